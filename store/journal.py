@@ -20,6 +20,8 @@ _LEVEL = 9
 _add_journal_row = Adding(journal)
 _put_archive = Putting(archives, "lines")
 _remove_line = Removing(journal, "table_id", "seq")
+OWN = ("move", "answer")
+"""Kinds of lines that a person makes with a press."""
 
 
 class JournalRow(NamedTuple):
@@ -39,6 +41,15 @@ class JournalRow(NamedTuple):
     time: float
     events: list[Any]
     rolls: list[list[int]]
+
+
+class DecisionRow(NamedTuple):
+    """A line of a journal that tells what somebody decided, that it was taken back, or that a seat changed hands."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    move: list[Any] | None
 
 
 # ---- reading
@@ -62,6 +73,15 @@ class Journal(Reader):
         if len(rows) == most or (rows and rows[0].kind == "start"):
             return rows
         return (await self._with_archive(table_id, rows))[-most:]
+
+    async def decisions(self, table_id: int) -> list[DecisionRow]:
+        """Return the moves and answers that people made themselves at a table, in order, with the lines that take
+        them back and those of seats that change hands."""
+        columns = (journal.c.seq, journal.c.kind, journal.c.seat, journal.c.move)
+        own = journal.c.kind.in_(OWN) & journal.c.press.is_not(None)
+        query = select(*columns).where(journal.c.table_id == table_id, own | journal.c.kind.in_(("undo", "seat")))
+        rows = await self.rows(query.order_by(journal.c.seq))
+        return [DecisionRow(row.seq, row.kind, row.seat, decoded(row.move) if row.move else None) for row in rows]
 
     async def count(self, table_id: int, kind: str) -> int:
         """Return how many rows of a kind a running table's journal has."""

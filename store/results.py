@@ -13,12 +13,14 @@ from store.statements import Change, Putting
 
 EVERYWHERE = 0
 """Stands for the server where all of them are meant."""
+NOBODY = 0
+"""Stands for all people who are forgotten."""
 
 _ordinal = ratings.c.mu - 3 * ratings.c.sigma
 """What is certain of a strength: the best have the most of it."""
 
-_put_result = Putting(results, "person_id", "guild_id", "game", "ended", "place", "outcome", "kind")
-_put_rating = Putting(ratings, "mu", "sigma", "played", "won", "drawn", "left")
+_put_result = Putting(results, "person_id", "guild_id", "game", "ended", "place", "outcome", "kind", "side")
+_put_rating = Putting(ratings, "mu", "sigma", "played", "won", "drawn", "left", "opponents")
 
 
 class RatingRow(NamedTuple):
@@ -33,6 +35,8 @@ class RatingRow(NamedTuple):
     won: int
     drawn: int
     left: int
+    opponents: int = 0
+    """How many different people these games were played against."""
 
 
 class Tally(NamedTuple):
@@ -93,6 +97,37 @@ class Results(Reader):
         chosen = (ratings.c.person_id.in_(people_ids), ratings.c.guild_id.in_(guilds), ratings.c.game == game)
         return [RatingRow(*row) for row in await self.rows(select(ratings).where(*chosen))]
 
+    async def meetings(self, people_ids: Sequence[int], game: str, since: float) -> dict[tuple[int, int], int]:
+        """Return how many counted games of a kind each of these people has had against each opponent since then;
+        opponents who are forgotten by now are all :data:`NOBODY`."""
+        own, other = results.alias("own"), results.alias("other")
+        opponent = func.coalesce(other.c.person_id, NOBODY)
+        query = (
+            select(own.c.person_id, opponent.label("opponent"), func.count(own.c.table_id.distinct()).label("games"))
+            .join(other, (other.c.table_id == own.c.table_id) & (other.c.side != own.c.side))
+            .where(own.c.person_id.in_(people_ids), own.c.game == game, own.c.ended > since)
+            .group_by(own.c.person_id, opponent)
+        )
+        return {(row.person_id, row.opponent): row.games for row in await self.rows(query)}
+
+    async def opponents(self, people_ids: Sequence[int], game: str, guild_id: int) -> dict[int, set[int]]:
+        """Return against whom each of these people has had a counted game of a kind in a server (or everywhere), as
+        :meth:`meetings`."""
+        own, other = results.alias("own"), results.alias("other")
+        opponent = func.coalesce(other.c.person_id, NOBODY)
+        query = (
+            select(own.c.person_id, opponent.label("opponent"))
+            .join(other, (other.c.table_id == own.c.table_id) & (other.c.side != own.c.side))
+            .where(own.c.person_id.in_(people_ids), own.c.game == game)
+            .distinct()
+        )
+        if guild_id != EVERYWHERE:
+            query = query.where(own.c.guild_id == guild_id)
+        found: dict[int, set[int]] = {}
+        for row in await self.rows(query):
+            found.setdefault(row.person_id, set()).add(row.opponent)
+        return found
+
     async def ratings_of(self, person_id: int) -> list[RatingRow]:
         """Return all ratings of a person."""
         query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.guild_id, ratings.c.game)
@@ -116,13 +151,13 @@ class Results(Reader):
         return [Tally(*row) for row in await self.rows(query)]
 
     async def best(
-        self, guild_id: int, game: str, places: Sequence[int], person_id: int, first: int, most: int
+        self, guild_id: int, game: str, places: Sequence[int], person_id: int, opponents: int, first: int, most: int
     ) -> tuple[list[Rank], int]:
         """Return the best of a server from a place (0 is the first) on, and how many there are in all: of those who
-        have finished a game in these channels and threads, and this person."""
+        have met so many opponents and finished a game in these channels and threads, or are this person."""
         seen = _seen(guild_id, places, results.c.person_id).where(results.c.game == game)
         known = (ratings.c.person_id == person_id) | ratings.c.person_id.in_(seen)
-        here = (ratings.c.guild_id == guild_id, ratings.c.game == game, known)
+        here = (ratings.c.guild_id == guild_id, ratings.c.game == game, ratings.c.opponents >= opponents, known)
         total = (await self.rows(select(func.count()).select_from(ratings).where(*here)))[0][0]
         query = (
             select(people.c.name, *ratings.c)
@@ -135,9 +170,9 @@ class Results(Reader):
         rows = await self.rows(query)
         return [Rank(row.person_id, row.name or "", RatingRow._make(row[1:])) for row in rows], total
 
-    async def place(self, row: RatingRow) -> tuple[int, int]:
-        """Return which place a rating has in its server, from 1, and among how many."""
-        here = (ratings.c.guild_id == row.guild_id, ratings.c.game == row.game)
+    async def place(self, row: RatingRow, opponents: int) -> tuple[int, int]:
+        """Return which place a rating has in its server, from 1, and among how many who have met so many opponents."""
+        here = (ratings.c.guild_id == row.guild_id, ratings.c.game == row.game, ratings.c.opponents >= opponents)
         better = func.coalesce(func.sum(case((_ordinal > row.mu - 3 * row.sigma, 1), else_=0)), 0)
         query = select(better.label("better"), func.count().label("total")).select_from(ratings).where(*here)
         found = (await self.rows(query))[0]
@@ -233,10 +268,11 @@ def result(
     place: int,
     outcome: str,
     kind: str | None = None,
+    side: int | None = None,
 ) -> Change:
     """Write how a game ended for a seat; see :class:`store.schema.results`."""
     values = {"person_id": person_id, "guild_id": guild_id, "game": game, "ended": ended}
-    return _put_result(table_id=table_id, seat=seat, **values, place=place, outcome=outcome, kind=kind)
+    return _put_result(table_id=table_id, seat=seat, **values, place=place, outcome=outcome, kind=kind, side=side)
 
 
 def rating(
@@ -250,7 +286,8 @@ def rating(
     won: int,
     drawn: int,
     left: int,
+    opponents: int,
 ) -> Change:
     """Write how strong somebody is at a game in a server (0: everywhere), and what that rests on."""
-    counts = {"played": played, "won": won, "drawn": drawn, "left": left}
+    counts = {"played": played, "won": won, "drawn": drawn, "left": left, "opponents": opponents}
     return _put_rating(person_id=person_id, guild_id=guild_id, game=game, mu=mu, sigma=sigma, **counts)

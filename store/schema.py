@@ -186,6 +186,8 @@ results = Table(
     Column("outcome", String(10), nullable=False),
     # of which kind the game was, such as its difficulty, where all win or lose together
     Column("kind", String(20)),
+    # on which side this seat was rated; none: the game counted for nobody here
+    Column("side", Integer),
     Index("ix_results_person_id", "person_id", "ended"),
     Index("ix_results_guild_id", "guild_id", "ended"),
 )
@@ -212,6 +214,8 @@ ratings = Table(
     Column("won", Integer, nullable=False),
     Column("drawn", Integer, nullable=False),
     Column("left", Integer, nullable=False),
+    # how many different people the counted games were played against
+    Column("opponents", Integer, nullable=False, server_default="0"),
 )
 
 decks = Table(

@@ -23,7 +23,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.record.goals import Progress, progress
 from host.record.history import Page, Rated, Record
-from host.record.ratings import strength
+from host.record.ratings import LISTED, strength
 from host.record.shared import Group, Score
 from render.pages import cut
 from render.user_text import Markup
@@ -112,7 +112,7 @@ def say_record(press: Press, record: Record) -> str:
     lines += [say_of(press, say_group(group), tally.game) for group in together[:MOST_GROUPS]]
     for key, rated in (("stats-rated-here", record.here), ("stats-rated-everywhere", record.everywhere)):
         if rated is not None:
-            lines.append(say(press, Text(key, _values(rated))))
+            lines.append(say(press, say_rating(key, rated)))
     return "\n".join(lines)
 
 
@@ -156,8 +156,12 @@ def _members(group: Group) -> tuple[Text, ...]:
     return tuple(Text("stats-person", {"person": name or Text("person-forgotten")}) for name in group.people.values())
 
 
-def _values(rated: Rated) -> dict[str, int]:
-    return {"points": rated.points, "place": rated.place, "total": rated.total, "games": rated.games}
+def say_rating(key: str, rated: Rated) -> Text:
+    """A rating, with its place or what it still needs to get one."""
+    values = {"points": rated.points, "games": rated.games}
+    if rated.place:
+        return Text(key, {**values, "place": rated.place, "total": rated.total})
+    return Text(key + "-provisional", {**values, "opponents": rated.opponents, "needed": rated.needed})
 
 
 # ---- lists
@@ -182,7 +186,11 @@ async def show_best(press: Press, game: str, page: int) -> None:
         row = rank.rating
         values = {"place": number, "person": _called(rank.person_id, rank.name), "points": strength(row).points}
         lines.append(say(press, Text("best-line", {**values, "games": row.played, "won": row.won})))
-    await show_page(press, title, lines or [say(press, Text("best-nobody"))], pages, "best", game)
+    lines = lines or [say(press, Text("best-nobody", {"needed": LISTED}))]
+    own = await press.client.master.history.rating(press.user.id, game, guild_id)
+    if own is not None and not own.place:
+        lines += ["", say(press, say_rating("stats-rated-here", own))]
+    await show_page(press, title, lines, pages, "best", game)
 
 
 async def _show_best_groups(press: Press, guild_id: int, game: str, places: Sequence[int], page: int) -> None:
@@ -217,7 +225,7 @@ async def _show_own_rating(press: Press, game: str) -> None:
         await _show_own_groups(press, game)
         return
     rated = await press.client.master.history.rating(press.user.id, game)
-    told = Text("best-own-none") if rated is None else Text("stats-rated-everywhere", _values(rated))
+    told = Text("best-own-none") if rated is None else say_rating("stats-rated-everywhere", rated)
     title = Text("best-own-heading", {"game": Text("game-" + game)})
     await show_page(press, title, [say(press, told), say(press, Text("best-own-only"))], Page(0, 1), "best", game)
 

@@ -47,6 +47,8 @@ class Figures:
     traits: dict[str, dict[str, Tally]] = field(default_factory=dict[str, "dict[str, Tally]"])
     words: dict[str, Counter[str]] = field(default_factory=dict[str, "Counter[str]"])
     numbers: dict[str, list[int]] = field(default_factory=dict[str, "list[int]"])
+    decisions: list[int] = field(default_factory=list[int])
+    """How often each seat of each game had something to choose."""
     failures: list[str] = field(default_factory=list[str])
 
     @property
@@ -70,6 +72,8 @@ class Figures:
             "unfinished": self.unfinished,
             "errors": len(self.failures),
         }
+        if self.decisions:
+            data["decisions"] = quantiles(self.decisions)
         if self.traits:
             data["win_rate"] = Tally(self.games, self.won).share
             data["by"] = {
@@ -112,9 +116,11 @@ class Figures:
 
 
 def quantiles(values: Sequence[int]) -> dict[str, int]:
-    """Return the median and the value that nine of ten do not exceed."""
+    """Return the value that three of four reach, the median, and the value that nine of ten do not exceed."""
     ordered = sorted(values)
-    return {"median": ordered[(len(ordered) - 1) // 2], "of_ten_nine": ordered[-(-9 * len(ordered) // 10) - 1]}
+    last = len(ordered) - 1
+    of_ten_nine = ordered[-(-9 * len(ordered) // 10) - 1]
+    return {"of_four_three": ordered[last // 4], "median": ordered[last // 2], "of_ten_nine": of_ten_nine}
 
 
 def table(figures: Figures) -> str:
@@ -134,6 +140,7 @@ def table(figures: Figures) -> str:
         (f"won with {name}", f"{tally.share} %") for names in figures.traits.values() for name, tally in names.items()
     ]
     rows += [(f"{kind} {word}", f"{count:,}") for kind, words in figures.words.items() for word, count in words.items()]
-    rows += [(f"{name}, {what}", f"{value:,}") for name, values in figures.numbers.items()
+    numbers = {"decisions of a seat": figures.decisions, **figures.numbers} if figures.decisions else figures.numbers
+    rows += [(f"{name}, {what}", f"{value:,}") for name, values in numbers.items()
              for what, value in quantiles(values).items()]  # fmt: skip
     return "\n".join(f"{name:<32}{value:>12}" for name, value in rows)

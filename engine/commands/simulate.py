@@ -100,18 +100,20 @@ def _play(
     match = Match[Any].new(rules, dice_key(seed, number), seats, options, keep_rest=False)
     random = Random(f"{seed}/{number}")
     together = isinstance(rules, TraitRules)
-    moves = 0
+    moves, decisions = 0, [0] * seats
     try:
         while moves < max_moves:
             menus = match.menus()
             if not menus:
                 break
             seat = _next_seat(menus, random)
+            decisions[seat] += len(menus[seat].moves) > 1 or bool(menus[seat].patterns)
             move = _agreed(match, seat, players) if together and len(menus) > 1 else None
             match.play(seat, move or players[seat](match, seat, menus[seat], random))
             moves += 1
     finally:
         figures.moves += moves
+        figures.decisions += decisions
     result = match.result()
     if result is None:
         figures.unfinished += 1

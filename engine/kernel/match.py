@@ -98,12 +98,6 @@ class Match(Course[S]):
         result = None if self._motion is not None else self.rules.result(self.state)
         return None if result is None else placed(result, self._progress.fallen, self.seats)
 
-    def standing(self) -> Result:
-        """Return how the game would end if those who are still in it had won it together now."""
-        out = {seat for seats in self._progress.fallen for seat in seats}
-        still_in = tuple(seat for seat in range(self.seats) if seat not in out)
-        return placed(Result(still_in, Text("")), self._progress.fallen, self.seats)
-
     def view(self, seat: Seat | None) -> View:
         """Return what a seat (None: a spectator) may know."""
         return self.rules.view(self.state, seat)

@@ -9,7 +9,7 @@ from engine.games import GAMES, game
 from engine.kernel.achievements import cooperative_rules
 from engine.kernel.text import NOTHING
 from host.record.goals import Progress, progress
-from host.record.ratings import strength
+from host.record.ratings import opponents_to_be_listed, strength
 from host.record.shared import Group, Score, groups, of_person
 from store.database import Store
 from store.results import EVERYWHERE, PastGame, Rank, RatingRow, Tally
@@ -21,13 +21,18 @@ T = TypeVar("T")
 
 
 class Rated(NamedTuple):
-    """How strong somebody is among how many: ``points`` as people read them, ``place`` counts from 1, ``games`` are
-    those it rests on."""
+    """How strong somebody is among how many: ``points`` as people read them, ``games`` are those it rests on.
+
+    ``place`` counts from 1 among all ``total`` who are listed; 0: the rating is provisional, as somebody is listed
+    with ``needed`` different ``opponents``.
+    """
 
     points: int
     place: int
     total: int
     games: int
+    opponents: int
+    needed: int
 
 
 class Record(NamedTuple):
@@ -111,12 +116,15 @@ class History:
         self, guild_id: int, game: str, places: Sequence[int], person_id: int, page: int, size: int
     ) -> tuple[list[Rank], Page]:
         """Return the best of a server at a game, as somebody may know of them: those who have finished one in these
-        channels and threads, which they can read, and themselves."""
-        return await _page(page, size, lambda first: self._reader.best(guild_id, game, places, person_id, first, size))
+        channels and threads, which they can read, and themselves; nobody whose rating is provisional."""
+        least = opponents_to_be_listed(guild_id)
+        reader = self._reader
+        return await _page(page, size, lambda first: reader.best(guild_id, game, places, person_id, least, first, size))
 
-    async def rating(self, person_id: int, game: str) -> Rated | None:
-        """Return how strong somebody is at a game among the people of all servers; None: no game has counted."""
-        rows = await self._reader.ratings([person_id], [EVERYWHERE], game)
+    async def rating(self, person_id: int, game: str, guild_id: int = EVERYWHERE) -> Rated | None:
+        """Return how strong somebody is at a game among the people of a server, or of all; None: no game has
+        counted."""
+        rows = await self._reader.ratings([person_id], [guild_id], game)
         return await self._rated(rows[0] if rows else None)
 
     async def places(self, guild_id: int) -> list[int]:
@@ -145,8 +153,10 @@ class History:
     async def _rated(self, row: RatingRow | None) -> Rated | None:
         if row is None:
             return None
-        place, total = await self._reader.place(row)
-        return Rated(strength(row).points, place, total, row.played)
+        needed = opponents_to_be_listed(row.guild_id)
+        place, total = await self._reader.place(row, needed)
+        listed = row.opponents >= needed
+        return Rated(strength(row).points, place if listed else 0, total, row.played, row.opponents, needed)
 
 
 async def _page(page: int, size: int, read: Callable[[int], Awaitable[tuple[list[T], int]]]) -> tuple[list[T], Page]:

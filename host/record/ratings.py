@@ -7,10 +7,14 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from store.results import RatingRow
+from store.results import EVERYWHERE, NOBODY, RatingRow
 
 _MODEL = PlackettLuce()
 NEWCOMER = 1000
+LISTED = 5
+"""Against so many different people somebody must have played counted games to be listed in a server."""
+LISTED_EVERYWHERE = 10
+"""The same for a place among the people of all servers."""
 _SCALE = 25
 
 
@@ -33,16 +37,40 @@ class Strength(NamedTuple):
         return NEWCOMER + round(_SCALE * (self.mu - 3 * self.sigma))
 
 
-def after(sides: Sequence[Side], before: Mapping[int, RatingRow]) -> dict[int, Strength]:
-    """Return the strength of each person after a game; nobody's changes where there is only one side."""
+def opponents_to_be_listed(guild_id: int) -> int:
+    """Return against how many people somebody must have played to be listed in a server, or everywhere."""
+    return LISTED_EVERYWHERE if guild_id == EVERYWHERE else LISTED
+
+
+def weights(sides: Sequence[Side], met: Mapping[tuple[int, int], int]) -> dict[int, float]:
+    """Return how much a game counts for each person, at most 1: as much as it counts against each opponent on average.
+
+    ``met`` tells how many counted games two people have had with each other lately: the second one counts half, the
+    third one a third. Opponents who are forgotten (:data:`~store.results.NOBODY`) may have been any of these.
+    """
+    counted: dict[int, float] = {}
+    for side in sides:
+        others = [person for other in sides if other is not side for person in other.people]
+        for person in side.people:
+            unknown = met.get((person, NOBODY), 0)
+            shares = [1 / (1 + met.get((person, other), 0) + unknown) for other in others]
+            counted[person] = sum(shares) / len(shares) if shares else 0.0
+    return counted
+
+
+def after(
+    sides: Sequence[Side], before: Mapping[int, RatingRow], counted: Mapping[int, float] | None = None
+) -> dict[int, Strength]:
+    """Return the strength of each person after a game; nobody's changes where there is only one side. ``counted`` tells
+    how much of the change each person gets (see :func:`weights`; None: all of it)."""
     if len(sides) < 2:
         return {}
     teams = [[_rating(before.get(person)) for person in side.people] for side in sides]
     changed = _MODEL.rate(teams, ranks=[float(side.place) for side in sides])
     return {
-        person: Strength(rating.mu, rating.sigma)
-        for side, team in zip(sides, changed, strict=True)
-        for person, rating in zip(side.people, team, strict=True)
+        person: _moved(old, new, 1.0 if counted is None else counted[person])
+        for side, old_team, team in zip(sides, teams, changed, strict=True)
+        for person, old, new in zip(side.people, old_team, team, strict=True)
     }
 
 
@@ -52,3 +80,8 @@ def strength(row: RatingRow) -> Strength:
 
 def _rating(row: RatingRow | None) -> PlackettLuceRating:
     return _MODEL.rating() if row is None else _MODEL.rating(mu=row.mu, sigma=row.sigma)
+
+
+def _moved(old: PlackettLuceRating, new: PlackettLuceRating, share: float) -> Strength:
+    """The strength on this share of the way from an old one to a new one."""
+    return Strength(old.mu + share * (new.mu - old.mu), old.sigma + share * (new.sigma - old.sigma))

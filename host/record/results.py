@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.kernel.achievements import cooperative_rules
+from engine.kernel.knockout import placed
+from engine.kernel.match import Match
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result
+from host.record.decisions import decided, enough
 from host.record.goals import before_of, new_goals, new_marks
 from host.record.placing import Outcome, Placing
-from host.record.ratings import Side, after
+from host.record.ratings import Side, Strength, after, weights
 from host.record.shared import groups
 from host.tables.chair import Chair
 from host.tables.status import Ending
+from host.tables.step import Row
 from host.tables.table import Table
+from host.time.clocks import DAY
 from store.achievements import reached
 from store.database import Store
+from store.journal import OWN
 from store.results import EVERYWHERE, RatingRow, rating, result
 from store.statements import Change
 
@@ -30,6 +36,8 @@ class Reckoned(NamedTuple):
     told: Sequence[Text]
 
 
+RECENTLY = 30.0 * DAY
+"""Seconds within which games of the same people count less and less."""
 NOTHING_RECKONED = Reckoned((), ())
 
 
@@ -38,21 +46,23 @@ class Results:
 
     def __init__(self, store: Store) -> None:
         self._reader = store.results
+        self._journal = store.journal
         self._achievements = store.achievements
         self._door = asyncio.Lock()
 
     @asynccontextmanager
     async def reckoned(
-        self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float
+        self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float, row: Row | None = None
     ) -> AsyncGenerator[Reckoned]:
         """Write what is to be written with the end of a game; write it before leaving. A game that was counted before
-        is not counted again."""
+        is not counted again. ``row`` is the line of the journal that ends it, which is not written yet."""
         async with self._door:
             if await self._reader.counted(table.id):
                 yield NOTHING_RECKONED
                 return
             placings = places(table, chairs, ending)
-            playing = [] if _together(table) else sides(placings, _teams(table))
+            playing = [] if _together(table) else await self._counted(table, chairs, placings, row)
+            rated_on = {person: number for number, side in enumerate(playing) for person in side.people}
             kind = _kind(table) if ending is Ending.PLAYED else None
             guild = table.place.guild_id or EVERYWHERE
             written = [
@@ -66,11 +76,13 @@ class Results:
                     place=each.place,
                     outcome=each.outcome,
                     kind=kind,
+                    side=None if each.person is None else rated_on.get(each.person),
                 )
                 for each in placings
             ]
+            met = await self._reader.meetings([*rated_on], table.game, now - RECENTLY) if rated_on else {}
             for where in dict.fromkeys((guild, EVERYWHERE)):
-                written += await self._rated(placings, playing, where, table.game)
+                written += await self._rated(placings, playing, where, table.game, met)
             marks = new_marks(table, placings) if ending is Ending.PLAYED else {}
             written += [reached(table.id, seat, mark) for seat, found in marks.items() for mark in found]
             yield Reckoned(written, await self._told(table, placings, marks))
@@ -104,16 +116,47 @@ class Results:
         before = next((group.marks for group in found if group.people.keys() == members), ())
         return new_goals(table.rules, before, [mark for each in marks.values() for mark in each])
 
-    async def _rated(self, placings: Sequence[Placing], playing: Sequence[Side], guild: int, game: str) -> list[Change]:
-        """The new ratings in a server of all who played against other people."""
-        people = [person for side in playing for person in side.people]
+    async def _counted(
+        self, table: Table, chairs: Sequence[Chair], placings: Sequence[Placing], row: Row | None
+    ) -> list[Side]:
+        """Who is rated against whom: those who have decided enough themselves. Nobody where that is only one side."""
+        playing = sides(placings, _teams(table))
         if len(playing) < 2:
             return []
+        made = decided(await self._journal.decisions(table.id), chairs)
+        if row is not None and row.kind in OWN and row.press is not None and row.seat is not None:
+            made[row.seat] += 1
+        least = enough(table.rules, len(chairs))
+        there = {each.person for each in placings if made[each.seat] >= least}
+        counted = [Side([person for person in side.people if person in there], side.place) for side in playing]
+        counted = [side for side in counted if side.people]
+        return counted if len(counted) > 1 else []
+
+    async def _rated(
+        self,
+        placings: Sequence[Placing],
+        playing: Sequence[Side],
+        guild: int,
+        game: str,
+        met: Mapping[tuple[int, int], int],
+    ) -> list[Change]:
+        """The new ratings in a server of all who played against other people; ``met`` tells how often they have had
+        counted games with each other lately."""
+        people = [person for side in playing for person in side.people]
+        if not people:
+            return []
         before = {row.person_id: row for row in await self._reader.ratings(people, [guild], game)}
+        opponents = await self._reader.opponents(people, game, guild)
+        for side in playing:
+            others = {person for other in playing if other is not side for person in other.people}
+            for person in side.people:
+                opponents.setdefault(person, set()).update(others)
         outcomes = {each.person: each.outcome for each in placings}
         return [
-            _changed(before.get(person), outcomes[person], person, guild, game, strength.mu, strength.sigma)
-            for person, strength in after(playing, before).items()
+            _changed(
+                before.get(person), outcomes[person], person, guild, game, strength, opponents=len(opponents[person])
+            )
+            for person, strength in after(playing, before, weights(playing, met)).items()
         ]
 
 
@@ -128,7 +171,7 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placin
     if ending in (Ending.STOPPED, Ending.MODERATED):
         return [Placing(seat, person, 1, Outcome.STOPPED) for seat, person in enumerate(people)]
     match = table.playing()
-    found = match.standing() if ending is Ending.OUT else match.result()
+    found = _without_people(match) if ending is Ending.OUT else match.result()
     reached = _reached(found, len(chairs))
     left = [seat for seat, chair in enumerate(chairs) if chair.person is None and chair.left_by is not None]
     gone = [*(seat for seat in match.left if seat not in left), *left]
@@ -143,6 +186,13 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placin
             outcome = _outcome(found, seat)
         placings.append(Placing(seat, person, place, outcome))
     return placings
+
+
+def _without_people(match: Match[Any]) -> Result:
+    """The result of a game that all its people are out of: the computers have won it."""
+    out = {seat for seats in match.fallen for seat in seats}
+    computers = tuple(seat for seat in range(match.seats) if seat not in out)
+    return placed(Result(computers, Text("board-ended-out")), match.fallen, match.seats)
 
 
 def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[Side]:
@@ -197,18 +247,27 @@ def _outcome(found: Result | None, seat: Seat) -> Outcome:
 
 
 def _changed(
-    before: RatingRow | None, outcome: Outcome, person: int, guild: int, game: str, mu: float, sigma: float
+    before: RatingRow | None,
+    outcome: Outcome,
+    person: int,
+    guild: int,
+    game: str,
+    strength: Strength,
+    *,
+    opponents: int,
 ) -> Change:
+    """The rating of somebody after a counted game. Opponents who are forgotten meanwhile stay counted."""
     counts = (0, 0, 0, 0) if before is None else (before.played, before.won, before.drawn, before.left)
     played, won, drawn, left = counts
     return rating(
         person,
         guild,
         game,
-        mu=mu,
-        sigma=sigma,
+        mu=strength.mu,
+        sigma=strength.sigma,
         played=played + 1,
         won=won + (outcome is Outcome.WON),
         drawn=drawn + (outcome is Outcome.DRAWN),
         left=left + (outcome is Outcome.LEFT),
+        opponents=max(opponents, 0 if before is None else before.opponents),
     )

@@ -126,7 +126,7 @@ class Committer:
         reckoning = (
             nullcontext(NOTHING_RECKONED)
             if ending is None
-            else self._results.reckoned(table, chairs, ending, self.clock())
+            else self._results.reckoned(table, chairs, ending, self.clock(), step.row)
         )
         try:
             async with reckoning as reckoned:

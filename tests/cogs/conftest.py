@@ -52,6 +52,14 @@ def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.time.timing.GRACE", 3600.0)
 
 
+@pytest.fixture
+def every_game_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games count however short they were, and one opponent is enough to be listed: what lists show is looked at."""
+    monkeypatch.setattr("host.record.results.enough", lambda _rules, _seats: 0)
+    monkeypatch.setattr("host.record.ratings.LISTED", 1)
+    monkeypatch.setattr("host.record.ratings.LISTED_EVERYWHERE", 1)
+
+
 def quiet_settings() -> Settings:
     """Settings of a bot that waits for nothing."""
     return Settings(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,8 @@ class House:
         self.languages = languages(folder, self.rules)
         self.pictures = Pictures(self.languages)
         self.settings = Settings(_env_file=None, **{**FAST, **settings})  # pyright: ignore[reportCallIssue]
+        self.presses = count(1_000_000)
+        """The numbers of interactions, for moves that people make themselves."""
         self.store: Store
         self.master: GameMaster
 
@@ -110,7 +113,15 @@ class House:
         return await self.master.begin(table.id, people[0])
 
     async def play(self, table: Table, person: Person, name: str, *args: int | str) -> None:
-        await self.master.play(table.id, person, Move(name, args))
+        await self.master.play(table.id, person, Move(name, args), press=next(self.presses))
+
+    async def decide_enough(self, table: Table, times: int = 2) -> None:
+        """Everybody at a table of Pips draws a card as often as a game that counts needs."""
+        for _ in range(times * len(table.chairs)):
+            (seat,) = table.asks()
+            person = table.chairs[seat].person
+            assert person is not None
+            await self.play(table, person, "draw")
 
     async def until(self, holds: Callable[[], object], seconds: float = 15.0) -> None:
         """Wait until something holds; fail if it never does."""
@@ -136,7 +147,7 @@ class House:
         seat, asked = next(iter(asks.items()))
         person = table.chairs[seat].person
         assert person is not None
-        await self.master.play(table.id, person, asked.menu.moves[-1], asked.id)
+        await self.master.play(table.id, person, asked.menu.moves[-1], asked.id, next(self.presses))
         return True
 
 

@@ -67,6 +67,7 @@ async def everything_about(house: House, person: Person, first: int, other: Pers
     await master.reminders.choose(person, Way.MENTION, None)
     # finished and rated
     table = await house.running(Place(7, first), person, BEN)
+    await house.decide_enough(table)
     await master.resign(table.id, BEN)
     # offered to somebody, who took it
     table = await house.running(Place(7, first + 1), person, BEN, CARL)

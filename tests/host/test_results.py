@@ -38,7 +38,7 @@ async def points(house: House, person: Person) -> int:
 
 
 async def test_who_wins_and_who_loses_is_written_with_the_end(house: House) -> None:
-    table = await house.running(turns=3)
+    table = await house.running(turns=8)
     await play_to_the_end(house, table)
     result = table.result()
     assert result is not None
@@ -52,6 +52,7 @@ async def test_who_wins_and_who_loses_is_written_with_the_end(house: House) -> N
 
 async def test_resigning_is_a_loss_and_stronger_is_who_stays(house: House) -> None:
     table = await house.running()
+    await house.decide_enough(table)
     await house.master.resign(table.id, BEN)
     assert await outcomes(house, table) == {0: "won", 1: "left"}
     assert await rated(house, ANNA) == (1, 1, 0, 0)
@@ -60,7 +61,8 @@ async def test_resigning_is_a_loss_and_stronger_is_who_stays(house: House) -> No
 
 
 async def test_who_has_left_the_game_to_the_computer_has_lost_it(house: House) -> None:
-    table = await house.running(turns=3)
+    table = await house.running(turns=7)
+    await house.decide_enough(table)
     await house.master.seats.leave(table, BEN)
     while table.status is Status.RUNNING:
         asked = table.asks().get(0)
@@ -95,6 +97,7 @@ async def test_a_game_against_the_computer_is_remembered_and_rates_nobody(house:
 
 async def test_among_three_whoever_goes_first_comes_last(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL, turns=20)
+    await house.decide_enough(table)
     await house.master.resign(table.id, CARL)
     if table.status is Status.RUNNING:
         await house.master.resign(table.id, ANNA)
@@ -107,6 +110,7 @@ async def test_among_three_whoever_goes_first_comes_last(house: House) -> None:
 
 async def test_an_end_that_was_counted_is_not_counted_again(house: House) -> None:
     table = await house.running()
+    await house.decide_enough(table)
     await house.master.resign(table.id, BEN)
     before = await rated(house, ANNA)
     with pytest.raises(Refused):
@@ -121,6 +125,7 @@ async def test_an_end_that_was_counted_is_not_counted_again(house: House) -> Non
 
 async def test_a_disk_that_fails_at_the_end_loses_nothing_and_counts_nothing(house: House) -> None:
     table = await house.running()
+    await house.decide_enough(table)
     write = house.store.write
 
     async def fail(*changes: Any) -> None:
@@ -139,6 +144,8 @@ async def test_a_disk_that_fails_at_the_end_loses_nothing_and_counts_nothing(hou
 async def test_two_games_that_end_at_once_both_count(house: House) -> None:
     first = await house.running(HERE)
     second = await house.running(Place(7, 71))
+    await house.decide_enough(first)
+    await house.decide_enough(second)
     await asyncio.gather(house.master.resign(first.id, BEN), house.master.resign(second.id, BEN))
     assert await rated(house, ANNA) == (2, 2, 0, 0)
     assert await rated(house, BEN) == (2, 0, 0, 2)

@@ -35,7 +35,18 @@ stats-rated-here = Wertung hier: **{ $points }**, Platz { $place } von { $total 
     [one] { $games } gewerteten Partie
    *[other] { $games } gewerteten Partien
 }
+stats-rated-here-provisional = Wertung hier: **{ $points }**, vorläufig nach { $games ->
+    [one] { $games } gewerteten Partie
+   *[other] { $games } gewerteten Partien
+} gegen { $opponents ->
+    [one] { $opponents } Person
+   *[other] { $opponents } verschiedene Personen
+} ({ $needed } für einen Platz)
 stats-rated-everywhere = Wertung auf allen Servern: **{ $points }**, Platz { $place } von { $total }
+stats-rated-everywhere-provisional = Wertung auf allen Servern: **{ $points }**, vorläufig nach Partien gegen { $opponents ->
+    [one] { $opponents } Person
+   *[other] { $opponents } verschiedene Personen
+} ({ $needed } für einen Platz)
 stats-person = { $person }
 stats-kind = { $kind }: { $won } von { $played } gewonnen
 stats-group = Gemeinsam – { $people }: { $scores }
@@ -61,10 +72,10 @@ best-line = { $place }. **{ $person }** – { $points ->
    *[other] { $points } Punkte
 }, { $won } von { $games } gewonnen
 best-own-heading = Dein Stand in { $game }
-best-own-none = Du bist noch nicht gewertet. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
+best-own-none = Du bist noch nicht gewertet. Eine Partie zählt zwischen Menschen, von denen jeder mindestens ein Drittel der Entscheidungen einer üblichen Partie getroffen hat.
 best-own-only = In einer privaten Unterhaltung erzähle ich dir nur von dir selbst. Die Besten eines Servers zeigt `/rangliste` dort.
 refused-private-others = In einer privaten Unterhaltung erzähle ich dir nur von deinen eigenen Partien. Frag nach anderen auf dem Server, auf dem ihr spielt.
-best-nobody = Noch ist niemand gewertet. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
+best-nobody = Noch steht niemand auf der Liste. Dein Name steht dort nach gewerteten Partien gegen { $needed } verschiedene Personen. Eine Partie zählt zwischen Menschen, von denen jeder mindestens ein Drittel der Entscheidungen einer üblichen Partie getroffen hat.
 my-games-heading = Deine laufenden Partien
 my-games-none = Du nimmst gerade an keiner Partie teil. `/spiel neu` macht einen Tisch auf.
 my-games-yours = - 🎲 **{ $game }**{ $count ->

@@ -35,7 +35,18 @@ stats-rated-here = Rating here: **{ $points }**, place { $place } of { $total } 
     [one] { $games } counted game
    *[other] { $games } counted games
 }
+stats-rated-here-provisional = Rating here: **{ $points }**, provisional after { $games ->
+    [one] { $games } counted game
+   *[other] { $games } counted games
+} against { $opponents ->
+    [one] { $opponents } person
+   *[other] { $opponents } different people
+} ({ $needed } for a place)
 stats-rated-everywhere = Rating in all servers: **{ $points }**, place { $place } of { $total }
+stats-rated-everywhere-provisional = Rating in all servers: **{ $points }**, provisional after games against { $opponents ->
+    [one] { $opponents } person
+   *[other] { $opponents } different people
+} ({ $needed } for a place)
 stats-person = { $person }
 stats-kind = { $kind }: { $won } of { $played } won
 stats-group = Together – { $people }: { $scores }
@@ -61,10 +72,10 @@ best-line = { $place }. **{ $person }** – { $points ->
    *[other] { $points } points
 }, { $won } of { $games } won
 best-own-heading = Your standing at { $game }
-best-own-none = You are not rated yet. A game counts when at least two people play it to its end.
+best-own-none = You are not rated yet. A game counts between people of whom each has made at least a third of the decisions of a usual game.
 best-own-only = In a private conversation I only tell you about yourself. The best of a server are listed by `/leaderboard` there.
 refused-private-others = In a private conversation I only tell you about your own games. Ask about others in the server where you play.
-best-nobody = Nobody is rated yet. A game counts when at least two people play it to its end.
+best-nobody = Nobody is listed yet. Your name is listed after counted games against { $needed } different people. A game counts between people of whom each has made at least a third of the decisions of a usual game.
 my-games-heading = Your running games
 my-games-none = You take part in no running game. `/game new` opens a table.
 my-games-yours = - 🎲 **{ $game }**{ $count ->

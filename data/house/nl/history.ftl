@@ -35,7 +35,18 @@ stats-rated-here = Rating hier: **{ $points }**, plaats { $place } van { $total 
     [one] { $games } spel dat meetelt
    *[other] { $games } spellen die meetellen
 }
+stats-rated-here-provisional = Rating hier: **{ $points }**, voorlopig na { $games ->
+    [one] { $games } spel dat meetelt
+   *[other] { $games } spellen die meetellen
+} tegen { $opponents ->
+    [one] { $opponents } persoon
+   *[other] { $opponents } verschillende mensen
+} ({ $needed } voor een plaats)
 stats-rated-everywhere = Rating op alle servers: **{ $points }**, plaats { $place } van { $total }
+stats-rated-everywhere-provisional = Rating op alle servers: **{ $points }**, voorlopig na spellen tegen { $opponents ->
+    [one] { $opponents } persoon
+   *[other] { $opponents } verschillende mensen
+} ({ $needed } voor een plaats)
 stats-person = { $person }
 stats-kind = { $kind }: { $won } van { $played } gewonnen
 stats-group = Samen – { $people }: { $scores }
@@ -61,10 +72,10 @@ best-line = { $place }. **{ $person }** – { $points ->
    *[other] { $points } punten
 }, { $won } van { $games } gewonnen
 best-own-heading = Hoe jij ervoor staat in { $game }
-best-own-none = Je hebt nog geen rating. Een spel telt mee als minstens twee mensen het uitspelen.
+best-own-none = Je hebt nog geen rating. Een spel telt mee tussen mensen die elk minstens een derde van de beslissingen van een gewoon spel hebben genomen.
 best-own-only = In een privégesprek vertel ik je alleen over jezelf. De besten van een server zie je daar met `/ranglijst`.
 refused-private-others = In een privégesprek vertel ik je alleen over je eigen spellen. Vraag naar anderen op de server waar jullie spelen.
-best-nobody = Nog niemand heeft een rating. Een spel telt mee als minstens twee mensen het uitspelen.
+best-nobody = Er staat nog niemand op de lijst. Je naam komt erop na spellen die meetellen tegen { $needed } verschillende mensen. Een spel telt mee tussen mensen die elk minstens een derde van de beslissingen van een gewoon spel hebben genomen.
 my-games-heading = Je lopende spellen
 my-games-none = Je doet nu aan geen enkel spel mee. `/spel nieuw` opent een tafel.
 my-games-yours = - 🎲 **{ $game }**{ $count ->

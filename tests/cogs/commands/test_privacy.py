@@ -13,6 +13,8 @@ from host.people import Person
 from host.tables.status import Status
 from tests.cogs.world import World, said
 
+pytestmark = pytest.mark.usefixtures("every_game_counts")
+
 
 @pytest.fixture(autouse=True)
 def as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.kernel.match import Match
 from engine.tenefyr.state import Fight
 from host.tables.status import Status
@@ -21,6 +23,7 @@ async def finished(world: World, games: int = 1) -> None:
         await world.resign(world.bert)
 
 
+@pytest.mark.usefixtures("every_game_counts")
 async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
     assert "You have not finished a game" in await said(await world.anna.slash(world.channel, "stats"))
     await finished(world, 2)
@@ -37,13 +40,14 @@ async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
     assert "Du hast noch keine Partie" in await said(await world.clara.slash(world.channel, "stats"))
 
 
+@pytest.mark.usefixtures("every_game_counts")
 async def test_the_best_stand_first(world: World) -> None:
-    assert "Nobody is rated yet" in await said(await world.anna.slash(world.channel, "leaderboard"))
+    assert "Nobody is listed yet" in await said(await world.anna.slash(world.channel, "leaderboard"))
     await finished(world)
     told = await said(await world.clara.slash(world.channel, "leaderboard", game="telperinquar"))
     assert told.index("1. **Anna**") < told.index("2. **Bert**")
     assert "1 von 1 gewonnen" in told
-    assert "Nobody is rated" in await said(await world.anna.slash(world.channel, "leaderboard", game="imperator"))
+    assert "Nobody is listed" in await said(await world.anna.slash(world.channel, "leaderboard", game="imperator"))
     assert "not know" in await said(await world.anna.slash(world.channel, "leaderboard", game="chess"))
     offered = await world.anna.autocomplete(world.channel, "leaderboard", "game", "imp")
     assert [choice["value"] for choice in offered] == ["imperator"]
@@ -54,7 +58,7 @@ async def test_a_game_against_the_computer_is_listed_but_rates_nobody(world: Wor
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     await world.resign(world.anna)
-    assert "Nobody is rated" in await said(await world.anna.slash(world.channel, "leaderboard"))
+    assert "Nobody is listed" in await said(await world.anna.slash(world.channel, "leaderboard"))
     told = await said(await world.anna.slash(world.channel, "games finished"))
     assert "Computer 🏆" in told
     assert "Anna (gave up)" in told
@@ -136,6 +140,7 @@ async def test_a_page_that_is_gone_and_ids_made_up_are_answered_politely(world: 
         assert "Sorry" not in texts(pressed.response)
 
 
+@pytest.mark.usefixtures("every_game_counts")
 async def test_a_name_cannot_format_or_ping(world: World) -> None:
     await finished(world)
     dora = world.guild.add_member(world.env.create_user("**@everyone** `x`"))
@@ -143,3 +148,19 @@ async def test_a_name_cannot_format_or_ping(world: World) -> None:
     await world.resign(dora)
     told = await said(await world.anna.slash(world.channel, "leaderboard"))
     assert "\\*\\*" in told
+
+
+async def test_a_rating_is_provisional_and_not_listed_until_enough_people_were_met(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished(world)
+    assert "Rating" not in await said(await world.anna.slash(world.channel, "stats")), "it was too short to count"
+    monkeypatch.setattr("host.record.results.enough", lambda _rules, _seats: 0)
+    await finished(world)
+    told = await said(await world.anna.slash(world.channel, "stats"))
+    assert "provisional after 1 counted game against 1 person (5 for a place)" in told
+    assert "provisional after games against 1 person (10 for a place)" in told
+    told = await said(await world.anna.slash(world.channel, "leaderboard"))
+    assert "Nobody is listed yet" in told
+    assert "provisional after 1 counted game" in told
+    assert "Bert" not in told

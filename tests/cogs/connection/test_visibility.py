@@ -16,6 +16,8 @@ from tests.cogs.world import World, pressable, resign, said, texts
 HIDDEN = discord.PermissionOverwrite(view_channel=False)
 NO_HISTORY = discord.PermissionOverwrite(read_message_history=False)
 
+pytestmark = pytest.mark.usefixtures("every_game_counts")
+
 
 async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
     """A game in a channel or thread that the second gives up."""

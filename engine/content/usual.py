@@ -1,0 +1,32 @@
+"""How long a game usually is, as measured: ``usual.yaml`` in the game's folder of ``data/``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.content.yaml_files import document, read_file
+from engine.kernel.text import Seat
+
+FILE = "usual.yaml"
+
+
+class Usual(BaseModel):
+    """What is usual in games with the usual options, by the number of seats."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    decisions: dict[Seat, int] = Field(min_length=1)
+    """How often three of four seats have something to choose."""
+
+
+@lru_cache(maxsize=64)
+def usual(data: Path) -> Usual | None:
+    """Read what is usual in the game with this folder; None where it was not measured.
+
+    Raises BadYaml or pydantic.ValidationError for a file that says something else.
+    """
+    file = data / FILE
+    return Usual.model_validate(document(read_file(file))) if file.exists() else None
