@@ -67,6 +67,8 @@ PRESSES: Mapping[str, Callable[[Press, int], Handling]] = {
     Button.SKIP: clocks.skip,
     Button.WAIT: clocks.wait,
     Button.HANDOVER: clocks.hand_over,
+    Button.END: clocks.ask_end,
+    Button.END_SURE: clocks.end,
     Button.COMPUTER: lobby.add_computer,
     Button.START: lobby.begin,
     Button.DECK: choose.offer_decks,

@@ -30,6 +30,8 @@ class Button(StrEnum):
     SKIP = "skip"
     WAIT = "wait"
     HANDOVER = "handover"
+    END = "end"
+    END_SURE = "endsure"
     DEPART = "depart"
     RESIGN = "resign"
     STOP = "stop"

@@ -18,7 +18,7 @@ from host.people import Person, Place
 from host.servers.server_settings import Rights, ServerSettings
 from host.tables.status import Status
 from host.tables.table import Left, Played, Table
-from host.time.clocks import NO_CLOCK, Clock, read_clock
+from host.time.clocks import DEFAULT_CLOCK, Clock, read_clock
 from render.languages import Reader
 from store import tables
 from store.errors import StoreError
@@ -73,10 +73,11 @@ class GameMaster(Assembly):
         clock: str = "",
     ) -> Table:
         """Open a table; who opens it sits down and owns it. Raises Refused where one is open or running here, where
-        there are too many, and where the server does not let somebody of these rights (None: it was checked)."""
+        there are too many, and where the server does not let somebody of these rights (None: it was checked). ``clock``
+        as people write it; empty: that of the server, or the usual slow one."""
         if rights is not None:
             await self.servers.check_opening(place.guild_id, rights)
-        time = read_clock(clock or (await self.servers.settings(place.guild_id)).clock or NO_CLOCK)
+        time = read_clock(clock or (await self.servers.settings(place.guild_id)).clock or DEFAULT_CLOCK)
         return await self.finish(self._opening.new(place, person, game, options or {}, time))
 
     async def check_opening(self, place: Place, person: Person, rights: Rights) -> None:

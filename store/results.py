@@ -111,7 +111,7 @@ class Results(Reader):
         return {(row.person_id, row.opponent): row.games for row in await self.rows(query)}
 
     async def opponents(self, people_ids: Sequence[int], game: str, guild_id: int) -> dict[int, set[int]]:
-        """Return against whom each of these people has had a counted game of a kind in a server (or everywhere), as
+        """Return the opponents each of these people has had in counted games of a kind in a server (or everywhere), as
         :meth:`meetings`."""
         own, other = results.alias("own"), results.alias("other")
         opponent = func.coalesce(other.c.person_id, NOBODY)

@@ -16,7 +16,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from engine.locales import DEFAULT
 from host.servers.server_settings import MOST_TABLES, ServerSettings, channels_markup
-from host.time.clocks import NO_CLOCK, read_clock
+from host.time.clocks import DEFAULT_CLOCK, read_clock
 from render.user_text import Markup
 
 LONGEST = 100
@@ -151,7 +151,7 @@ async def settings_words(press: Press, settings: ServerSettings) -> str:
     """All that is decided, a line each."""
     client = press.client
     chosen = await client.master.language_at(_server(press))
-    clock = read_clock(settings.clock or NO_CLOCK)
+    clock = read_clock(settings.clock or DEFAULT_CLOCK)
     role = "" if settings.starters is None else Markup(f"<@&{settings.starters}>")
     lines = [
         Text("settings-title"),

@@ -18,6 +18,7 @@ _STYLES: Mapping[str, discord.ButtonStyle] = {
     Button.DEPART: discord.ButtonStyle.danger,
     Button.RESIGN: discord.ButtonStyle.danger,
     Button.STOP: discord.ButtonStyle.danger,
+    Button.END_SURE: discord.ButtonStyle.danger,
 }
 _EMOJI: Mapping[str, str] = {
     Button.JOIN: "🪑",
@@ -33,6 +34,8 @@ _EMOJI: Mapping[str, str] = {
     Button.SKIP: "⏭️",
     Button.WAIT: "⏳",
     Button.HANDOVER: "🤖",
+    Button.END: "🏁",
+    Button.END_SURE: "🏁",
     Button.DEPART: "🚪",
     Button.RESIGN: "🏳️",
     Button.STOP: "⏹️",

@@ -6,16 +6,18 @@ from discord import app_commands
 
 from cogs.commands.autocomplete import matching, meant
 from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
+from cogs.tables.asking import ask_first
 from cogs.tables.lobby import acknowledge
 from cogs.tables.seats_by_name import read_seat, seat_choices
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
+from host.chat import Button
 from host.tables.table import Table
 from host.time.absence import overdue
 from host.time.clocks import PRESETS, duration, read_clock
 
-SKIP, COMPUTER, WAIT = "skip", "computer", "wait"
-_REMEDIES = (SKIP, COMPUTER, WAIT)
+SKIP, COMPUTER, WAIT, END = "skip", "computer", "wait", "end"
+_REMEDIES = (SKIP, COMPUTER, WAIT, END)
 
 
 def clock_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
@@ -56,6 +58,8 @@ async def absent(press: Press, what: str, seat: str) -> None:
             await hand_over(press, table.id, late)
         case "wait":
             await wait(press, table.id, late)
+        case "end":
+            await ask_end(press, table.id)
         case _:
             raise Refused(Refusal("refused-remedy", {"typed": what}))
 
@@ -97,6 +101,28 @@ async def hand_over(press: Press, table_id: int, seat: Seat | None = None) -> No
     table = await master.get(table_id)
     done = await master.finish(master.absence.hand_over(table, person_of(press), seat, press.id))
     await acknowledge(press, Text("said-handed-over") if done else Text("said-proposed"))
+
+
+async def ask_end(press: Press, table_id: int) -> None:
+    """Ask whether somebody wants to end a game that has waited for another player for a week."""
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    table.running()
+    late = [other for other in overdue(table) if other != seat]
+    if not late:
+        raise Refused(Refusal("refused-not-overdue"))
+    if table.clock is not None:
+        raise Refused(Refusal("refused-end-with-clock"))
+    question = Text("said-end-sure", {"absent": tuple(map(seat_name, late)), "count": len(late)})
+    await ask_first(press, table, question, Button.END_SURE, Text("button-end-sure"))
+
+
+async def end(press: Press, table_id: int) -> None:
+    """End the game after that question."""
+    master = press.client.master
+    table = await master.get(table_id)
+    await master.finish(master.absence.end(table, person_of(press), press.id))
+    await press.response.edit_message(content=say(press, Text("said-ended-absent")), view=None)
 
 
 def time_lines(table: Table, now: float) -> list[Text]:

@@ -190,8 +190,8 @@ class Posts:
         if table.reserved:
             values = reservation(table, self._time.real)
             fields.append((say(Text("board-reserved", values)), say(Text("board-reserved-how", values))))
-        if table.clock is not None:
-            fields.append((say(Text("board-clock")), say(table.clock.text)))
+        clock = Text("clock-off") if table.clock is None else table.clock.text
+        fields.append((say(Text("board-clock")), say(Text("board-clock-how", {"clock": clock}))))
         if chosen := unusual(table.rules, table.options, self._languages, reader.language, short=True):
             fields.append((say(Text("board-house-rules")), "\n".join(chosen)))
         if table.seal:
@@ -243,6 +243,7 @@ def _buttons(table: Table) -> tuple[Button, ...]:
         return ()
     voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()
     absent = (Button.SKIP, Button.WAIT, Button.HANDOVER) if overdue(table) else ()
+    absent += (Button.END,) if absent and table.clock is None else ()
     return (Button.MOVE, Button.HAND, *voting, *absent, *piles, Button.LARGE)
 
 

@@ -62,7 +62,9 @@ class Results:
                 return
             placings = places(table, chairs, ending)
             playing = [] if _together(table) else await self._counted(table, chairs, placings, row)
-            rated_on = {person: number for number, side in enumerate(playing) for person in side.people}
+            unharmed = [each.person for each in placings if each.outcome is Outcome.STOPPED]
+            sides_of = {person: number for number, side in enumerate(playing) for person in side.people}
+            rated_on = {person: number for person, number in sides_of.items() if person not in unharmed}
             kind = _kind(table) if ending is Ending.PLAYED else None
             guild = table.place.guild_id or EVERYWHERE
             written = [
@@ -119,7 +121,7 @@ class Results:
     async def _counted(
         self, table: Table, chairs: Sequence[Chair], placings: Sequence[Placing], row: Row | None
     ) -> list[Side]:
-        """Who is rated against whom: those who have decided enough themselves. Nobody where that is only one side."""
+        """Return the sides that are rated: people who have decided enough themselves. None where that is one side."""
         playing = sides(placings, _teams(table))
         if len(playing) < 2:
             return []
@@ -157,6 +159,7 @@ class Results:
                 before.get(person), outcomes[person], person, guild, game, strength, opponents=len(opponents[person])
             )
             for person, strength in after(playing, before, weights(playing, met)).items()
+            if outcomes[person] is not Outcome.STOPPED  # who was there when an absent player's game was ended
         ]
 
 
@@ -176,9 +179,12 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placin
     left = [seat for seat, chair in enumerate(chairs) if chair.person is None and chair.left_by is not None]
     gone = [*(seat for seat in match.left if seat not in left), *left]
     stayed = [reached[seat] for seat in range(len(chairs)) if seat not in gone]
+    alone = len(stayed) == 1 and not _together(table)
     placings: list[Placing] = []
     for seat, person in enumerate(people):
-        if seat in gone:
+        if seat not in gone and ending is Ending.ABSENT:
+            place, outcome = 1, Outcome.WON if alone else Outcome.STOPPED
+        elif seat in gone:
             place = 1 if ending is Ending.ABANDONED else len(chairs) - gone.index(seat)
             outcome = Outcome.LEFT
         else:
@@ -199,7 +205,8 @@ def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[
     """Return who is rated against whom: teams, and apart from them everybody who has left. Computers are not rated, and
     games that were given up by all or stopped are not either."""
     by_seat = {each.seat: each for each in placings if each.person is not None}
-    if not any(each.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for each in placings):
+    outcomes = {each.outcome for each in placings}
+    if outcomes <= {Outcome.LEFT} or outcomes <= {Outcome.STOPPED}:
         return []
     stayed = {seat: each for seat, each in by_seat.items() if each.outcome is not Outcome.LEFT}
     groups = [[stayed[seat] for seat in team if seat in stayed] for team in teams]

@@ -17,8 +17,8 @@ SHORTEST = float(MINUTE)
 
 
 def patience(clock: Clock | None) -> float:
-    """Return the seconds for which seats are reserved at a table with this clock: those of a decision, else a day."""
-    return float(DAY) if clock is None else max(SHORTEST, float(clock.decision))
+    """Return for how many seconds seats are reserved at a table with this clock: those of a decision, a day at most."""
+    return float(DAY) if clock is None else min(float(DAY), max(SHORTEST, float(clock.decision)))
 
 
 def with_person(table: Table, person: Person) -> list[Chair]:

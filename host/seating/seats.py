@@ -50,7 +50,7 @@ class Seats:
             refuse_again(table, press)
             if seat in table.unfinished().left:
                 raise Refused(Refusal("refused-left"))
-            step = given_to_computer(table, seat, "leave", "event-left-seat", person)
+            step = given_to_computer(table, [seat], "leave", "event-left-seat", person)
             await self._committer.commit(table, replace(step, row=step.row._replace(press=press)))
             await self._settle(table)
 
@@ -104,7 +104,7 @@ class Seats:
         seat = table.seat_to_free(person_id)
         gone = table.chairs[seat].person
         assert gone is not None
-        step = given_to_computer(table, seat, "remove", "event-removed")
+        step = given_to_computer(table, [seat], "remove", "event-removed")
 
         def done() -> None:
             assert step.done is not None
@@ -175,25 +175,29 @@ def vacant(table: Table) -> list[Seat]:
     return sorted(seats, key=lambda seat: (table.chairs[seat].left_by is None, seat))
 
 
-def given_to_computer(table: Table, seat: Seat, what: str, key: str, person: Person | None = None) -> Step:
-    """The computer plays on at a seat, whose person may come back. ``person`` as known by now, if they do it
-    themselves; ``key`` is what everybody is told."""
-    chair = table.chairs[seat]
-    old = person or chair.person
-    assert old is not None
-    new = Chair(None, SIMPLE, deck=chair.deck, time=chair.time, left_by=old.id, held_by=_with(chair.held_by, old.id))
-    chairs = _exchanged(table, seat, new)
+def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, person: Person | None = None) -> Step:
+    """The computer plays on at these seats, whose people may come back. ``person`` as known by now, if they do it
+    themselves; ``key`` words it for everybody, once for each."""
+    chairs, told = list(table.chairs), list[Text]()
+    written = [] if person is None else [people.person(*person)]
+    for seat in gone:
+        chair = chairs[seat]
+        old = person or chair.person
+        assert old is not None
+        held = _with(chair.held_by, old.id)
+        chairs[seat] = Chair(None, SIMPLE, deck=chair.deck, time=chair.time, left_by=old.id, held_by=held)
+        written.append(_holder(table, seat, chairs[seat]))
+        told.append(Text(key, {"person": table.named(old)}))
     staying = timing.present(table, chairs)
-    written = [_holder(table, seat, new), *([] if person is None else [people.person(*person)])]
-    owner = timing.holder(table, staying[0]) if staying and table.owner == old.id else None
+    leaving = any(table.owner == chairs[seat].left_by for seat in gone)
+    owner = timing.holder(table, staying[0]) if staying and leaving else None
     if owner is not None:
         written.append(tables.owner(table.id, owner))
 
     def done() -> None:
         table.owner = table.owner if owner is None else owner
 
-    told = [Text(key, {"person": table.named(old)})]
-    return Step(Row("seat", seat, Move(what)), told, changes=written, chairs=chairs, done=done)
+    return Step(Row("seat", gone[0], Move(what)), told, changes=written, chairs=chairs, done=done)
 
 
 def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> Step:

@@ -79,10 +79,10 @@ class Starting:
                 chair.reminder_preferences = (
                     ReminderPreferences() if chair.person is None else reminder_preferences_of(habits, chair.person.id)
                 )
-            first = timing.begun(table.clock, table.chairs)
+            first = timing.begun(table.limit, table.chairs)
             now = self._time.now()
             chairs, lost = table.chairs, self._time.lost
-            times = timing.after(table, first, asked, now, clock=table.clock, chairs=chairs, paused=False, lost=lost)
+            times = timing.after(table, first, asked, now, clock=table.limit, chairs=chairs, paused=False, lost=lost)
             started = tables.status(
                 table.id,
                 status=Status.RUNNING,

@@ -41,7 +41,7 @@ class ServerSettings(BaseModel):
     tables: int | None = Field(default=None, ge=1, le=MOST_TABLES)
     """How many tables may be open or running at once; None: as many as the house allows."""
     clock: str = Field(default="", max_length=40)
-    """The clock of tables whose opener chooses none, as it is written there; empty: no clock."""
+    """The clock of tables whose opener chooses none, as it is written there; empty: the usual one."""
     packs: bool = True
     """Whether cards of packs may be played."""
     large_boards: bool = False

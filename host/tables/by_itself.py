@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.kernel.advice import through_rules
 from engine.kernel.menus import Menu, Move
+from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
 from host.tables.table import Table
 
@@ -24,12 +25,15 @@ def by_itself(table: Table) -> Done | None:
 
     It is the only one a person could make at rest, of a kind that is ``alone`` (see
     :class:`~engine.kernel.verbs.Verb`); or it answers a question as they have planned it. A plan ends with the first
-    question that is not in it. Computers decide for themselves.
+    question that is not in it. No vote waits for somebody who was skipped and is still away. Computers decide for
+    themselves.
     """
     match = table.playing()
     for seat, menu in match.menus().items():
         if table.chairs[seat].person is None or menu.optional:
             continue
+        if table.is_away(seat) and match.vote() is not None:
+            return Done(seat, ABSTAINS)
         move = _planned(table, seat, menu) or (None if match.in_motion else _only(table, menu))
         if move is not None:
             return Done(seat, move)

@@ -173,7 +173,7 @@ class Committer:
             seats,
             awaited,
             self.time.now(),
-            clock=table.clock,
+            clock=table.limit,
             chairs=chairs,
             paused=paused,
             lost=self.time.lost,

@@ -24,6 +24,8 @@ class Ending(StrEnum):
     """By the consent of all; it counts for nobody."""
     ABANDONED = "abandoned"
     """No person was left at the table."""
+    ABSENT = "absent"
+    """By one player, after the game had waited for another one for a week at a table without a clock."""
     OUT = "out"
     """All people are out of the game, and only computers would play on."""
     MODERATED = "moderated"

@@ -22,7 +22,7 @@ from host.tables.chair import Chair
 from host.tables.proposal import Proposal
 from host.tables.recent import Recent
 from host.tables.status import Ending, Status
-from host.time.clocks import Clock
+from host.time.clocks import WITHOUT_CLOCK, Clock
 from render.languages import Languages, Reader
 
 MOST_NEWS = 12
@@ -112,6 +112,11 @@ class Table:
         """Take in public events as news."""
         self.news = newest([*self.news, *told])
         self.heard += len(spoken(told))
+
+    @property
+    def limit(self) -> Clock:
+        """The clock after which the others may do something about a decision, at a table without one too."""
+        return self.clock or WITHOUT_CLOCK
 
     # ---- people
 
@@ -243,6 +248,13 @@ class Table:
             return False
         preferences, state = chair.reaction_preferences, self.playing().state
         return is_passed(self.rules, state, seat, menu, turn=preferences.turn, always=preferences.always)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether the person on a seat was skipped, and has neither decided nor looked at anything here since."""
+        chair = self.chairs[seat]
+        if chair.person is None or chair.time.skipped is None:
+            return False
+        return self.seen.get(chair.person.id, chair.time.skipped) <= chair.time.skipped
 
     def view(self, person_id: int | None) -> View:
         """What this person may know; strangers and None see what spectators see. Raises Refused before the start."""

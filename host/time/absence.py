@@ -1,4 +1,5 @@
-"""When somebody's time is up: nothing happens by itself, but the others may do something about it."""
+"""When somebody's time is up, or a table without a clock has waited for a week: nothing happens by itself, but the
+others may do something about it."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from host.people import Person
 from host.seating.seats import given_to_computer
 from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
+from host.tables.status import Ending
 from host.tables.step import Row, Step, public
 from host.tables.table import Table
 from host.time import timing
@@ -44,7 +46,8 @@ class Reminder(NamedTuple):
 
 class Absence:
     """What others may do about somebody whose time is up: skip the decision, wait, or all together hand the seat to
-    the computer. Whoever acts in time, or after it but before the others, plays on as if nothing had been."""
+    the computer. At a table without a clock any of them may do so alone, or end the game. Somebody who decides in time,
+    or after it but before the others act, plays on as if nothing had been."""
 
     def __init__(self, committer: Committer, proposals: Proposals, remind: Callable[[Reminder], None]) -> None:
         """``remind`` is called, without waiting, when a reminder is noted as given."""
@@ -60,11 +63,13 @@ class Absence:
             if table.deadline is None or table.deadline > now:
                 await self._committer.store.write(progress.deadline(table.id, table.deadline))
                 return
-            times: dict[Seat, SeatTime] = {}
+            times = _beginning(table, now)
             late: list[Seat] = []
             reminders: list[Reminder] = []
             for seat, time in _awaited(table).items():
-                ends = time.ends(table.clock)
+                if seat in times:
+                    continue
+                ends = time.ends(table.limit)
                 reminding, telling = _due(table, seat, now, lost), _to_tell(table, seat, now, lost)
                 if _just_over(time, table, now):
                     late.append(seat)
@@ -109,10 +114,12 @@ class Absence:
             ask = match.asks()[absent]
             answer = ask.menu.default if match.vote() is None else ABSTAINS
             outcome, position = self._committer.tried(table, lambda: match.play(absent, answer, ask.id))
-            told = [Text("event-skipped", {"seat": seat_name(seat), "absent": seat_name(absent)}), *public(outcome)]
+            key = "event-skipped" if answer != ABSTAINS else "event-skipped-vote"
+            told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)}), *public(outcome)]
             row = Row("skip", absent, answer, ask.id, press)
+            times = {absent: replace(table.chairs[absent].time, skipped=self._committer.time.now())}
             greeting = greet(table, seat, person)
-            await self._committer.commit(table, Step(row, told, outcome.rolls, position, greeting))
+            await self._committer.commit(table, Step(row, told, outcome.rolls, position, greeting, times=times))
             return absent
 
     async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
@@ -122,7 +129,7 @@ class Absence:
             old, now = table.chairs[absent].time, self._committer.time.now()
             if table.chairs[absent].account_gone:
                 raise Refused(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
-            more = 0.0 if table.clock is None else max(0.0, SHORTEST_WAIT - table.clock.decision)
+            more = max(0.0, SHORTEST_WAIT - table.limit.decision)
             since = None if old.since is None else now
             time = replace(old, bank=0.0, asked=now, since=since, spent=-more, reminded=None, overdue=None)
             times = {absent: time}
@@ -141,9 +148,16 @@ class Absence:
 
     async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
         """Propose that the computer plays on for somebody whose time is up; whether it does already. It takes the
-        consent of all others who are not late themselves. Raises Refused."""
+        consent of all others who are not late themselves; nobody's at a table without a clock. Raises Refused."""
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
+            _refuse_late(table, seat)
+            if table.clock is None:
+                step = given_to_computer(table, [absent], "handover", "event-handed-over")
+                written = [*greet(table, seat, person), *step.changes]
+                row = step.row._replace(press=press)
+                await self._committer.commit(table, replace(step, row=row, changes=written))
+                return True
             needed = [other for other in timing.present(table) if table.chairs[other].time.overdue is None]
             holder = timing.holder(table, absent)
             return await self._proposals.open(
@@ -157,6 +171,23 @@ class Absence:
                 press=press,
                 changes=greet(table, seat, person),
             )
+
+    async def end(self, table: Table, person: Person, press: int | None = None) -> None:
+        """End the game at a table without a clock that has waited for somebody for a week. It counts as given up for
+        all whose time is up, and as a loss for nobody else. Raises Refused."""
+        async with table.lock:
+            seat, _ = self._absent(table, person, None, press)
+            _refuse_late(table, seat)
+            if table.clock is not None:
+                raise Refused(Refusal("refused-end-with-clock"))
+            late = overdue(table)
+            step = given_to_computer(table, late, "end", "event-handed-over")
+            names = tuple(table.named(gone) for each in late if (gone := table.chairs[each].person) is not None)
+            told = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
+            written = [*greet(table, seat, person), *step.changes]
+            row = step.row._replace(press=press)
+            ending = replace(step, row=row, told=told, changes=written, ending=Ending.ABSENT)
+            await self._committer.commit(table, ending)
 
     # ---- inside
 
@@ -175,12 +206,13 @@ class Absence:
     async def _announce(self, table: Table, late: Sequence[Seat], times: Mapping[Seat, SeatTime]) -> None:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
         row = Row("overdue", late[0], Move("overdue", tuple(late)))
-        await self._committer.commit(table, Step(row, [Text("event-overdue", values)], times=times))
+        key = "event-overdue" if table.clock is not None else "event-overdue-without-clock"
+        await self._committer.commit(table, Step(row, [Text(key, values)], times=times))
 
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
         """Something only the house needs to know: no line of the journal."""
         seats = [times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
-        at = timing.next_look(table, seats, table.chairs, table.clock, self._committer.time.lost)
+        at = timing.next_look(table, seats, table.chairs, table.limit, self._committer.time.lost)
         if at is not None and not times and at <= self._committer.time.now():
             at = self._committer.time.now() + LATER
         new = timing.Times(seats, at)
@@ -193,13 +225,19 @@ class Absence:
         same = time.ask == proposal.data["ask"] and timing.holder(table, seat) == proposal.data["person"]
         if time.overdue is None or not same:
             raise Refused(Refusal("refused-not-overdue"))
-        return given_to_computer(table, seat, "handover", "event-handed-over")
+        return given_to_computer(table, [seat], "handover", "event-handed-over")
 
 
 def overdue(table: Table) -> list[Seat]:
     """Return the seats whose time is up, those first that have been so longest."""
     late = [(time.overdue, seat) for seat, time in _awaited(table).items() if time.overdue is not None]
     return [seat for _, seat in sorted(late)]
+
+
+def _refuse_late(table: Table, seat: Seat) -> None:
+    """Raises Refused (``refused-late-too``) for somebody whose own time is up: they have to decide first."""
+    if table.chairs[seat].time.overdue is not None:
+        raise Refused(Refusal("refused-late-too"))
 
 
 def _awaited(table: Table) -> dict[Seat, SeatTime]:
@@ -212,14 +250,28 @@ def _awaited(table: Table) -> dict[Seat, SeatTime]:
     }
 
 
+def _beginning(table: Table, now: float) -> dict[Seat, SeatTime]:
+    """The time of people who are awaited at a table of an earlier version, which let none run without a clock."""
+    if len(timing.present(table)) < 2:
+        return {}
+    times: dict[Seat, SeatTime] = {}
+    for seat, ask in table.asks().items():
+        time = table.chairs[seat].time
+        if table.chairs[seat].person is None or ask.menu.optional or (time.ask == ask.id and time.since is not None):
+            continue
+        asked = time if time.ask == ask.id else replace(time, ask=ask.id, asked=now, awaited=now)
+        times[seat] = asked.started(now)
+    return times
+
+
 def _just_over(time: SeatTime, table: Table, now: float) -> bool:
-    ends = time.ends(table.clock)
+    ends = time.ends(table.limit)
     return time.overdue is None and ends is not None and ends <= now
 
 
 def _due(table: Table, seat: Seat, now: float, lost: float) -> bool:
     chair = table.chairs[seat]
-    at = chair.reminder_preferences.reminder(chair.time, table.clock, lost, _seen(table, seat))
+    at = chair.reminder_preferences.reminder(chair.time, table.limit, lost, _seen(table, seat))
     return at is not None and at <= now
 
 

@@ -19,7 +19,9 @@ SLOW = HOUR
 
 NO_CLOCK = "off"
 OFF = (NO_CLOCK, "none", "no", "aus", "keine", "ohne", "uit", "geen", "zonder")
-PRESETS = ("off", "2m+15s", "10m+30s", "1d", "3d+12h")
+DEFAULT_CLOCK = "3d"
+"""The clock of tables for which nobody, and no server, has chosen one."""
+PRESETS = ("off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h")
 """Clocks that are offered, as they may also be typed."""
 _UNITS = ((WEEK, "w"), (DAY, "d|t"), (HOUR, "h|u|std|st"), (MINUTE, "m|min"), (1, "s|sec|sek"))
 _WORDS = {
@@ -60,6 +62,10 @@ class Clock:
         return Text("clock-with-bank" if self.bank else "clock-without-bank", values)
 
 
+WITHOUT_CLOCK = Clock(WEEK)
+"""What holds at a table without a clock: after so long the others may do something about a decision."""
+
+
 @dataclass(slots=True, frozen=True)
 class SeatTime:
     """The time of one seat, in the house's seconds. ``ask`` is the question it is awaited for, asked at ``asked``."""
@@ -83,6 +89,8 @@ class SeatTime:
     """When they were last told in this turn of the game, or last decided something in it."""
     mover: bool = False
     """Whether this turn of the game is theirs: they were awaited at the last rest."""
+    skipped: float | None = None
+    """When a decision of theirs was skipped last; None: they have decided something since."""
 
     def used(self, now: float) -> float:
         """Return the seconds this decision has taken."""
@@ -92,7 +100,8 @@ class SeatTime:
         """After the decision: what went beyond its own time is gone from the bank."""
         beyond = max(0.0, self.used(now) - clock.decision) if clock is not None else 0.0
         asked = SeatTime(max(0.0, self.bank - beyond))
-        return replace(asked, awaited=self.awaited, notice=self.notice, known=self.known, mover=self.mover)
+        kept = {"awaited": self.awaited, "notice": self.notice, "known": self.known, "skipped": self.skipped}
+        return replace(asked, **kept, mover=self.mover)
 
     def ends(self, clock: Clock | None) -> float | None:
         """Return when the time is up; None: never, as things are."""
@@ -111,7 +120,7 @@ class SeatTime:
     def as_data(self) -> list[Any]:
         """Return it as it is stored with the table."""
         clock = [self.bank, self.ask, self.asked, self.since, self.spent, self.reminded, self.overdue]
-        return [*clock, self.awaited, self.notice, self.known, self.mover]
+        return [*clock, self.awaited, self.notice, self.known, self.mover, self.skipped]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> SeatTime:

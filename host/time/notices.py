@@ -27,5 +27,5 @@ def time_notices(table: Table, real: Callable[[float], float]) -> list[Text]:
         notices.append(Text("board-time", {"seats": running}))
     if late:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
-        notices.append(Text("board-overdue", values))
+        notices.append(Text("board-overdue" if table.clock is not None else "board-overdue-without-clock", values))
     return notices

@@ -57,7 +57,9 @@ class ReminderWords:
         ends = time.ends(table.clock)
         others = tuple(seat_name(other) for other in timing.present(table) if other != seat)
         until = Text(kind + "-open")
-        if ends is not None and time.overdue is None:
+        if kind == "reminder" and table.clock is None and (at := time.ends(table.limit)) and time.overdue is None:
+            until = Text("reminder-without-clock", {"until": stamp(self._time.real(at))})
+        elif ends is not None and time.overdue is None:
             until = Text(kind + "-until", {"until": stamp(self._time.real(ends))})
         game = Text("game-" + table.game)
         return {"game": game, "others": others, "count": len(others), "until": until, "board": board_link(table)}

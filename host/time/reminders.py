@@ -98,7 +98,7 @@ class Reminders:
         table.chairs[seat].reminder_preferences = preferences
         if table.paused is None:
             seats = [chair.time for chair in table.chairs]
-            at = timing.next_look(table, seats, table.chairs, table.clock, self._time.lost)
+            at = timing.next_look(table, seats, table.chairs, table.limit, self._time.lost)
             await self._store.write(progress.deadline(table.id, at))
             table.deadline = at
 

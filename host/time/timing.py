@@ -38,9 +38,9 @@ class Times(NamedTuple):
         table.deadline = self.deadline
 
 
-def begun(clock: Clock | None, chairs: Sequence[Chair]) -> list[SeatTime]:
+def begun(clock: Clock, chairs: Sequence[Chair]) -> list[SeatTime]:
     """Return what each seat has at the start of a game."""
-    return [SeatTime(float(clock.bank) if clock is not None else 0.0) for _ in chairs]
+    return [SeatTime(float(clock.bank)) for _ in chairs]
 
 
 def after(
@@ -49,7 +49,7 @@ def after(
     awaited: Mapping[Seat, str],
     now: float,
     *,
-    clock: Clock | None,
+    clock: Clock,
     chairs: Sequence[Chair],
     paused: bool,
     lost: float,
@@ -63,7 +63,7 @@ def after(
     Clocks run for people alone, and only where another person waits; while a game is paused all stand still.
     """
     company = len(present(table, chairs)) > 1
-    runs = company and clock is not None and not paused
+    runs = company and not paused
     turned = resting and bool(awaited) and set(awaited) != {seat for seat, time in enumerate(seats) if time.mover}
     new: list[SeatTime] = []
     for seat, (time, chair) in enumerate(zip(seats, chairs, strict=True)):
@@ -71,13 +71,13 @@ def after(
         before = table.chairs[seat].person
         same_person = chair.person is not None and before is not None and before.id == chair.person.id
         if not same_person:
-            time = replace(time, awaited=None, notice=None, known=None)
+            time = replace(time, awaited=None, notice=None, known=None, skipped=None)
         if ask != time.ask or not same_person:
-            time = time.answered(table.clock, now)
+            time = time.answered(clock, now)
             if ask is not None:
                 time = replace(time, ask=ask, asked=now)
         if seat == acting:
-            time = replace(time, notice=None, known=now)
+            time = replace(time, notice=None, known=now, skipped=None)
         if turned:
             time = replace(time, known=None, mover=seat in awaited)
         if ask is not None:
@@ -103,7 +103,7 @@ def _told_at(table: Table, chair: Chair, time: SeatTime, now: float, *, company:
 
 
 def next_look(
-    table: Table, seats: Sequence[SeatTime], chairs: Sequence[Chair], clock: Clock | None, lost: float
+    table: Table, seats: Sequence[SeatTime], chairs: Sequence[Chair], clock: Clock, lost: float
 ) -> float | None:
     """Return when the first time is up, or the first notice or reminder due."""
     moments: list[float | None] = []
@@ -111,10 +111,9 @@ def next_look(
         if time.ask is not None and chair.person is not None:
             seen = table.seen.get(chair.person.id)
             preferences = chair.reminder_preferences
-            moments.append(time.ends(clock) if clock is not None and time.overdue is None else None)
+            moments.append(time.ends(clock) if time.overdue is None else None)
             moments.append(preferences.notice(time, lost, seen))
-            if clock is not None or preferences.every:
-                moments.append(preferences.reminder(time, clock, lost, seen))
+            moments.append(preferences.reminder(time, clock, lost, seen))
     return min((moment for moment in moments if moment is not None), default=None)
 
 

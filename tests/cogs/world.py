@@ -44,9 +44,9 @@ class World:
     async def restart(self) -> None:
         await self.env.restart_bot(self.make())
 
-    async def begin(self, *, second: MemberActor | None = None) -> None:
+    async def begin(self, *, second: MemberActor | None = None, clock: str = "") -> None:
         """Anna opens a table, the second sits down (None: Bert), the game begins."""
-        await self.anna.slash(self.channel, "game new")
+        await self.anna.slash(self.channel, "game new", clock=clock)
         await (second or self.bert).slash(self.channel, "game join")
         await self.anna.slash(self.channel, "game start")
 

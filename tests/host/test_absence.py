@@ -41,14 +41,6 @@ async def fits(house: House, table: Table) -> bool:
     return (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_a_table_has_no_clock_unless_somebody_chooses_one(house: House) -> None:
-    table = await house.running()
-    assert table.clock is None
-    await house.pass_time(400 * DAY)
-    await house.until(lambda: house.chat.reminders)
-    assert "overdue" not in await kinds(house, table)
-
-
 async def test_the_owner_alone_chooses_a_clock_and_only_before_the_start(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.join(table.id, BEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -14,6 +15,7 @@ from engine.kernel.menus import Move
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
+from engine.kernel.votes import Vote
 from host.tables.table import Table
 from host.time.clocks import DAY
 from tests.games.caravan.rules import Caravan
@@ -108,6 +110,57 @@ async def test_who_is_skipped_in_a_vote_has_no_voice_and_the_journal_tells_so(ca
     assert (await caravan.master.archive.verify(table.id)).problem is None
     await caravan.again()
     assert (await caravan.master.archive.verify(table.id)).problem is None
+
+
+async def another_vote(house: House, table: Table) -> Vote:
+    """The day goes on with a vote of all."""
+    match = table.playing()
+    match.state.fainted, match.state.agenda = [], ["road", "night"]
+    match._rest = match._menus = None
+    await house.master._playing.go_on(table)
+    vote = match.vote()
+    assert vote is not None
+    assert len(vote.seats) == 3
+    return vote
+
+
+async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_back(caravan: House) -> None:
+    table = await voting(caravan, "1d")
+    vote = table.playing().vote()
+    assert vote is not None
+    seat = vote.seats[0]
+    late, other = (table.chairs[each].person for each in vote.seats)
+    assert late is not None
+    assert other is not None
+    await caravan.master.vote(table.id, other, vote.id, LONG)
+    await caravan.pass_time(DAY + 1)
+    await caravan.until(lambda: table.chairs[seat].time.overdue is not None)
+    await caravan.master.absence.skip(table, other, None)
+    await caravan.again()
+    table = await caravan.master.get(table.id)
+    assert table.is_away(seat), "after a restart too"
+    vote = await another_vote(caravan, table)
+    assert seat in vote.seats, "they may still vote"
+    assert list(vote.missing) == [each for each in vote.seats if each != seat]
+    assert (await caravan.store.journal.lines(table.id))[-1].move == [ABSTAINS.name, []]
+    await caravan.master.vote(table.id, late, vote.id, SHORT)
+    assert not table.is_away(seat)
+    for person in (ANNA, BEN, CARL):
+        if person != late:
+            await caravan.master.vote(table.id, person, vote.id, LONG)
+    vote = await another_vote(caravan, table)
+    assert seat in vote.missing, "who is back is waited for"
+
+
+async def test_somebody_who_looks_at_the_table_is_no_longer_away(caravan: House) -> None:
+    table = await voting(caravan)
+    time = table.chairs[0].time
+    table.chairs[0].time = replace(time, skipped=caravan.master.time.now())
+    table.seen.clear()
+    assert table.is_away(0)
+    caravan.now += 1
+    caravan.master.looked(ANNA, HERE, table.id)
+    assert not table.is_away(0)
 
 
 async def test_an_expedition_outlives_restarts_in_a_vote_and_in_a_fight_and_verifies(

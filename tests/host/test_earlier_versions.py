@@ -25,8 +25,12 @@ from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
 from host.chat import Button
 from host.people import Place
+from host.tables.chair import Chair
 from host.tables.status import Status
 from host.tables.table import Table
+from host.time.absence import overdue
+from host.time.clocks import WEEK
+from host.time.timing import present
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
@@ -278,3 +282,30 @@ async def test_a_changed_rule_takes_the_stored_move_back_and_says_so(tmp_path: P
     assert any(row.kind == "back" for row in await house.store.journal.lines(1))
     await house.play_to_the_end(table)
     await house.close()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_running_games_keep_having_no_clock_and_get_a_week_from_now_on(house: OldHouse, version: Version) -> None:
+    tables = [await house.master.get(number) for number in version.running]
+    plain = [table for table in tables if table.clock is None and table.paused is None and len(present(table)) > 1]
+    await house.until(lambda: all(_awaited_people(table) for table in plain))
+    await house.pass_time(1)
+    await house.until(lambda: all(chair.time.since for table in plain for chair in _awaited_people(table)))
+    assert plain
+    assert not any(overdue(table) for table in plain)
+    await house.pass_time(WEEK + 1)
+    await house.until(lambda: all(overdue(table) for table in plain))
+
+
+def _awaited_people(table: Table) -> list[Chair]:
+    """Return the chairs of the people that the game waits for."""
+    awaited = [table.chairs[seat] for seat in table.playing().awaited()]
+    return [chair for chair in awaited if chair.person is not None]
+
+
+@pytest.mark.parametrize("version", [SECOND, THIRD])
+async def test_ratings_of_earlier_versions_rest_on_one_opponent_and_are_provisional(house: OldHouse) -> None:
+    rows = await house.store.results.ratings_of(CARL.id)
+    assert rows
+    assert {row.opponents for row in rows} == {1}
+    assert (await house.master.history.rating(CARL.id, rows[0].game)).place == 0  # pyright: ignore

@@ -87,7 +87,7 @@ async def test_what_was_taken_back_is_no_decision(house: House) -> None:
 
 
 async def test_what_others_decided_for_somebody_is_not_theirs(house: House) -> None:
-    """Skipped decisions, the computer's, and those of whoever held the seat before."""
+    """Skipped decisions, the computer's, and those of an earlier holder of the seat."""
     rows = [
         DecisionRow(2, "move", 0, ["roll", []]),
         DecisionRow(3, "move", 1, ["roll", []]),

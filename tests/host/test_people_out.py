@@ -25,7 +25,7 @@ async def adventure(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def with_computers(house: House, *people: Person) -> Table:
-    """A game of Talisman in which whoever dies is out, between these people and two computers."""
+    """A game of Talisman between these people and two computers; death is final."""
     options = {"slaughter": True, "first": "1"}
     table = await house.master.new(HERE, people[0], "talisman", options)
     for person in people[1:]:

@@ -28,10 +28,13 @@ duration-both = { $first } { $second }
 button-skip = Überspringen
 button-wait = Warten
 button-handover = Computer spielt
+button-end = Partie beenden
+button-end-sure = Partie jetzt beenden
 button-depart-on = Verlassen: Der Computer spielt für dich weiter
 button-depart-ends = Verlassen: Die Partie endet ohne Sieg
 
 board-clock = ⏳ Bedenkzeit
+board-clock-how = { $clock }. `/spiel bedenkzeit` wählt vor dem Start eine andere oder `aus`.
 board-time = ⏳ Zeit: { $seats }
 board-time-seat = { $seat } { $until }
 board-overdue =
@@ -39,7 +42,10 @@ board-overdue =
         [one] Die Zeit { FORM($seats, "von") } ist um
        *[other] Die Zeit { FORM($seats, "von") } ist um
     }. Für die anderen: **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (noch einmal so lange) oder **{ button-handover }** (alle müssen zustimmen)
+board-overdue-without-clock =
+    ⏰ Die Partie wartet schon zu lange auf { FORM($seats, "accusative") }. Wer sonst mitspielt, kann **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (weitere sieben Tage), **{ button-handover }** oder **{ button-end }** wählen
 board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endete ohne Sieger.
+board-ended-absent = 🏁 Die Partie hat zu lange auf jemanden gewartet und wurde beendet.
 board-ended-out = 🏁 Alle Menschen waren ausgeschieden. Damit endete das Spiel.
 
 status-clock = Bedenkzeit: { $clock }.
@@ -51,8 +57,10 @@ event-overdue =
         [one] ⏰ Die Zeit { FORM($seats, "von") } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidung überspringen, warten oder gemeinsam den Platz dem Computer geben.
        *[other] ⏰ Die Zeit { FORM($seats, "von") } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidungen überspringen, warten oder gemeinsam die Plätze dem Computer geben.
     }
+event-overdue-without-clock = ⏰ Die Partie wartet seit sieben Tagen auf { FORM($seats, "accusative") }. Wer sonst mitspielt, darf mit den Knöpfen unter dem Brett überspringen, warten, den Computer spielen lassen oder die Partie beenden.
 event-account-gone = ⏰ Das Konto { FORM($seat, "von") } gibt es nicht mehr. Die anderen dürfen mit den Knöpfen unter dem Brett Entscheidungen überspringen oder gemeinsam den Platz dem Computer geben.
 event-skipped = ⏭️ { $seat } überspringt eine Entscheidung { FORM($absent, "von") }.
+event-skipped-vote = ⏭️ { $seat } überspringt die Stimme { FORM($absent, "von") }. Abstimmungen warten auf { FORM($absent, "accusative") } erst wieder, wenn ein Zug oder Knopfdruck kommt.
 event-waited = ⏳ { $seat } gibt { $absent } mehr Zeit.
 event-handed-over = 🤖 Der Computer spielt für { FORM($person, "accusative") } weiter. Mit `/spiel mitspielen` geht es zurück an den Tisch.
 event-left-seat = 🚪 { $person } hat die Partie verlassen. Der Computer spielt weiter; mit `/spiel mitspielen` geht es zurück an den Tisch.
@@ -60,6 +68,11 @@ event-came-back = 🪑 { $person } ist wieder da und spielt weiter.
 event-seat-offered = 🪑 { $seat } bietet { FORM($person, "dative") } den eigenen Platz an. `/spiel mitspielen` nimmt ihn ein.
 event-seat-taken = 🪑 { $person } spielt an der Stelle { FORM($before, "von") } weiter.
 event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endet ohne Sieger.
+event-ended-absent =
+    { $count ->
+        [one] 🏁 { $seat } beendet die Partie, die zu lange auf { FORM($absent, "accusative") } gewartet hat. Für { FORM($absent, "accusative") } gilt sie als aufgegeben, sonst verliert niemand.
+       *[other] 🏁 { $seat } beendet die Partie, die zu lange auf { FORM($absent, "accusative") } gewartet hat. Für sie gilt sie als aufgegeben, sonst verliert niemand.
+    }
 event-people-out = 🏁 Alle Menschen sind ausgeschieden. Die Computer spielen nicht weiter.
 
 proposal-handover = den Computer für { FORM($absent, "accusative") } weiterspielen zu lassen
@@ -87,6 +100,7 @@ turn-mention =
        *[other] { $others } warten
     } auf dich. { $until } [Zum Brett]({ $board })
 reminder-until = Deine Frist endet { $until }. Danach dürfen die anderen deine Entscheidung überspringen oder deinen Platz dem Computer geben.
+reminder-without-clock = Entscheidest du bis { $until } nichts, dürfen die anderen deine Entscheidung überspringen, deinen Platz dem Computer geben oder die Partie beenden.
 reminder-open = Eine Frist gibt es nicht.
 reminder-private =
     ⏳ **{ $game }**: { $count ->
@@ -115,8 +129,10 @@ refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum
 refused-clock-range = Eine Entscheidung muss zwischen { $low } und { $high } haben, und die Reserve darf höchstens { $bank } betragen.
 refused-not-owner-clock = Nur wer diesen Tisch aufgemacht hat, kann die Bedenkzeit wählen.
 refused-not-overdue = Im Moment ist niemandes Zeit um.
+refused-late-too = Deine eigene Zeit ist um. Entscheide zuerst; dann kannst du etwas wegen der anderen tun.
+refused-end-with-clock = Dieser Tisch hat eine Bedenkzeit. Überspringe die Entscheidung, warte, oder lass den Computer weiterspielen.
 refused-wait-for-nobody = Das Konto { FORM($absent, "von") } gibt es nicht mehr; Warten ändert daran nichts.
-refused-remedy = „{ $typed }“ geht nicht. Wähle { remedy-word-skip }, { remedy-word-computer } oder { remedy-word-wait }.
+refused-remedy = „{ $typed }“ geht nicht. Wähle { remedy-word-skip }, { remedy-word-computer }, { remedy-word-wait } oder { remedy-word-end }.
 refused-reminders = „{ $typed }“ steht nicht zur Wahl. Nimm etwas aus der Liste.
 refused-quiet-hours = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreibe zum Beispiel `22-7`, `22:30-6:45` oder `aus`.
 refused-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Nimm eine aus der Liste, oder schreibe, wie weit deine Uhr vorgeht, etwa `+2`.
@@ -128,9 +144,14 @@ refused-knows-other-hand = Wer in dieser Partie schon einen anderen Platz hatte,
 refused-person-bot = Bots nehmen keine Plätze ein. `/spiel computer` und `/spiel verlassen` geben einen Platz dem Computer.
 
 said-clock = Bedenkzeit: { $clock }. Ist jemandes Zeit um, dürfen die anderen die Entscheidung überspringen, warten oder gemeinsam den Computer holen.
-said-clock-off = Alle dürfen so lange überlegen, wie sie mögen.
+said-clock-off = Alle dürfen so lange überlegen, wie sie mögen. Nach sieben Tagen ohne Entscheidung darf, wer sonst mitspielt, sie überspringen, den Platz dem Computer geben oder die Partie beenden.
 said-leave-sure = Der Computer spielt dann an deiner Stelle weiter. Mit `/spiel mitspielen` kannst du zurückkommen, solange niemand sonst den Platz genommen hat. Bist du die letzte Person hier, endet die Partie. In der Statistik zählt das Verlassen gegen dich.
 said-stop-sure = Niemand sonst wird gefragt, und eine beendete Partie kommt nicht wieder.
+said-end-sure =
+    { $count ->
+        [one] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für { FORM($absent, "accusative") } als aufgegeben, sonst verliert niemand. Eine beendete Partie kommt nicht wieder.
+       *[other] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für sie als aufgegeben, sonst verliert niemand. Eine beendete Partie kommt nicht wieder.
+    }
 button-stop-ends = Beenden: Die Partie endet ohne Sieg
 said-left-running = Du hast die Partie verlassen. `/spiel mitspielen` holt deinen Platz zurück.
 said-left-last = Du hast die Partie verlassen, und sie ist vorbei: Niemand sitzt mehr am Tisch.
@@ -139,6 +160,7 @@ said-asked-in = Ich habe die Mitspielenden gefragt. Du sitzt am Tisch, sobald si
 said-offered = Angeboten. Der Platz gehört dir, bis die genannte Person `/spiel mitspielen` benutzt; deine Hand sieht dann sie.
 said-skipped = Übersprungen.
 said-waited = Die Zeit ist verlängert.
+said-ended-absent = Die Partie ist vorbei.
 said-handed-over = Auf diesem Platz spielt jetzt der Computer weiter.
 said-reminders = Sobald du dran bist, gebe ich dir { $way } Bescheid. { $every }
 said-reminders-none = Ich gebe dir nicht Bescheid, wenn du dran bist, warne dich nicht, bevor deine Zeit um ist, und erwähne dich auch nicht, wenn dir jemand einen Platz anbietet.
@@ -151,9 +173,11 @@ said-reminders-always = Eine Ruhezeit hast du nicht. `/erinnerungen ruhe:22-7` l
 remedy-word-skip = überspringen
 remedy-word-computer = Computer
 remedy-word-wait = warten
+remedy-word-end = beenden
 remedy-skip = Diese Entscheidung überspringen
-remedy-computer = Den Computer weiterspielen lassen (alle anderen müssen zustimmen)
+remedy-computer = Den Computer weiterspielen lassen (mit Bedenkzeit müssen alle anderen zustimmen)
 remedy-wait = Warten: mehr Zeit geben
+remedy-end = Die Partie beenden (nur ohne Bedenkzeit)
 
 command-game-clock-name = bedenkzeit
 command-game-clock-about = Vor Spielbeginn wählen, wie lange alle überlegen dürfen
@@ -167,7 +191,7 @@ command-reminders-about = Wählen, wie und wie oft du hörst, dass du dran bist,
 option-clock-name = bedenkzeit
 option-clock-about = Bedenkzeit: aus, 1t (ein Tag je Entscheidung), 3t+12h (Reserve + Entscheidung) und so weiter
 option-what-name = was
-option-what-about = Die Entscheidung überspringen, den Computer weiterspielen lassen oder warten
+option-what-about = Überspringen, den Computer weiterspielen lassen, warten oder die Partie beenden
 option-seat-name = platz
 option-seat-about = Wessen Platz
 option-person-name = person

@@ -28,10 +28,13 @@ duration-both = { $first } { $second }
 button-skip = Skip
 button-wait = Wait
 button-handover = Computer plays on
+button-end = End the game
+button-end-sure = End the game now
 button-depart-on = Leave: the computer plays on for you
 button-depart-ends = Leave: the game ends without a winner
 
 board-clock = ⏳ Time to think
+board-clock-how = { $clock }. `/game clock` chooses another before the start, or `off`.
 board-time = ⏳ Time: { $seats }
 board-time-seat = { $seat } { $until }
 board-overdue =
@@ -39,7 +42,10 @@ board-overdue =
         [one] { $seats } is out of time
        *[other] { $seats } are out of time
     }. For the others: **{ button-skip }** (the harmless answer), **{ button-wait }** (as long again) or **{ button-handover }** (all must agree)
+board-overdue-without-clock =
+    ⏰ The game has waited too long for { $seats }. Any of the others can choose **{ button-skip }** (the harmless answer), **{ button-wait }** (another seven days), **{ button-handover }** or **{ button-end }**
 board-ended-abandoned = 🏁 No person is left at the table. The game ended without a winner.
+board-ended-absent = 🏁 The game waited too long for somebody and was ended.
 board-ended-out = 🏁 All people were out of the game. It ended there.
 
 status-clock = Time to think: { $clock }.
@@ -51,8 +57,10 @@ event-overdue =
         [one] ⏰ { $seats } is out of time. The others may skip the decision, wait, or together hand the seat to the computer, with the buttons below the board.
        *[other] ⏰ { $seats } are out of time. The others may skip their decisions, wait, or together hand the seats to the computer, with the buttons below the board.
     }
+event-overdue-without-clock = ⏰ The game has waited seven days for { $seats }. Any of the others may skip, wait, hand over to the computer or end the game, with the buttons below the board.
 event-account-gone = ⏰ The account of { $seat } does not exist any more. The others may skip decisions, or together hand the seat to the computer, with the buttons below the board.
 event-skipped = ⏭️ { $seat } skips a decision of { $absent }.
+event-skipped-vote = ⏭️ { $seat } skips the vote of { $absent }. Votes do not wait for { $absent } until { $absent } is back.
 event-waited = ⏳ { $seat } gives { $absent } more time.
 event-handed-over = 🤖 The computer plays on for { $person }, who may come back with `/game join`.
 event-left-seat = 🚪 { $person } has left the game. The computer plays on; `/game join` takes the seat back.
@@ -60,6 +68,11 @@ event-came-back = 🪑 { $person } is back and plays on.
 event-seat-offered = 🪑 { $seat } offers { $person } the seat. `/game join` takes it.
 event-seat-taken = 🪑 { $person } plays on in place of { $before }.
 event-abandoned = 🏁 No person is left at the table. The game ends without a winner.
+event-ended-absent =
+    { $count ->
+        [one] 🏁 { $seat } ends the game, which has waited too long for { $absent }. It counts as given up for { $absent }, and nobody else loses.
+       *[other] 🏁 { $seat } ends the game, which has waited too long for { $absent }. It counts as given up for them, and nobody else loses.
+    }
 event-people-out = 🏁 All people are out of the game. The computers do not play on.
 
 proposal-handover = that the computer plays on for { $absent }
@@ -87,6 +100,7 @@ turn-mention =
        *[other] { $others } are
     } waiting for you. { $until } [To the board]({ $board })
 reminder-until = Your time is up { $until }; after that the others may skip your decision or hand your seat to the computer.
+reminder-without-clock = If you decide nothing until { $until }, the others may skip your decision, hand your seat to the computer or end the game.
 reminder-open = There is no deadline.
 reminder-private =
     ⏳ **{ $game }**: { $count ->
@@ -115,8 +129,10 @@ refused-clock = I do not understand “{ $clock }” as time to think. Write for
 refused-clock-range = A decision must have between { $low } and { $high }, and the reserve may be { $bank } at most.
 refused-not-owner-clock = Only whoever opened this table can choose the time to think.
 refused-not-overdue = Nobody is out of time at the moment.
+refused-late-too = You are out of time yourself. Decide first; then you can do something about others.
+refused-end-with-clock = This table has a clock. Skip the decision, wait, or let the computer play on.
 refused-wait-for-nobody = The account of { $absent } does not exist any more; waiting changes nothing.
-refused-remedy = “{ $typed }” is not possible. Choose { remedy-word-skip }, { remedy-word-computer } or { remedy-word-wait }.
+refused-remedy = “{ $typed }” is not possible. Choose { remedy-word-skip }, { remedy-word-computer }, { remedy-word-wait } or { remedy-word-end }.
 refused-reminders = “{ $typed }” is nothing to choose from. Pick something from the list.
 refused-quiet-hours = I do not understand “{ $typed }” as quiet hours. Write for example `22-7`, `22:30-6:45` or `off`.
 refused-zone = I do not know the time zone “{ $typed }”. Pick one from the list, or write by how much your clock is ahead, such as `+2`.
@@ -128,9 +144,14 @@ refused-knows-other-hand = Whoever has held another seat of this game knows its 
 refused-person-bot = Bots do not take seats. `/game computer` and `/game leave` give a seat to the computer.
 
 said-clock = Time to think: { $clock }. When somebody's time is up, the others may skip the decision, wait, or together call in the computer.
-said-clock-off = Everybody may think as long as they like.
+said-clock-off = Everybody may think as long as they like. After seven days without a decision any of the others may skip it, hand the seat to the computer or end the game.
 said-leave-sure = The computer will play on in your place. You can come back with `/game join` as long as nobody else has taken the seat. If you are the last person here, the game ends. Leaving counts against you in the statistics.
 said-stop-sure = Nobody else is asked, and a stopped game does not come back.
+said-end-sure =
+    { $count ->
+        [one] The game has waited too long for { $absent }. If you end it, it counts as given up for { $absent }, and nobody else loses. A game that was ended does not come back.
+       *[other] The game has waited too long for { $absent }. If you end it, it counts as given up for them, and nobody else loses. A game that was ended does not come back.
+    }
 button-stop-ends = Stop: the game ends without a winner
 said-left-running = You have left the game. `/game join` takes your seat back.
 said-left-last = You have left the game, and it is over: no person is left.
@@ -139,6 +160,7 @@ said-asked-in = I have asked those who play. You sit down as soon as they agree 
 said-offered = Offered. The seat is yours until `/game join` is used by the person you named; your hand is then theirs to see.
 said-skipped = Skipped.
 said-waited = They have more time now.
+said-ended-absent = The game is over.
 said-handed-over = The computer plays on in that seat.
 said-reminders = When it becomes your turn I tell you { $way }. { $every }
 said-reminders-none = I tell you nothing when it becomes your turn, I do not warn you before your time is over, and I do not mention you when somebody offers you a seat.
@@ -151,9 +173,11 @@ said-reminders-always = There are no hours at which I keep quiet. `/reminders qu
 remedy-word-skip = skip
 remedy-word-computer = computer
 remedy-word-wait = wait
+remedy-word-end = end
 remedy-skip = Skip this decision
-remedy-computer = Let the computer play on (all others must agree)
+remedy-computer = Let the computer play on (with a clock all others must agree)
 remedy-wait = Wait: give more time
+remedy-end = End the game (only at a table without a clock)
 
 command-game-clock-name = clock
 command-game-clock-about = Choose how much time people have to think, before the game begins
@@ -167,7 +191,7 @@ command-reminders-about = Choose how you hear that it is your turn, how often, a
 option-clock-name = clock
 option-clock-about = Time to think: off, 1d (a day a decision), 3d+12h (reserve + a decision) and so on
 option-what-name = what
-option-what-about = Skip the decision, let the computer play on, or wait
+option-what-about = Skip the decision, let the computer play on, wait, or end the game
 option-seat-name = seat
 option-seat-about = Whose seat
 option-person-name = person

@@ -24,10 +24,13 @@ duration-both = { $first } { $second }
 button-skip = Overslaan
 button-wait = Wachten
 button-handover = Computer neemt over
+button-end = Spel beëindigen
+button-end-sure = Spel nu beëindigen
 button-depart-on = Weggaan: de computer speelt voor je verder
 button-depart-ends = Weggaan: het spel eindigt zonder winnaar
 
 board-clock = ⏳ Bedenktijd
+board-clock-how = { $clock }. `/spel bedenktijd` kiest voor het begin een andere of `uit`.
 board-time = ⏳ Tijd: { $seats }
 board-time-seat = { $seat } { $until }
 board-overdue =
@@ -35,7 +38,10 @@ board-overdue =
         [one] De tijd van { FORM($seats, "object") } is om
        *[other] De tijd van { FORM($seats, "object") } is om
     }. Voor de anderen: **{ button-skip }** (het onschuldige antwoord geldt), **{ button-wait }** (nog eens zo lang) of **{ button-handover }** (iedereen moet akkoord gaan)
+board-overdue-without-clock =
+    ⏰ Het spel wacht al te lang op { FORM($seats, "object") }. Elk van de anderen kan kiezen: **{ button-skip }** (het onschuldige antwoord geldt), **{ button-wait }** (nog eens zeven dagen), **{ button-handover }** of **{ button-end }**
 board-ended-abandoned = 🏁 Er zit niemand meer aan tafel. Het spel is zonder winnaar geëindigd.
+board-ended-absent = 🏁 Het spel heeft te lang op iemand gewacht en is beëindigd.
 board-ended-out = 🏁 Alle mensen lagen uit het spel. Daarmee was het afgelopen.
 
 status-clock = Bedenktijd: { $clock }.
@@ -47,8 +53,10 @@ event-overdue =
         [one] ⏰ De tijd van { FORM($seats, "object") } is om. De anderen kunnen met de knoppen onder het bord de beslissing overslaan, wachten of samen de plaats aan de computer geven.
        *[other] ⏰ De tijd van { FORM($seats, "object") } is om. De anderen kunnen met de knoppen onder het bord de beslissingen overslaan, wachten of samen de plaatsen aan de computer geven.
     }
+event-overdue-without-clock = ⏰ Het spel wacht al zeven dagen op { FORM($seats, "object") }. Elk van de anderen mag met de knoppen onder het bord overslaan, wachten, de computer verder laten spelen of het spel beëindigen.
 event-account-gone = ⏰ Het account van { FORM($seat, "object") } bestaat niet meer. De anderen kunnen met de knoppen onder het bord beslissingen overslaan, of samen de plaats aan de computer geven.
 event-skipped = ⏭️ { $seat } slaat een beslissing van { FORM($absent, "object") } over.
+event-skipped-vote = ⏭️ { $seat } slaat de stem van { FORM($absent, "object") } over. Stemmingen wachten pas weer op { FORM($absent, "object") } na een zet of een druk op een knop.
 event-waited = ⏳ { $seat } geeft { FORM($absent, "object") } meer tijd.
 event-handed-over = 🤖 De computer speelt verder voor { FORM($person, "object") }. Met `/spel meedoen` is er een weg terug.
 event-left-seat = 🚪 { $person } is uit het spel gestapt. De computer speelt verder; met `/spel meedoen` is er een weg terug.
@@ -56,6 +64,11 @@ event-came-back = 🪑 { $person } is terug en speelt verder.
 event-seat-offered = 🪑 { $seat } biedt { FORM($person, "object") } de eigen plaats aan. `/spel meedoen` neemt die in.
 event-seat-taken = 🪑 { $person } speelt verder in plaats van { FORM($before, "object") }.
 event-abandoned = 🏁 Er zit niemand meer aan tafel. Het spel eindigt zonder winnaar.
+event-ended-absent =
+    { $count ->
+        [one] 🏁 { $seat } beëindigt het spel, dat te lang op { FORM($absent, "object") } heeft gewacht. Voor { FORM($absent, "object") } telt het als opgegeven, verder verliest niemand.
+       *[other] 🏁 { $seat } beëindigt het spel, dat te lang op { FORM($absent, "object") } heeft gewacht. Voor hen telt het als opgegeven, verder verliest niemand.
+    }
 event-people-out = 🏁 Alle mensen liggen uit het spel. De computers spelen niet verder.
 
 proposal-handover = de computer voor { FORM($absent, "object") } verder te laten spelen
@@ -83,6 +96,7 @@ turn-mention =
        *[other] { $others } wachten
     } op jou. { $until } [Naar het bord]({ $board })
 reminder-until = Je tijd is om { $until }; daarna mogen de anderen je beslissing overslaan of je plaats aan de computer geven.
+reminder-without-clock = Beslis je tot { $until } niets, dan mogen de anderen je beslissing overslaan, je plaats aan de computer geven of het spel beëindigen.
 reminder-open = Er is geen tijdslimiet.
 reminder-private =
     ⏳ **{ $game }**: { $count ->
@@ -111,8 +125,10 @@ refused-clock = “{ $clock }” begrijp ik niet als bedenktijd. Schrijf bijvoor
 refused-clock-range = Een beslissing moet tussen { $low } en { $high } hebben, en de reserve mag hoogstens { $bank } zijn.
 refused-not-owner-clock = Alleen wie deze tafel heeft geopend, kan de bedenktijd kiezen.
 refused-not-overdue = Op dit moment is van niemand de tijd om.
+refused-late-too = Je eigen tijd is om. Beslis eerst; daarna kun je iets aan de anderen doen.
+refused-end-with-clock = Deze tafel heeft een bedenktijd. Sla de beslissing over, wacht, of laat de computer verder spelen.
 refused-wait-for-nobody = Het account van { FORM($absent, "object") } bestaat niet meer; wachten verandert daar niets aan.
-refused-remedy = “{ $typed }” kan niet. Kies { remedy-word-skip }, { remedy-word-computer } of { remedy-word-wait }.
+refused-remedy = “{ $typed }” kan niet. Kies { remedy-word-skip }, { remedy-word-computer }, { remedy-word-wait } of { remedy-word-end }.
 refused-reminders = “{ $typed }” is geen keuze. Kies iets uit de lijst.
 refused-quiet-hours = “{ $typed }” begrijp ik niet als stille uren. Schrijf bijvoorbeeld `22-7`, `22:30-6:45` of `uit`.
 refused-zone = De tijdzone “{ $typed }” ken ik niet. Kies er een uit de lijst, of schrijf hoeveel je klok voorloopt, zoals `+2`.
@@ -124,9 +140,14 @@ refused-knows-other-hand = Wie in dit spel al een andere plaats had, kent de han
 refused-person-bot = Bots gaan niet aan tafel zitten. `/spel computer` en `/spel weggaan` geven een plaats aan de computer.
 
 said-clock = Bedenktijd: { $clock }. Als van iemand de tijd om is, mogen de anderen de beslissing overslaan, wachten of samen de computer erbij halen.
-said-clock-off = Iedereen mag nadenken zo lang als nodig is.
+said-clock-off = Iedereen mag nadenken zo lang als nodig is. Na zeven dagen zonder beslissing mag elk van de anderen die overslaan, de plaats aan de computer geven of het spel beëindigen.
 said-leave-sure = De computer speelt dan in jouw plaats verder. Met `/spel meedoen` kun je terugkomen zolang niemand anders de plaats heeft ingenomen. Ben je de laatste hier, dan eindigt het spel. Weggaan telt in de statistieken tegen je.
 said-stop-sure = Verder wordt het niemand gevraagd, en een gestopt spel komt niet terug.
+said-end-sure =
+    { $count ->
+        [one] Het spel heeft te lang op { FORM($absent, "object") } gewacht. Als je het beëindigt, telt het voor { FORM($absent, "object") } als opgegeven, en verder verliest niemand. Een beëindigd spel komt niet terug.
+       *[other] Het spel heeft te lang op { FORM($absent, "object") } gewacht. Als je het beëindigt, telt het voor hen als opgegeven, en verder verliest niemand. Een beëindigd spel komt niet terug.
+    }
 button-stop-ends = Stoppen: het spel eindigt zonder winnaar
 said-left-running = Je bent uit het spel gestapt. `/spel meedoen` haalt je plaats terug.
 said-left-last = Je bent uit het spel gestapt, en het is afgelopen: er zit niemand meer aan tafel.
@@ -135,6 +156,7 @@ said-asked-in = Ik heb het gevraagd aan wie meespelen. Je gaat zitten zodra ze m
 said-offered = Aangeboden. De plaats is van jou tot degene die je noemde `/spel meedoen` gebruikt; die ziet dan je hand.
 said-skipped = Overgeslagen.
 said-waited = Er is nu meer tijd.
+said-ended-absent = Het spel is afgelopen.
 said-handed-over = Op die plaats speelt nu de computer verder.
 said-reminders = Als jij aan de beurt komt, laat ik je dat weten { $way }. { $every }
 said-reminders-none = Ik laat je niets weten als jij aan de beurt komt, waarschuw je ook niet voordat je tijd om is, en noem je niet als iemand je een plaats aanbiedt.
@@ -145,11 +167,13 @@ said-reminders-quiet = Ik ben stil van { $hours } uur; dan komt er alleen een wa
 said-reminders-always = Er zijn geen uren waarin ik stil ben. `/herinneringen rust:22-7` stelt ze in.
 
 remedy-skip = Deze beslissing overslaan
-remedy-computer = De computer laten verder spelen (alle anderen moeten akkoord gaan)
+remedy-computer = De computer laten verder spelen (met bedenktijd moeten alle anderen akkoord gaan)
 remedy-word-skip = overslaan
 remedy-word-computer = computer
 remedy-word-wait = wachten
+remedy-word-end = beëindigen
 remedy-wait = Wachten: meer tijd geven
+remedy-end = Het spel beëindigen (alleen zonder bedenktijd)
 
 command-game-clock-name = bedenktijd
 command-game-clock-about = Voor het spel begint kiezen hoe lang iedereen mag nadenken
@@ -163,7 +187,7 @@ command-reminders-about = Kiezen hoe en hoe vaak je hoort dat je aan de beurt be
 option-clock-name = bedenktijd
 option-clock-about = Bedenktijd: uit, 1d (een dag per beslissing), 3d+12u (reserve + beslissing) enzovoort
 option-what-name = wat
-option-what-about = De beslissing overslaan, de computer laten verder spelen, of wachten
+option-what-about = Overslaan, de computer verder laten spelen, wachten, of het spel beëindigen
 option-seat-name = plaats
 option-seat-about = Wiens plaats
 option-person-name = persoon

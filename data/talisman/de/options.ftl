@@ -45,5 +45,5 @@ option-no-second-visit-help = Zurückgebracht, wo deine Bewegung begann, begegne
 option-toads-keep = Kröten behalten
 option-toads-keep-help = Kröten behalten Gegenstände, Begleiter und Gold, nutzen und nehmen aber nichts.
 option-round-limit = Rundengrenze
-option-round-limit-help = Nach dieser Runde endet es, und wer am meisten gewonnen hat, gewinnt.
+option-round-limit-help = Nach dieser Runde gewinnt, wer am meisten gewonnen hat.
 option-round-limit-0 = 200, wie üblich

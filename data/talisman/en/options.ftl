@@ -45,5 +45,5 @@ option-no-second-visit-help = If something brings you back to where your move be
 option-toads-keep = Toads keep things
 option-toads-keep-help = A toad keeps its Objects, Followers and gold. It uses none of them and takes nothing.
 option-round-limit = Round limit
-option-round-limit-help = After this round it ends, and whoever has won most wins.
+option-round-limit-help = After this round it ends, and the player who has won most wins.
 option-round-limit-0 = 200, as usual

@@ -7,7 +7,7 @@ from tests.cogs.world import World, said
 
 
 async def test_all_running_games_are_listed_with_whose_turn_it_is_and_a_link(world: World) -> None:
-    await world.begin()
+    await world.begin(clock="off")
     mover = world.asked()
     other = world.bert if mover is world.anna else world.anna
     yours = await said(await mover.slash(world.channel, "games mine"))

@@ -14,6 +14,12 @@ from host.time.quiet_hours import QuietHours
 from tests.cogs.world import World, said
 
 SKIP, WAIT, HANDOVER = "b:1:skip", "b:1:wait", "b:1:handover"
+END, END_SURE = "b:1:end", "b:1:endsure"
+
+
+def board(world: World) -> str:
+    """The fields of the newest board."""
+    return "\n".join(field.value for field in world.board().embeds[0].fields)
 
 
 async def pass_time(world: World, seconds: float) -> None:
@@ -51,7 +57,7 @@ def buttons(world: World) -> set[str]:
 
 async def test_a_clock_is_chosen_when_a_table_is_opened_and_shown_on_it(world: World) -> None:
     offered = await world.anna.autocomplete(world.channel, "game new", "clock", "")
-    assert [choice["value"] for choice in offered] == ["off", "2m+15s", "10m+30s", "1d", "3d+12h"]
+    assert [choice["value"] for choice in offered] == ["off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h"]
     assert offered[3]["name"] == "1 day a decision"
     german = await world.clara.autocomplete(world.channel, "game new", "clock", "2 tage + 4 std")
     assert german[0] == {"name": "4 Stunden je Entscheidung und 2 Tage Reserve", "value": "2 tage + 4 std"}
@@ -97,6 +103,39 @@ async def test_buttons_come_when_time_is_up_and_go_when_it_is_not(world: World) 
     assert not {SKIP, WAIT, HANDOVER} & buttons(world)
 
 
+async def test_the_open_board_shows_the_usual_clock_and_how_to_choose_another(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    assert "3 days a decision. `/game clock` chooses another" in board(world)
+    await world.anna.slash(world.channel, "game clock", clock="off")
+    assert "no clock. `/game clock` chooses another" in board(world)
+
+
+async def test_without_a_clock_a_player_ends_the_game_after_a_week_with_a_second_press(world: World) -> None:
+    await begin(world, "off")
+    await pass_time(world, 7 * DAY - 60)
+    assert not {SKIP, END} & buttons(world)
+    await pass_time(world, 61)
+    assert buttons(world) >= {SKIP, WAIT, HANDOVER, END}
+    absent, other = others(world)
+    assert "Nobody is out of time" in await said(await absent.click(world.board(), custom_id=END))  # pyright: ignore
+    asked = await other.click(world.board(), custom_id=END)  # pyright: ignore[reportAttributeAccessIssue]
+    assert "waited too long for" in await said(asked)
+    assert world.table().ending is None
+    assert asked.response is not None
+    await other.click(asked.response, custom_id=END_SURE)  # pyright: ignore[reportAttributeAccessIssue]
+    told = await said(await other.slash(world.channel, "stats"))  # pyright: ignore[reportAttributeAccessIssue]
+    assert "1 won" in told
+    assert "was ended" in world.board_of_any().embeds[0].description
+
+
+async def test_with_a_clock_nobody_ends_a_game_alone(world: World) -> None:
+    await late(world)
+    _, other = others(world)
+    assert END not in buttons(world)
+    told = await said(await other.slash(world.channel, "game absent", what="end"))  # pyright: ignore
+    assert "This table has a clock" in told
+
+
 async def test_a_skip_by_button_is_done_once_and_an_old_button_is_refused(world: World) -> None:
     await late(world)
     absent, other = others(world)
@@ -123,7 +162,7 @@ async def test_the_same_by_command_with_seats_on_offer(world: World) -> None:
     await late(world)
     _, other = others(world)
     offered = await other.autocomplete(world.channel, "game absent", "what", "")  # pyright: ignore
-    assert [choice["value"] for choice in offered] == ["skip", "computer", "wait"]
+    assert [choice["value"] for choice in offered] == ["skip", "computer", "wait", "end"]
     seats = await other.autocomplete(world.channel, "game absent", "seat", "")  # pyright: ignore
     assert len(seats) == 1
     for what, seat, expected in (
