@@ -27,11 +27,16 @@ from render.user_text import Markup
 from store.backup import back_up
 from store.errors import StoreError
 
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which a thread that draws or calculates lets the event loop go on: with Python's own 0.005 each call of
+the loop to the network could wait that long, several times in one answer."""
+
 
 def main(words: Sequence[str]) -> int:
     """Run until stopped, or do what the words of the command line say; the exit code."""
     language = DEFAULT
     languages: Languages | None = None
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         languages = load_languages()
         settings = read_settings()
