@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
 from pathlib import Path
 
 from tests.bench.report import Row
@@ -46,17 +46,21 @@ async def measure(folder: Path) -> list[Row]:
             await bot.stop()
     calls = [call for call in server.calls[before:] if not call.is_callback]
     each = len(calls) / moves
-    kinds = ", ".join(f"{method} {count}" for method, count in _kinds(calls).items())
+    kinds = ", ".join(
+        f"{kind} {count}" for kind, count in Counter(_kind(server, duel.channel, c) for c in calls).items()
+    )
     return [
         Row(f"Discord calls a move, a slow duel of {moves} moves", f"{each:.2f}", f"<= {GOAL}", each <= GOAL),
         Row("… by kind", kinds),
     ]
 
 
-def _kinds(calls: Sequence[Call]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for call in calls:
-        name = {"channels/{channel_id}/messages/{message_id}": "edit", "channels/{channel_id}/messages": "post"}
-        kind = f"{name.get(call.route, call.route)} {call.method}"
-        found[kind] = found.get(kind, 0) + 1
-    return found
+def _kind(server: DiscordServer, channel: int, call: Call) -> str:
+    """What a call was for: the board, a hand in a private conversation, the thread, or anything else."""
+    parts = call.path.strip("/").split("/")
+    if parts[0] != "channels" or not parts[1].isdecimal():
+        return f"{call.method} {call.route}"
+    found = server.backend.channels.get(int(parts[1]))
+    private = found is not None and bool(found.recipient_ids)
+    place = "board" if int(parts[1]) == channel else "hand" if private else "thread"
+    return f"{place} {call.method}"
