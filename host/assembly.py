@@ -23,6 +23,7 @@ from host.people import Person
 from host.play.computers import Computers
 from host.play.moves import Playing
 from host.play.passing import Passing
+from host.publishing.latest_pictures import LatestPictures
 from host.publishing.posts import Posts
 from host.publishing.presenter import Presenter
 from host.publishing.priority import Priority
@@ -87,8 +88,9 @@ class Assembly:
         self.budget = Budget(store, self._digests, settings, clock)
         self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat)
         self.priority = Priority()
+        self.latest_pictures = LatestPictures()
         self.servers = Servers(store)
-        self._posts = Posts(languages, pictures, self.time, self.priority, self.servers)
+        self._posts = Posts(languages, pictures, self.latest_pictures, self.time, self.priority, self.servers)
         presenter = Presenter(store, chat, languages, self._posts, settings, clock)
         thread = ThreadTeller(store, chat, self._posts, self._registry.present)
         self._publisher = Publisher(store, presenter, thread, settings, self.priority)

@@ -30,11 +30,15 @@ async def drawn_for_answer(
     """The picture of a panel to be sent with its answer, drawn by ``draw``; None where it is to follow.
 
     A picture of another shape than the one ``before`` it (None: there was none) would push the buttons away from below
-    a thumb if it came later. So the answer waits a moment for it, where nobody else waits for theirs; one of the same
-    shape takes the other's place later, when whoever presses on quickly no longer needs it.
+    a thumb if it came later. So the newest one of its shape that the reader may see comes with the answer, and the
+    right one takes its place later, when somebody who presses on quickly no longer needs it. Only where there is none
+    yet the answer waits a moment for the right one, where nobody else waits for theirs.
     """
     if before is not None and shown.shape in before.file:
         return None
+    if (latest := press.client.master.latest_pictures.find(*shown.keys)) is not None:
+        file = latest.file if latest.file == shown.file else f"{shown.shape}earlier.png"
+        return _with_words(shown, file, latest.png)
     try:
         drawn = await press.client.master.priority.alone(draw, PATIENCE)
     except Exception as error:
@@ -42,13 +46,21 @@ async def drawn_for_answer(
         return None
     if drawn is None:
         return None
-    return DrawnPicture(attached(shown.file, shown.words()), png(drawn, shown.file, shown.words()))
+    press.client.master.latest_pictures.keep(shown.keys[0], shown.file, drawn)
+    return _with_words(shown, shown.file, drawn)
+
+
+def _with_words(shown: PanelPicture, file: str, drawn: bytes) -> DrawnPicture:
+    words = shown.words()
+    return DrawnPicture(attached(file, words), png(drawn, file, words))
 
 
 async def drawn_to_follow(press: Press, shown: PanelPicture) -> list[discord.File]:
     """The picture of a panel as the files of an edit; none where it cannot be drawn, for then an older one must go."""
     try:
-        return [png(await press.client.pictures.drawing_thread.draw(shown.draw), shown.file, shown.words())]
+        drawn = await press.client.pictures.drawing_thread.draw(shown.draw)
+        press.client.master.latest_pictures.keep(shown.keys[0], shown.file, drawn)
+        return [png(drawn, shown.file, shown.words())]
     except Exception as error:
         log_failure("a picture could not be drawn", error)
         return []

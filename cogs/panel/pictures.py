@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2s
@@ -15,6 +15,7 @@ from engine.kernel.votes import standing
 from host.play.attention import Attention, attention
 from host.play.ballots import vote_at
 from host.play.paths import MovePath
+from host.publishing.latest_pictures import public_board
 from host.tables.table import Table
 from render.languages import Reader
 from render.pages import board_alt, hand_sheet
@@ -26,12 +27,14 @@ _HAND, _BOARD = "hand-", "board-"
 class PanelPicture:
     """``file`` is its name, by which a picture that a panel shows already is known, and ``shape`` the part of it that
     pictures of about the same size share; ``words`` tell those who do not see it what it shows; ``draw`` makes the PNG,
-    in a thread."""
+    in a thread. ``keys`` find the newest picture of this shape that was drawn for the reader, or else for everybody
+    (:class:`~host.publishing.latest_pictures.LatestPictures`)."""
 
     file: str
     shape: str
     words: Callable[[], str]
     draw: Callable[[], bytes]
+    keys: Sequence[Hashable]
 
 
 def panel_picture(press: Press, table: Table, reader: Reader, ask: Ask | None, path: MovePath) -> PanelPicture:
@@ -49,10 +52,11 @@ def picture_of(
     tell its file from those of other positions and messages."""
     languages, pictures = press.client.languages, press.client.pictures
     language, people = reader.language, list(reader.people)
+    own = (table.id, press.user.id, before, seen.hand, language)
     if seen.hand:
         told = partial(hand_sheet, view, languages, language, people)
         draw = partial(pictures.hand, view, language, people, brief=True)
-        return PanelPicture(f"{before}{_HAND}{position}-{language}.png", _HAND, lambda: told().alt, draw)
+        return PanelPicture(f"{before}{_HAND}{position}-{language}.png", _HAND, lambda: told().alt, draw, [own])
     vote = standing(vote_at(table))
     marked = blake2s(repr((seen.move, seen.choices, seen.selected, vote)).encode(), digest_size=4).hexdigest()
     draw = partial(
@@ -66,5 +70,6 @@ def picture_of(
         move=seen.move,
         vote=vote,
     )
+    keys = [own] if before else [own, public_board(table.id, language)]
     words = partial(board_alt, view, languages, language, people)
-    return PanelPicture(f"{before}{_BOARD}{position}-{language}-{marked}.png", _BOARD, words, draw)
+    return PanelPicture(f"{before}{_BOARD}{position}-{language}-{marked}.png", _BOARD, words, draw, keys)

@@ -75,11 +75,7 @@ async def _drawn(
     async with table.lock:
         shown = _picture(press, table, state, reader)
 
-    async def draw() -> bytes:
-        await press.client.master.undo.possible(table, person_of(press))
-        return await press.client.pictures.drawing_thread.draw(shown.draw)
-
-    return await drawn_for_answer(press, shown, before, draw)
+    return await drawn_for_answer(press, shown, before, lambda: press.client.pictures.drawing_thread.draw(shown.draw))
 
 
 async def _follow(press: Press, table: Table, state: PanelState, shown: Standing, picture: Picture | None) -> None:

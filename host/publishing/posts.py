@@ -18,6 +18,7 @@ from engine.kernel.votes import standing
 from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
 from host.consent.proposals import asked
 from host.play.ballots import TOLD, ballot_paper, vote_at, vote_lines
+from host.publishing.latest_pictures import LatestPictures, public_board
 from host.publishing.priority import Priority
 from host.seating.reservations import closing, reservation
 from host.servers.server_settings import Servers
@@ -61,12 +62,19 @@ class Posts:
     """Puts posts together. What reads the table takes its lock for a moment, so that only what is committed shows."""
 
     def __init__(
-        self, languages: Languages, pictures: Pictures, time: RunningTime, priority: Priority, servers: Servers
+        self,
+        languages: Languages,
+        pictures: Pictures,
+        latest: LatestPictures,
+        time: RunningTime,
+        priority: Priority,
+        servers: Servers,
     ) -> None:
         self._languages = languages
         self._servers = servers
         self._time = time
         self._pictures = pictures
+        self._latest = latest
         self._priority = priority
         self._undrawn: list[str] = []
         """Games whose pictures have failed, so that the log tells it once."""
@@ -100,6 +108,7 @@ class Posts:
             draw = partial(self._pictures.board, view, seen.language, seen.people, marks=seen.marks, vote=seen.cast)
             picture = await self._draw(table, draw)
         if picture is not None:
+            self._latest.keep(public_board(table.id, seen.language), f"board-{seen.seq}.png", picture)
             words = replace(words, fields=())
         return BoardPost(table.id, seen.language, words, picture, seen.buttons, seen.proposal, seen.vote, large)
 

@@ -76,10 +76,13 @@ class Priority:
             return None
         with self.waiting():
             async with self._turn:
+                task = asyncio.ensure_future(work())
                 try:
-                    return await asyncio.wait_for(work(), seconds)
+                    return await asyncio.wait_for(asyncio.shield(task), seconds)
                 except TimeoutError:
                     return None
+                finally:
+                    task.cancel()  # not awaited: what is slow to stop must not hold the answer up
 
     def _less(self) -> None:
         self._answering -= 1

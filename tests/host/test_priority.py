@@ -77,3 +77,18 @@ async def test_an_answer_waits_for_its_picture_only_where_it_is_the_only_one() -
         assert await here.alone(asyncio.Event().wait, 0.01) is None, "it takes too long"
         assert await here.alone(draw, 5) == "picture", "and holds up nothing afterwards"
     assert len(drawn) == 2
+
+
+async def test_an_answer_does_not_wait_for_a_picture_that_is_slow_to_stop() -> None:
+    here, released = Priority(), asyncio.Event()
+
+    async def draw() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await released.wait()
+
+    async with asyncio.timeout(5):
+        with here.answering():
+            assert await here.alone(draw, 0.01) is None
+    released.set()

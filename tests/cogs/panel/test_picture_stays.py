@@ -68,6 +68,29 @@ async def test_a_hand_is_not_kept_in_the_place_of_a_board_of_another_size(world:
     assert picture["items"][0]["media"]["url"].startswith("attachment://board-"), "it comes with the answer"
 
 
+async def test_no_answer_waits_for_a_picture_where_an_earlier_one_of_its_shape_keeps_the_place(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, panel = await all_moves(world)
+    assert world.pictures(panel)
+    monkeypatch.setattr("cogs.panel.answering.PATIENCE", 0.0)
+    await end_phase(who, panel)
+    panel = await world.open(who)
+    (picture,) = galleries(callbacks(world)[-1])
+    assert picture["items"][0]["media"]["url"].startswith("attachment://"), "one that was drawn before"
+    assert "-earlier" not in world.pictures(panel)[0], "and then the right one"
+
+
+async def test_a_picture_drawn_for_somebody_is_shown_to_nobody_else(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin()
+    asked = world.asked()
+    await world.open(asked)
+    kept = [tuple(key) for key in world.bot.master.latest_pictures._kept]
+    assert [key[1] for key in kept if key[0] != "board"] == [asked.id]
+
+
 async def test_a_press_is_answered_although_the_picture_it_saw_has_been_replaced(world: World) -> None:
     who, panel = await all_moves(world)
     seen, way = world.as_seen(panel), into(panel)
