@@ -14,7 +14,7 @@ from host.tables.table import Table
 
 LINES_AT_ONCE = 1500
 """Characters of gathered lines that are told without waiting for quiet."""
-CALLS_A_MOVE = 1.35
+CALLS_A_MOVE = 1.15
 """Calls of the chat each accepted move brings in for what may wait (lines of the thread)."""
 MOST_SAVED_CALLS = 6.0
 MOST_OWED_CALLS = -3.0

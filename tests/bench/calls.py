@@ -12,7 +12,7 @@ from tests.e2e.discord_server import DiscordServer
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
 
-GOAL = 1.5
+GOAL = 1.2
 FASTER = 8
 """The house's patience and the people's are shortened by the same factor, so that a slow duel takes two minutes."""
 SECONDS_A_MOVE = (2.0, 8.0)

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.menus import Move
+from engine.kernel.text import Text
 from host.chat import Button, ChatError, Trouble
 from host.people import Place
+from host.publishing.outbox import Outbox, is_due
+from host.tables.changes import Committed
 from host.tables.status import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.test_playing import play_to_the_end
@@ -50,6 +53,22 @@ async def test_slow_play_costs_at_most_one_and_a_half_calls_a_move(tmp_path: Pat
     hands = house.chat.calls.count("send_private")  # in pips every move is a turn of its own
     assert len(house.chat.calls) - hands <= 1.5 * moves + 4  # the first board, the thread and the end
     await house.close()
+
+
+async def test_lines_of_the_thread_wait_until_moves_have_saved_calls_for_them(house: House) -> None:
+    table, outbox, moves = await house.running(), Outbox(0, 0), 200
+    calls = told = 0
+    for seq in range(1, moves + 1):
+        now = 5.0 * seq
+        outbox.note(Committed(table, seq, [Text("event-roll")], "move"), house.settings, now)
+        outbox.spend()  # the board
+        calls, outbox.flush = calls + 1, True
+        if is_due(outbox.lines_due(table, house.settings), now + 4.0):
+            outbox.spend()
+            calls, told = calls + 1, told + len(outbox.lines)
+            outbox.lines.clear()
+    assert calls <= 1.2 * moves
+    assert told >= moves - 10, "lines wait for a few moves only"
 
 
 async def test_a_hand_comes_when_its_owners_turn_begins_and_to_nobody_else(house: House) -> None:
