@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -32,6 +33,9 @@ Handling: TypeAlias = Coroutine[Any, Any, None]
 """What answers a command or a press, not yet begun."""
 
 LONGEST = 2000
+LATEST = 1.5
+"""Seconds after which a press in a panel, or one that opens it, is acknowledged although its answer is not ready:
+Discord takes no first answer after three."""
 MOST_EVENTS = 8
 _ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds are over
 
@@ -75,10 +79,64 @@ def refusal_text(refusal: Refusal) -> Text:
 
 async def answer(press: Press, words: str, **more: Any) -> None:
     """Tell the person who pressed or typed, and nobody else."""
+    await acknowledged_late(press)
     if press.response.is_done():
         await press.followup.send(words[:LONGEST], ephemeral=True, **more)
     else:
         await press.response.send_message(words[:LONGEST], ephemeral=True, **more)
+
+
+async def acknowledged_late(press: Press) -> bool:
+    """Whether a press was acknowledged because its answer took long, so that the answer has to take the place of that.
+    No acknowledgement is sent from now on."""
+    late: _LateAnswer | None = press.extras.get(_LateAnswer)
+    return late is not None and await late.stop()
+
+
+class _LateAnswer:
+    """The acknowledgement of a press whose answer takes too long: the panel stays as it is, or a private answer says
+    that the bot is thinking, until the answer comes."""
+
+    def __init__(self, press: Press, *, opening: bool) -> None:
+        self._press = press
+        self._opening = opening
+        self._timer = asyncio.get_running_loop().call_later(LATEST, self._start)
+        self._sending: asyncio.Task[None] | None = None
+        press.extras[_LateAnswer] = self
+
+    async def stop(self) -> bool:
+        """See that none is sent any more, and wait for one that is on its way; whether one was sent."""
+        self._timer.cancel()
+        if self._sending is None:
+            return False
+        await asyncio.wait({self._sending})
+        return self._press.response.is_done()
+
+    def cancel(self) -> None:
+        self._timer.cancel()
+
+    def _start(self) -> None:
+        if not self._press.response.is_done():
+            self._sending = asyncio.create_task(self._send(), name="late answer")
+
+    async def _send(self) -> None:
+        try:
+            if self._opening:
+                await self._press.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self._press.response.defer()
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.info("an answer could not be acknowledged", kind=type(error).__name__, **discord_fields(error))
+
+
+async def handle_panel(press: Press, handling: Handling, *, opening: bool = False) -> None:
+    """As :func:`handle`, for a press that is answered with a panel: the pressed one or, for an ``opening``, a new one.
+    It is acknowledged where that takes long."""
+    late = _LateAnswer(press, opening=opening)
+    try:
+        await handle(press, handling)
+    finally:
+        late.cancel()
 
 
 class AnswerLostError(Exception):

@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.messages.board_buttons import Buttons, board_button
 from cogs.messages.custom_ids import BALLOT, BALLOT_PAGE, BOARD, HELP, PROPOSAL
-from cogs.press import Press, handle
+from cogs.press import Press, handle, handle_panel
 from cogs.tables.ballots import ballot_buttons, cast_ballot, show_ballots
 from cogs.tables.proposals import proposal_button, vote
 from engine.kernel.menus import Refusal, Refused
@@ -55,7 +55,8 @@ async def answer_press(press: Press) -> None:
     custom_id = str((press.data or {}).get("custom_id", ""))
     if found := BOARD.fullmatch(custom_id):
         handler = press.client.presses.get(found["what"], _outdated)
-        await handle(press, handler(press, int(found["table"])))
+        work = handler(press, int(found["table"]))
+        await (handle_panel(press, work, opening=True) if found["what"] == Button.MOVE else handle(press, work))
     elif found := BALLOT.fullmatch(custom_id):
         await handle(press, cast_ballot(press, int(found["table"]), found["vote"], found["path"], found["page"]))
     elif found := BALLOT_PAGE.fullmatch(custom_id):

@@ -14,8 +14,8 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from cogs.messages.components import Parts, Picture, without_picture
-from cogs.press import Press
+from cogs.messages.components import Layout, Parts, Picture, without_picture
+from cogs.press import Press, acknowledged_late
 
 _NOBODY = discord.AllowedMentions.none().to_dict()
 """Nobody is mentioned, whatever stands in the words."""
@@ -24,8 +24,11 @@ _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 
 async def show_privately(press: Press, parts: Parts, file: discord.File | None = None) -> None:
-    """A new message that only the presser sees, with a file that its parts show. Raises InteractionResponded,
-    HTTPException."""
+    """A new message that only the presser sees, with a file that its parts show; it takes the place of a late
+    acknowledgement. Raises InteractionResponded, HTTPException."""
+    if await acknowledged_late(press):
+        await press.edit_original_response(view=Layout(parts), attachments=[] if file is None else [file])
+        return
     data: dict[str, Any] = {"components": parts, "flags": _PRIVATE}
     await _call_back(press, discord.InteractionResponseType.channel_message, data, file)
 
@@ -35,6 +38,10 @@ async def show_instead(
 ) -> None:
     """The pressed message as it is now, with the one file of it that is kept, or with a new one, or without any. Raises
     InteractionResponded, HTTPException."""
+    if await acknowledged_late(press):
+        files = discord.utils.MISSING if kept is not None and file is None else [] if file is None else [file]
+        await press.edit_original_response(view=Layout(parts), attachments=files)
+        return
     data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS}
     if kept is None:
         data["attachments"] = []

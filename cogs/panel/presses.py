@@ -18,7 +18,7 @@ from cogs.messages.custom_ids import (
 )
 from cogs.panel.parts import OPTIONS_A_PAGE
 from cogs.panel.show import PanelState, news_lines, show_panel
-from cogs.press import Press, event_lines, handle, person_of, refusal_text, say, telling
+from cogs.press import Press, event_lines, handle_panel, person_of, refusal_text, say, telling
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
@@ -49,7 +49,7 @@ async def answer_press(press: Press) -> None:
         work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]), picked=picked)
     else:
         return
-    await handle(press, work)
+    await handle_panel(press, work)
 
 
 async def open_panel(press: Press, table_id: int, path: MovePath = ()) -> None:

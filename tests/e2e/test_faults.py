@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from simcord.backend.models import Interaction
+
 from tests.e2e.conftest import System
 from tests.e2e.faults import Fault, Limit
 from tests.e2e.people import send, words
@@ -66,6 +73,52 @@ async def test_an_answer_lost_on_the_way_makes_no_second_move(system: System) ->
     await system.server.wait_for(lambda call: str(record.id) in call.path and call.status == 502)
     await system.server.wait_until_quiet(quiet=1.5)
     assert system.ledger.moves() == before + 1
+
+
+@asynccontextmanager
+async def locked(system: System, seconds: float) -> AsyncIterator[None]:
+    """Another program writes to the database for so long; at the end it has finished."""
+    other = sqlite3.connect(system.bot.database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        finished = asyncio.create_task(asyncio.sleep(seconds))
+        finished.add_done_callback(lambda _: other.execute("ROLLBACK"))
+        yield
+        await finished
+    finally:
+        other.close()
+
+
+def acknowledgements(system: System, interaction: Interaction) -> list[int]:
+    """The kinds of first answers that a press got."""
+    path = f"/interactions/{interaction.id}/"
+    return [call.body["type"] for call in system.server.calls if call.path.startswith(path)]
+
+
+async def test_presses_whose_answers_take_long_are_acknowledged_before_discord_refuses_them(system: System) -> None:
+    """Discord takes no first answer after three seconds: the press would never be answered."""
+    (duel,) = await system.duels()
+    found = await duel.before_a_move()
+    assert found is not None
+    player, control = found
+    other = duel.players[1 - duel.players.index(player)]
+    board = duel.board()
+    assert board is not None
+    await system.server.wait_until_quiet()
+    before = system.ledger.moves()
+    async with locked(system, 1.75):
+        moving = asyncio.create_task(send(system.server, *player.press(control)))
+        await asyncio.sleep(0.1)
+        opening = asyncio.create_task(other.open())
+    move, opened = await moving, await opening
+    assert move.call.method == "PATCH", "the answer takes the place of the acknowledgement"
+    assert acknowledgements(system, move.interaction) == [6]
+    assert player.took(control, move).was_move
+    assert system.ledger.moves() > before
+    assert acknowledgements(system, opened.interaction) == [5]
+    assert other.panel is not None
+    assert other.panel.is_ephemeral
+    assert other.panel.id != board.id, "no panel takes the place of the board"
 
 
 async def test_a_dropped_gateway_is_resumed_and_a_missed_press_is_played(system: System) -> None:

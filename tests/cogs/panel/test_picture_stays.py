@@ -87,7 +87,7 @@ async def test_a_picture_drawn_for_somebody_is_shown_to_nobody_else(
     await world.begin()
     asked = world.asked()
     await world.open(asked)
-    kept = [tuple(key) for key in world.bot.master.latest_pictures._kept]
+    kept: list[Any] = list(world.bot.master.latest_pictures._kept)
     assert [key[1] for key in kept if key[0] != "board"] == [asked.id]
 
 
