@@ -54,8 +54,11 @@ class Pick(NamedTuple):
 
     def draw(self, random: Random) -> tuple[Argument, ...]:
         """Return one of the choices by chance: every number of things is as likely."""
-        drawn = tuple(random.sample(list(self.items), random.randint(self.least, self.most)))
-        arranged = self.arranged(drawn)
+        drawn = random.sample(range(len(self.items)), random.randint(self.least, self.most))
+        chosen = tuple([self.items[place] for place in sorted(drawn)])
+        if len(set(self.items)) == len(self.items):
+            return chosen
+        arranged = self.arranged(chosen)
         assert arranged is not None
         return arranged
 
