@@ -38,17 +38,18 @@ async def show_instead(
 ) -> None:
     """The pressed message as it is now, with the one file of it that is kept, or with a new one, or without any. Raises
     InteractionResponded, HTTPException."""
-    if await acknowledged_late(press):
-        files = discord.utils.MISSING if kept is not None and file is None else [] if file is None else [file]
-        await press.edit_original_response(view=Layout(parts), attachments=files)
-        return
+    late = await acknowledged_late(press)
     data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS}
     if kept is None:
         data["attachments"] = []
     elif kept.attachment is not None:  # where its id is not known the files stay as they are
         data["attachments"] = [{"id": str(kept.attachment)}]
     try:
-        await _call_back(press, discord.InteractionResponseType.message_update, data, file)
+        if late:
+            files = discord.utils.MISSING if kept is not None and file is None else [] if file is None else [file]
+            await press.edit_original_response(view=Layout(parts), attachments=files)
+        else:
+            await _call_back(press, discord.InteractionResponseType.message_update, data, file)
     except discord.HTTPException as error:
         if kept is None or error.status != HTTPStatus.BAD_REQUEST:
             raise
