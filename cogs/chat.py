@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -33,6 +33,19 @@ class DiscordChat:
     def __init__(self, client: discord.Client, languages: Languages) -> None:
         self._client = client
         self._languages = languages
+        self._presses: dict[int, discord.Interaction[Any]] = {}
+        """The last acknowledged press of each board, by the board's message."""
+
+    def edit_board_with(self, press: discord.Interaction[Any]) -> None:
+        """Edit the board below which somebody pressed a button through that press, as long as Discord lets it: such
+        edits count towards no limit of the bot. The press must be acknowledged without a message of its own."""
+        if press.message is not None:
+            self._presses.pop(press.message.id, None)
+            self._presses[press.message.id] = press
+        for message_id, older in list(self._presses.items()):
+            if not older.is_expired():
+                break
+            del self._presses[message_id]
 
     async def post_board(self, place: Place, post: BoardPost) -> int:
         sent = await self._post(
@@ -43,6 +56,15 @@ class DiscordChat:
         return sent.id
 
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
+        press = self._presses.get(message_id)
+        if press is not None and not press.is_expired():
+            try:
+                await press.edit_original_response(
+                    **board_message(post, self._languages), attachments=board_files(post)
+                )
+                return
+            except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError):
+                del self._presses[message_id]  # the bot's own call tells what is wrong
         editing = self._message(place, message_id).edit(
             **board_message(post, self._languages), attachments=board_files(post)
         )

@@ -148,9 +148,8 @@ class Spielleiter(commands.Bot):
         self.languages = languages
         self.pictures = pictures
         self.settings = settings
-        self.master = GameMaster(
-            store, DiscordChat(self, languages), languages, pictures, settings, metrics=self.metrics
-        )
+        self.chat = DiscordChat(self, languages)
+        self.master = GameMaster(store, self.chat, languages, pictures, settings, metrics=self.metrics)
         self.master.scheduler.reachable = False  # no time counts before Discord is there
         self.follow_ups = FollowUps()
         self.following = Following()

@@ -97,6 +97,7 @@ async def acknowledge(press: Press, text: Text) -> None:
     """Say that something was done; where a button of the board was pressed, the board itself shows it."""
     if press.type is discord.InteractionType.component:
         await press.response.defer()
+        press.client.chat.edit_board_with(press)
     else:
         await answer(press, say(press, text))
 

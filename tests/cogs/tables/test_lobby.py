@@ -28,6 +28,36 @@ async def test_a_table_is_joined_and_started_by_buttons_with_one_press_each(worl
     }
 
 
+async def test_a_board_is_edited_through_the_press_of_a_button_below_it(world: World) -> None:
+    """Such edits count towards no limit of the bot."""
+    await world.anna.slash(world.channel, "game new")
+    await world.bert.slash(world.channel, "game join")
+    board = world.board().id
+
+    def own_edits() -> int:
+        own = f"/channels/{world.channel.id}/messages/{board}"
+        return sum(call.method == "PATCH" and call.path.endswith(own) for call in world.env.http_requests)
+
+    before = own_edits()
+    assert before
+    await world.anna.click(world.board(), custom_id="b:1:start")
+    panel = await world.open(world.asked())
+    await world.asked().click(panel, label="No level card")
+    assert world.board().id == board
+    assert f"Waiting for {world.asked().name.title()}" in (world.board().embeds[0].description or "")
+    assert own_edits() == before
+
+
+async def test_the_board_comes_back_where_it_was_deleted_after_a_button_of_it_was_pressed(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.click(world.board(), custom_id="b:1:start")
+    panel, pressed = await world.open(world.asked()), world.board().id
+    world.env.backend.messages[world.channel.id].pop(pressed)
+    await world.asked().click(panel, label="No level card")
+    assert world.board().id != pressed
+
+
 async def test_the_computer_takes_a_seat_by_command_or_button_and_plays(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     await world.anna.click(world.board(), custom_id="b:1:computer")
