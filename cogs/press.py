@@ -24,6 +24,7 @@ from host.chat import Button
 from host.people import Person, Place
 from host.tables.table import Table
 from render.languages import Reader
+from render.pages import latest_counted
 
 if TYPE_CHECKING:
     from cogs.client import Spielleiter
@@ -36,7 +37,6 @@ LONGEST = 2000
 LATEST = 1.5
 """Seconds after which a press in a panel, or one that opens it, is acknowledged although its answer is not ready:
 Discord takes no first answer after three."""
-MOST_EVENTS = 8
 _ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds are over
 
 log = structlog.get_logger(__name__)
@@ -65,9 +65,10 @@ def say(press: Press, text: Text, table: Table | None = None) -> str:
 
 
 def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
-    """The last things that happened, worded for the person who pressed."""
+    """What happened, worded for the person who pressed, as far as there is room for it in an answer."""
     reader = reader_of(press, table)
-    return [press.client.languages.tell(event.text, reader) for event in events[-MOST_EVENTS:]]
+    lines = [press.client.languages.tell(event.text, reader) for event in events]
+    return latest_counted(lines, LONGEST, lambda text: say(press, text, table))
 
 
 def refusal_text(refusal: Refusal) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.kernel.text import Text
@@ -19,6 +19,8 @@ WHOLE = 6000
 ALT = 1024
 _BLANK = "\u200b"
 _NEWS = 1500
+_COUNT = 80
+"""Characters for the line that says how many lines came before."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -98,6 +100,16 @@ def latest(said: Sequence[str], limit: int) -> list[str]:
             break
         kept.append(line)
     return kept[::-1]
+
+
+def latest_counted(said: Sequence[str], limit: int, say: Callable[[Text], str]) -> list[str]:
+    """Return all lines where they fit into ``limit`` characters with line breaks; else the last ones, below a line that
+    says how many came before."""
+    kept = latest(said, limit)
+    if len(kept) == len(said):
+        return kept
+    kept = latest(said, limit - _COUNT)
+    return [say(Text("lines-before", {"count": len(said) - len(kept)})), *kept]
 
 
 def board_alt(view: View, languages: Languages, language: str, people: Sequence[str] = ()) -> str:

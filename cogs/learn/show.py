@@ -35,8 +35,6 @@ from render.languages import Reader
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent
 
-MOST_EVENTS = 8
-
 
 @dataclass(slots=True, frozen=True)
 class Seen:
@@ -137,8 +135,7 @@ def _parts(press: Press, lesson: Seen, picture: Picture | None) -> Parts:
 
 
 def _events(lesson: Seen) -> Sequence[Event]:
-    events = lesson.scene.events if lesson.wrong is None else lesson.wrong.events
-    return events[-MOST_EVENTS:]
+    return lesson.scene.events if lesson.wrong is None else lesson.wrong.events
 
 
 def _body(press: Press, lesson: Seen, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:

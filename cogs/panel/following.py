@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from host.background.sleeper import Sleeper
@@ -14,27 +15,38 @@ from host.tables.table import Table
 
 
 class Standing(NamedTuple):
-    """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over, how many
-    events everybody had heard of, and who had voted for what."""
+    """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over, and who
+    had voted for what."""
 
     seq: int
-    ask_id: str | None
+    ask: Ask | None
     over: bool
-    heard: int
     ballots: Mapping[Seat, Move]
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> Standing:
-        """As it stands now."""
+        """Return how a game stands now. Call it with the table's lock held."""
         ask, vote = table.asks().get(seat), vote_at(table)
         ballots = {} if vote is None else dict(vote.ballots)
-        return cls(table.seq, None if ask is None else ask.id, table.status is Status.OVER, table.heard, ballots)
+        return cls(table.seq, ask, table.status is Status.OVER, ballots)
 
-    def outdates(self, shown: Standing) -> bool:
-        """Whether a panel that shows the other one is to be shown anew: not while its reader has the same question
-        before their eyes, and may be in the middle of answering; how a vote stands belongs to its question."""
-        same = self.ask_id is not None and self.ask_id == shown.ask_id
-        return self.ballots != shown.ballots if same else self != shown
+    @property
+    def awaits_reader(self) -> bool:
+        """Whether the game waits for an answer of the panel's reader."""
+        return self.ask is not None and not self.ask.menu.optional
+
+    def asks_the_same(self, shown: Standing) -> bool:
+        """Return whether the reader of a panel is still asked the question that it shows."""
+        return self.ask is not None and self.ask.asks_the_same(shown.ask)
+
+    def outdates(self, shown: Standing, *, choosing: bool) -> bool:
+        """Return whether a panel is to be replaced that shows how the game stood before. A reader who is still asked
+        the same is left alone while ``choosing``; else which moves are offered belongs to the question, and whoever
+        only may act follows the game. How a vote stands is always shown."""
+        if not self.asks_the_same(shown):
+            return self != shown
+        follows = not self.awaits_reader and self.seq != shown.seq
+        return self.ballots != shown.ballots or (not choosing and (follows or self.ask != shown.ask))
 
 
 class Following:

@@ -24,7 +24,7 @@ from cogs.panel.last_rows import (
     over_buttons,
     waiting_buttons,
 )
-from cogs.panel.parts import OPTIONS_A_PAGE, Panel, Row, Say, page_of, paging_rows, step_button
+from cogs.panel.parts import MOST_TEXT, OPTIONS_A_PAGE, Panel, Row, Say, page_of, paging_rows, step_button
 from cogs.panel.selecting import selection_rows
 from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
@@ -38,6 +38,7 @@ from host.play.choices import Choice, branches, choices, descend, steps
 from host.play.paths import MovePath, Part, finished, is_open, path_of, selections, whole
 from host.tables.status import Status
 from host.tables.table import Table
+from render.pages import latest_counted
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
 BUTTONS_A_PAGE = 15
 _FEW = 5
 _SHORT = 38
-_MOST_TEXT = 3800
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
 _OVER = discord.Colour(0xB08D57)
@@ -59,7 +59,7 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
 def panel_layout(panel: Panel, say: Say) -> components.Parts:
     """The panel as Components V2: at most 40 of them and 4,000 characters."""
     colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
-    parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel)]
+    parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel, say)]
     if panel.picture is not None:
         parts.append(components.picture(panel.picture))
     parts.append(components.separator())
@@ -82,14 +82,13 @@ def _asked(table: Table, path: Sequence[Part]) -> Text | None:
 # ---- what stands in the rows
 
 
-def _texts(panel: Panel) -> list[str]:
-    texts = [f"### {panel.title}", "\n".join(f"-# {line}" for line in panel.notes), panel.body]
-    room = _MOST_TEXT
-    fitting: list[str] = []
-    for words in filter(None, texts):
-        fitting.append(words if len(words) <= room else words[: max(room - 1, 0)] + "…")
-        room -= len(fitting[-1])
-    return fitting
+def _texts(panel: Panel, say: Say) -> list[str]:
+    """The title, what just happened as far as there is room for it, and the question."""
+    title = components.cut(f"### {panel.title}", MOST_TEXT)
+    body = components.cut(panel.body, MOST_TEXT - len(title))
+    room = min(panel.room, MOST_TEXT - len(title) - len(body))
+    notes = latest_counted([f"-# {line}" for line in panel.notes], room, lambda text: f"-# {say(text)}")
+    return [*filter(None, (title, "\n".join(notes), body))]
 
 
 def _rows(panel: Panel, say: Say) -> list[Row]:

@@ -23,6 +23,8 @@ Say: TypeAlias = Callable[[Text], str]
 Row: TypeAlias = "list[ButtonComponent | SelectMenu]"
 
 OPTIONS_A_PAGE = 25
+MOST_TEXT = 3800
+"""Characters of a panel's texts; Discord allows 4,000 in all."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,6 +50,8 @@ class Panel:
     """Whether all moves are shown though some could be offered first."""
     undo: bool = False
     """Whether there is something to take back, as far as is known."""
+    room: int = MOST_TEXT
+    """How many characters there are for ``notes`` at most."""
 
 
 def paging_rows(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:

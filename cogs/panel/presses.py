@@ -57,7 +57,7 @@ async def open_panel(press: Press, table_id: int, path: MovePath = ()) -> None:
     back after hours, or is asked about an attack, needs it. Raises Refused for strangers."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
-    await show_panel(press, table, PanelState(table.seq, path=path, notes=news_lines(press, table)), opening=True)
+    await show_panel(press, table, PanelState.now(table, path=path, notes=news_lines(press, table)), opening=True)
 
 
 async def show_step(
@@ -77,15 +77,16 @@ async def show_step(
         ask = table.asks().get(seat)
         if ask is None or ask.id != ask_id:
             stale = [] if ask_id == NO_ASK else [say(press, Text("panel-stale"), table)]
-            state, move = PanelState(table.seq, notes=stale or news_lines(press, table)), None
+            state, move = PanelState.now(table, notes=stale or news_lines(press, table)), None
         else:
             try:
-                here = PanelState(table.seq, ask_id, find_path(ask.menu, path), page, everything=path == EVERYTHING)
+                everything = path == EVERYTHING
+                here = PanelState.now(table, ask_id, find_path(ask.menu, path), page=page, everything=everything)
                 if picked is not None:
                     here = replace(here, path=picked_path(ask, here, picked))
                 state, move = chosen_step(table, seat, ask, here, chosen)
             except Refused:
-                state, move = PanelState(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
+                state, move = PanelState.now(table, notes=_forbidden(press, table, seat, path, chosen)), None
     if move is not None:
         await make_move(press, table, ask_id, move, table.rules.verbs[move.name].plan())
     else:
@@ -122,7 +123,7 @@ def chosen_step(
     summed_up = any(isinstance(part, Places) for part in begun)
     if move is not None and not more and not summed_up and caution(table, seat, ask, move) is None:
         return state, move
-    return PanelState(table.seq, ask.id, path), None
+    return PanelState.now(table, ask.id, path), None
 
 
 async def press_move(press: Press, table_id: int, ask_id: str, path: str, how: str = "m") -> None:
@@ -139,7 +140,7 @@ async def press_move(press: Press, table_id: int, ask_id: str, path: str, how: s
             if move is not None and ask.menu.allows(move):
                 plan = planned(table, seat, ask, move, how)
     if move is None or not current:
-        await show_panel(press, table, PanelState(table.seq, notes=[say(press, Text("panel-stale"), table)]))
+        await show_panel(press, table, PanelState.now(table, notes=[say(press, Text("panel-stale"), table)]))
     else:
         await make_move(press, table, ask_id, move, plan)
 
@@ -161,14 +162,13 @@ def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | 
 
 
 async def make_move(press: Press, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
-    """Make a move and show in the same panel what came of it, or why it was refused."""
+    """Make a move and show in the same panel all that happened by it, or why it was refused."""
     try:
         played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id, plan=plan)
     except Refused as refused:
         notes = [say(press, refusal_text(refused.refusal), table)]
-        await show_panel(press, table, PanelState(table.seq, notes=notes))
+        await show_panel(press, table, PanelState.now(table, notes=notes))
         return
     press.client.repeated_moves.settled(press.user.id, table.id)
-    notes = event_lines(press, table, played.events)
-    async with telling("\n".join(notes)):
-        await show_panel(press, table, PanelState(table.seq, notes=notes))
+    async with telling("\n".join(event_lines(press, table, played.events))):
+        await show_panel(press, table, PanelState(played.before))

@@ -12,45 +12,64 @@ from cogs.messages.components import Layout, Parts, Picture, attached, shown_pic
 from cogs.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow
 from cogs.panel.following import Standing
 from cogs.panel.layout import breadcrumbs, only_kind, panel_layout
-from cogs.panel.parts import Panel
+from cogs.panel.parts import MOST_TEXT, Panel
 from cogs.panel.pictures import PanelPicture, panel_picture
-from cogs.press import MOST_EVENTS, Press, person_of, reader_of, say
+from cogs.press import Press, person_of, reader_of, say
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import advised
 from host.play.ballots import vote_at, vote_lines
-from host.play.choices import descend
+from host.play.choices import descend, leads_on
 from host.play.paths import MovePath, Part, selections
 from host.tables.table import Table
 from render.languages import Languages, Reader
 
 _WATCHED = 840.0
 """Seconds an open panel goes with the game; Discord lets it be changed for a quarter of an hour."""
+MOST_NEWS = 8
+"""Events that a panel shows when it is opened."""
+LATER = 1200
+"""Characters for events in a panel that has followed the game for a while: its question is to be seen, too."""
 PICTURE_PAUSE = 0.25
 """Seconds before a panel's picture is drawn: who presses on quickly does not look at it."""
 
 
 @dataclass(slots=True, frozen=True)
 class PanelState:
-    """Where a reader is: at which question (None: whichever is open), how far in choosing, and what just happened,
-    which ``seq`` changes of the table ago or later is old news."""
+    """What a panel shows to its reader: the events after the first ``since`` of the table, below the lines ``notes``,
+    and how far they are in answering a question (None: whichever is open)."""
 
-    seq: int
+    since: int
     ask_id: str | None = None
     path: MovePath = ()
     page: int = 0
     notes: Sequence[str] = ()
     everything: bool = False
     """Whether all moves are shown instead of those that are offered first."""
+    room: int = MOST_TEXT
+    """How many characters there are for the events and notes at most."""
+
+    @classmethod
+    def now(
+        cls,
+        table: Table,
+        ask_id: str | None = None,
+        path: MovePath = (),
+        *,
+        page: int = 0,
+        notes: Sequence[str] = (),
+        everything: bool = False,
+    ) -> PanelState:
+        """Return the state of a panel that shows no event of before."""
+        return cls(table.happened.count, ask_id, path, page, notes, everything)
 
 
-def news_lines(press: Press, table: Table, since: int = 0) -> list[str]:
-    """The last things everybody knows of, worded for the person who pressed; only those after the first ``since`` that
-    there were, where that is not before the table was loaded."""
+def news_lines(press: Press, table: Table) -> list[str]:
+    """The last events that the person who pressed may know, worded for them."""
     reader = reader_of(press, table)
-    count = min(MOST_EVENTS, table.heard - since) if 0 < since <= table.heard else MOST_EVENTS
-    return [press.client.languages.tell(text, reader) for text in table.news[max(0, len(table.news) - count) :]]
+    latest = table.happened.last(MOST_NEWS, table.seat_of(press.user.id))
+    return [press.client.languages.tell(text, reader) for text in latest]
 
 
 async def show_panel(press: Press, table: Table, state: PanelState, *, opening: bool = False) -> None:
@@ -95,28 +114,31 @@ async def _go_with(press: Press, table: Table, state: PanelState, shown: Standin
     it does so no more, where it would tell for ever who is awaited."""
     loop, pause = asyncio.get_running_loop(), press.client.settings.panel_watch
     until, edited = loop.time() + _WATCHED, loop.time()
-    since = shown.heard  # what was there when its reader pressed last, they have read
+    fresh = PanelState(state.since)
     while not shown.over and (seat := table.find_seat(press.user.id)) is not None:
-        if not Standing.of(table, seat).outdates(shown):
+        async with table.lock:
+            now = Standing.of(table, seat)
+        if not now.outdates(shown, choosing=bool(state.path)):
             if await press.client.following.rest(table, until - loop.time()):
                 break
             continue
         if (wait := edited + pause - loop.time()) > 0:
             await asyncio.sleep(wait)
-        now = Standing.of(table, seat)
-        turn = shown.ask_id is None and now.ask_id is not None
-        kept = state if now.ask_id == shown.ask_id else PanelState(table.seq)
-        await _show_anew(press, table, kept, "panel-your-turn" if turn else "", since)
+            async with table.lock:
+                now = Standing.of(table, seat)
+        if not now.asks_the_same(shown):
+            state = fresh
+        turn = now.awaits_reader and not shown.awaits_reader
+        await _show_anew(press, table, state, "panel-your-turn" if turn else "")
         shown, edited = now, loop.time()
-    if shown.ask_id is None and not shown.over and table.find_seat(press.user.id) is not None:
-        await _show_anew(press, table, PanelState(table.seq), "panel-asleep", since)
+    if shown.ask is None and not shown.over and table.find_seat(press.user.id) is not None:
+        await _show_anew(press, table, fresh, "panel-asleep")
 
 
-async def _show_anew(press: Press, table: Table, state: PanelState, key: str, since: int) -> None:
-    """The panel as it stands, where its reader is in it, with what happened after the first ``since`` events, after a
-    word on why it changes by itself."""
-    first = [say(press, Text(key), table)] if key else []
-    await _complete(press, table, replace(state, seq=table.seq, notes=[*first, *news_lines(press, table, since)]))
+async def _show_anew(press: Press, table: Table, state: PanelState, key: str) -> None:
+    """Show the panel as it stands, where its reader is in it, with a word on why it changes by itself."""
+    notes = [say(press, Text(key), table)] if key else []
+    await _complete(press, table, replace(state, notes=notes, room=LATER))
 
 
 async def _complete(press: Press, table: Table, state: PanelState, before: Picture | None = None) -> None:
@@ -143,10 +165,11 @@ def _picture(press: Press, table: Table, state: PanelState, reader: Reader) -> P
 
 
 def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, PanelState]:
-    """What a seat is asked, and where it is in answering that: at the beginning where the question is another one."""
+    """What a seat is asked, and where it is in answering that: at the beginning where the question is another one, or
+    its path leads nowhere any more."""
     ask = table.asks().get(seat)
-    known = ask is not None and state.ask_id in (None, ask.id)
-    return ask, state if known else PanelState(state.seq, notes=state.notes)
+    known = ask is not None and state.ask_id in (None, ask.id) and (not state.path or leads_on(ask.menu, state.path))
+    return ask, state if known else PanelState(state.since, notes=state.notes, room=state.room)
 
 
 def _parts(press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
@@ -156,7 +179,7 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
     languages = press.client.languages
     seat = table.seat_of(press.user.id)
     ask, here = _where(table, seat, state)
-    notes = here.notes if table.seq == here.seq else news_lines(press, table)
+    events = [languages.tell(text, marked) for text in table.happened.since(here.since, seat)]
     offered = advised(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = descend(ask.menu, here.path) if ask is not None and not offers else ()
@@ -166,7 +189,8 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
         ask=ask,
         title=languages.tell(table.playing().headline(), marked),
         body=_body(press, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
-        notes=notes,
+        notes=[*here.notes, *events],
+        room=here.room,
         path=path,
         page=here.page,
         offers=offers,

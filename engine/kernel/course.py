@@ -106,7 +106,8 @@ class Course(Generic[S]):
         return self._menus
 
     def ask_id(self, seat: Seat) -> str:
-        """Return the id of the question that this seat is asked now or next."""
+        """Return the id of the question that this seat is asked now or next. It changes with each answer of the seat,
+        and where a move in progress asks it something else than it was asked before."""
         return f"{seat}-{self._progress.answered[seat]}"
 
     # ---- carrying out
@@ -129,8 +130,10 @@ class Course(Generic[S]):
             prompt = motion.prompt
             if prompt is not before:
                 self._tell_vote(prompt)
-            if len(menus) > 1 and before is not None and prompt is not before:
-                self._outdate(menus, seat, before, prompt)
+            if before is not None and prompt is not before:
+                if len(menus) > 1:
+                    self._outdate(menus, seat, before, prompt)
+                self._number_new(before.menus, prompt)
             self._menus = None
             if prompt is None:
                 self._come_to_rest()
@@ -144,6 +147,7 @@ class Course(Generic[S]):
             self._menus = None
             motion = self._motion = Motion(flow, prompt, self._io)
             prompt = motion.prompt
+            self._number_new({}, prompt)
             self._tell_vote(prompt)
         if prompt is None:
             self._come_to_rest()
@@ -189,6 +193,17 @@ class Course(Generic[S]):
         for other, menu in menus.items():
             if other != seat and not (same and after is not None and after.menus.get(other) == menu):
                 self._progress.answered[other] += 1
+
+    def _number_new(self, before: Mapping[Seat, Menu], prompt: Prompt | None) -> None:
+        """Give new ids to all whom the move in progress asks for the first time: they may have been asked something at
+        rest, and an answer to that is stale. Who was asked ``before`` is not among them."""
+        if prompt is None:
+            return
+        progress = self._progress
+        mover = None if progress.moved is None else progress.moved[0]
+        for seat in prompt.menus:
+            if seat != mover and seat not in before and all(seat != other for other, _ in progress.given):
+                progress.answered[seat] += 1
 
     def _come_to_rest(self) -> None:
         self._motion = self._menus = self._rest = None

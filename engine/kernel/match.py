@@ -25,10 +25,15 @@ from engine.kernel.votes import Vote
 
 
 class Ask(NamedTuple):
-    """A menu put to a seat. ``id`` stays the same until this very seat has answered, whatever others do."""
+    """A menu put to a seat. ``id`` stays the same until this very seat has answered, whatever others do, or a move in
+    progress asks it something else."""
 
     id: str
     menu: Menu
+
+    def asks_the_same(self, other: Ask | None) -> bool:
+        """Return whether both put the same question, though other moves may answer it by now."""
+        return other is not None and self.id == other.id and self.menu.question == other.menu.question
 
 
 class Match(Course[S]):

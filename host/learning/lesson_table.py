@@ -9,8 +9,9 @@ from engine.kernel.match import Ask
 from engine.lessons.playing import Scene
 from host.people import Person, Place
 from host.tables.chair import Chair
+from host.tables.happened import Happened
 from host.tables.status import Status
-from host.tables.table import Table, newest
+from host.tables.table import Table
 
 NO_TABLE = 0
 """The number of the table of a lesson: that of no table there is."""
@@ -33,7 +34,7 @@ def lesson_table(
         language=language,
         status=Status.OVER if over else Status.RUNNING,
         match=scene.match,
-        news=newest([event.text for event in events if event.only is None]),
+        happened=Happened(events),
     )
 
 

@@ -90,6 +90,11 @@ def _next(pattern: Pattern, start: MovePath) -> tuple[Argument, Move] | None:
     return None if isinstance(argument, SELECTIONS) else (argument, Move(pattern.name, (*args, argument)))
 
 
+def leads_on(menu: Menu, path: MovePath) -> bool:
+    """Return whether a path makes a move of this menu, or can still lead to one."""
+    return finished(menu, path) is not None or bool(branches(menu, (), path)) or bool(selections(menu, path))
+
+
 def descend(menu: Menu, path: MovePath) -> MovePath:
     """Go on from a path as long as there is exactly one way; from the beginning only into a selection."""
     while finished(menu, path) is None and not is_open(path):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 from engine.kernel.advice import Plan
 from engine.kernel.course import Outcome
 from engine.kernel.explaining import explanation
-from engine.kernel.flow import Event, heard
+from engine.kernel.flow import heard
 from engine.kernel.levels import EXPLAINING
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
@@ -18,7 +17,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
 from host.play.ballots import refuse_ballot, refuse_same_ballot
 from host.tables.commit import Committer, greet, refuse_again
-from host.tables.step import Row, Step, kind_of_move, public
+from host.tables.step import Row, Step, kind_of_move
 from host.tables.table import Played, Table
 
 
@@ -48,8 +47,7 @@ class Playing:
             table.plans.pop(seat, None)
             if plan:
                 table.plans[seat] = plan
-            followed = await self._committer.commit(table, step)
-            return _played(table, seat, [*outcome.events, *followed])
+            return await self._played(table, seat, outcome, step)
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
         """Cast a ballot in the vote of this id, or change it. Raises Refused with nothing changed; StoreError
@@ -59,8 +57,7 @@ class Playing:
             refuse_again(table, press)
             refuse_ballot(table, seat, vote, move)
             outcome, step = self._try(table, seat, move, None, press, person)
-            followed = await self._committer.commit(table, step)
-            return _played(table, seat, [*outcome.events, *followed])
+            return await self._played(table, seat, outcome, step)
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str, random: Random | None = None) -> None:
         """The same for a computer player; a person may have taken the seat meanwhile. One that explains its moves says
@@ -90,9 +87,8 @@ class Playing:
             outcome, position = self._committer.tried(table, lambda: match.resign(seat))
             row = Row("resign", seat, press=press)
             greeting = greet(table, seat, person)
-            step = Step(row, public(outcome), outcome.rolls, position, greeting)
-            followed = await self._committer.commit(table, step)
-            return _played(table, seat, [*outcome.events, *followed])
+            step = Step(row, outcome.events, outcome.rolls, position, greeting)
+            return await self._played(table, seat, outcome, step)
 
     async def question(self, table: Table, person: Person, press: int | None = None) -> Text:
         """Let a die answer a question that nobody at the table can; return what everybody is told of it. Nothing
@@ -136,7 +132,14 @@ class Playing:
         outcome, position = self._committer.tried(table, lambda: match.play(seat, move, ask_id))
         greeting = greet(table, seat, person) if person is not None else []
         acting = None if person is None else seat
-        return outcome, Step(row, public(outcome), outcome.rolls, position, greeting, acting=acting)
+        return outcome, Step(row, outcome.events, outcome.rolls, position, greeting, acting=acting)
+
+    async def _played(self, table: Table, seat: Seat, outcome: Outcome, step: Step) -> Played:
+        """Commit a person's move; return what happened by it and by all that followed by itself."""
+        before = table.happened.count
+        followed = await self._committer.commit(table, step)
+        events = heard([*outcome.events, *followed], seat)
+        return Played(table, seat, events, table.asks().get(seat), before)
 
 
 def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:
@@ -151,7 +154,3 @@ def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | N
         return None
     told = Text("event-explained", {"player": seat_name(seat), "why": why})
     return None if told in table.news and not voting else told
-
-
-def _played(table: Table, seat: Seat, events: Sequence[Event]) -> Played:
-    return Played(table, seat, heard(events, seat), table.asks().get(seat))

@@ -7,6 +7,7 @@ import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
+from engine.kernel.flow import Event
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import people_in, text_from_data
 from host.digests import BARRED, Digests, held
@@ -16,7 +17,7 @@ from host.record.references import alone, meant, moderator, without
 from host.tables.proposal import Proposal
 from host.tables.registry import RECENT, Registry
 from host.tables.status import Status
-from host.tables.table import Table, newest
+from host.tables.table import Table
 from store import mentions, personal_data
 from store.database import Store
 from store.errors import StoreError
@@ -294,7 +295,7 @@ class Privacy:
             table.owner = FORGOTTEN if table.owner == person_id else table.owner
             if told and table.news:
                 rows = await self._store.journal.recent(table.id, RECENT)
-                table.news = newest([text for row in rows for text in text_from_data(row.events)])
+                table.happened.replace(Event(text) for row in rows for text in text_from_data(row.events))
             return known
 
 

@@ -9,8 +9,9 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.replay import in_force
 from engine.kernel.stories import Role, roles, story
 from engine.kernel.text import Seat, Text, name, seat_name, text_from_data
+from host.tables.happened import is_about_the_game
 from host.tables.registry import Registry
-from host.tables.table import Table, spoken
+from host.tables.table import Table
 from store.database import Store
 
 
@@ -58,7 +59,7 @@ class Stories:
         table.playing()
         rows = in_force(await self._store.journal.lines(table.id))
         told = [text_from_data(event) for row in rows for event in row.events]
-        return spoken([text for text in told if isinstance(text, Text)])
+        return [text for text in told if isinstance(text, Text) and is_about_the_game(text)]
 
 
 def _people(table: Table, told: Sequence[Text]) -> list[Somebody]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel.decks import deck_rules, playable
+from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.sealing import dice_key
@@ -17,7 +18,7 @@ from host.seating.sealing import Sealing
 from host.tables.changes import Changes
 from host.tables.recent import Recent
 from host.tables.status import Status
-from host.tables.table import Table, newest
+from host.tables.table import Table
 from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences, reminder_preferences_of
 from host.time.running_time import RunningTime
@@ -98,7 +99,7 @@ class Starting:
             table.match, table.saved, table.words, table.recent = match, saved, words, Recent()
             table.status, table.seq = Status.RUNNING, seq
             times.given(table)
-            table.news = newest(told)
+            table.happened.replace([Event(told[0]), *outcome.events])
             self._changes.add(table, told)
 
 

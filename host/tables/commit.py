@@ -19,7 +19,7 @@ from host.record.results import NOTHING_RECKONED, Results
 from host.tables.by_itself import by_itself
 from host.tables.changes import Changes
 from host.tables.status import Ending, Status
-from host.tables.step import Position, Row, Step, kind_of_move, public
+from host.tables.step import Position, Row, Step, kind_of_move
 from host.tables.table import Table
 from host.time import timing
 from host.time.running_time import RunningTime
@@ -68,15 +68,14 @@ class Committer:
 
     async def commit(self, table: Table, step: Step) -> list[Event]:
         """Write a step in one transaction, then each that follows by itself in one of its own; where one fails the
-        match is what it was before. Return what moves that made themselves have brought. Call it with the table's lock
-        held."""
+        match is what it was before. Return what happened by those that followed. Call it with the table's lock held."""
         await self._commit(table, step)
         return [] if step.position is None else await self.go_on(table)
 
     async def go_on(self, table: Table) -> list[Event]:
         """Carry out the automatic steps of the game that are due, and the moves that make themselves, each durable
         before the next one. Where one fails the game stands before it until it is loaded again, or somebody moves.
-        Return what those moves have brought. Call it with the table's lock held."""
+        Return what happened by them. Call it with the table's lock held."""
         events: list[Event] = []
         moves = 0
         while table.status is Status.RUNNING and table.paused is None:
@@ -92,12 +91,11 @@ class Committer:
                     moves += 1
                     row = Row(kind_of_move(match), done.seat, done.move)
                     outcome, position = self.tried(table, partial(match.play, *done))
-                await self._commit(table, Step(row, public(outcome), outcome.rolls, position))
+                await self._commit(table, Step(row, outcome.events, outcome.rolls, position))
             except Refused as error:
                 log.error("a step by itself failed", table=table.id, game=table.game, key=error.refusal.key)
                 break
-            if done is not None:
-                events += outcome.events
+            events += outcome.events
         return events
 
     async def _commit(self, table: Table, step: Step) -> None:
@@ -131,12 +129,14 @@ class Committer:
         try:
             async with reckoning as reckoned:
                 told += reckoned.told
+                happened = [each if isinstance(each, Event) else Event(each) for each in told]
+                public = [event.text for event in happened if event.only is None]
                 line = journal.line(
                     table.id,
                     seq,
                     **step.row._asdict(),
                     time=self.clock(),
-                    events=text_to_data(told),
+                    events=text_to_data(public),
                     rolls=[list(roll) for roll in step.rolls],
                 )
                 await self.store.write(*written, *reckoned.changes, *line, advanced)
@@ -155,8 +155,8 @@ class Committer:
         if step.done is not None:
             step.done()
         _remember_press(table, step.row.press)
-        table.hear(told)
-        self._changes.add(table, told, step.row.kind)
+        table.happened.add(happened)
+        self._changes.add(table, public, step.row.kind)
 
     def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:
         match = table.playing()

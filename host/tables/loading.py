@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.packs import unknown_items
@@ -17,7 +18,7 @@ from host.tables.chair import BroughtDeck, Chair
 from host.tables.names import learn
 from host.tables.proposal import Proposal
 from host.tables.status import Ending, Status
-from host.tables.table import Table, newest
+from host.tables.table import Table
 from host.time.clocks import Clock, SeatTime
 from host.time.reminder_preferences import ReminderPreferences
 from store.database import Store
@@ -76,7 +77,7 @@ async def loaded(
             raise Refused(_pack_missing(unknown))
         table.saved = row.saved
     table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
-    table.news = newest([text for line in rows for text in text_from_data(line.events)])
+    table.happened.replace(Event(text) for line in rows for text in text_from_data(line.events))
     proposed = [] if table.proposal is None else [table.proposal.text]
     gone = [chair.left_by for chair in chairs if chair.left_by is not None]
     absent = [person_name(person_id) for person_id in (*gone, *table.reserved)]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.kernel.course import Outcome
 from engine.kernel.dice import Roll
+from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
@@ -44,8 +44,8 @@ class Step:
     """One change of a table. ``position`` is None where the match stays as it is."""
 
     row: Row
-    told: Sequence[Text] = ()
-    """What everybody is told of it."""
+    told: Sequence[Text | Event] = ()
+    """What happens by it: texts that everybody may read, and events of the game."""
     rolls: Sequence[Roll] = ()
     position: Position | None = None
     changes: Sequence[Change] = ()
@@ -67,8 +67,3 @@ class Step:
 def kind_of_move(match: Match) -> str:
     """Return what the journal calls a move made now: an answer where another move is under way."""
     return "answer" if match.in_motion else "move"
-
-
-def public(outcome: Outcome) -> list[Text]:
-    """What everybody may know of an outcome."""
-    return [event.text for event in outcome.events if event.only is None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -19,17 +19,15 @@ from engine.kernel.views import Result, View
 from host.digests import BARRED, held
 from host.people import Person, Place
 from host.tables.chair import Chair
+from host.tables.happened import Happened
 from host.tables.proposal import Proposal
 from host.tables.recent import Recent
 from host.tables.status import Ending, Status
 from host.time.clocks import WITHOUT_CLOCK, Clock
 from render.languages import Languages, Reader
 
-MOST_NEWS = 12
 MOST_KNOWN = 100
 T = TypeVar("T")
-_OF_THE_DICE = ("event-dice-sealed", "event-dice-opened", "event-dice-commitment", "event-dice-key")
-"""What is told of the dice at the start and at the end; the last two by earlier versions."""
 
 
 def _no_digest(person_id: int, what: str, table_id: int) -> str:
@@ -88,10 +86,8 @@ class Table:
     """Makes such a digest of a person's id, a purpose and the number of a table."""
     paused: float | None = None
     """Since when nobody may move, in seconds since 1970."""
-    news: list[Text] = field(default_factory=list, repr=False)
-    """The latest public events, oldest first."""
-    heard: int = field(default=0, repr=False)
-    """How many public events there were since the table was loaded."""
+    happened: Happened = field(default_factory=Happened, repr=False)
+    """The latest events."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
@@ -108,10 +104,10 @@ class Table:
     _known: dict[Hashable, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False)
     """What was found out of a position, and which it was: people press several times between two moves."""
 
-    def hear(self, told: Sequence[Text]) -> None:
-        """Take in public events as news."""
-        self.news = newest([*self.news, *told])
-        self.heard += len(spoken(told))
+    @property
+    def news(self) -> list[Text]:
+        """The latest public events, oldest first."""
+        return self.happened.public()
 
     @property
     def limit(self) -> Clock:
@@ -296,27 +292,19 @@ class Table:
         return tuple(seat_name(seat) for seat, ask in self.asks().items() if not ask.menu.optional)
 
 
-def newest(texts: Sequence[Text]) -> list[Text]:
-    """What of these is still news on the board, oldest first; the dice have a line of their own there."""
-    return spoken(texts)[-MOST_NEWS:]
-
-
-def spoken(texts: Sequence[Text]) -> list[Text]:
-    """Return what is told of the game itself, not of its dice."""
-    return [text for text in texts if text.key not in _OF_THE_DICE]
-
-
 @dataclass(slots=True, frozen=True)
 class Played:
-    """What an accepted move brought, for the person who made it.
+    """What happened by an accepted move, for the person who made it.
 
-    ``events`` are those that person may know; ``ask`` is what they are asked next (None: others are, or it is over).
+    ``events`` are those that person may know, up to the next question; ``ask`` is what they are asked next (None:
+    others are, or it is over). ``before`` is how many events there had been at the table.
     """
 
     table: Table
     seat: Seat
     events: tuple[Event, ...]
     ask: Ask | None
+    before: int
 
 
 @dataclass(slots=True, frozen=True)

@@ -18,7 +18,7 @@ from host.seating.seats import given_to_computer
 from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
-from host.tables.step import Row, Step, public
+from host.tables.step import Row, Step
 from host.tables.table import Table
 from host.time import timing
 from host.time.clocks import MINUTE, SeatTime
@@ -115,7 +115,7 @@ class Absence:
             answer = ask.menu.default if match.vote() is None else ABSTAINS
             outcome, position = self._committer.tried(table, lambda: match.play(absent, answer, ask.id))
             key = "event-skipped" if answer != ABSTAINS else "event-skipped-vote"
-            told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)}), *public(outcome)]
+            told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)}), *outcome.events]
             row = Row("skip", absent, answer, ask.id, press)
             times = {absent: replace(table.chairs[absent].time, skipped=self._committer.time.now())}
             greeting = greet(table, seat, person)

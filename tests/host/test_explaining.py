@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.games import game
+from engine.kernel.flow import Event
 from engine.kernel.levels import EXPLAINING
 from engine.kernel.match import Match
 from host.people import Person, Place
@@ -30,7 +31,7 @@ def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
         move = match.rules.choose(match.determinize(seat, random), seat, ask.menu, random, "simple")
         if seat == 1 and (why := _explained(table, seat, move, random)) is not None:
             assert why not in table.news
-            table.hear([why])
+            table.happened.add([Event(why)])
             assert _explained(table, seat, move, random) is None, "once in the same news"
             told += 1
         match.play(seat, move)

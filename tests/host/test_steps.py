@@ -87,7 +87,7 @@ async def test_each_step_is_a_row_of_its_own_and_the_next_player_is_asked_after_
     played = await house.master.play(table.id, ANNA, DRAW)
     assert (await kinds(house, table.id))[before:] == ["move", "step", "step", "step"]
     assert list(table.asks()) == [1]
-    assert len(played.events) == 2, "what the move itself brought"
+    assert len(played.events) == 5, "those of the move and of the steps that followed"
     assert [text.key for text in table.news].count("event-rolled") == 3
     assert (await house.master.archive.verify(table.id)).problem is None
 

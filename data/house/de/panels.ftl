@@ -43,6 +43,11 @@ panel-take =
 label-chance = { $label }, { $chance }
 
 panel-your-turn = 🔔 Du bist dran.
+lines-before =
+    { $count ->
+        [one] … nach einem früheren Ereignis
+       *[other] … nach { $count } früheren Ereignissen
+    }
 panel-asleep = Dieses Fenster folgt der Partie jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt, wie es steht.
 panel-undo = Zurücknehmen
 panel-waiting = Die Partie wartet auf { FORM($seats, "accusative") }.

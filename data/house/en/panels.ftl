@@ -43,6 +43,11 @@ panel-take =
 label-chance = { $label }, { $chance }
 
 panel-your-turn = 🔔 It is your turn.
+lines-before =
+    { $count ->
+        [one] … after one earlier event
+       *[other] … after { $count } earlier events
+    }
 panel-asleep = This panel no longer follows the game by itself: Discord allows that for a quarter of an hour. **{ panel-refresh }** shows how things stand.
 panel-undo = Undo
 panel-waiting = Waiting for { $seats }.

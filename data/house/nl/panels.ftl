@@ -43,6 +43,11 @@ panel-take =
 label-chance = { $label }, { $chance }
 
 panel-your-turn = 🔔 Jij bent aan de beurt.
+lines-before =
+    { $count ->
+        [one] … na één eerdere gebeurtenis
+       *[other] … na { $count } eerdere gebeurtenissen
+    }
 panel-asleep = Dit paneel volgt het spel niet meer vanzelf: Discord staat dat maar een kwartier toe. **{ panel-refresh }** laat zien hoe het ervoor staat.
 panel-undo = Terugnemen
 panel-waiting = Het wachten is op { FORM($seats, "object") }.

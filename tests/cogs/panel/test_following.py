@@ -111,16 +111,16 @@ async def test_a_panel_that_was_put_away_is_let_go_without_a_fault(
     assert "a follow-up failed" not in capsys.readouterr().out
 
 
-async def test_a_panel_tells_what_happened_since_its_reader_pressed_and_nothing_older(world: World) -> None:
+async def test_a_panel_tells_what_happened_by_a_press_and_since_and_nothing_older(world: World) -> None:
     await world.begin()
     who = world.asked()
     other = world.bert if who is world.anna else world.anna
     await end_turn(world, who)
     panel = await world.open(other)
-    assert "draws a card" in lines(panel)[-1], "whoever opens it hears what happened last"
-    await other.click(panel, label="No level card")
+    assert "You draw " in lines(panel)[-1], "whoever opens it hears what happened last"
     table = world.table()
     before = len(table.news)
+    await other.click(panel, label="No level card")
     await end_turn(world, other)
     assert "Waiting for" in texts(panel)
     assert len(lines(panel)) == len(table.news) - before > 0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine.kernel.flow import ALL, FIRST, HIDDEN, IO, OPEN, Answers, Flow, Prompt
 from engine.kernel.match import Match
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Menu, Move, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.undo import gives_away
 from tests.engine.kernel.asking import Asking, asking, menu
@@ -69,6 +71,32 @@ def test_a_question_that_is_put_again_unchanged_keeps_its_id() -> None:
     match = asking(Heard(Prompt({0: menu("a"), 1: menu("a")}, until=FIRST), Prompt({0: menu("a")}, number=1)))
     match.play(1, A)
     assert match.ask_id(0) != old, "it is put about something else"
+
+
+class Restful(Asking):
+    """Who is not on turn may draw at rest too, and nobody waits for that."""
+
+    def menus(self, state: Table) -> Mapping[Seat, Menu]:
+        menus = super().menus(state)
+        others = [seat for seat in range(3) if seat not in menus]
+        return {**menus, **dict.fromkeys(others, menu("draw", optional=True))} if menus else menus
+
+
+def test_who_may_act_at_rest_and_is_asked_by_a_move_answers_another_question() -> None:
+    heard = Heard(Prompt({0: menu("a")}), Prompt({1: menu("a")}))
+    match = Match.new(Restful(heard), KEY, 3)
+    old = match.asks()
+    assert sorted(old) == [0, 1, 2]
+    match.play(0, Move("draw"))
+    match.play(0, A)
+    match = reloaded(match)
+    assert list(match.asks()) == [1]
+    with pytest.raises(Refused) as caught:
+        match.play(1, A, old[1].id)
+    assert caught.value.refusal.key == "refused-answered"
+    match.play(1, A)
+    assert not match.in_motion
+    assert match.ask_id(2) == old[2].id, "who was asked nothing meanwhile has the same question"
 
 
 @pytest.mark.parametrize("answers", [False, True])
