@@ -1,7 +1,7 @@
 """The playground: the whole bot in a simulated Discord, played in this computer's browser, without a token.
 
-The page shows one channel. What the simulation cannot show there, threads and private messages, stands on a second
-page (:mod:`cogs.playground_aside`), and the first message of the channel says so.
+The page shows one channel, or a thread of it that somebody opens on a second page (:mod:`cogs.playground_aside`). That
+page also shows threads and private messages in words, and the first message of the channel says so.
 """
 
 from __future__ import annotations
@@ -9,14 +9,18 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from functools import wraps
+from functools import partial, wraps
 from itertools import chain, cycle
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import discord
 from simcord import interactions as simulated
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 from simcord.env import Env
+from simcord.preview import Preview
 
 from cogs.client import Spielleiter
 from cogs.messages.embeds import COLOUR
@@ -68,12 +72,43 @@ async def _serve(world: Env, bot: Spielleiter, language: str, stop: asyncio.Even
     reads: dict[str, list[str]] = {}
     for name, locale in spoken.items():
         reads.setdefault(languages.pick(locale), []).append(name)
-    async with Aside(channel, accounts, lambda text: languages.say(text, language), language) as aside:
+    page = Page(world, people, port)
+    async with Aside(channel, accounts, lambda text: languages.say(text, language), language, page.show) as aside:
         await welcome(bot, channel.id, language, reads, aside.url)
-        async with world.preview(channel, viewers=people, layout="channel", port=port) as page:
-            words = {"address": Markup(page.url), "people": ", ".join(PEOPLE)}
+        bot.add_listener(partial(link_to, bot, language, aside), "on_thread_create")
+        words = {"address": Markup(await page.show(channel)), "people": ", ".join(PEOPLE)}
+        try:
             print(languages.say(Text("front-playground", words), language), flush=True)
             await stop.wait()
+        finally:
+            await page.close()
+
+
+class Page:
+    """The page with buttons: the simulation shows one channel or thread at a time, always at the same address."""
+
+    def __init__(self, world: Env, people: Sequence[MemberActor], port: int | None) -> None:
+        self._world = world
+        self._people = people
+        self._port = port
+        self._capability: str | None = None
+        self._shown: Preview | None = None
+        self._lock = asyncio.Lock()
+
+    async def show(self, channel: ChannelHandle) -> str:
+        """Show a channel or thread instead of the one before; return the address."""
+        async with self._lock:
+            await self.close()
+            page = self._world.preview(channel, viewers=self._people, layout="channel", port=self._port)
+            page.capability = self._capability or page.capability
+            self._shown = await page.__aenter__()
+            self._port, self._capability = urlsplit(page.url).port, page.capability
+            return page.url
+
+    async def close(self) -> None:
+        if self._shown is not None:
+            await self._shown.close()
+            self._shown = None
 
 
 async def welcome(
@@ -92,6 +127,20 @@ async def welcome(
             lines.append(say(Text("playground-reads", told), other))
     title = say(Text("playground-title"), language)
     await channel.send(embed=discord.Embed(title=title, description="\n".join(lines), colour=COLOUR))
+
+
+async def link_to(bot: Spielleiter, language: str, aside: Aside, thread: discord.Thread) -> None:
+    """Let the bot say in the channel how a thread is opened in which somebody plays, and there the way back; the other
+    threads begin at a message, and hold nothing but words."""
+    channel = thread.parent
+    if not isinstance(channel, discord.TextChannel):
+        return
+    if all([message.id != thread.id async for message in channel.history(limit=10)]):
+        values = {"thread": thread.name, "address": Markup(aside.address(thread.id))}
+        words = bot.languages.say(Text("playground-opened", values), language)
+        await channel.send(embed=discord.Embed(description=words, colour=COLOUR))
+        back = bot.languages.say(Text("playground-back", {"address": Markup(aside.address(channel.id))}), language)
+        await thread.send(embed=discord.Embed(description=back, colour=COLOUR))
 
 
 def locales(languages: Languages) -> Iterator[str]:

@@ -1,9 +1,10 @@
-"""The second page of the playground: what is said in threads and in private, which the first page cannot show."""
+"""The second page of the playground: what is said in threads and in private, which the first page cannot show at the
+same time."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from html import escape
 from typing import Any, Self
 
@@ -18,22 +19,29 @@ _REFRESH = 3
 _STYLE = """
 body { background: #1e1f22; color: #dbdee1; font: 16px/1.45 sans-serif }
 body { margin: 0 auto; max-width: 46rem; padding: 1rem }
-h1 { font-size: 1.3rem } h2 { font-size: 1.05rem; color: #ffcf5c; margin: 1.6rem 0 .4rem }
+h1 { font-size: 1.3rem } h2 { font-size: 1.05rem; color: #ffcf5c; margin: 1.6rem 0 .4rem } a { color: #00a8fc }
 p { margin: .2rem 0; white-space: pre-wrap; overflow-wrap: anywhere } .none { color: #949ba4 }
 """
 
 
 class Aside:
     """An async context manager that serves the page on the loopback interface; ``url`` is where, and holds a secret
-    that nobody on another page can guess."""
+    that nobody on another page can guess. ``show`` lets the first page show a channel or thread with its buttons, and
+    returns its address."""
 
     def __init__(
-        self, channel: ChannelHandle, people: Sequence[UserHandle], say: Callable[[Text], str], language: str
+        self,
+        channel: ChannelHandle,
+        people: Sequence[UserHandle],
+        say: Callable[[Text], str],
+        language: str,
+        show: Callable[[ChannelHandle], Awaitable[str]],
     ) -> None:
         self._channel = channel
         self._people = people
         self._say = say
         self._language = language
+        self._show = show
         self._path = f"/{secrets.token_urlsafe(16)}"
         self._runner: web.AppRunner | None = None
         self.url = ""
@@ -41,6 +49,7 @@ class Aside:
     async def __aenter__(self) -> Self:
         app = web.Application()
         app.router.add_get(self._path, self._answer)
+        app.router.add_get(self._path + "/{place:[0-9]{1,20}}", self._open)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", 0)
@@ -56,13 +65,25 @@ class Aside:
     async def _answer(self, _request: web.Request) -> web.Response:
         return web.Response(text="\n".join(self._lines()), content_type="text/html")
 
+    def address(self, place: int) -> str:
+        """Return the address that shows a channel or thread on the first page."""
+        return f"{self.url}/{place}"
+
+    async def _open(self, request: web.Request) -> web.Response:
+        """Show a channel or thread on the first page, and go there."""
+        wanted = int(request.match_info["place"])
+        place = next((each for each in (self._channel, *self._channel.threads) if each.id == wanted), None)
+        raise web.HTTPNotFound if place is None else web.HTTPFound(await self._show(place))
+
     def _lines(self) -> Iterator[str]:
         title = escape(self._say(Text("playground-aside")))
         yield f'<!doctype html><html lang="{escape(self._language)}"><meta charset="utf-8">'
         yield f'<meta http-equiv="refresh" content="{_REFRESH}"><meta name="viewport" content="width=device-width">'
         yield f"<title>{title}</title><style>{_STYLE}</style><h1>{title}</h1>"
+        yield self._link(self._channel, Text("playground-channel"))
         for thread in reversed(self._channel.threads):
             yield f"<h2>{escape(thread.name or '')}</h2>"
+            yield self._link(thread, Text("playground-thread"))
             yield from _said(thread.history())
         for person in self._people:
             messages = person.dm_channel.history()
@@ -72,6 +93,10 @@ class Aside:
                 if messages
                 else [f'<p class="none">{escape(self._say(Text("playground-nothing")))}</p>']
             )
+
+    def _link(self, place: ChannelHandle, words: Text) -> str:
+        """A link that shows a channel or thread on the first page."""
+        return f'<p><a href="{self.address(place.id)}">{escape(self._say(words))}</a></p>'
 
 
 def _said(messages: Sequence[discord.Message]) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import aiohttp
 import pytest
+from simcord.builders import ChannelHandle
 
 from cogs.playground import welcome
 from cogs.playground_aside import Aside
@@ -18,7 +19,13 @@ async def fetched(url: str) -> tuple[int, str]:
 
 async def test_threads_and_private_messages_are_read_on_a_page_of_their_own(world: World) -> None:
     people = [world.env.create_user("Zoe"), *(who.user for who in (world.anna, world.bert))]
-    async with Aside(world.channel, people, lambda text: world.bot.languages.say(text, "en"), "en") as aside:
+    shown: list[int] = []
+
+    async def show(channel: ChannelHandle) -> str:
+        shown.append(channel.id)
+        return "http://127.0.0.1:1/"
+
+    async with Aside(world.channel, people, lambda text: world.bot.languages.say(text, "en"), "en", show) as aside:
         await world.begin()
         status, page = await fetched(aside.url)
         assert status == 200
@@ -27,6 +34,14 @@ async def test_threads_and_private_messages_are_read_on_a_page_of_their_own(worl
         assert page.index("Private messages to Anna") < page.index("Your hand")
         assert 'Private messages to Zoe</h2>\n<p class="none">Nothing yet.' in page
         assert (await fetched(aside.url[:-5]))[0] == 404, "nobody finds the page who does not know it"
+        (thread,) = world.channel.threads
+        for place in (thread.id, world.channel.id):
+            assert f'href="{aside.address(place)}"' in page
+            async with aiohttp.ClientSession() as session:
+                answer = await session.get(aside.address(place), allow_redirects=False)
+                assert (answer.status, answer.headers["location"]) == (302, "http://127.0.0.1:1/")
+        assert shown == [thread.id, world.channel.id]
+        assert (await fetched(aside.address(1)))[0] == 404
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

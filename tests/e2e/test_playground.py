@@ -83,3 +83,33 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
         await expect(page.get_by_role("heading", name="Telperinquár: Anna and Computer")).to_be_visible()
         await expect(page.get_by_text("The dice were sealed").first).to_be_visible()
         await browser.close()
+
+
+async def test_a_first_game_beside_the_table_of_others_is_played_with_buttons(address: str) -> None:
+    from playwright.async_api import async_playwright, expect
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        page = await browser.new_page(viewport={"width": 1100, "height": 900})
+        page.set_default_timeout(SECONDS * 1000)
+        expect.set_options(timeout=SECONDS * 1000)
+        await page.goto(address)
+        for who, command, answer in (("Anna", "game new", "take a seat"), ("Bert", "learn", "short lessons")):
+            await page.locator("#viewer-picker").select_option(label=who)
+            await page.locator("#channel-composer-input").click()
+            await page.keyboard.type(f"/{command}")
+            await page.get_by_role("option", name=command).first.click()
+            await page.get_by_role("button", name="Send").click()
+            await expect(page.get_by_text(answer).last).to_be_visible()
+        await page.get_by_role("button", name="Play the computer").first.click()
+        link = page.get_by_role("link", name="Open “Telperinquár: Bert and the computer” with its buttons")
+        await expect(link).to_be_visible()
+        await page.goto(str(await link.get_attribute("href")))
+        await page.locator("#viewer-picker").select_option(label="Bert")
+        await page.get_by_role("button", name="My move").click()
+        await expect(page.get_by_text("Do you want to play a level card").last).to_be_visible()
+        back = page.get_by_role("link", name="Back to the channel with its buttons").first
+        await page.goto(str(await back.get_attribute("href")))
+        await expect(page.get_by_text("nothing can be broken").last).to_be_visible()
+        assert page.url == address, "the address stays the same"
+        await browser.close()

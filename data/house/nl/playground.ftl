@@ -5,7 +5,7 @@ playground-title = Probeer de bot uit: er kan niets kapot
 playground-welcome =
     {"**"}1.** Typ hieronder `/game new` en verstuur het. **2.** Druk op **{ button-computer }**, daarna op **{ button-start }**. **3.** Druk op **{ button-move }**; **{ button-help }** vertelt wat je kunt doen.
     Wie je bent, kies je bovenaan de pagina: { $people }. Van **{ $owner }** is de server (`/settings`, `/moderate`).
-    Alleen nagebootst: [threads en privéberichten]({ $aside }) staan op een eigen pagina, de lijst bij een veld komt met de eerste letter, niemand krijgt een melding, er gaat geen tijd voorbij, er wordt niets bewaard. Staat er bovenaan na een druk “Action was not completed”, dan loopt de pagina achter: druk bovenaan op “Refresh” en daarna nog een keer.
+    Alleen nagebootst: [threads en privéberichten]({ $aside }) staan op een tweede pagina, waar je een thread met zijn knoppen kunt openen, de lijst bij een veld komt met de eerste letter, niemand krijgt een melding, er gaat geen tijd voorbij, er wordt niets bewaard. Staat er bovenaan na een druk “Action was not completed”, dan loopt de pagina achter: druk bovenaan op “Refresh” en daarna nog een keer.
 playground-reads = {"**"}{ $people }** { $count ->
         [one] leest
        *[other] lezen
@@ -13,3 +13,7 @@ playground-reads = {"**"}{ $people }** { $count ->
 playground-aside = Threads en privéberichten van de speeltuin
 playground-private = Privéberichten aan { FORM($person, "object") }
 playground-nothing = Nog niets.
+playground-channel = Terug naar het kanaal met de knoppen
+playground-thread = Deze thread met de knoppen openen
+playground-opened = [“{ $thread }” met de knoppen openen]({ $address })
+playground-back = [{ playground-channel }]({ $address })
