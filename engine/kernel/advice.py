@@ -60,6 +60,21 @@ def through_rules(rules: Any) -> ThroughRules | None:
     return rules if isinstance(rules, ThroughRules) else None
 
 
+@runtime_checkable
+class SecretiveRules(Protocol):
+    """Rules in which a seat that has only one move may have to be asked for it all the same."""
+
+    def may_hide_moves(self, state: Any, seat: Seat) -> bool:
+        """Return whether this seat could have other moves now, as far as all others know."""
+        ...
+
+
+@lru_cache(maxsize=64)
+def secretive_rules(rules: Any) -> SecretiveRules | None:
+    """Return these rules where they offer it."""
+    return rules if isinstance(rules, SecretiveRules) else None
+
+
 class Advice(NamedTuple):
     """A whole move that seems good, and what it does, as a button says it: "Militia attacks Shield Sister".
 

@@ -117,6 +117,10 @@ class Talisman:
     def discreet(self, state: Adventure) -> bool:
         return True
 
+    def may_hide_moves(self, state: Adventure, seat: Seat) -> bool:
+        """Return whether a player holds Spells: which of them may be cast now is secret."""
+        return bool(state.adventurers[seat].spells)
+
     def reaction(self, state: Adventure, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return polling.reaction_to(menu)
 

@@ -57,7 +57,7 @@ PASS = Typed("pass", bare=True)
 VERBS = Verbs(
     Verb("character", Arg("character", str), phases=CHOOSING, rule="M-034", command=CHOOSE),
     # the beginning of a turn
-    Verb("roll", phases=BEGIN, rule="M-128", command=MOVE),
+    Verb("roll", phases=BEGIN, rule="M-128", command=MOVE, alone=BEGIN.names),
     Verb("move", Arg("space", str), phases=MOVING, rule="M-128", command=MOVE),
     Verb("walk", Arg("space", str), phases=BEGIN, rule="MD-122", command=MOVE),
     Verb("journey", Arg("space", str), phases=BEGIN, rule="MD-021", command=MOVE),
@@ -87,7 +87,7 @@ VERBS = Verbs(
         quiet=True,
     ),
     # on the space
-    Verb("explore", phases=LANDED, rule="M-143", command=MEET),
+    Verb("explore", phases=LANDED, rule="M-143", command=MEET, alone=LANDED.names),
     Verb("attack", Arg("player", int), phases=LANDED, rule="M-156", command=ATTACK),
     Verb("combat", Arg("player", int), phases=LANDED, rule="M-188", command=ATTACK),
     Verb("rob", Arg("player", int), phases=LANDED, rule="MD-132", command=MEET),
@@ -97,7 +97,7 @@ VERBS = Verbs(
     Verb("drop", Arg("card", str), phases=LEAVING, rule="M-279", command="drop", quiet=True),
     Verb("drink", Arg("card", str), phases=DRINKING, rule="MD-089", command=USE, quiet=True),
     Verb("trade", Arg("trophies", tuple), phases=ENDING, rule="M-237", command=Typed("trade", bare=True)),
-    Verb("done", phases=CLOSING, rule="M-124", command="end", quiet=True),
+    Verb("done", phases=CLOSING, rule="M-124", command="end", quiet=True, alone=CLOSING.names),
     # Spells
     Verb(
         "cast",
@@ -111,7 +111,7 @@ VERBS = Verbs(
     Verb("no-spell", rule="M-228", command=PASS, quiet=True),
     Verb("pass", phases=ASKED, rule="M-228", command=PASS, quiet=True),
     # fights
-    Verb("strike", phases=FIGHTING, rule="M-161", command=ATTACK),
+    Verb("strike", phases=FIGHTING, rule="M-161", command=ATTACK, alone=FIGHTING.names),
     Verb("evade", Arg("foe"), phases=FIGHTING, rule="M-158", command="evade"),
     Verb("destroy", Arg("foe", str), phases=FIGHTING, rule="MD-086", command=ATTACK),
     Verb("assassinate", phases=FIGHTING, rule="MD-119", command=ATTACK),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.kernel.advice import through_rules
+from engine.kernel.advice import secretive_rules, through_rules
 from engine.kernel.menus import Menu, Move
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
@@ -23,21 +23,24 @@ class Done(NamedTuple):
 def by_itself(table: Table) -> Done | None:
     """Return the move that makes itself as the game stands; None where somebody has something to decide.
 
-    It is the only one a person could make at rest, of a kind that is ``alone`` (see
-    :class:`~engine.kernel.verbs.Verb`); or it answers a question as they have planned it. A plan ends with the first
-    question that is not in it. No vote waits for somebody who was skipped and is still away. Computers decide for
-    themselves.
+    It answers a question as a person has planned it; a plan ends with the first question that is not in it. Or it is
+    the only one that a person could make at rest, of a kind that is ``alone`` (see
+    :class:`~engine.kernel.verbs.Verb`), while nobody else could do anything else either: who waits for others has a
+    choice. No vote waits for somebody who was skipped and is still away. Computers decide for themselves.
     """
     match = table.playing()
-    for seat, menu in match.menus().items():
-        if table.chairs[seat].person is None or menu.optional:
-            continue
+    menus = match.menus()
+    people = [seat for seat, menu in menus.items() if table.chairs[seat].person is not None and not menu.optional]
+    for seat in people:
         if table.is_away(seat) and match.vote() is not None:
             return Done(seat, ABSTAINS)
-        move = _planned(table, seat, menu) or (None if match.in_motion else _only(table, menu))
+        move = _planned(table, seat, menus[seat])
         if move is not None:
             return Done(seat, move)
-    return None
+    if not people or match.in_motion or any(_only(table, seat, menu) is None for seat, menu in menus.items()):
+        return None
+    move = _only(table, people[0], menus[people[0]])
+    return None if move is None else Done(people[0], move)
 
 
 def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
@@ -52,10 +55,14 @@ def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
     return next((move for move in moves if menu.allows(move)), menu.default)
 
 
-def _only(table: Table, menu: Menu) -> Move | None:
-    """The only thing to do but what can be done later just as well."""
-    if menu.patterns or len(menu.moves) > MOST_WAITING:
+def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:
+    """The only thing to do but what can be done later just as well; None where that tells what a seat holds."""
+    if menu.optional or menu.patterns or len(menu.moves) > MOST_WAITING:
         return None
-    verbs, phase = table.rules.verbs, table.rules.phase(table.playing().state)
+    rules, state = table.rules, table.playing().state
+    verbs, phase = rules.verbs, rules.phase(state)
     now = [move for move in menu.moves if not verbs.can_wait(move.name, phase)]
-    return now[0] if len(now) == 1 and phase in verbs[now[0].name].alone else None
+    if len(now) != 1 or phase not in verbs[now[0].name].alone:
+        return None
+    secretive = secretive_rules(rules)
+    return now[0] if secretive is None or not secretive.may_hide_moves(state, seat) else None
