@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -149,12 +149,12 @@ class AnswerLostError(Exception):
 
 
 @asynccontextmanager
-async def telling(told: str) -> AsyncGenerator[None]:
-    """Give in here the answer that tells of a move; what fails comes out as AnswerLostError."""
+async def telling(answer: Callable[[], str]) -> AsyncGenerator[None]:
+    """Give the answer about a move in here. A failure is raised as AnswerLostError with the words of ``answer``."""
     try:
         yield
     except Exception as error:
-        raise AnswerLostError(told) from error
+        raise AnswerLostError(answer()) from error
 
 
 @asynccontextmanager

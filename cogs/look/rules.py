@@ -55,7 +55,7 @@ async def ask_the_die(press: Press, table_id: int, question: str) -> None:
     table = await press.client.master.get(table_id)
     told = await press.client.master.question(table_id, person_of(press), press.id)
     said = say(press, Text("rules-question", {**told.values, "question": question}), table)
-    async with telling(said):
+    async with telling(lambda: said):
         await press.response.send_message(said)
 
 

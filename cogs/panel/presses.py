@@ -170,5 +170,5 @@ async def make_move(press: Press, table: Table, ask_id: str, move: Move, plan: P
         await show_panel(press, table, PanelState.now(table, notes=notes))
         return
     press.client.repeated_moves.settled(press.user.id, table.id)
-    async with telling("\n".join(event_lines(press, table, played.events))):
+    async with telling(lambda: "\n".join(event_lines(press, table, played.events))):
         await show_panel(press, table, PanelState(played.before))

@@ -57,7 +57,7 @@ async def cast_ballot(press: Press, table_id: int, vote_id: str, path: str, page
         return
     told = "\n".join(event_lines(press, table, played.events))
     vote = vote_at(table)
-    async with telling(told):
+    async with telling(lambda: told):
         if page == "-":  # a board that nobody else sees, and which does not go with the game
             await answer(press, told)
         elif vote is not None and vote.id == vote_id:

@@ -195,8 +195,8 @@ class Course(Generic[S]):
                 self._progress.answered[other] += 1
 
     def _number_new(self, before: Mapping[Seat, Menu], prompt: Prompt | None) -> None:
-        """Give new ids to all whom the move in progress asks for the first time: they may have been asked something at
-        rest, and an answer to that is stale. Who was asked ``before`` is not among them."""
+        """Give new ids to seats that the move in progress asks for the first time: answers to what they were asked
+        at rest are stale. Seats that were asked ``before`` keep theirs."""
         if prompt is None:
             return
         progress = self._progress

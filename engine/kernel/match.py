@@ -25,8 +25,8 @@ from engine.kernel.votes import Vote
 
 
 class Ask(NamedTuple):
-    """A menu put to a seat. ``id`` stays the same until this very seat has answered, whatever others do, or a move in
-    progress asks it something else."""
+    """A menu put to a seat. ``id`` stays the same until this very seat has answered or a move in progress asks it
+    something else; what others do does not change it."""
 
     id: str
     menu: Menu

@@ -40,10 +40,12 @@ class Happened:
         self._public = [*self._public, *(event.text for event in added if event.only is None)][-MOST_NEWS:]
 
     def replace(self, events: Iterable[Event]) -> None:
-        """Remember these events instead of all others."""
+        """Remember these events instead of all others; they count only where there were none before."""
+        before = self.count
         self._latest.clear()
         self._public = []
         self.add(events)
+        self.count = before or self.count
 
     def public(self) -> list[Text]:
         """Return the latest public events."""

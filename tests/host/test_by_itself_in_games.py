@@ -62,7 +62,7 @@ def played(name: str, seats: int, number: int, moves: int, **options: Any) -> Co
         ("talisman", 3, {"spells": "polled"}, {"roll", "strike"}),
     ],
 )
-def test_what_makes_itself_would_do_so_whatever_is_hidden(
+def test_what_makes_itself_does_not_depend_on_what_is_hidden(
     name: str, seats: int, options: dict[str, Any], kinds: set[str]
 ) -> None:
     made = Counter[str]()
@@ -72,7 +72,7 @@ def test_what_makes_itself_would_do_so_whatever_is_hidden(
 
 
 def first_turn(**hand: list[str]) -> Match[Any]:
-    """A first turn of Talisman in which whoever is on turn holds this, and nobody else anything."""
+    """A first turn of Talisman in which only the player on turn, or only the others, hold these Spells."""
     match = Match[Any].new(game("talisman"), KEY, 2, {"first": "1"})
     while match.state.choosing:
         seat, menu = next(iter(match.menus().items()))
@@ -86,7 +86,7 @@ def first_turn(**hand: list[str]) -> Match[Any]:
     return match
 
 
-def test_a_roll_that_is_all_that_can_be_done_makes_itself_but_never_before_the_eyes_of_who_could_cast() -> None:
+def test_a_roll_that_is_all_that_can_be_done_makes_itself_but_not_where_a_spell_might_be_cast() -> None:
     done = by_itself(table_of(first_turn(), 2))
     assert done is not None
     assert done.move == Move("roll")

@@ -92,8 +92,8 @@ class RandomGame:
         return {who.id: (asks[seat].id, asks[seat].menu) for who in self.people if (seat := self.seat(who)) in asks}
 
     async def move(self) -> MemberActor:
-        """Press a move, chosen by chance, in the panel of somebody whom the game waits for; in one of five cases of
-        somebody who only may act."""
+        """Press a random move in the panel of somebody who is awaited; in one of five cases of somebody who may act but
+        need not."""
         menus = self.menus()
         self.kinds |= {menu.question.key for _, menu in menus.values()}
         awaited = [who for who in self.people if who.id in menus and not menus[who.id][1].optional]

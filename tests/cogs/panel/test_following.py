@@ -117,7 +117,7 @@ async def test_a_panel_tells_what_happened_by_a_press_and_since_and_nothing_olde
     other = world.bert if who is world.anna else world.anna
     await end_turn(world, who)
     panel = await world.open(other)
-    assert "You draw " in lines(panel)[-1], "whoever opens it hears what happened last"
+    assert "You draw " in lines(panel)[-1], "an opened panel shows what happened last"
     table = world.table()
     before = len(table.news)
     await other.click(panel, label="No level card")
