@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 BUTTONS_A_PAGE = 15
 _FEW = 5
 _SHORT = 38
+_LONGEST_TITLE = 300
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
 _OVER = discord.Colour(0xB08D57)
@@ -84,7 +85,7 @@ def _asked(table: Table, path: Sequence[Part]) -> Text | None:
 
 def _texts(panel: Panel, say: Say) -> list[str]:
     """The title, what just happened as far as there is room for it, and the question."""
-    title = components.cut(f"### {panel.title}", MOST_TEXT)
+    title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     body = components.cut(panel.body, MOST_TEXT - len(title))
     room = min(panel.room, MOST_TEXT - len(title) - len(body))
     notes = latest_counted([f"-# {line}" for line in panel.notes], room, lambda text: f"-# {say(text)}")
