@@ -39,6 +39,10 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     if menu.question.key in _RANKED:
         yield from (Advice(move, _told(state, seat, move)) for move in ranked(state, seat, menu))
         return
+    if menu.question.key == "ask-plunder":
+        yield Advice(menu.default, Text("advice-plunder-all"))
+        yield Advice(Move("plunder", ((), 0)), Text("advice-plunder-nothing"))
+        return
     usual = _USUAL.get(menu.question.key)
     if usual is None:
         return

@@ -120,6 +120,7 @@ VERBS = Verbs(
     Verb("wield", Arg("weapon", str), phases=FIGHTING, rule="MD-014", command=USE, quiet=True),
     Verb("take-life", phases=ASKED, rule="M-184", command=CHOOSE),
     Verb("seize", Arg("what", str), phases=ASKED, rule="M-184", command=CHOOSE),
+    Verb("plunder", Arg("cards", tuple), Arg("gold", int), phases=ASKED, rule="M-141", command=CHOOSE),
     Verb("keep-trophy", Arg("card", str), phases=ASKED, rule="M-237", command=CHOOSE),
     Verb("raise", Arg("card", str), phases=ASKED, rule="MD-124", command=CHOOSE),
     # questions

@@ -256,6 +256,7 @@ move-fight = Angreifen
 move-charm = Bezaubern
 move-seize = Wegnehmen
 move-take-life = Ein Leben nehmen
+move-plunder = Beute nehmen
 move-keep-trophy = Als Trophäe behalten
 move-raise = Als Begleiter erwecken
 move-visit = Besuchen
@@ -544,6 +545,8 @@ event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behä
 ## Züge, die gut aussehen, im Ganzen
 advice = { $verb }: { $what }
 advice-move = Gehen
+advice-plunder-all = Alles nehmen
+advice-plunder-nothing = Alles liegen lassen
 advice-cast = Zaubern: { $spell }{ $aim }
 advice-visit = { $way } – { $why }
 why-blacksmith = { $gold ->

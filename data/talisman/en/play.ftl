@@ -260,6 +260,7 @@ move-fight = Fight
 move-charm = Charm
 move-seize = Take
 move-take-life = Take a life
+move-plunder = Take from the dead
 move-keep-trophy = Keep as a trophy
 move-raise = Raise
 move-visit = Visit
@@ -553,6 +554,8 @@ event-trade-few = These trophies are not worth a counter together; { $player } k
 ## Moves that seem good, told whole
 advice = { $verb }: { $what }
 advice-move = Go
+advice-plunder-all = Take everything
+advice-plunder-nothing = Leave everything
 advice-cast = Cast { $spell }{ $aim }
 advice-visit = { $way } – { $why }
 why-blacksmith = { $gold ->

@@ -15,6 +15,7 @@ from engine.talisman.computer.casting import answers, best_cast, unmuted
 from engine.talisman.computer.fighting import prepare, spends
 from engine.talisman.computer.meetings import meetings
 from engine.talisman.computer.moving import Guide
+from engine.talisman.computer.plundering import spoils
 from engine.talisman.computer.reading import named, seat_of
 from engine.talisman.computer.rolling import spends_on
 from engine.talisman.computer.standing import GROWTH
@@ -47,6 +48,8 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
         return answers(eyes, menu)
     if question == "ask-trade":
         return _trade(state, seat, menu)
+    if question == "ask-plunder":
+        return spoils(eyes, menu)
     if menu.patterns and not menu.moves:
         return _picked(eyes, menu)
     rated = [(_rate(eyes, move, menu), move) for move in menu.moves]
@@ -263,7 +266,7 @@ def _worthwhile(state: Adventure, cards: list[str], attribute: str) -> list[str]
 
 
 def _picked(eyes: Eyes, menu: Menu) -> Move:
-    """Pick some things: Followers for the Vampire, spoils of the dead, Objects that become gold."""
+    """Pick some things: Followers for the Vampire, Objects that become gold."""
     (pattern,) = menu.patterns
     pick = pattern.args[0]
     assert isinstance(pick, Pick)
@@ -271,8 +274,6 @@ def _picked(eyes: Eyes, menu: Menu) -> Move:
     match menu.question.key:
         case "ask-vampire":
             chosen = [card for card in cards if eyes.thing(card) < eyes.loss()][: pick.most]
-        case "ask-plunder":
-            chosen = [card for card in reversed(cards) if eyes.thing(card) > 0.3][: pick.most]
         case _:
             spare = [card for card in cards if eyes.thing(card) < GOLD]
             chosen = spare[: pick.most] if len(spare) >= pick.least else cards[: pick.least]

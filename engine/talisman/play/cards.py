@@ -29,6 +29,19 @@ class Cards(Supplies):
         else:
             state.adventure_discard.append(card)
 
+    def retrieve(self, card: str) -> None:
+        """Take a card back from where :meth:`discard` has put it."""
+        state = self.state
+        (state.stock if stocked(card) else state.adventure_discard).remove(card)
+
+    def pick_up_gold(self, seat: Seat, space: str, amount: int) -> None:
+        """Give a character gold that lies on a space."""
+        state = self.state
+        state.gold[space] -= amount
+        if not state.gold[space]:
+            del state.gold[space]
+        self.gain(seat, "gold", amount)
+
     def draw_adventure(self) -> str | None:
         """Take the top card of the Adventure deck; a used-up deck is shuffled anew; None where no card is left (M-108,
         M-108a)."""

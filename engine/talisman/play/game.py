@@ -18,6 +18,11 @@ DELIVERIES = 3
 """The first of the quests on which something is to be delivered (MD-036)."""
 
 
+def price_of(quest: int) -> int | None:
+    """Return the gold that a quest of the Warlock asks for; None where it asks for something else (MD-036)."""
+    return {5: 3, 6: 2}.get(quest)
+
+
 class Game(Characters):
     """A position and all that may be done to it in one step."""
 
@@ -148,8 +153,8 @@ class Game(Characters):
         one = self.one(seat)
         if one.quest < DELIVERIES or one.toad is not None:
             return
-        if one.quest in (5, 6):
-            price = 3 if one.quest == 5 else 2
+        price = price_of(one.quest)
+        if price is not None:
             if one.gold >= price:
                 yield from self.lose(seat, "gold", price)
                 yield from self.fulfil(seat)

@@ -73,12 +73,7 @@ def take(game: Game, seat: Seat, what: str) -> Flow:
     """Take a card or the gold that lies here."""
     state, one = game.state, game.one(seat)
     if what == "gold":
-        gold = gold_here(state, one.space)
-        state.gold[one.space] -= gold
-        if not state.gold[one.space]:
-            del state.gold[one.space]
-        one.gold += gold
-        game.tell("event-gained", seat, what="gold", amount=gold)
+        game.pick_up_gold(seat, one.space, gold_here(state, one.space))
     else:
         data = library().cards[kind(what)]
         if isinstance(data, FollowerData) and data.price:

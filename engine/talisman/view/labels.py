@@ -16,6 +16,8 @@ from engine.talisman.verbs import VERBS
 
 WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
 """What can be visited or chosen in the Village, the City, Chapel and Graveyard."""
+_COUNTED = ("number", "plunder")
+"""Moves whose number is an amount, not a player."""
 
 
 def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
@@ -41,7 +43,7 @@ def _number(verb: str, number: int) -> Text:
     """A die by its face, a number, or a player."""
     if verb == "fate":
         return Text("argument-face", {"number": number})
-    return Text("argument-number", {"number": number}) if verb == "number" else seat_name(number)
+    return Text("argument-number", {"number": number}) if verb in _COUNTED else seat_name(number)
 
 
 def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:

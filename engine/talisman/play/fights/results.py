@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from engine.kernel.flow import Answers, Flow, Prompt
-from engine.kernel.menus import Move
+from engine.kernel.flow import Answers, Flow, Prompt, ask
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
@@ -229,20 +230,24 @@ def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
 
 
 def _plunder(game: Game, seat: Seat, space: str, gold: int, left: list[str]) -> Flow:
-    """Who kills a character takes any of its Objects, Followers and gold; the rest stays there (M-141, M-185)."""
-    state = game.state
+    """Let the killer take any Objects, Followers and gold of the dead character; the rest stays there. A raft, which
+    nobody finds there, may be taken as well (M-141, M-185, M-305, M-305a)."""
     if game.one(seat).toad is not None:
         return
-    if gold:
-        state.gold[space] -= gold
-        if not state.gold[space]:
-            del state.gold[space]
-        game.gain(seat, "gold", gold)
-    lying = state.cards.get(space, [])
-    there = [card for card in left if card in lying and game.may_have(seat, card)]
-    if there:
-        for card in (yield from game.choose_cards(seat, Text("ask-plunder"), there, 0, len(there))):
+    lying = game.state.cards.get(space, [])
+    there = tuple(card for card in left if (card in lying or kind(card) == "raft") and game.may_have(seat, card))
+    if not there and not gold:
+        return
+    spoils = Pattern("plunder", (Pick(there, 0, len(there), there), Amount(0, gold)))
+    menu = Menu((), Text("ask-plunder"), Move("plunder", (there, gold)), patterns=(spoils,))
+    cards, coins = (yield from ask(seat, menu)).args
+    for card in cards:
+        if kind(card) == "raft":
+            game.retrieve(card)
+        else:
             game.lift(card, space)
-            game.take(seat, card)
-        yield from game.settle(seat)
-        yield from game.deliver(seat)
+        game.take(seat, card)
+    if coins:
+        game.pick_up_gold(seat, space, coins)
+    yield from game.settle(seat)
+    yield from game.deliver(seat)

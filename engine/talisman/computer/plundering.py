@@ -1,0 +1,46 @@
+"""What the computer takes from a character that it has killed."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Amount, Pick
+from engine.talisman.board import CROWN, INNER, board
+from engine.talisman.cards.library import library
+from engine.talisman.cards.models import FollowerData, MagicObjectData
+from engine.talisman.computer.worths import Eyes
+from engine.talisman.play.game import price_of
+from engine.talisman.state import kind
+
+USEFUL = 0.3
+"""The least worth of a thing that is taken."""
+
+
+def spoils(eyes: Eyes, menu: Menu) -> Move:
+    """Return what to take: everything useful, but nothing that would end a march to the Crown, or a stay on it, by
+    fulfilling a quest there (MD-037)."""
+    (pattern,) = menu.patterns
+    pick, amount = pattern.args
+    assert isinstance(pick, Pick)
+    assert isinstance(amount, Amount)
+    cards = [str(card) for card in pick.items if eyes.thing(str(card)) > USEFUL]
+    gold = amount.most
+    if _stays(eyes):
+        cards = [card for card in cards if not _fulfils(eyes, card)]
+        price = price_of(eyes.one.quest)
+        if price is not None:
+            gold = min(gold, max(0, price - 1 - eyes.one.gold))
+    return Move(pattern.name, (tuple(cards), gold))
+
+
+def _stays(eyes: Eyes) -> bool:
+    """Return whether a character is better off where it stands than in the Warlock's Cave."""
+    region = board().region(eyes.one.space)
+    return region == CROWN or (region == INNER and eyes.talisman)
+
+
+def _fulfils(eyes: Eyes, card: str) -> bool:
+    """Return whether a thing is what the Warlock waits for (MD-036)."""
+    data = library().cards[kind(card)]
+    return (eyes.one.quest == 3 and isinstance(data, FollowerData)) or (
+        eyes.one.quest == 4 and isinstance(data, MagicObjectData)
+    )
