@@ -15,7 +15,7 @@ from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import castable, spells_now
 from engine.talisman.play.trading import may_trade
-from engine.talisman.play.values import can, free_alignments, seizable, slowed, usable_objects
+from engine.talisman.play.values import can, free_alignments, sales, seizable, slowed, usable_objects
 from engine.talisman.state import FIGHT, Adventure, due, kind
 
 DONE = Move("done")
@@ -79,15 +79,6 @@ def _besides(state: Adventure, seat: Seat) -> list[Move]:
     return moves + [Move("align", (each,)) for each in free_alignments(state, seat)]
 
 
-def _sales(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
-    """Objects that the Alchemist among one's Followers turns into gold (MD-069)."""
-    held = state.adventurers[seat].objects
-    if not held or not can(state, seat, "alchemy"):
-        return ()
-    objects = tuple(card for card in held if kind(card) not in FETTERED)
-    return (Pattern("sell", (Pick(objects, 1, len(objects)),)),) if objects else ()
-
-
 def _on_the_way(state: Adventure, seat: Seat) -> list[Move]:
     """What may be done besides moving; and stopping on arrival and at the end of the turn, for whoever has something
     that they could do there (M-149)."""
@@ -113,7 +104,7 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.may_walk(state, seat))]
     if region in (OUTER, MIDDLE) and not one.enslaved:
         moves += _instead(state, seat)
-    return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=_sales(state, seat))
+    return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=sales(state, seat))
 
 
 def _ways(state: Adventure, seat: Seat) -> list[Move]:
@@ -158,7 +149,7 @@ def _move(state: Adventure, seat: Seat) -> Menu:
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
     more += _on_the_way(state, seat)
-    return Menu(moves + more, Text("ask-move", {"steps": steps}), moves[0], patterns=_sales(state, seat))
+    return Menu(moves + more, Text("ask-move", {"steps": steps}), moves[0], patterns=sales(state, seat))
 
 
 def _land(state: Adventure, seat: Seat) -> Menu:
@@ -179,19 +170,19 @@ def _land(state: Adventure, seat: Seat) -> Menu:
     question = Text("ask-land", {"space": space_name(state.adventurers[seat].space), "others": names})
     if not others:
         question = Text("ask-halt", {"space": space_name(state.adventurers[seat].space)})
-    return Menu([*all_moves, *_besides(state, seat)], question, all_moves[0], patterns=_sales(state, seat))
+    return Menu([*all_moves, *_besides(state, seat)], question, all_moves[0], patterns=sales(state, seat))
 
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:
     moves = [DONE, *things_here(state, seat), *_besides(state, seat)]
-    return Menu(moves, PICK_UP, DONE, patterns=_sales(state, seat))
+    return Menu(moves, PICK_UP, DONE, patterns=sales(state, seat))
 
 
 def _end(state: Adventure, seat: Seat) -> Menu:
     trophies = tuple(state.adventurers[seat].trophies)
     trades = (Pattern("trade", (Pick(trophies, 1, len(trophies)),)),) if may_trade(state, seat) else ()
     question = Text("ask-trade", {"rate": int(state.options.trophies)}) if trades else END
-    return Menu((DONE, *_besides(state, seat)), question, DONE, patterns=(*trades, *_sales(state, seat)))
+    return Menu((DONE, *_besides(state, seat)), question, DONE, patterns=(*trades, *sales(state, seat)))
 
 
 _MENUS = {"begin": _begin, "move": _move, "land": _land, "pick-up": _pick_up, "end": _end}

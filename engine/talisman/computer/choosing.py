@@ -16,6 +16,7 @@ from engine.talisman.computer.fighting import prepare, spends
 from engine.talisman.computer.meetings import meetings
 from engine.talisman.computer.moving import Guide
 from engine.talisman.computer.plundering import spoils
+from engine.talisman.computer.reaching import changing, sale
 from engine.talisman.computer.reading import named, seat_of
 from engine.talisman.computer.rolling import spends_on
 from engine.talisman.computer.standing import GROWTH
@@ -48,6 +49,8 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
         return answers(eyes, menu)
     if question == "ask-trade":
         return _trade(state, seat, menu)
+    if question == "ask-pick-up" and (sold := sale(eyes, menu)) is not None:
+        return sold
     if question == "ask-plunder":
         return spoils(eyes, menu)
     if menu.patterns and not menu.moves:
@@ -135,6 +138,8 @@ def _rate_beast(eyes: Eyes, name: str, menu: Menu) -> float:
 
 def _rate_alignment(eyes: Eyes, alignment: str, menu: Menu) -> float:
     """What it is worth to be good, neutral or evil before something that depends on it; rather what one is already."""
+    if menu.question.key == "ask-pick-up":
+        return changing(eyes, alignment)
     stays = 0.1 if alignment == eyes.one.alignment else 0.0
     if menu.question.key != "ask-alignment":
         return stays - 0.2

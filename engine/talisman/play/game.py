@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
+from engine.kernel.selections import Pattern
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, board, space_name
 from engine.talisman.cards.effects.base import Effects
@@ -52,6 +55,10 @@ class Game(Characters):
     def may_have(self, seat: Seat, card: str) -> bool:
         """Return whether a character may possess a card (M-278)."""
         return values.may_have(self.state, seat, card)
+
+    def sales(self, seat: Seat) -> tuple[Pattern, ...]:
+        """Return the sale of Objects to the Alchemist among a character's Followers (MD-069)."""
+        return values.sales(self.state, seat)
 
     def carry_out(self, seat: Seat, effects: Effects, source: str) -> Flow:
         """Let things happen to a character one after the other, until its visit is over."""
@@ -144,6 +151,14 @@ class Game(Characters):
             self.take(seat, what, told=True)
         yield from self.settle(seat)
         yield from self.settle(other)
+        yield from self.deliver(seat)
+
+    def sell(self, seat: Seat, cards: Sequence[str]) -> Flow:
+        """Turn Objects of a character into one gold each, by the Alchemist among its Followers (MD-069)."""
+        for card in cards:
+            self.discard_own(seat, card)
+        self.gain(seat, "gold", len(cards))
+        yield from self.settle(seat)
         yield from self.deliver(seat)
 
     # ---- the Warlock's quests

@@ -9,15 +9,17 @@ from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData
 from engine.talisman.play.game import Game
 from engine.talisman.play.trading import trade_step
-from engine.talisman.play.values import may_have, most_objects
+from engine.talisman.play.values import free_alignments, may_have, most_objects, sales
 from engine.talisman.state import Adventure, kind
 
 
 def look(game: Game) -> None:
-    """Whatever lies here may be taken, if there is anything (M-119, M-395); whose hands are full may leave something
-    for it (M-206, M-279)."""
+    """Stop where something lies here that may be taken, at once or once something else is done for it (M-119,
+    M-395)."""
     state = game.state
-    if things_here(state, state.turn) or _exchangeable(state, state.turn):
+    if things_here(state, state.turn) or any(
+        _within_reach(state, state.turn, card) for card in _left_here(state, state.turn)
+    ):
         state.phase, state.agenda = "pick-up", []
     else:
         trade_step(game)
@@ -44,15 +46,21 @@ def gold_here(state: Adventure, space: str) -> int:
 def _lying(state: Adventure, seat: Seat) -> list[str]:
     """The cards here that a character may have and can pay, and has not left here in this turn, or evaded."""
     one = state.adventurers[seat]
-    kept = [*state.left, *(state.visit.evaded if state.visit is not None else ())]
     found: list[str] = []
-    for card in state.cards.get(one.space, ()):
+    for card in _left_here(state, seat):
         data = library().cards[kind(card)]
-        if card in kept or not isinstance(data, (ObjectData, FollowerData)) or not may_have(state, seat, card):
-            continue
-        if not isinstance(data, FollowerData) or data.price <= one.gold:
+        if may_have(state, seat, card) and (not isinstance(data, FollowerData) or data.price <= one.gold):
             found.append(card)
     return found
+
+
+def _left_here(state: Adventure, seat: Seat) -> list[str]:
+    """Return the Objects and Followers where a character stands, without those that were left there in this turn, or
+    evaded (M-149, M-246)."""
+    kept = [*state.left, *(state.visit.evaded if state.visit is not None else ())]
+    lying = state.cards.get(state.adventurers[seat].space, ())
+    things = [card for card in lying if isinstance(library().cards[kind(card)], (ObjectData, FollowerData))]
+    return [card for card in things if card not in kept]
 
 
 def _is_carried(card: str) -> bool:
@@ -61,12 +69,19 @@ def _is_carried(card: str) -> bool:
     return isinstance(data, ObjectData) and not data.gold
 
 
-def _exchangeable(state: Adventure, seat: Seat) -> bool:
-    """Whether an Object lies here that only full hands cannot take, while one of theirs may be left for it."""
-    one = state.adventurers[seat]
-    if one.toad is not None or all(kind(card) == "raft" for card in one.objects):
+def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
+    """Return whether a character can take a card here once it has left or sold an Object for it (M-206, M-279, MD-069),
+    or changed its alignment of its own will (M-069a, MD-120)."""
+    one, data = state.adventurers[seat], library().cards[kind(card)]
+    if one.toad is not None:
         return False
-    return any(_is_carried(card) for card in _lying(state, seat))
+    sellable = len(one.objects) if sales(state, seat) else 0
+    if isinstance(data, FollowerData):
+        return may_have(state, seat, card) and data.price <= one.gold + sellable
+    if not may_have(state, seat, card) and not free_alignments(state, seat):
+        return False
+    fetters = all(kind(each) == "raft" for each in one.objects)
+    return len(one.objects) < most_objects(state, seat) or not _is_carried(card) or not fetters or bool(sellable)
 
 
 def take(game: Game, seat: Seat, what: str) -> Flow:

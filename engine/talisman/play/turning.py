@@ -102,11 +102,7 @@ def align(game: Game, seat: Seat, alignment: str) -> Flow:
 
 def sell(game: Game, seat: Seat, cards: tuple[str, ...]) -> Flow:
     """The Alchemist among the Followers turns Objects into gold (MD-069)."""
-    for card in cards:
-        game.discard_own(seat, card)
-    game.gain(seat, "gold", len(cards))
-    yield from game.settle(seat)
-    yield from game.deliver(seat)
+    yield from game.sell(seat, cards)
 
 
 def turn_back(game: Game, seat: Seat) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from engine.kernel.menus import Move
+from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat
 from engine.talisman.board import INNER, board
 from engine.talisman.cards.library import library
@@ -220,6 +221,14 @@ def free_alignments(state: Adventure, seat: Seat) -> list[str]:
     if one.turned or not can(state, seat, "free-alignment"):
         return []
     return [each for each in (GOOD, NEUTRAL, EVIL) if each != one.alignment and alignment_left(state, seat, each)]
+
+
+def sales(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
+    """Return the sale of Objects to the Alchemist among a character's Followers; nothing without either (MD-069)."""
+    objects = tuple(state.adventurers[seat].objects)
+    if not objects or not can(state, seat, "alchemy"):
+        return ()
+    return (Pattern("sell", (Pick(objects, 1, len(objects)),)),)
 
 
 def seizable(state: Adventure, seat: Seat, other: Seat) -> list[Move]:

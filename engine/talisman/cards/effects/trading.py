@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
-from engine.kernel.flow import Flow
-from engine.kernel.menus import Move
+from engine.kernel.flow import Flow, ask
+from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.cards.effects.base import SpaceEffect
 from engine.talisman.state import kind
@@ -21,7 +21,7 @@ DONE = Move("done")
 
 class Market(SpaceEffect):
     """Buy any number of Purchase cards while gold and stock last (M-198 .. M-201, M-280 .. M-282, MD-017, MD-052,
-    MD-097); the Thief takes one for nothing (MD-132)."""
+    MD-097); the Thief takes one for nothing (MD-132), and in one's own turn an Alchemist pays for Objects (MD-069)."""
 
     effect: Literal["market"] = "market"
     prices: Mapping[str, int]
@@ -35,12 +35,20 @@ class Market(SpaceEffect):
             stock = {kind(card): card for card in state.stock if game.may_have(seat, card)}
             buys = [Move("buy", (item,)) for item, price in self.prices.items() if item in stock and price <= gold]
             gifts = [Move("help-yourself", (item,)) for item in stock] if free else []
-            if not buys and not gifts:
+            sales = game.sales(seat) if seat == state.turn else ()
+            raised = gold + len(game.one(seat).objects) if sales else gold
+            affordable = any(price <= raised for item, price in self.prices.items() if item in stock)
+            if not affordable and not gifts:
                 return
             question = Text("ask-market", {"gold": gold, "free": "yes" if free else "no"})
-            move = yield from game.choose(seat, question, [DONE, *gifts, *buys])
+            move = yield from ask(seat, Menu([DONE, *gifts, *buys], question, DONE, patterns=sales))
             if move == DONE:
                 return
+            if move.name == "sell":
+                yield from game.sell(seat, move.args[0])
+                if game.over(seat):
+                    return
+                continue
             item = str(move.args[0])
             if move.name == "buy":
                 yield from game.lose(seat, "gold", self.prices[item])
