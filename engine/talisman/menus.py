@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.kernel.menus import Menu, Move, made
 from engine.kernel.selections import Pattern, Pick
@@ -20,6 +20,7 @@ from engine.talisman.state import FIGHT, Adventure, due, kind
 
 DONE = Move("done")
 HALT = Move("halt")
+LEAVE_POINT = Move("leave-point")
 ROLL, REROLL = Move("roll"), Move("reroll")
 NO_SPELL = Move("no-spell")
 OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
@@ -79,12 +80,21 @@ def _besides(state: Adventure, seat: Seat) -> list[Move]:
     return moves + [Move("align", (each,)) for each in free_alignments(state, seat)]
 
 
+def _places(state: Adventure, seat: Seat, spaces: Iterable[str]) -> list[Move]:
+    """Return the choice to leave points where they lie, where a Place that gives some lies on one of these spaces
+    (M-275, MD-095)."""
+    if not state.points or state.adventurers[seat].leaving_points:
+        return []
+    return [LEAVE_POINT] if any(card in state.points for space in spaces for card in state.cards.get(space, ())) else []
+
+
 def _on_the_way(state: Adventure, seat: Seat) -> list[Move]:
     """What may be done besides moving; and stopping on arrival and at the end of the turn, for whoever has something
     that they could do there (M-149)."""
     moves = _besides(state, seat)
+    moves += _places(state, seat, (way.target for way in routes.ways(state, seat)))
     if not state.adventurers[seat].halting:
-        useful = may_cast(state, seat) or any(move.name in ("drop", "align") for move in moves)
+        useful = may_cast(state, seat) or bool(state.points) or any(move.name in ("drop", "align") for move in moves)
         moves += [HALT] if useful else []
     return moves
 
@@ -170,7 +180,8 @@ def _land(state: Adventure, seat: Seat) -> Menu:
     question = Text("ask-land", {"space": space_name(state.adventurers[seat].space), "others": names})
     if not others:
         question = Text("ask-halt", {"space": space_name(state.adventurers[seat].space)})
-    return Menu([*all_moves, *_besides(state, seat)], question, all_moves[0], patterns=sales(state, seat))
+    besides = [*_besides(state, seat), *_places(state, seat, [state.adventurers[seat].space])]
+    return Menu([*all_moves, *besides], question, all_moves[0], patterns=sales(state, seat))
 
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:

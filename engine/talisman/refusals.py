@@ -28,6 +28,7 @@ _SMALL: Mapping[str, tuple[str, Mapping[str, Value], str]] = {
     "align": ("refused-align", {}, "M-069"),
     "sell": ("refused-no-alchemist", {}, "MD-069"),
     "halt": ("refused-halt", {}, "M-149"),
+    "leave-point": ("refused-no-points", {}, "MD-095"),
     "stay": ("refused-stay", {}, "M-131"),
 }
 """Why something is not possible that is seldom tried."""
@@ -197,6 +198,8 @@ def _fighting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
             return Refusal("refused-no-helper", {}, "MD-124")
         case "wield":
             return Refusal("refused-no-weapon", {}, "M-163")
+        case "unarmed" | "one-die" | "unshielded":
+            return Refusal("refused-nothing-renounced", {}, "M-275")
         case _:
             return None
 

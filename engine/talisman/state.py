@@ -97,6 +97,8 @@ class Adventurer:
     """Whether no Spell is offered any more in this turn, which is somebody else's."""
     frugal: bool = False
     """Whether fate is not offered any more in this turn."""
+    leaving_points: bool = False
+    """Whether points on Places are left there in this turn (MD-095)."""
     raft: bool = False
     """Whether a raft was there when this turn began: it goes when the turn ends (M-305)."""
     halting: bool = False
@@ -144,12 +146,18 @@ class Side:
 
     seat: Seat
     weapons: list[str] | None = None
-    """The Weapons that are used; None: the best ones (MD-014)."""
+    """The Weapons that are used, none of them if it is empty; None: the best ones (MD-014)."""
     ally: str = ""
     """The Follower that adds its Strength: a charmed Animal or a raised Enemy (MD-124, MD-126)."""
+    single: bool = False
+    """Whether one die is rolled where two might be (MD-135)."""
+    bare: bool = False
+    """Whether no Armour, Shield or Helmet is used if the battle is lost (MD-081)."""
     prepared: bool = False
     """Whether it has done something for the fight, after which it no longer evades (M-158, M-159, M-403)."""
     ready: bool = False
+    awaited: bool = True
+    """Whether the dice wait until it is ready: not for who could only do without something (M-275)."""
     faces: list[int] = field(default_factory=list[int])
     """The dice of the attack roll, with fate in it; none before it."""
     value: int = 0

@@ -41,6 +41,7 @@ CLOSING = Phases(
         "fight": ("refused-end-fight", "M-155"),
     },
 )
+VISITING_POINTS = Phases(("begin", "move", "land"), "refused-no-points", "MD-095")
 ASKED = Phases((), "refused-not-asked", "")
 SELLING = Phases((), "refused-no-market", "M-198")
 VISITING = Phases((), "refused-no-visit", "M-143")
@@ -69,6 +70,7 @@ VERBS = Verbs(
     Verb("face", phases=BEGIN, rule="M-334", command=MEET),
     Verb("reroll", phases=ROLLED, rule="M-089", command=FATE),
     Verb("halt", phases=MOVING, rule="M-149", command=MOVE, quiet=True),
+    Verb("leave-point", phases=VISITING_POINTS, rule="MD-095", command=MOVE, quiet=True),
     Verb("stay", phases=ROLLED, rule="M-373", command=MOVE, quiet=True),
     Verb(
         "align",
@@ -118,6 +120,9 @@ VERBS = Verbs(
     Verb("hire", phases=FIGHTING, rule="MD-076", command=USE),
     Verb("call", Arg("follower", str), phases=FIGHTING, rule="MD-124", command=USE),
     Verb("wield", Arg("weapon", str), phases=FIGHTING, rule="MD-014", command=USE, quiet=True),
+    Verb("unarmed", phases=FIGHTING, rule="MD-014", command=USE, quiet=True),
+    Verb("one-die", phases=FIGHTING, rule="MD-135", command=USE, quiet=True),
+    Verb("unshielded", phases=FIGHTING, rule="MD-081", command=USE, quiet=True),
     Verb("take-life", phases=ASKED, rule="M-184", command=CHOOSE),
     Verb("seize", Arg("what", str), phases=ASKED, rule="M-184", command=CHOOSE),
     Verb("plunder", Arg("cards", tuple), Arg("gold", int), phases=ASKED, rule="M-141", command=CHOOSE),
@@ -127,6 +132,7 @@ VERBS = Verbs(
     Verb("fate", Arg("die", int), phases=ASKED, rule="M-088", command=FATE),
     Verb("keep", phases=ASKED, rule="M-088", command=(FATE, PASS)),
     Verb("no-fate", phases=ASKED, rule="M-088", command=FATE, quiet=True),
+    Verb("take-point", phases=ASKED, rule="MD-095", command=CHOOSE),
     Verb("spare", phases=ASKED, rule="MD-125", command=CHOOSE),
     Verb("fight", phases=ASKED, rule="MD-125", command=CHOOSE),
     Verb("charm", phases=ASKED, rule="MD-126", command=CHOOSE),

@@ -251,6 +251,11 @@ move-assassinate = Meucheln
 move-hire = Den Söldner bezahlen
 move-call = Zu Hilfe rufen
 move-wield = Waffe wählen
+move-unarmed = Ohne Waffe
+move-one-die = Mit nur einem Würfel
+move-unshielded = Ohne Rüstung und Schild
+move-leave-point = Punkt liegen lassen
+move-take-point = Punkt nehmen
 move-spare = In Ruhe lassen
 move-fight = Angreifen
 move-charm = Bezaubern
@@ -359,6 +364,10 @@ ask-replace = Du hast gezogen: { $cards }. Legst du eine Karte weg und ziehst da
 ask-spoils = Was nimmst du dir? Besiegt: { $other }
 ask-rob = Was nimmst du dir? Ausgeraubt: { $other }
 ask-plunder = Was nimmst du dir von dem, was der tote Charakter hatte?
+ask-point = { $place }: Du bist eine Kröte und würdest diesen Punkt { $what ->
+    [craft] Talent
+   *[strength] Stärke
+ } wieder verlieren. Nimmst du ihn?
 ask-too-many = { $most ->
     [one] Du kannst 1 Gegenstand tragen. Welchen lässt du liegen?
    *[other] Du kannst { $most } Gegenstände tragen. Welchen lässt du liegen?
@@ -439,6 +448,10 @@ event-raised = { $player } erweckt als Begleiter: { $card }
 event-charmed = { $player } bezaubert: { $card }
 event-calls = { $player } ruft zu Hilfe: { $card }
 event-wields = { $player } kämpft mit: { $card }
+event-unarmed = { $player } kämpft ohne Waffe.
+event-one-die = { $player } kämpft mit nur einem Würfel.
+event-unshielded = { $player } kämpft ohne Rüstung und Schild.
+event-leaves-point = { $player } lässt den Punkt liegen: { $card }
 event-hires = { $player } bezahlt den Söldner: bis zum Ende des Zugs 3 Stärke mehr im Kampf.
 event-assassinates = { $player } schlägt aus dem Dunkel zu: Das Opfer würfelt nicht.
 event-evades = { $player } weicht aus: { $foe }

@@ -144,4 +144,6 @@ refused-none-sell = Du hast keinen Alchimisten oder nichts, was zu Gold werden k
 refused-align = Nach Belieben wechselt nur der Druide die Gesinnung, einmal je Zug und zu einer anderen.
 refused-no-alchemist = Du hast keinen Alchimisten oder nichts, was zu Gold werden könnte.
 refused-halt = Du musst nicht anhalten: Du hast nichts, was bei der Ankunft zu tun wäre.
+refused-no-points = Wo du jetzt hinkommst, liegt kein Ort mit Punkten.
+refused-nothing-renounced = In diesem Kampf gibt es nichts dergleichen, worauf du verzichten könntest.
 refused-stay = Du musst gehen.

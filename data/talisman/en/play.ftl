@@ -255,6 +255,11 @@ move-assassinate = Assassinate
 move-hire = Pay the Mercenary
 move-call = Call for help
 move-wield = Use a Weapon
+move-unarmed = Without a Weapon
+move-one-die = With one die
+move-unshielded = Without Armour or Shield
+move-leave-point = Leave the point there
+move-take-point = Take the point
 move-spare = Leave it alone
 move-fight = Fight
 move-charm = Charm
@@ -360,6 +365,10 @@ ask-replace = You have drawn: { $cards }. Do you put a card away and draw anothe
 ask-spoils = What do you take? Your prey: { $other }
 ask-rob = What do you take? Your prey: { $other }
 ask-plunder = What do you take of the dead?
+ask-point = { $place }: you are a toad and would lose this point of { $what ->
+    [craft] Craft
+   *[strength] Strength
+ } again. Do you take it?
 ask-too-many = { $most ->
     [one] You can carry 1 Object. Which one do you leave?
    *[other] You can carry { $most } Objects. Which one do you leave?
@@ -448,6 +457,10 @@ event-raised = { $player } raises as a Follower: { $card }
 event-charmed = { $player } charms: { $card }
 event-calls = { $player } calls for help: { $card }
 event-wields = { $player } uses: { $card }
+event-unarmed = { $player } fights without a Weapon.
+event-one-die = { $player } fights with one die.
+event-unshielded = { $player } fights without Armour or Shield.
+event-leaves-point = { $player } leaves the point there: { $card }
 event-hires = { $player } pays the Mercenary: 3 more Strength in battle until the end of the turn.
 event-assassinates = { $player } strikes from the dark: the victim rolls no die.
 event-evades = { $player } evades: { $foe }

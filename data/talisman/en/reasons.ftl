@@ -144,4 +144,6 @@ refused-none-sell = You have no Alchemist, or nothing that could be turned into 
 refused-align = Only a Druid changes alignment at will, once a turn, and to another one.
 refused-no-alchemist = You have no Alchemist, or nothing that could be turned into gold.
 refused-halt = You need not stop: you have nothing that could be done on arrival.
+refused-no-points = No Place with points lies where you can go now.
+refused-nothing-renounced = There is nothing of the kind that you could do without in this battle.
 refused-stay = You have to move.

@@ -116,6 +116,8 @@ def _rate(eyes: Eyes, move: Move, menu: Menu) -> float:
             return _rate_alignment(eyes, str(first), menu)
         case "evade":
             return 0.5
+        case "leave-point" if question == "ask-point":  # a toad would lose it
+            return 0.0
         case _:
             return -1.0
 

@@ -7,8 +7,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.computer.chances import Odds, odds
 from engine.talisman.computer.standing import QUEST
 from engine.talisman.computer.worths import Eyes
-from engine.talisman.play.fights.scores import base, fight_of, foe_value, runes_bonus, strength_of
-from engine.talisman.play.values import can
+from engine.talisman.play.fights.scores import base, dice_of, fight_of, foe_value, runes_bonus, strength_of
 from engine.talisman.state import Adventure, Fight, Side, kind
 
 SURE = 0.85
@@ -20,7 +19,7 @@ PASSED = 1.5
 def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret: bool = False) -> Odds:
     """Return the chances of one side as it stands, with so much ``more`` added, or from the dark (``secret``)."""
     mine = base(state, fight, side) + more
-    dice = 2 if fight.attribute == "strength" and can(state, side.seat, "two-dice") else 1
+    dice = dice_of(state, fight, side)
     other = fight.defender if side is fight.attacker else fight.attacker
     foe_dice = 0 if (fight.assassinated and side is fight.attacker) or secret else 1
     if fight.foe is not None or other is None:

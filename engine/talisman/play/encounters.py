@@ -188,16 +188,31 @@ def encounter(game: Game) -> Flow:
 
 
 def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
-    """A Place that gives points gives one, and is gone with the last (MD-095)."""
+    """A Place that gives points gives one, and is gone with the last; whoever wants to leaves it there (MD-095)."""
     if not data.points:
         yield from game.carry_out(seat, data.visit, card)
         return
     (what, _), *_ = data.points.items()
     if game.state.points[card]:
+        if not (yield from _takes_point(game, seat, card, what)):
+            game.tell("event-leaves-point", seat, card=name(data.id))
+            return
         game.state.points[card] -= 1
         game.gain(seat, what)
     if game.state.points[card] == 0:
         game.gone(card)
+
+
+def _takes_point(game: Game, seat: Seat, card: str, what: str) -> Generator[Prompt, Answers, bool]:
+    """Return whether a character takes a point of a Place; a toad, who would lose it with the shape, is asked (M-262,
+    M-275)."""
+    one = game.one(seat)
+    if one.toad is None or one.leaving_points or what not in ("strength", "craft"):
+        return not one.leaving_points
+    moves = [Move("leave-point"), Move("take-point")]
+    question = Text("ask-point", {"place": name(kind(card)), "what": what})
+    move = yield from game.choose(seat, question, moves)
+    return move.name == "take-point"
 
 
 def _burden(game: Game, seat: Seat, card: str) -> Flow:

@@ -95,6 +95,11 @@ def halt(game: Game, seat: Seat) -> None:
     game.one(seat).halting = True
 
 
+def leave_point(game: Game, seat: Seat) -> None:
+    """Leave the points on Places that are visited in this turn where they lie (M-275, MD-095)."""
+    game.one(seat).leaving_points = True
+
+
 def align(game: Game, seat: Seat, alignment: str) -> Flow:
     """Change one's alignment of one's own will (M-069a, MD-120)."""
     yield from game.turn_to(seat, alignment)
@@ -214,6 +219,10 @@ MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "hire": preparing.hire,
     "call": preparing.call,
     "wield": preparing.wield,
+    "unarmed": preparing.unarmed,
+    "one-die": preparing.one_die,
+    "unshielded": preparing.unshielded,
+    "leave-point": leave_point,
     "take": take,
     "drop": drop,
     "drink": drink,

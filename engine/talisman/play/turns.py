@@ -75,7 +75,7 @@ def begin(game: Game) -> None:
     for each in state.adventurers:
         each.blast, each.invisible, each.halting = 0, False, False
         each.turned, each.cast, each.drunk, each.hired = False, 0, 0, False
-        each.frugal, each.silent = False, False
+        each.frugal, each.silent, each.leaving_points = False, False, False
     one = game.one(seat)
     inherits = not one.character and bool(one.objects or one.followers)
     if not one.character:

@@ -6,25 +6,35 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
-from engine.talisman.play.fights.scores import fight_of, foe_name, foe_types, foe_value, weapons_at_once, wielded
+from engine.talisman.play.fights.scores import (
+    dice_of,
+    fight_of,
+    foe_name,
+    foe_types,
+    foe_value,
+    may_shield,
+    weapons_at_once,
+    wielded,
+)
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import castable
 from engine.talisman.play.spells.polling import polled
-from engine.talisman.play.values import can, has_way_out, usable_objects
+from engine.talisman.play.values import can, has_way_out, in_glade, usable_objects
 from engine.talisman.state import FIGHT, Adventure, Fight, Side, kind
 
 ATTACK = Move("strike")
+UNARMED, ONE_DIE, UNSHIELDED = Move("unarmed"), Move("one-die"), Move("unshielded")
 
 
 def begin_fight(game: Game) -> None:
-    """Who fights gets ready; a defender who has nothing to decide is."""
+    """Let those who fight get ready; nobody waits for a defender who has nothing to decide."""
     state = game.state
     fight = fight_of(state)
     state.phase = FIGHT
     defender = fight.defender
-    if defender is not None and not may_cast(state, defender.seat) and len(_moves(state, fight, defender)) == 1:
-        defender.ready = True
+    if defender is not None:
+        defender.awaited = may_cast(state, defender.seat) or len(_moves(state, fight, defender)) > 1
 
 
 def fight_menus(state: Adventure) -> dict[Seat, Menu]:
@@ -32,8 +42,9 @@ def fight_menus(state: Adventure) -> dict[Seat, Menu]:
     fight = fight_of(state)
     menus: dict[Seat, Menu] = {}
     for side in fight.sides():
-        if not side.ready:
-            menus[side.seat] = Menu(_moves(state, fight, side), _question(fight, side), ATTACK)
+        moves = [] if side.ready else [*_moves(state, fight, side), *_renounced(state, fight, side)]
+        if len(moves) > (0 if side.awaited else 1):
+            menus[side.seat] = Menu(moves, _question(fight, side), ATTACK, optional=not side.awaited)
     return menus
 
 
@@ -78,12 +89,23 @@ def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
         moves.append(Move("hire"))
     if not side.ally:
         moves += [Move("call", (card,)) for card in one.followers if library().enemy(card) is not None]
-    if not can(state, seat, "no-weapon"):
+    if not can(state, seat, "no-weapon") and not in_glade(state, seat):
         weapons = [card for card, data in usable_objects(state, seat) if data.weapon]
         used = wielded(state, side, foe_types(fight.foe) if fight.foe is not None else [])
-        if len({kind(card) for card in weapons}) > weapons_at_once(state, seat):
-            moves += [Move("wield", (card,)) for card in weapons if card not in used]
+        kinds = [kind(card) for card in used] if len(used) == weapons_at_once(state, seat) else []
+        moves += [Move("wield", (card,)) for card in weapons if card not in used and kind(card) not in kinds]
     return moves
+
+
+def _renounced(state: Adventure, fight: Fight, side: Side) -> list[Move]:
+    """What is used in this battle without being said, and may be done without (M-275, MD-014, MD-081, MD-135)."""
+    seat = side.seat
+    if fight.attribute != "strength" or state.adventurers[seat].toad is not None:
+        return []
+    moves = [UNARMED] if wielded(state, side, foe_types(fight.foe) if fight.foe is not None else []) else []
+    moves += [ONE_DIE] if dice_of(state, fight, side) > 1 else []
+    saves = any(data.saves for _, data in usable_objects(state, seat))
+    return [*moves, UNSHIELDED] if saves and may_shield(state, fight, seat) and not side.bare else moves
 
 
 def may_evade(state: Adventure, side: Side, fight: Fight) -> bool:
@@ -109,7 +131,7 @@ def strike(game: Game, seat: Seat) -> None:
     """Somebody is ready; when all are, the dice roll."""
     fight = fight_of(game.state)
     _side(game, seat).ready = True
-    if all(each.ready for each in fight.sides()):
+    if all(each.ready or not each.awaited for each in fight.sides()):
         game.state.phase = "attack"
         game.state.agenda = polled(game.state, "attack") + game.state.agenda
 
@@ -159,10 +181,31 @@ def call(game: Game, seat: Seat, card: str) -> None:
 
 
 def wield(game: Game, seat: Seat, card: str) -> None:
-    """Another Weapon than the best one is used (MD-014)."""
+    """Use another Weapon than the best one, or one more than is used (MD-014)."""
     game.prepares(seat)
     state = game.state
     fight, side = fight_of(state), _side(game, seat)
     used = wielded(state, side, foe_types(fight.foe) if fight.foe is not None else [])
     side.weapons = [card, *used][: weapons_at_once(state, seat)]
     game.tell("event-wields", seat, card=game.source_name(card))
+
+
+def unarmed(game: Game, seat: Seat) -> None:
+    """Use no Weapon in this battle (M-275, MD-014)."""
+    game.prepares(seat)
+    _side(game, seat).weapons = []
+    game.tell("event-unarmed", seat)
+
+
+def one_die(game: Game, seat: Seat) -> None:
+    """Roll one die in this battle where two might be rolled (M-275, MD-135)."""
+    game.prepares(seat)
+    _side(game, seat).single = True
+    game.tell("event-one-die", seat)
+
+
+def unshielded(game: Game, seat: Seat) -> None:
+    """Use neither Armour nor Shield nor Helmet if this battle is lost (M-275, MD-081)."""
+    game.prepares(seat)
+    _side(game, seat).bare = True
+    game.tell("event-unshielded", seat)

@@ -12,7 +12,17 @@ from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.outcomes import lost
 from engine.talisman.play.asking import ROLL
-from engine.talisman.play.fights.scores import base, fight_of, foe_name, foe_types, foe_value, runes_bonus, wielded
+from engine.talisman.play.fights.scores import (
+    base,
+    dice_of,
+    fight_of,
+    foe_name,
+    foe_types,
+    foe_value,
+    may_shield,
+    runes_bonus,
+    wielded,
+)
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells.casting import preserved
 from engine.talisman.play.values import can, seizable, usable
@@ -33,7 +43,7 @@ def attack(game: Game) -> Flow:
         side.value = base(state, fight, side)
     own = one.value
     if foe is not None:
-        one.faces = faces = game.throw(one.seat, _dice(game, fight, one), ROLL)
+        one.faces = faces = game.throw(one.seat, dice_of(state, fight, one), ROLL)
         if not fight.assassinated:
             fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, one.seat)
         theirs = foe_value(foe) + fight.die + fight.bonus
@@ -46,11 +56,11 @@ def attack(game: Game) -> Flow:
 
 def _both_roll(game: Game, fight: Fight, own: int) -> Flow:
     """Both dice fall before anybody decides about fate: the attacker first, once and for all (M-181, M-182)."""
-    defender, attacker = fight.defender, fight.attacker.seat
+    state, defender, attacker = game.state, fight.defender, fight.attacker.seat
     assert defender is not None
     other = defender.value
-    fight.attacker.faces = mine = game.throw(attacker, _dice(game, fight, fight.attacker), ROLL)
-    theirs = [0] if fight.assassinated else game.throw(defender.seat, _dice(game, fight, defender), ROLL)
+    fight.attacker.faces = mine = game.throw(attacker, dice_of(state, fight, fight.attacker), ROLL)
+    theirs = [0] if fight.assassinated else game.throw(defender.seat, dice_of(state, fight, defender), ROLL)
     defender.faces = [] if fight.assassinated else theirs
     best = FACES if game.one(defender.seat).fate and not fight.assassinated else max(theirs)
     least = other + max(theirs)
@@ -76,11 +86,6 @@ def _stands(own: int, theirs: int) -> Callable[[list[int]], Text]:
         return Text("fate-fight", {"mine": mine, "theirs": theirs, "result": result})
 
     return told
-
-
-def _dice(game: Game, fight: Fight, side: Side) -> int:
-    """How many dice a character rolls for its attack; the Warrior's higher one of two counts (M-093a, MD-135)."""
-    return 2 if fight.attribute == "strength" and can(game.state, side.seat, "two-dice") else 1
 
 
 # ---- against creatures
@@ -166,8 +171,8 @@ def lose_life_in_fight(game: Game, fight: Fight, seat: Seat) -> Flow:
     """A life is lost by a lost fight; in battle one piece of Armour may save it (M-168, M-190, M-211, MD-081)."""
     state = game.state
     armour = [data for data in usable(state, seat) if data.saves]
-    barred = can(state, seat, "no-armour") or fight.attribute == "craft"
-    if armour and not barred and state.adventurers[seat].toad is None:
+    side = fight.side(seat)
+    if armour and may_shield(state, fight, seat) and side is not None and not side.bare:
         best = min(armour, key=lambda data: data.saves)
         (face,) = yield from game.roll(seat, 1, name(best.id), _hit, lambda faces: faces[0] < best.saves)
         if face >= best.saves:

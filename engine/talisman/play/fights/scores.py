@@ -64,6 +64,20 @@ def _preference(data: ObjectData, types: Sequence[str]) -> tuple[int, bool]:
     return weapon_bonus(data, types), "life-drinker" in data.abilities
 
 
+def dice_of(state: Adventure, fight: Fight, side: Side) -> int:
+    """Return how many dice a character rolls for its attack: in battle the Warrior may roll two, of which the higher
+    counts (M-093a, MD-135)."""
+    two = fight.attribute == "strength" and not side.single and can(state, side.seat, "two-dice")
+    return 2 if two else 1
+
+
+def may_shield(state: Adventure, fight: Fight, seat: Seat) -> bool:
+    """Return whether Armour, Shield and Helmet can save a life of a character in a fight: not in psychic combat (M-190,
+    MD-081)."""
+    barred = can(state, seat, "no-armour") or fight.attribute == "craft"
+    return not barred and state.adventurers[seat].toad is None
+
+
 def weapons_at_once(state: Adventure, seat: Seat) -> int:
     """Return how many Weapons a character may use in a battle."""
     return 2 if can(state, seat, "two-weapons") else 1
