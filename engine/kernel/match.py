@@ -88,6 +88,17 @@ class Match(Course[S]):
         """Return whose answer the game waits for: not for those who may act, but have nothing to answer."""
         return [seat for seat, menu in self.menus().items() if not menu.optional]
 
+    def awaited_names(self) -> tuple[Text, ...]:
+        """Return what everybody may read of those whose answer the game waits for: their names, or what stands instead
+        of them, last and none twice."""
+        menus = [(seat, menu) for seat, menu in self.menus().items() if not menu.optional]
+        named = [seat_name(seat) for seat, menu in menus if menu.unnamed is None]
+        unnamed: list[Text] = []
+        for _, menu in menus:
+            if menu.unnamed is not None and menu.unnamed not in unnamed:
+                unnamed.append(menu.unnamed)
+        return (*named, *unnamed)
+
     def ballots(self) -> Mapping[Seat, Move]:
         """Return the open ballots of a vote that goes on, as everybody may see them; empty outside a vote."""
         return {} if self._motion is None else self._motion.ballots()
@@ -162,7 +173,9 @@ class Match(Course[S]):
 
     def _refuse_waiting(self) -> Refusal:
         menus = self.menus()
-        seats = tuple(seat_name(seat) for seat in self.awaited())
+        if any(menu.unnamed is not None for menu in menus.values()):
+            return Refusal("refused-waiting-unnamed", {"seats": self.awaited_names()})
+        seats = self.awaited_names()
         occasion = next((menu.occasion for menu in menus.values() if menu.occasion is not None), None)
         if occasion is None:
             return Refusal("refused-waiting", {"seats": seats})

@@ -45,7 +45,8 @@ class Menu(NamedTuple):
     ``default`` is the harmless answer that is given for a seat which has left; it is one of the allowed moves. Nobody
     waits for an ``optional`` menu: its seat may act, and has nothing to answer. ``occasion`` tells those who have to
     wait what is going on; everybody may read it. ``former`` moves are offered to nobody any more: games that were begun
-    when they were hold them in their journals, and in buttons that somebody may still press.
+    when they were hold them in their journals, and in buttons that somebody may still press. Where it must stay unknown
+    whose answer is awaited, others read ``unnamed`` instead of the name.
     """
 
     moves: Sequence[Move]
@@ -55,6 +56,7 @@ class Menu(NamedTuple):
     occasion: Text | None = None
     patterns: Sequence[Pattern] = ()
     former: Sequence[Move] = ()
+    unnamed: Text | None = None
 
     def allows(self, move: Move) -> bool:
         """Return whether a move is one of this menu."""

@@ -14,6 +14,7 @@ from engine.talisman.play.picking import things_here
 from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import castable, spells_now
+from engine.talisman.play.spells.orders import order_moves
 from engine.talisman.play.trading import may_trade
 from engine.talisman.play.values import can, free_alignments, sales, seizable, slowed, usable_objects
 from engine.talisman.state import FIGHT, Adventure, due, kind
@@ -55,7 +56,8 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
     for seat, one in enumerate(state.adventurers):
         # nobody waits for it; whether there is anything to cast tells nothing but that somebody holds a Spell
         if one.spells and not one.silent and seat not in menus and may_cast(state, seat):
-            menus[seat] = Menu([*spells_now(state, seat), NO_SPELL], CAST, NO_SPELL, optional=True)
+            casts = [*spells_now(state, seat), NO_SPELL]
+            menus[seat] = Menu(casts, CAST, NO_SPELL, optional=True, patterns=order_moves(state, seat))
     return menus
 
 
@@ -78,6 +80,11 @@ def _besides(state: Adventure, seat: Seat) -> list[Move]:
     if one.objects or one.followers:
         moves += [*_drinks(state, seat), *_drops(state, seat)]
     return moves + [Move("align", (each,)) for each in free_alignments(state, seat)]
+
+
+def _patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
+    """What may be picked at every decision of one's own turn: Objects to sell, standing orders (MD-069, M-399a)."""
+    return (*sales(state, seat), *order_moves(state, seat))
 
 
 def _places(state: Adventure, seat: Seat, spaces: Iterable[str]) -> list[Move]:
@@ -114,7 +121,7 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.may_walk(state, seat))]
     if region in (OUTER, MIDDLE) and not one.enslaved:
         moves += _instead(state, seat)
-    return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=sales(state, seat))
+    return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=_patterns(state, seat))
 
 
 def _ways(state: Adventure, seat: Seat) -> list[Move]:
@@ -159,7 +166,7 @@ def _move(state: Adventure, seat: Seat) -> Menu:
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
     more += _on_the_way(state, seat)
-    return Menu(moves + more, Text("ask-move", {"steps": steps}), moves[0], patterns=sales(state, seat))
+    return Menu(moves + more, Text("ask-move", {"steps": steps}), moves[0], patterns=_patterns(state, seat))
 
 
 def _land(state: Adventure, seat: Seat) -> Menu:
@@ -181,19 +188,19 @@ def _land(state: Adventure, seat: Seat) -> Menu:
     if not others:
         question = Text("ask-halt", {"space": space_name(state.adventurers[seat].space)})
     besides = [*_besides(state, seat), *_places(state, seat, [state.adventurers[seat].space])]
-    return Menu([*all_moves, *besides], question, all_moves[0], patterns=sales(state, seat))
+    return Menu([*all_moves, *besides], question, all_moves[0], patterns=_patterns(state, seat))
 
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:
     moves = [DONE, *things_here(state, seat), *_besides(state, seat)]
-    return Menu(moves, PICK_UP, DONE, patterns=sales(state, seat))
+    return Menu(moves, PICK_UP, DONE, patterns=_patterns(state, seat))
 
 
 def _end(state: Adventure, seat: Seat) -> Menu:
     trophies = tuple(state.adventurers[seat].trophies)
     trades = (Pattern("trade", (Pick(trophies, 1, len(trophies)),)),) if may_trade(state, seat) else ()
     question = Text("ask-trade", {"rate": int(state.options.trophies)}) if trades else END
-    return Menu((DONE, *_besides(state, seat)), question, DONE, patterns=(*trades, *sales(state, seat)))
+    return Menu((DONE, *_besides(state, seat)), question, DONE, patterns=(*trades, *_patterns(state, seat)))
 
 
 _MENUS = {"begin": _begin, "move": _move, "land": _land, "pick-up": _pick_up, "end": _end}

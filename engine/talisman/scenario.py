@@ -18,6 +18,7 @@ from engine.scenarios.game import Given
 from engine.talisman.board import CROWN, board
 from engine.talisman.cards.library import beside, library
 from engine.talisman.cards.models import PlaceData
+from engine.talisman.play.spells.orders import ASK, STANDING
 from engine.talisman.state import Adventure, Adventurer, Visit, alive, kind
 
 CHARACTERS: Final = ("elf", "dwarf", "thief", "troll", "warrior", "wizard")
@@ -149,13 +150,14 @@ def _adventurers(people: Sequence[Mapping[str, Any]], seats: Sequence[str], card
 
 def _adventurer(person: Mapping[str, Any], seat: str, cards: _Cards) -> Adventurer:
     """A player with what is printed on the character where the scenario says nothing else; without fate, so that
-    nobody is asked about each roll."""
+    nobody is asked about each roll, and by standing orders that ask, so that Spells can be answered."""
     if not person["character"]:
         return _read(_ADVENTURER, person, f"given, {seat}")
     data = library().characters.get(str(person["character"]))
     if data is None:
         raise ValueError(f"given, {seat}: {person['character']!r} is no character")
     printed: dict[str, Any] = {"space": data.start, "alignment": data.alignment, "lives": data.lives}
+    printed["orders"] = dict.fromkeys(STANDING, ASK)
     told = {**printed, **person}
     _space(told["space"])
     for pile in BELONGINGS:

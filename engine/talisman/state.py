@@ -93,6 +93,9 @@ class Adventurer:
     """Whether anything may be evaded until the end of this turn (MD-110)."""
     cast: int = 0
     """Spells that were cast in this turn (M-233, M-234)."""
+    orders: dict[str, str] = field(default_factory=dict[str, str])
+    """Standing orders for Spells that answer, where they are not the usual ones: always, last-life, never or ask
+    (M-399a). They are the player's, whatever becomes of the character."""
     silent: bool = False
     """Whether no Spell is offered any more in this turn, which is somebody else's."""
     frugal: bool = False
@@ -158,6 +161,8 @@ class Side:
     ready: bool = False
     awaited: bool = True
     """Whether the dice wait until it is ready: not for who could only do without something (M-275)."""
+    by_order: bool = False
+    """Whether they wait for it by its own standing order alone (M-399a)."""
     faces: list[int] = field(default_factory=list[int])
     """The dice of the attack roll, with fate in it; none before it."""
     value: int = 0

@@ -288,8 +288,8 @@ class Table:
         return Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason})
 
     def waiting(self) -> tuple[Text, ...]:
-        """The names of all whose answer the game waits for."""
-        return tuple(seat_name(seat) for seat, ask in self.asks().items() if not ask.menu.optional)
+        """Return the names of all whose answer the game waits for, or what stands instead of them."""
+        return self.match.awaited_names() if self.match is not None and self.status is Status.RUNNING else ()
 
 
 @dataclass(slots=True, frozen=True)

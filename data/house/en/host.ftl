@@ -147,6 +147,7 @@ refused-amount =
     }
 refused-over = This game is over.
 refused-left = You have already left this game.
+refused-waiting-unnamed = Just a moment: the game waits for { $seats }.
 refused-waiting = Just a moment: { $seats } must answer first.
 refused-waiting-because = { $occasion } { $seats } must answer first.
 refused-seats =

@@ -1,6 +1,24 @@
 ## Momente: Zaubersprüche, nach denen alle gefragt werden, Ausweichen, Gesinnung, Anhalten bei der Ankunft
 
 move-no-spell = In diesem Zug kein Zauber
+move-order = Daueranweisungen
+order-always = immer, wenn es um mich geht
+order-last-life = wenn es um meinen letzten Lebenspunkt geht
+order-never = nie
+order-ask = frag mich jedes Mal
+event-order = { $spell }: { $order ->
+    [always] immer, wenn es um dich geht.
+    [last-life] wenn es um deinen letzten Lebenspunkt geht.
+    [never] nie.
+   *[ask] Du wirst jedes Mal gefragt, egal welche Zaubersprüche du hast, damit niemand erkennt, ob er dabei ist.
+ }
+event-order-stands = Daueranweisung für { $spell }: { $order ->
+    [always] immer wirken, wenn es um dich geht
+    [last-life] wirken, wenn es um deinen letzten Lebenspunkt geht
+    [never] nie wirken
+   *[ask] dich jedes Mal fragen
+ }. Ändern kannst du sie unter „Daueranweisungen“.
+waiting-spells = Zaubersprüche
 move-halt = Vor dem Erkunden innehalten
 move-stay = Hier bleiben
 move-align = Gesinnung wechseln

@@ -1,6 +1,24 @@
 ## Moments: Spells that all are asked about, evading, alignment, stopping where one lands
 
 move-no-spell = No Spell this turn
+move-order = Standing orders
+order-always = always, when it is about me
+order-last-life = when my last life is at stake
+order-never = never
+order-ask = ask me each time
+event-order = { $spell }: { $order ->
+    [always] always, when it is about you.
+    [last-life] when your last life is at stake.
+    [never] never.
+   *[ask] you are asked each time, whatever Spells you hold, so that nobody can tell whether you have it.
+ }
+event-order-stands = Your standing order for { $spell } is { $order ->
+    [always] to cast it always, when it is about you
+    [last-life] to cast it when your last life is at stake
+    [never] never to cast it
+   *[ask] to ask you each time
+ }. You can change it under “Standing orders”.
+waiting-spells = Spells
 move-halt = Pause before exploring
 move-stay = Stay here
 move-align = Change alignment

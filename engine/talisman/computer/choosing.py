@@ -22,10 +22,13 @@ from engine.talisman.computer.rolling import spends_on
 from engine.talisman.computer.standing import GROWTH
 from engine.talisman.computer.worths import LIFE, Eyes
 from engine.talisman.play.fights.scores import strength_of
+from engine.talisman.play.spells.orders import ALWAYS, COUNTERSPELL, order_of
 from engine.talisman.play.trading import worth as counters
 from engine.talisman.state import Adventure, kind
 
 DONE = Move("done")
+GUARD = Move("order", (COUNTERSPELL, (ALWAYS,)))
+"""The standing order of a computer, which only counters what is about itself; for the rest the usual ones hold."""
 MOVING = ("ask-begin", "ask-move")
 FIGHTS = ("ask-fight", "ask-attack", "ask-defend")
 SPELLS = ("ask-counter", "ask-preserve-life", "ask-preserve", "ask-poll", "ask-cast", "ask-dodge")
@@ -40,7 +43,8 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
         return _character(menu)
     eyes = Eyes(state, seat)
     if question in MOVING:
-        return best_cast(eyes, menu) or unmuted(state, seat, menu) or Guide(eyes).step(menu) or menu.default
+        found = best_cast(eyes, menu) or unmuted(state, seat, menu)
+        return found or _guarded(state, seat, menu) or Guide(eyes).step(menu) or menu.default
     if question in FIGHTS:
         return prepare(eyes, menu)
     if question == "ask-fate":
@@ -64,6 +68,11 @@ def ranked(state: Adventure, seat: Seat, menu: Menu) -> list[Move]:
     """Return all answers to a question in which each stands for one thing, the best-rated first."""
     eyes = Eyes(state, seat)
     return sorted(menu.moves, key=lambda move: -_rate(eyes, move, menu))
+
+
+def _guarded(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
+    """The standing order that is still to be given."""
+    return GUARD if order_of(state, seat, COUNTERSPELL) != ALWAYS and menu.allows(GUARD) else None
 
 
 def _character(menu: Menu) -> Move:

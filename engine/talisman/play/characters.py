@@ -45,7 +45,9 @@ class Characters(Cards):
         if not one.character or amount <= 0:
             return
         question = Text("ask-preserve-life", {"player": seat_name(seat), "lives": amount})
-        if not values.can(self.state, seat, "spell-proof") and (yield from preserved(self, question)):
+        if not values.can(self.state, seat, "spell-proof") and (
+            yield from preserved(self, question, own=seat, deadly=amount == one.lives)
+        ):
             amount -= 1
             self.tell("event-preserved", seat)
         if amount == 0 or not one.character:
@@ -59,7 +61,7 @@ class Characters(Cards):
     def kill_follower(self, seat: Seat, card: str) -> Flow:
         """A Follower is killed, unless somebody preserves it (M-215, MD-113)."""
         question = Text("ask-preserve", {"what": name(kind(card))})
-        if not values.can(self.state, seat, "spell-proof") and (yield from preserved(self, question)):
+        if not values.can(self.state, seat, "spell-proof") and (yield from preserved(self, question, own=seat)):
             self.tell("event-preserved-card", seat, card=name(kind(card)))
         elif card in self.one(seat).followers:
             self.discard_own(seat, card)
@@ -88,6 +90,7 @@ class Characters(Cards):
         if seat == state.turn:  # MD-117
             state.extra_turns = 0
         state.dead.append(one.character)
+        heir.orders = one.orders
         state.adventurers[seat] = heir
 
     def _lay_down(self, seat: Seat) -> None:

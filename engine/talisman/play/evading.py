@@ -13,10 +13,10 @@ from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import announce
+from engine.talisman.play.spells.orders import INVISIBILITY, is_asked, ordered, unnamed
 from engine.talisman.play.values import has_way_out
 from engine.talisman.state import kind
 
-INVISIBILITY = "invisibility"
 IMMOBILITY = "immobility"
 
 
@@ -50,15 +50,21 @@ def _evades(
     """Ask whoever could evade by what everybody knows: where they know the way, or with a Spell."""
     state, one = game.state, game.one(seat)
     moves = [Move("evade", (what,))] if has_way_out(state, seat) else []
-    casts = may_cast(state, seat)
-    moves += [Move("cast", (card,)) for card in one.spells if casts and kind(card) in spells]
-    menu = reaction_menu(moves, question, suspected=casts)
-    if menu is None:
-        return False
-    move = yield from ask(seat, menu)
-    if move.name != "cast":
-        return move.name == "evade"
-    card = str(move.args[0])
+    card = None if moves else ordered(state, seat, INVISIBILITY, own=True, deadly=False)
+    if card is None:
+        asked = is_asked(state, seat, INVISIBILITY)
+        known = bool(moves)
+        casts = may_cast(state, seat) and (asked or known)
+        moves += [Move("cast", (each,)) for each in one.spells if casts and kind(each) in spells]
+        menu = reaction_menu(moves, question, suspected=asked)
+        if menu is None:
+            return False
+        move = yield from ask(seat, menu if known else unnamed(state, menu))
+        if move.name != "cast":
+            return move.name == "evade"
+        card = str(move.args[0])
+    else:
+        game.io.reveal()
     works = yield from announce(game, seat, card)
     one.invisible = one.invisible or (works and kind(card) == INVISIBILITY)
     return works

@@ -128,7 +128,9 @@ def crown(game: Game, seat: Seat) -> Flow:
         return
     game.tell("event-commands", seat)
     question = Text("ask-counter", {"player": seat_name(seat), "spell": Text("roll-command"), "aim": ""})
-    if (yield from countered(game, seat, question)):
+    others = [other for other in clockwise(state, seat) if other != seat]
+    deadly = [other for other in others if game.one(other).lives == 1]
+    if (yield from countered(game, seat, question, own=others, deadly=deadly)):
         game.tell("event-countered", seat, spell=Text("roll-command"))
         return
     least = COMMANDED_AMONG.get(len(state.adventurers), COMMANDED) if state.options.command_by_players else COMMANDED

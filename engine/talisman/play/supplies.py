@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 from engine.kernel.text import Seat, name
 from engine.talisman.play import values
 from engine.talisman.play.asking import Asking
+from engine.talisman.play.spells.orders import STANDING, order_of
 from engine.talisman.state import FATE, GOLD, POINTS, kind
 
 Counter: TypeAlias = Literal["strength", "craft", "life", "fate", "gold", "spell"]
@@ -94,6 +95,9 @@ class Supplies(Asking):
             one.spells.append(spell)
             self.tell("event-spell-drawn", seat)
             self.io.whisper_more(seat, "event-spell-drawn-own", spell=name(kind(spell)))
+            if kind(spell) in STANDING and state.options.spells == "open":
+                order = order_of(state, seat, kind(spell))
+                self.io.whisper(seat, "event-order-stands", spell=name(kind(spell)), order=order)
 
     def discard_spells(self, seat: Seat, spells: Sequence[str]) -> None:
         """Put Spells of a character on their discard pile."""

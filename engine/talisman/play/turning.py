@@ -13,6 +13,7 @@ from engine.talisman.play import moving, picking, robbing, routes, setup, tradin
 from engine.talisman.play.fights import preparing
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import casting
+from engine.talisman.play.spells.orders import give_order
 from engine.talisman.play.spells.polling import polled
 from engine.talisman.play.values import too_many_spells
 from engine.talisman.state import CARRIED, Fight, Side, Visit, kind
@@ -212,6 +213,7 @@ MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "lure": robbing.lure,
     "cast": casting.cast,
     "no-spell": no_spell,
+    "order": give_order,
     "strike": preparing.strike,
     "evade": preparing.evade,
     "destroy": preparing.destroy,

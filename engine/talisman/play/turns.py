@@ -141,7 +141,7 @@ def become(game: Game, seat: Seat, character: str, *, anew: bool = False) -> Non
     state, data = game.state, library().characters[character]
     left = state.adventurers[seat]  # by the last character of this player (M-359)
     one = state.adventurers[seat] = Adventurer(character, data.start, data.alignment)
-    one.gold, one.objects, one.followers = left.gold, left.objects, left.followers
+    one.gold, one.objects, one.followers, one.orders = left.gold, left.objects, left.followers, left.orders
     told = "event-entered-anew" if anew else "event-entered"
     game.tell(told, seat, character=name(character), space=space_name(data.start))
     game.supply(seat, "life", min(data.lives, EVEN_LIVES) if state.options.even_start else data.lives)

@@ -11,11 +11,13 @@ from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import others_here, ways
+from engine.talisman.play.spells.orders import ORDERS
 from engine.talisman.state import Adventure, at, kind
 from engine.talisman.verbs import VERBS
 
 WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
 """What can be visited or chosen in the Village, the City, Chapel and Graveyard."""
+_ORDERS = tuple((order, Text("order-" + order)) for order in ORDERS)
 _COUNTED = ("number", "plunder")
 """Moves whose number is an amount, not a player."""
 
@@ -55,6 +57,8 @@ def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
         return Text("open-" + word)
     if verb == "align":
         return Text("align-" + word)
+    if verb == "order" and word in ORDERS:
+        return Text("order-" + word)
     if word == "gold":
         return Text("argument-gold")
     if word in board().spaces and verb not in ("evade", "destroy"):
@@ -99,4 +103,9 @@ def near(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         (*one.objects, *one.followers, *one.trophies, *one.spells, *here, *state.choosing.get(seat, ()))
     )
     found += [(card, card_label(card)) for card in cards]
-    return [*found, ("gold", Text("argument-gold")), *((way, Text("way-" + way)) for way in WAYS)]
+    return [
+        *found,
+        ("gold", Text("argument-gold")),
+        *((way, Text("way-" + way)) for way in WAYS),
+        *((order, Text("order-" + order)) for order in ORDERS),
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.board import CROWN, INNER, board
@@ -18,7 +19,8 @@ from engine.talisman.play.fights.scores import (
 )
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.spells.casting import castable
+from engine.talisman.play.spells.casting import announce, castable
+from engine.talisman.play.spells.orders import INVISIBILITY, is_asked, ordered, unnamed
 from engine.talisman.play.spells.polling import polled
 from engine.talisman.play.values import can, has_way_out, in_glade, usable_objects
 from engine.talisman.state import FIGHT, Adventure, Fight, Side, kind
@@ -27,14 +29,25 @@ ATTACK = Move("strike")
 UNARMED, ONE_DIE, UNSHIELDED = Move("unarmed"), Move("one-die"), Move("unshielded")
 
 
-def begin_fight(game: Game) -> None:
-    """Let those who fight get ready; nobody waits for a defender who has nothing to decide."""
+def begin_fight(game: Game) -> Flow:
+    """Let those who fight get ready; nobody waits for a defender who has nothing to decide, or has ordered what to do
+    (M-399a)."""
     state = game.state
     fight = fight_of(state)
-    state.phase = FIGHT
     defender = fight.defender
     if defender is not None:
-        defender.awaited = may_cast(state, defender.seat) or len(_moves(state, fight, defender)) > 1
+        seat, decides = defender.seat, len(_known_moves(state, fight, defender)) > 1
+        deadly = state.adventurers[seat].lives == 1
+        card = None if decides else ordered(state, seat, INVISIBILITY, own=True, deadly=deadly)
+        if card is not None:
+            game.io.reveal()
+            if (yield from announce(game, seat, card)):
+                game.one(seat).invisible = True
+                game.evade(seat, "")
+                return
+        defender.by_order = not decides and is_asked(state, seat, INVISIBILITY)
+        defender.awaited = decides or defender.by_order
+    state.phase = FIGHT
 
 
 def fight_menus(state: Adventure) -> dict[Seat, Menu]:
@@ -42,9 +55,12 @@ def fight_menus(state: Adventure) -> dict[Seat, Menu]:
     fight = fight_of(state)
     menus: dict[Seat, Menu] = {}
     for side in fight.sides():
-        moves = [] if side.ready else [*_moves(state, fight, side), *_renounced(state, fight, side)]
-        if len(moves) > (0 if side.awaited else 1):
-            menus[side.seat] = Menu(moves, _question(fight, side), ATTACK, optional=not side.awaited)
+        if side.ready:
+            continue
+        moves = [*_moves(state, fight, side), *_renounced(state, fight, side)]
+        if side.awaited or len(moves) > 1 or may_cast(state, side.seat):
+            menu = Menu(moves, _question(fight, side), ATTACK, optional=not side.awaited)
+            menus[side.seat] = unnamed(state, menu) if side.by_order else menu
     return menus
 
 
@@ -59,6 +75,11 @@ def _question(fight: Fight, side: Side) -> Text:
 
 def _moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     """What one side may do: strike first, since that is what most want."""
+    return [*_known_moves(state, fight, side), *castable(state, side.seat)]
+
+
+def _known_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
+    """What everybody knows that one side may do: all but casting Spells."""
     seat = side.seat
     moves = [ATTACK]
     against = fight.foe
@@ -73,7 +94,7 @@ def _moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     if fight.attribute == "strength":
         moves += _battle_moves(state, fight, side)
     drinks = [card for card, data in usable_objects(state, seat) if data.drink]
-    return [*moves, *(Move("drink", (card,)) for card in drinks), *castable(state, seat)]
+    return [*moves, *(Move("drink", (card,)) for card in drinks)]
 
 
 def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:

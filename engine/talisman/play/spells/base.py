@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat
 from engine.talisman.play.values import can, in_glade
-from engine.talisman.state import Adventure
+from engine.talisman.state import Adventure, alive
 
 if TYPE_CHECKING:
     from engine.talisman.play.game import Game
@@ -36,6 +36,14 @@ class Spell(ABC):
     @abstractmethod
     def work(self, game: Game, seat: Seat, *target: Any) -> Flow | None:
         """Do what it does."""
+
+    def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
+        """Return whose own a Spell would harm, and to whom it is deadly, for their standing orders (M-399a)."""
+        if not target or target[0] == seat:
+            return (), ()
+        if isinstance(target[0], int):
+            return [target[0]], ()
+        return [other for other in alive(state) if target[0] in state.adventurers[other].followers], ()
 
     def stays(self) -> bool:
         """Return whether its card is not discarded at once (M-230a)."""

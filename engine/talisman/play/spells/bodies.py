@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.flow import Flow
@@ -27,6 +27,9 @@ class Healing(Spell):
         for other in alive(state):
             if within_reach(state, other) and state.adventurers[other].lives < printed(state, other).lives:
                 yield (other,)
+
+    def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
+        return (), ()
 
     def work(self, game: Game, seat: Seat, *target: Any) -> None:
         if game.one(int(target[0])).character:
@@ -93,6 +96,11 @@ class PsionicBlast(Spell):
         fight = state.fight
         if fight is not None and fight.attribute == "strength" and fight.side(seat) is not None:
             yield ()
+
+    def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
+        sides = [] if state.fight is None else state.fight.sides()
+        others = [side.seat for side in sides if side.seat != seat]
+        return others, [other for other in others if state.adventurers[other].lives == 1]
 
     def work(self, game: Game, seat: Seat, *target: Any) -> None:
         one = game.one(seat)

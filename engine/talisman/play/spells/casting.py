@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.flow import Answers, Flow, Prompt
-from engine.kernel.menus import Menu, Move, made
-from engine.kernel.reactions import reaction_menu, window
+from engine.kernel.menus import Move, made
+from engine.kernel.reactions import window
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.play.spells.base import may_cast, moments
 from engine.talisman.play.spells.kinds import SPELLS
+from engine.talisman.play.spells.orders import COUNTERSPELL, PRESERVATION, carry_out_orders, question_of
 from engine.talisman.play.values import can
 from engine.talisman.state import Adventure, clockwise, kind
 
@@ -43,7 +44,8 @@ def cast(game: Game, seat: Seat, card: str, *target: Any) -> Flow:
     if not spell.evades:
         game.prepares(seat)
     work = partial(spell.work, game, seat, *target)
-    yield from announce(game, seat, card, _aimed(target), work, stays=spell.stays())
+    own, deadly = spell.harms(game.state, seat, *target)
+    yield from announce(game, seat, card, _aimed(target), work, stays=spell.stays(), own=own, deadly=deadly)
 
 
 def _aimed(target: tuple[Any, ...]) -> Text | None:
@@ -64,6 +66,8 @@ def announce(
     work: Callable[[], Flow | None] | None = None,
     *,
     stays: bool = False,
+    own: Collection[Seat] = (),
+    deadly: Collection[Seat] = (),
 ) -> Generator[Prompt, Answers, bool]:
     """Announce a Spell, do its ``work`` unless somebody counters it, and return whether it works: anybody may, and a
     Counterspell can be countered too (M-387, M-399). Whoever always holds a Spell then draws one, if what
@@ -77,7 +81,7 @@ def announce(
     values = {"player": seat_name(seat), "spell": spell, "aim": aim or ""}
     game.tell("event-casts", seat, spell=spell, aim=values["aim"])
     question = Text("ask-counter", values)
-    answered = yield from countered(game, seat, question)
+    answered = yield from countered(game, seat, question, own=own, deadly=deadly)
     if answered:
         game.tell("event-countered", seat, spell=spell)
     elif work is not None:
@@ -91,9 +95,12 @@ def announce(
     return not answered
 
 
-def countered(game: Supplies, seat: Seat, question: Text) -> Generator[Prompt, Answers, bool]:
-    """Ask whether anybody counters what a seat has just announced, clockwise from its left, itself last; return whether
-    somebody does (MD-102, M-399)."""
+def countered(
+    game: Supplies, seat: Seat, question: Text, *, own: Collection[Seat], deadly: Collection[Seat]
+) -> Generator[Prompt, Answers, bool]:
+    """Return whether anybody counters what a seat has just announced, clockwise from its left, itself last: by a
+    standing order, or since they are asked (MD-102, M-399, M-399a). It is about something of these seats (``own``), or
+    ``deadly`` to some of them."""
     state, answered = game.state, False
 
     def answer(other: Seat, move: Move) -> Flow:
@@ -102,23 +109,16 @@ def countered(game: Supplies, seat: Seat, question: Text) -> Generator[Prompt, A
             answered = True
 
     order = clockwise(state, seat)
+    closed = lambda: answered  # noqa: E731
+    yield from carry_out_orders(game, order[1:], COUNTERSPELL, answer, own=own, deadly=deadly, closed=closed)
     yield from window(
         [*order[1:], *_unlikely(state, order[0])],
-        lambda other: answers(state, other, "counterspell", question),
+        lambda other: question_of(state, other, COUNTERSPELL, question),
         answer,
         game.io,
-        closed=lambda: answered,
+        closed=closed,
     )
     return answered
-
-
-def answers(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:
-    """Return the menu of a seat that could answer with a kind of Spell: by what everybody knows all could who hold a
-    Spell and may cast it."""
-    if not may_cast(state, seat):
-        return None
-    held = [Move("cast", (card,)) for card in state.adventurers[seat].spells if kind(card) == spell]
-    return reaction_menu(held, question, suspected=True)
 
 
 def _unlikely(state: Adventure, seat: Seat) -> list[Seat]:
@@ -126,9 +126,12 @@ def _unlikely(state: Adventure, seat: Seat) -> list[Seat]:
     return [seat] if state.options.spells == "polled" else []
 
 
-def preserved(game: Supplies, question: Text, winner: Seat | None = None) -> Generator[Prompt, Answers, bool]:
-    """Ask at a loss whether somebody preserves what would be lost, the winner of a fight where one is last (M-399b,
-    MD-113)."""
+def preserved(
+    game: Supplies, question: Text, winner: Seat | None = None, *, own: Seat | None = None, deadly: bool = False
+) -> Generator[Prompt, Answers, bool]:
+    """Return at a loss whether somebody preserves what would be lost, by a standing order or since they are asked, the
+    winner of a fight where one is last (M-399a, M-399b, MD-113). It is a loss of the seat ``own``, or of none;
+    ``deadly`` if it is the last life that a Preservation saves."""
     state = game.state
     saved = False
 
@@ -140,7 +143,11 @@ def preserved(game: Supplies, question: Text, winner: Seat | None = None) -> Gen
     order = clockwise(state, state.turn)
     if winner is not None:
         order = [*(seat for seat in order if seat != winner), *_unlikely(state, winner)]
+    closed = lambda: saved  # noqa: E731
+    owner = [] if own is None else [own]
+    last = owner if deadly else []
+    yield from carry_out_orders(game, order, PRESERVATION, answer, own=owner, deadly=last, closed=closed)
     yield from window(
-        order, lambda seat: answers(state, seat, "preservation", question), answer, game.io, closed=lambda: saved
+        order, lambda seat: question_of(state, seat, PRESERVATION, question), answer, game.io, closed=closed
     )
     return saved

@@ -1,0 +1,97 @@
+"""Standing orders: what becomes of Spells that answer, so that nobody is asked who has not asked for it (M-399a)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Menu, Move
+from engine.kernel.reactions import reaction_menu
+from engine.kernel.selections import Pattern, Pick
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.play.spells.base import may_cast
+from engine.talisman.state import Adventure, kind
+
+if TYPE_CHECKING:
+    from engine.talisman.play.supplies import Supplies
+
+PRESERVATION, COUNTERSPELL, INVISIBILITY = "preservation", "counterspell", "invisibility"
+ALWAYS, LAST_LIFE, NEVER, ASK = "always", "last-life", "never", "ask"
+ORDERS: Final = (ALWAYS, LAST_LIFE, NEVER, ASK)
+STANDING: Final = {PRESERVATION: LAST_LIFE, COUNTERSPELL: NEVER, INVISIBILITY: LAST_LIFE}
+"""The order for each Spell that answers, as long as its holder gives no other."""
+WAITING: Final = Text("waiting-spells")
+"""What others read instead of the name of somebody who is asked by their own order."""
+
+
+def order_of(state: Adventure, seat: Seat, spell: str) -> str:
+    """Return the order that a player has given for a kind of Spell."""
+    return state.adventurers[seat].orders.get(spell, STANDING[spell])
+
+
+def order_moves(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
+    """Return the orders that a player may give: the same for everybody who holds any Spell, whichever it is."""
+    if state.options.spells == "polled" or not state.adventurers[seat].spells:
+        return ()
+    return tuple(Pattern("order", (spell, Pick(ORDERS, 1, 1, (order_of(state, seat, spell),)))) for spell in STANDING)
+
+
+def give_order(game: Supplies, seat: Seat, spell: str, chosen: Sequence[str]) -> None:
+    """Change a standing order; only its holder learns of it."""
+    (order,) = chosen
+    game.one(seat).orders[spell] = order
+    game.io.whisper(seat, "event-order", spell=name(spell), order=order)
+
+
+def is_asked(state: Adventure, seat: Seat, spell: str) -> bool:
+    """Return whether a player is asked whether to answer with a kind of Spell: everybody who could hold it where all
+    are polled, else whoever has ordered so, whether they hold it or not, so that being asked tells nothing."""
+    if not may_cast(state, seat):
+        return False
+    return state.options.spells == "polled" or order_of(state, seat, spell) == ASK
+
+
+def question_of(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:
+    """Return the menu of somebody who may answer with a kind of Spell; None for whoever is not asked."""
+    if not is_asked(state, seat, spell):
+        return None
+    held = [Move("cast", (card,)) for card in state.adventurers[seat].spells if kind(card) == spell]
+    menu = reaction_menu(held, question, suspected=True)
+    return None if menu is None else unnamed(state, menu)
+
+
+def unnamed(state: Adventure, menu: Menu) -> Menu:
+    """Return a menu that is there by the order of its seat, which is nobody else's business."""
+    return menu if state.options.spells == "polled" else menu._replace(unnamed=WAITING)
+
+
+def ordered(state: Adventure, seat: Seat, spell: str, *, own: bool, deadly: bool) -> str | None:
+    """Return the Spell that a standing order has cast now, at something that concerns its holder's ``own``, or that is
+    ``deadly`` to them; None where there is no such order or Spell."""
+    if state.options.spells == "polled" or not may_cast(state, seat):
+        return None
+    order = order_of(state, seat, spell)
+    if not ((order == ALWAYS and own) or (order in (ALWAYS, LAST_LIFE) and deadly)):
+        return None
+    return next((card for card in state.adventurers[seat].spells if kind(card) == spell), None)
+
+
+def carry_out_orders(
+    game: Supplies,
+    seats: Sequence[Seat],
+    spell: str,
+    answer: Callable[[Seat, Move], Flow],
+    *,
+    own: Collection[Seat],
+    deadly: Collection[Seat],
+    closed: Callable[[], bool],
+) -> Flow:
+    """Let those answer at once who have ordered it, in the order of ``seats``, until it is ``closed``."""
+    for seat in seats:
+        if closed():
+            return
+        card = ordered(game.state, seat, spell, own=seat in own, deadly=seat in deadly)
+        if card is not None:
+            game.io.reveal()
+            yield from answer(seat, Move("cast", (card,)))

@@ -1,0 +1,161 @@
+"""Spells that answer follow standing orders: nobody is stopped for nothing, no stop gives anything away (M-399a)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.kernel.levels import SIMPLE
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Text, seat_name
+from engine.talisman.menus import menus_of
+from engine.talisman.play.spells.orders import ASK, STANDING, WAITING
+from engine.talisman.play.spells.polling import REACTIONS
+from engine.talisman.state import Adventure, alive, kind
+from tests.engine.talisman.adventures import asked, begun, think
+
+UNFITTING = ("hex", "divination", "alchemy", "destruction", "acquisition", "mesmerism", "temporal-warp", "teleport")
+"""Spells that neither answer nor fit a fight."""
+TURNS = 22
+
+
+def deal(match: Match[Adventure], random: Random, *, every: bool = False) -> Match[Adventure]:
+    """Return the game with a Spell in each hand: one that cannot answer, or of ``every`` kind."""
+    asked(match)
+    state = match.state
+    everything = [*state.spells, *(spell for one in state.adventurers for spell in one.spells)]
+    random.shuffle(everything)
+    dealt = [spell for spell in everything if every or kind(spell) in UNFITTING]
+    for seat in alive(state):
+        one = state.adventurers[seat]
+        one.craft = max(one.craft, 3)
+        one.spells = [dealt.pop()]
+    state.spells = [spell for spell in everything if all(spell not in one.spells for one in state.adventurers)]
+    return Match(match.rules, match.dice, state, seats=match.seats, stepwise=True)
+
+
+def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
+    """Play some turns; return how often somebody was awaited who had nothing but one answer, and how many lives were
+    lost and fights won meanwhile."""
+    random, empty, moments, turns = Random(seed), 0, 0, 0
+    match = deal(match, random)
+    turn = match.state.turn
+    while turns < TURNS and (found := asked(match)) is not None:
+        seat, menu = found
+        fight = match.state.fight
+        side = None if fight is None else fight.side(seat)
+        done = side is not None and side.prepared  # whoever has drunk a potion says that they are ready
+        answers = menu.question.key in REACTIONS or (seat != match.state.turn and not done)
+        empty += answers and not menu.optional and len(menu.moves) + len(menu.patterns) == 1
+        before = [(one.lives, len(one.trophies)) for one in match.state.adventurers]
+        think(match, seat, menu, random)
+        after = [(one.lives, len(one.trophies)) for one in match.state.adventurers]
+        moments += sum(new[0] < old[0] or new[1] > old[1] for old, new in zip(before, after, strict=True))
+        turns += match.state.turn != turn
+        turn = match.state.turn
+    return empty, moments
+
+
+def test_holders_of_spells_that_cannot_answer_are_stopped_for_nothing_in_no_turn() -> None:
+    counted = [stops(begun(3, seed), seed) for seed in range(8)]
+    assert sum(moments for _, moments in counted) >= 6, "too little happened for this to show anything"
+    assert [empty for empty, _ in counted] == [0] * 8
+
+
+def test_where_all_are_polled_they_are_stopped_so_that_nothing_shows() -> None:
+    empty, _ = stops(begun(3, 1, spells="polled"), 1)
+    assert empty > 10
+
+
+def public(match: Match[Adventure]) -> Any:
+    """Return what everybody may know of who is asked: whom the game waits for, and which questions are open."""
+    menus = match.menus().items()
+    return match.awaited_names(), [(seat, menu.question, menu.optional, menu.unnamed) for seat, menu in menus]
+
+
+def exchanged(match: Match[Adventure]) -> Match[Adventure]:
+    """Return the same game in which the Spells have gone round among those who hold as many."""
+    twin = Match.load(match.rules, match.dice.key, match.save(), stepwise=True)
+    for count in (1, 2, 3):
+        holders = [one for one in twin.state.adventurers if len(one.spells) == count]
+        hands = [one.spells for one in holders]
+        for one, hand in zip(holders, [*hands[1:], *hands[:1]], strict=True):
+            one.spells = hand
+    return twin
+
+
+def cast(match: Match[Adventure]) -> int:
+    """Return how many Spells have been seen by everybody."""
+    return len(match.state.spell_discard) + len(match.state.hexes)
+
+
+@pytest.mark.parametrize("orders", [{}, dict.fromkeys(STANDING, ASK)])
+def test_exchanging_hidden_spells_changes_nothing_of_who_is_asked(orders: dict[str, str]) -> None:
+    """Only a Spell that is cast tells anything: until then the same is asked of the same seats."""
+    compared = waited = 0
+    for seed in range(3):
+        random = Random(seed)
+        match = deal(begun(4, seed), random, every=True)
+        for one in match.state.adventurers:
+            one.orders = dict(orders)
+        for _ in range(150):
+            found = asked(match)
+            if found is None:
+                break
+            seat, menu = found
+            move = match.rules.choose(match.determinize(seat, random), seat, menu, random, SIMPLE)
+            twin = None if match.in_motion or move.name in ("cast", "order") else exchanged(match)
+            before = cast(match)
+            match.play(seat, move)
+            asked(match)
+            if twin is not None:
+                twin.play(seat, move)
+                asked(twin)
+                if cast(match) == cast(twin) == before:
+                    assert public(twin) == public(match)
+                    compared += 1
+            waited += any(each.unnamed is not None for each in match.menus().values())
+    assert compared > 100
+    assert bool(waited) == bool(orders)
+
+
+@pytest.mark.parametrize("held", ["preservation.1", "hex.1"])
+def test_whom_the_game_waits_for_is_not_named_and_the_same_whatever_they_hold(held: str) -> None:
+    match = begun(3, 1)
+    asked(match)
+    state = match.state
+    seat, other = state.turn, (state.turn + 1) % 3
+    state.adventurers[other].spells = [held]
+    state.adventurers[other].orders = {"preservation": ASK}
+    state.adventurers[seat].space = "fields-1"
+    for one in state.adventurers:
+        one.fate = 0
+    state.adventurers[seat].strength = 20
+    state.adventurers[seat].spells = []
+    state.cards["fields-1"] = ["ogre.1"]
+    state.adventure.remove("ogre.1")
+    state.agenda = ["land"]
+    while (found := asked(match)) is not None and found[0] == seat:
+        match.play(seat, found[1].default)
+    assert list(match.menus()) == [other]
+    assert match.awaited_names() == (WAITING,)
+    assert match.menus()[other].question.key == "ask-preserve"
+    assert seat_name(other) not in match.awaited_names()
+
+
+def test_an_order_is_told_to_its_holder_alone_and_offered_whichever_spell_is_held() -> None:
+    offered: list[Any] = []
+    for held in ("hex.1", "preservation.1", "counterspell.1"):
+        match = begun(2, 1)
+        seat, _ = asked(match) or (0, None)
+        match.state.adventurers[seat].spells = [held]
+        menu = menus_of(match.state)[seat]
+        offered.append([pattern for pattern in menu.patterns if pattern.name == "order"])
+        match._menus = None  # type: ignore[reportPrivateUsage] # the position was changed by hand
+        told = match.play(seat, Move("order", ("preservation", ("never",)))).events
+        assert [event.only for event in told] == [(seat,)]
+        assert told[0].text == Text("event-order", {"spell": told[0].text.values["spell"], "order": "never"})
+    assert offered[0] == offered[1] == offered[2] != []
