@@ -29,7 +29,7 @@ from engine.tenefyr.view.labels import card_label, place_label
 
 ANSWER = Effort(36_000, sampling=True)
 """The work for one answer, which takes well below a second on one core; all chances of it share the work."""
-BUTTON = Effort(400)
+BUTTON = Effort(1_200)
 """The work for a button about the hand, which nobody waits for."""
 ONE_OF_MANY = Effort(60)
 """The same for each of several buttons."""

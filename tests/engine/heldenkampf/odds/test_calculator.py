@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from time import process_time
 from typing import Any
 
 import pytest
 
 from engine.games import game
-from engine.heldenkampf.odds.calculator import planned, running
+from engine.heldenkampf.odds.calculator import MOST, planned, running
 from engine.heldenkampf.state import Fight, Fighter, Quest
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
@@ -79,3 +80,12 @@ def test_the_running_fight_is_taken_with_wounds_and_from_the_next_strike() -> No
     second = running(quest)
     assert second is not None
     assert [(one["sum"], one["life"]) for one in second.face["sides"]] == [(10, 4), (12, 8)]
+
+
+@pytest.mark.parametrize("waives", [[], [OddsWord("waive")]])
+def test_the_longest_fight_that_may_be_described_takes_less_than_a_second_of_computing(waives: list[OddsWord]) -> None:
+    side = [OddsWord("strength", MOST), OddsWord("life", MOST)]
+    before = process_time()
+    found = planned([*side, *waives], side)
+    assert process_time() - before < 1
+    assert found.face["strikes"].values["whole"] > 5
