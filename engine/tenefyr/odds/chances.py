@@ -11,7 +11,6 @@ from typing import NamedTuple, TypeAlias
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.effects.enemies import Ambush, Haunted, Preys
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.draws import Draws, EnumeratedDraws, SampledDraws, TooManyDrawsError
 from engine.tenefyr.odds.forecast import Forecast, Outlook, place_of
 from engine.tenefyr.odds.playing import alike, carry_out
@@ -88,13 +87,11 @@ def chance_to_keep(
     return next(iter(Tally([foe], effort).play(outlook, stages)), None)
 
 
-def chance_to_redraw(state: Expedition, effort: Effort, *, at_once: bool = False) -> Estimate | None:
-    """Return the same if the present hand is thrown away, and the next one is played."""
-    return chance_to_keep(state, effort, REDRAW, at_once=at_once)
-
-
 def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effort: Effort) -> Sequence[Estimate | None]:
-    """Return the chances against enemies, each with the number of the place where it is fought next."""
+    """Return the chances against enemies, each with the number of the place where it is fought next.
+
+    What is in hands now is not played then.
+    """
     foes = [_foe(state, place, enemy, max(0, len(dungeon(state, place).cards) - 1)) for place, enemy in enemies]
     groups: dict[Hashable, list[Foe]] = {}
     for foe in foes:
@@ -103,7 +100,9 @@ def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effor
     left = effort.steps
     for number, group in enumerate(sorted(groups.values(), key=lambda group: _ambush(group[0].enemy))):  # those last
         outlook = Outlook(state, group[0].enemy)
-        outlook.state.place, outlook.state.boss_deck = BOSS, group[0].place
+        outlook.state.place, outlook.state.boss_deck, outlook.state.fight = BOSS, group[0].place, None
+        for player in outlook.state.players:
+            player.discard, player.hand = [*player.discard, *player.hand], []
         turns = 2 if len(state.players) == 1 else len(state.players) - len(state.left)
         steps = left // (len(groups) - number)
         begin = partial(Forecast.begin_fight, late_ambush=not _looks_at_cards(group))

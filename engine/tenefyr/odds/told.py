@@ -14,14 +14,7 @@ from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW, may_redraw
-from engine.tenefyr.odds.chances import (
-    Effort,
-    Estimate,
-    chance_to_keep,
-    chance_to_redraw,
-    chances_against,
-    turns_to_come,
-)
+from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against, turns_to_come
 from engine.tenefyr.odds.playing import in_order
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
@@ -70,13 +63,13 @@ def _running(state: Expedition) -> Item | None:
     if state.agenda or not state.players[fight.seat].hand:
         return None
     lines = [Text("odds-stands", {**values, "player": seat_name(fight.seat)})]
-    ways = {"odds-keep": chance_to_keep, **({"odds-redraw": chance_to_redraw} if may_redraw(state) else {})}
+    moves = {"odds-keep": None, **({"odds-redraw": REDRAW} if may_redraw(state) else {})}
     others_follow = turns_to_come(state)
-    effort = ANSWER.divided(len(ways) * (1 + others_follow))
-    for key, chance in ways.items():
-        lines.append(_line(Text(key), chance(state, effort)))
+    effort = ANSWER.divided(len(moves) * (1 + others_follow))
+    for key, move in moves.items():
+        lines.append(_line(Text(key), chance_to_keep(state, effort, move)))
         if others_follow:
-            lines.append(_line(Text("odds-at-once"), chance(state, effort, at_once=True)))
+            lines.append(_line(Text("odds-at-once"), chance_to_keep(state, effort, move, at_once=True)))
     return _item(Text("odds-fight", values), lines)
 
 

@@ -13,7 +13,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Move
 from engine.tenefyr.menus import REDRAW
-from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chance_to_redraw, chances_against
+from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against
 from engine.tenefyr.odds.playing import carry_out as answer_all
 from engine.tenefyr.odds.playing import in_order
 from engine.tenefyr.play.game import Game
@@ -82,6 +82,11 @@ def against(state: Expedition, place: int = 1, enemy: str = "", effort: Effort =
     """The exact chance against an enemy, the top one where no other is named."""
     (found,) = chances_against(state, [(place, enemy or dungeon(state, place).cards[-1])], effort)
     return exact(found)
+
+
+def chance_to_redraw(state: Expedition, effort: Effort, *, at_once: bool = False) -> Estimate | None:
+    """The chance if the hand is thrown away."""
+    return chance_to_keep(state, effort, REDRAW, at_once=at_once)
 
 
 def exact(found: Estimate | None) -> float:

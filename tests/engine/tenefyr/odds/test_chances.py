@@ -14,7 +14,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
-from engine.tenefyr.odds.chances import chance_to_keep, chance_to_redraw, chances_against
+from engine.tenefyr.odds.chances import chance_to_keep, chances_against
 from engine.tenefyr.odds.told import chance, odds_now
 from engine.tenefyr.state import BASICS, BOSS
 from tests.engine.tenefyr.odds.counting import (
@@ -22,6 +22,7 @@ from tests.engine.tenefyr.odds.counting import (
     TENEFYR,
     against,
     carry_out,
+    chance_to_redraw,
     compared,
     counted,
     exact,
@@ -221,3 +222,15 @@ def test_several_enemies_at_once_have_the_chances_that_each_has_alone() -> None:
         if enemy in ("cave-bat", "marsh-light", "gnoll-thug", "hedge-witch"):
             state.dungeons[0].cards[-1] = enemy
             assert exact(found) == pytest.approx(counted(state)), enemy
+
+
+def test_in_a_fight_the_chance_against_another_enemy_is_that_of_the_decks_as_they_are() -> None:
+    state = position(dungeons=[{"cards": ["titan", "kobold"]}], a={"deck": PLAIN}, b={"deck": PLAIN})
+    to_a_decision(state)
+    left = [player.deck for player in state.players]
+    rested = position(dungeons=[{"cards": ["orc", "kobold"]}], a={"deck": left[0]}, b={"deck": left[1]})
+    found = against(state, enemy="orc")
+    assert found == pytest.approx(counted(rested))
+    assert 0 < found < 1
+    assert state.fight is not None
+    assert len(state.players[0].hand) == 3, "nothing has changed"

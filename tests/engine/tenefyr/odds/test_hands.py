@@ -11,9 +11,18 @@ import pytest
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
-from engine.tenefyr.odds.chances import chance_to_keep, chance_to_redraw
+from engine.tenefyr.odds.chances import chance_to_keep
 from engine.tenefyr.state import BASICS, Played
-from tests.engine.tenefyr.odds.counting import ENOUGH, against, compared, counted, exact, position, to_a_decision
+from tests.engine.tenefyr.odds.counting import (
+    ENOUGH,
+    against,
+    chance_to_redraw,
+    compared,
+    counted,
+    exact,
+    position,
+    to_a_decision,
+)
 
 HANDS: Mapping[str, dict[str, Any]] = {
     "another hero's loot, and a card that throws away": {

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW, may_redraw
-from engine.tenefyr.odds.chances import chance_to_keep, chance_to_redraw
+from engine.tenefyr.odds.chances import chance_to_keep
 from engine.tenefyr.state import BASICS, Expedition, Played
-from tests.engine.tenefyr.odds.counting import ENOUGH, counted, exact, position, to_a_decision
+from tests.engine.tenefyr.odds.counting import ENOUGH, chance_to_redraw, counted, exact, position, to_a_decision
 from tests.engine.tenefyr.odds.test_late_camps import HEROES, WORDS, house, with_any_strength
 
 THROWING = [card for card, words in WORDS.items() if "throw" in words]

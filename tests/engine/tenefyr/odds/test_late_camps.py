@@ -13,9 +13,17 @@ from hypothesis import strategies as st
 
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW, may_redraw
-from engine.tenefyr.odds.chances import Estimate, chance_to_keep, chance_to_redraw
+from engine.tenefyr.odds.chances import Estimate, chance_to_keep
 from engine.tenefyr.state import BASICS, Expedition
-from tests.engine.tenefyr.odds.counting import ENOUGH, against, counted, exact, position, to_a_decision
+from tests.engine.tenefyr.odds.counting import (
+    ENOUGH,
+    against,
+    chance_to_redraw,
+    counted,
+    exact,
+    position,
+    to_a_decision,
+)
 
 HEROES = list(library().heroes)
 WORDS = {card: [each.word for each in loot.effects] for card, loot in library().played.items() if card not in BASICS}
