@@ -1,4 +1,4 @@
-"""What a game may offer beside its rules: chances of a fight, planned or running, computed exactly."""
+"""What a game may offer beside its rules: chances of a fight, planned or running, exact or with a named margin."""
 
 from __future__ import annotations
 
