@@ -114,7 +114,7 @@ async def ask_end(press: Press, table_id: int) -> None:
     if table.clock is not None:
         raise Refused(Refusal("refused-end-with-clock"))
     question = Text("said-end-sure", {"absent": tuple(map(seat_name, late)), "count": len(late)})
-    await ask_first(press, table, question, Button.END_SURE, Text("button-end-sure"))
+    await ask_first(press, table, question, Button.END_SURE, Text("button-endsure"))
 
 
 async def end(press: Press, table_id: int) -> None:

@@ -29,7 +29,7 @@ button-skip = Überspringen
 button-wait = Warten
 button-handover = Computer spielt
 button-end = Partie beenden
-button-end-sure = Partie jetzt beenden
+button-endsure = Partie jetzt beenden
 button-depart-on = Verlassen: Der Computer spielt für dich weiter
 button-depart-ends = Verlassen: Die Partie endet ohne Sieg
 

@@ -29,7 +29,7 @@ button-skip = Skip
 button-wait = Wait
 button-handover = Computer plays on
 button-end = End the game
-button-end-sure = End the game now
+button-endsure = End the game now
 button-depart-on = Leave: the computer plays on for you
 button-depart-ends = Leave: the game ends without a winner
 

@@ -25,7 +25,7 @@ button-skip = Overslaan
 button-wait = Wachten
 button-handover = Computer neemt over
 button-end = Spel beëindigen
-button-end-sure = Spel nu beëindigen
+button-endsure = Spel nu beëindigen
 button-depart-on = Weggaan: de computer speelt voor je verder
 button-depart-ends = Weggaan: het spel eindigt zonder winnaar
 
