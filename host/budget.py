@@ -31,7 +31,7 @@ log = structlog.get_logger(__name__)
 
 
 class Use(StrEnum):
-    """What somebody causes. Some of it counts for each table on its own."""
+    """What somebody causes."""
 
     OPENING = "opening"
     """A table is opened."""
@@ -72,13 +72,14 @@ ALLOWANCES: dict[Use, Allowance] = {
     Use.MENTIONED: Allowance(1, None, lasting=True),
     # only against load; not lasting
     Use.GAME_EXPORT: Allowance(10, HOUR),
-    # lasting, and longer than what was deleted: each reads or writes all that is stored
+    # lasting, also beyond the deletion itself: each reads or writes all that is stored
     Use.DATA_EXPORT: Allowance(1, DAY, lasting=True),
     Use.DATA_DELETION: Allowance(1, DAY, lasting=True),
     # only against load; not lasting
     Use.COMPUTING: Allowance(30, 10 * MINUTE),
 }
-"""All limits of this kind there are. Rated games of the same pair count less and less instead (host.record)."""
+"""All limits of this kind there are: ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table on its own. How
+much rated games of the same pair count is part of the ratings (host.record)."""
 
 
 class Spent(NamedTuple):

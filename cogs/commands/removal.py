@@ -51,7 +51,7 @@ async def ask_to_unseat(press: Press, typed: str) -> None:
 
 
 async def guest_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
-    """The people whom the owner of an open table can send away."""
+    """The people that the owner of an open table can send away."""
     table = await table_of(press)
     if table.status is not Status.OPEN:
         return []
@@ -59,8 +59,8 @@ async def guest_choices(press: Press, typed: str) -> list[app_commands.Choice[st
 
 
 async def remove(press: Press, table_id: int, person_id: int) -> None:
-    """Remove the person whom the question named, as the owner of an open table or as who looks after the server.
-    Raises Refused for anybody else, and where they are gone already."""
+    """Remove the person that the question named, as the owner of an open table or as a moderator. Raises Refused for
+    anybody else, and where that person is gone already."""
     if press.guild_id is None:
         raise Refused(Refusal("refused-only-in-servers"))
     master, rights = press.client.master, rights_elsewhere(press)

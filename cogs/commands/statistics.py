@@ -67,8 +67,8 @@ class StatisticsCog(commands.Cog):
 
 
 async def show_stats(press: Press, person: discord.User | discord.Member) -> None:
-    """What somebody has played, game by game: of oneself in all servers, of others only what happened in this one, of
-    that the games that the reader could have watched. Raises Refused for others in a private conversation."""
+    """Show what somebody has played, game by game: for oneself in all servers, for others in this server and only the
+    games that the reader could have watched. Raises Refused for others in a private conversation."""
     guild_id = place_of(press).guild_id
     _refuse_others(press, person.id)
     places = None if guild_id is None or person.id == press.user.id else await _readable(press, guild_id)

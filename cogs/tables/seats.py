@@ -90,7 +90,7 @@ async def give_up(press: Press, table_id: int) -> None:
 
 
 async def offer(press: Press, person: discord.Member | discord.User) -> None:
-    """Offer one's own seat to somebody, and tell them if they may be told."""
+    """Offer one's own seat to somebody, and mention them if that is allowed."""
     if person.bot:
         raise Refused(Refusal("refused-person-bot"))
     master = press.client.master

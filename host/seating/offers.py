@@ -12,7 +12,7 @@ from render.user_text import Markup
 
 
 class Offers:
-    """Offers seats and mentions those to whom they are offered."""
+    """Offers seats and mentions the people who may take them."""
 
     def __init__(self, seats: Seats, reminders: Reminders, budget: Budget) -> None:
         self._seats = seats
