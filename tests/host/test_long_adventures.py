@@ -69,7 +69,11 @@ async def until(house: House, table: Table, holds: Callable[[Menu], bool]) -> in
 
 async def turn_of(house: House, table: Table, people: set[int]) -> None:
     """Wait until one of these seats is asked something, or the game is over."""
-    await house.until(lambda: people & set(table.asks()) or table.status is Status.OVER, seconds=60.0)
+    while True:
+        await house.until(lambda: people & set(table.asks()) or table.status is Status.OVER, seconds=60.0)
+        async with table.lock:  # what makes itself is done first
+            if people & set(table.asks()) or table.status is Status.OVER:
+                return
 
 
 def asks_for(*questions: str) -> Callable[[Menu], bool]:
