@@ -61,7 +61,6 @@ async def test_everybody_is_asked_at_once_and_an_action_leaves_the_buttons_of_ot
     assert "Waiting for Anna, Bert and Clara" in (battle.board().embeds[0].description or "")
     seen = await battle.open(battle.clara)
     await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♠6")  # filled or outlined
-    await battle.anna.slash(battle.channel, "redirect", trick="t1")
     before = battle.moves()
     await battle.clara.click(seen, label="Fertig")
     assert battle.moves() == before + 1
