@@ -128,9 +128,13 @@ async def test_a_restart_after_a_spell_was_announced_still_asks_who_could_counte
     for _ in range(LONGEST):
         if any(each.menu.question.key == "ask-counter" for each in table.asks().values()):
             break
+        wants_to_be_asked = Move("order", ("counterspell", ("ask",)))
+        asking = [one.orders.get("counterspell") == "ask" for one in table.playing().state.adventurers]
+        orders = [(seat, wants_to_be_asked) for seat, each in table.asks().items()
+                  if not asking[seat] and each.menu.allows(wants_to_be_asked)]  # fmt: skip
         casts = [(seat, move) for seat, each in table.asks().items() for move in each.menu.moves if move.name == "cast"]
-        if casts:
-            seat, move = casts[0]
+        if orders or casts:
+            seat, move = (orders or casts)[0]
             person = table.chairs[seat].person
             assert person is not None
             await adventure.master.play(table.id, person, move, table.asks()[seat].id)
