@@ -54,6 +54,7 @@ async def cast_ballot(press: Press, table_id: int, vote_id: str, path: str, page
     press.client.repeated_moves.settled(press.user.id, table_id)
     if not _private(press):
         await press.response.defer()
+        press.client.chat.edit_board_with(press)
         return
     told = "\n".join(event_lines(press, table, played.events))
     vote = vote_at(table)

@@ -35,8 +35,10 @@ async def agree(press: Press, table_id: int, number: int) -> None:
     await press.client.master.agree(table_id, person_of(press), number, press.id)
     if not slow:
         await press.response.defer()
+    press.client.chat.edit_board_with(press)
 
 
 async def decline(press: Press, table_id: int, number: int) -> None:
     await press.client.master.decline(table_id, person_of(press), number, press.id)
     await press.response.defer()
+    press.client.chat.edit_board_with(press)
