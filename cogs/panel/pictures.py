@@ -54,9 +54,9 @@ def picture_of(
     language, people = reader.language, list(reader.people)
     own = (table.id, press.user.id, before, seen.hand, language)
     if seen.hand:
-        told = partial(hand_sheet, view, languages, language, people)
+        sheet = partial(hand_sheet, view, languages, language, people)
         draw = partial(pictures.hand, view, language, people, brief=True)
-        return PanelPicture(f"{before}{_HAND}{position}-{language}.png", _HAND, lambda: told().alt, draw, [own])
+        return PanelPicture(f"{before}{_HAND}{position}-{language}.png", _HAND, lambda: sheet().alt, draw, [own])
     vote = standing(vote_at(table))
     marked = blake2s(repr((seen.move, seen.choices, seen.selected, vote)).encode(), digest_size=4).hexdigest()
     draw = partial(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.kernel.dice import Dice, Roll
@@ -62,7 +62,7 @@ class Course(Generic[S]):
         self._progress = Progress(dice.counter, [0] * seats) if progress is None else progress
         self._stepped = rules if isinstance(rules, SteppedRules) else None
         self._knockout = rules if seats > 2 and isinstance(rules, KnockoutRules) else None
-        self._out: Sequence[Seat] = [seat for each in self._progress.fallen for seat in each]
+        self._out = [seat for each in self._progress.fallen for seat in each]
         self._rest: bytes | None = None
         self._motion: Motion | None = None
         self._io = IO(self.dice, silent=not keep_rest)
@@ -216,7 +216,7 @@ class Course(Generic[S]):
         if progress.skips:
             progress.skips = []
         if self._knockout is not None:
-            out = self._knockout.out(self.state)
+            out = [*self._knockout.out(self.state)]
             if out != self._out:
                 self._out = out
                 progress.fallen = fallen_with(progress.fallen, out)

@@ -57,7 +57,7 @@ async def test_slow_play_costs_at_most_one_and_a_half_calls_a_move(tmp_path: Pat
 
 async def test_lines_of_the_thread_wait_until_moves_have_saved_calls_for_them(house: House) -> None:
     table, outbox, moves = await house.running(), Outbox(0, 0), 200
-    calls = told = 0
+    calls = shown = 0
     for seq in range(1, moves + 1):
         now = 5.0 * seq
         outbox.note(Committed(table, seq, [Text("event-roll")], "move"), house.settings, now)
@@ -65,10 +65,10 @@ async def test_lines_of_the_thread_wait_until_moves_have_saved_calls_for_them(ho
         calls, outbox.flush = calls + 1, True
         if is_due(outbox.lines_due(table, house.settings), now + 4.0):
             outbox.spend()
-            calls, told = calls + 1, told + len(outbox.lines)
+            calls, shown = calls + 1, shown + len(outbox.lines)
             outbox.lines.clear()
     assert calls <= 1.2 * moves
-    assert told >= moves - 10, "lines wait for a few moves only"
+    assert shown >= moves - 10, "lines wait for a few moves only"
 
 
 async def test_a_hand_comes_when_its_owners_turn_begins_and_to_nobody_else(house: House) -> None:
