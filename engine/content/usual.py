@@ -1,4 +1,4 @@
-"""How long a game usually is, as measured: ``usual.yaml`` in the game's folder of ``data/``."""
+"""The usual length of a game, as measured: ``usual.yaml`` in the game's folder of ``data/``."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ FILE = "usual.yaml"
 
 
 class Usual(BaseModel):
-    """What is usual in games with the usual options, by the number of seats."""
+    """Usual numbers of a game with the usual options, by the number of seats."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     decisions: dict[Seat, int] = Field(min_length=1)
-    """How often three of four seats have something to choose."""
+    """How many times at least three of four seats have something to choose."""
 
 
 @lru_cache(maxsize=64)
 def usual(data: Path) -> Usual | None:
-    """Read what is usual in the game with this folder; None where it was not measured.
+    """Read the usual numbers from a game's folder; None where they were not measured.
 
     Raises BadYaml or pydantic.ValidationError for a file that says something else.
     """

@@ -89,8 +89,8 @@ class Match(Course[S]):
         return [seat for seat, menu in self.menus().items() if not menu.optional]
 
     def awaited_names(self) -> tuple[Text, ...]:
-        """Return what everybody may read of those whose answer the game waits for: their names, or what stands instead
-        of them, last and none twice."""
+        """Return the public names of those whose answer the game waits for. What stands instead of a name comes last,
+        each text once."""
         menus = [(seat, menu) for seat, menu in self.menus().items() if not menu.optional]
         named = [seat_name(seat) for seat, menu in menus if menu.unnamed is None]
         unnamed: list[Text] = []

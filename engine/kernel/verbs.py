@@ -92,7 +92,7 @@ class Verb:
 
     A ``former`` one is only in the journals of games that are older than its successor; nobody types it.
     An ``alone`` one is made by itself in the phases that are named where nothing else can be done at rest, by anybody,
-    but what ``waits`` in them, since it can be done later just as well. That may tell nothing that is hidden (see also
+    but what ``waits`` in them, since it can be done later just as well. That must reveal nothing hidden (see also
     :class:`~engine.kernel.advice.SecretiveRules`). Who makes one that is ``through`` some questions, by
     their keys, is not asked them next, unless they say so: the question's default answers it.
     """

@@ -83,7 +83,8 @@ def _besides(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def _patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
-    """What may be picked at every decision of one's own turn: Objects to sell, standing orders (MD-069, M-399a)."""
+    """Return what may be chosen at every decision of one's own turn: Objects to sell, standing orders (MD-069,
+    M-399a)."""
     return (*sales(state, seat), *order_moves(state, seat))
 
 
@@ -139,8 +140,8 @@ def _inner(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def _instead(state: Adventure, seat: Seat) -> list[Move]:
-    """What may be done instead of any other move: building a raft, crossing by one, what the Tavern offers (M-302,
-    M-303, MD-021)."""
+    """Return the moves that replace any other: building a raft, crossing by one, what the Tavern offers (M-302, M-303,
+    MD-021)."""
     one, known = state.adventurers[seat], board()
     rafts = one.raft and routes.rafts(one)
     moves = [Move("build-raft")] if routes.may_build(state, seat) else []
@@ -187,8 +188,8 @@ def _land(state: Adventure, seat: Seat) -> Menu:
     question = Text("ask-land", {"space": space_name(state.adventurers[seat].space), "others": names})
     if not others:
         question = Text("ask-halt", {"space": space_name(state.adventurers[seat].space)})
-    besides = [*_besides(state, seat), *_places(state, seat, [state.adventurers[seat].space])]
-    return Menu([*all_moves, *besides], question, all_moves[0], patterns=_patterns(state, seat))
+    moves = [*all_moves, *_besides(state, seat), *_places(state, seat, [state.adventurers[seat].space])]
+    return Menu(moves, question, moves[0], patterns=_patterns(state, seat))
 
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:

@@ -29,8 +29,7 @@ class Options(BaseModel):
     """Whether whoever holds a Spell may cast it at any rest and nobody is waited for, or all are asked each time when a
     Spell may be cast (M-399a)."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 150})
-    """After how many rounds it ends, and whoever has won most by then has won (M-369); 0: as usual, see
-    :attr:`last_round`."""
+    """The last round: the player who has won most by then wins (M-369); 0 for the usual one, see :attr:`last_round`."""
     evening: bool = False
     """A game for an evening: five points of trophies are enough, everybody begins stronger and with more even chances,
     reaching the Crown wins, and after 44 rounds what everybody has won is counted."""

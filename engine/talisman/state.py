@@ -95,7 +95,7 @@ class Adventurer:
     """Spells that were cast in this turn (M-233, M-234)."""
     orders: dict[str, str] = field(default_factory=dict[str, str])
     """Standing orders for Spells that answer, where they are not the usual ones: always, last-life, never or ask
-    (M-399a). They are the player's, whatever becomes of the character."""
+    (M-399a). They belong to the player and outlive the character."""
     silent: bool = False
     """Whether no Spell is offered any more in this turn, which is somebody else's."""
     frugal: bool = False
@@ -160,7 +160,7 @@ class Side:
     """Whether it has done something for the fight, after which it no longer evades (M-158, M-159, M-403)."""
     ready: bool = False
     awaited: bool = True
-    """Whether the dice wait until it is ready: not for who could only do without something (M-275)."""
+    """Whether the dice wait until it is ready: not where it could only do without something (M-275)."""
     by_order: bool = False
     """Whether they wait for it by its own standing order alone (M-399a)."""
     faces: list[int] = field(default_factory=list[int])

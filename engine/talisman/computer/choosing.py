@@ -71,7 +71,7 @@ def ranked(state: Adventure, seat: Seat, menu: Menu) -> list[Move]:
 
 
 def _guarded(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
-    """The standing order that is still to be given."""
+    """Return the standing order that is still to be given; None if there is none."""
     return GUARD if order_of(state, seat, COUNTERSPELL) != ALWAYS and menu.allows(GUARD) else None
 
 

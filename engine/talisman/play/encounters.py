@@ -188,7 +188,8 @@ def encounter(game: Game) -> Flow:
 
 
 def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
-    """A Place that gives points gives one, and is gone with the last; whoever wants to leaves it there (MD-095)."""
+    """Visit a Place. One that gives points gives one, unless the visitor leaves it there, and is discarded with the
+    last (MD-095)."""
     if not data.points:
         yield from game.carry_out(seat, data.visit, card)
         return

@@ -84,7 +84,7 @@ class Game(Characters):
             state.agenda = ["land"]
 
     def stop_here(self) -> Flow:
-        """End a move without an encounter, which is a landing all the same, except where the turn began (M-107a)."""
+        """End a move without an encounter; it is a landing except on the space where the turn began (M-107a)."""
         seat = self.state.turn
         if self.one(seat).space != self.state.began:
             yield from self.strike_with_hex(seat)
@@ -183,8 +183,8 @@ class Game(Characters):
                 yield from self.fulfil(seat)
 
     def fulfil(self, seat: Seat) -> Flow:
-        """A quest is fulfilled: its character stands in the Warlock's Cave, where a Hex strikes if it was elsewhere
-        (M-107a), and gets a Talisman, if one is left; in its own turn that is the end of it (MD-037, MD-038)."""
+        """Fulfil a quest: put the character into the Warlock's Cave, where a Hex strikes it if it was elsewhere
+        (M-107a), and give it a Talisman, if one is left; its own turn ends there (MD-037, MD-038)."""
         one, state = self.one(seat), self.state
         one.quest = 0
         self.tell("event-quest-done", seat, space=space_name(CAVE))

@@ -80,8 +80,8 @@ def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
         return may_have(state, seat, card) and data.price <= one.gold + sellable
     if not may_have(state, seat, card) and not free_alignments(state, seat):
         return False
-    fetters = all(kind(each) == "raft" for each in one.objects)
-    return len(one.objects) < most_objects(state, seat) or not _is_carried(card) or not fetters or bool(sellable)
+    can_drop = any(kind(held) != "raft" for held in one.objects)
+    return len(one.objects) < most_objects(state, seat) or not _is_carried(card) or can_drop or sellable > 0
 
 
 def take(game: Game, seat: Seat, what: str) -> Flow:

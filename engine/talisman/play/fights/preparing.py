@@ -79,7 +79,7 @@ def _moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
 
 
 def _known_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
-    """What everybody knows that one side may do: all but casting Spells."""
+    """Return what one side may do as far as everybody knows: all but casting Spells."""
     seat = side.seat
     moves = [ATTACK]
     against = fight.foe
@@ -119,7 +119,7 @@ def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
 
 
 def _renounced(state: Adventure, fight: Fight, side: Side) -> list[Move]:
-    """What is used in this battle without being said, and may be done without (M-275, MD-014, MD-081, MD-135)."""
+    """Return the moves to do without what this side uses in battle unasked (M-275, MD-014, MD-081, MD-135)."""
     seat = side.seat
     if fight.attribute != "strength" or state.adventurers[seat].toad is not None:
         return []

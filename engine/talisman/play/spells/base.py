@@ -38,7 +38,8 @@ class Spell(ABC):
         """Do what it does."""
 
     def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
-        """Return whose own a Spell would harm, and to whom it is deadly, for their standing orders (M-399a)."""
+        """Return the seats whose own things or lives a Spell would harm, and those to which it is deadly; standing
+        orders follow them (M-399a)."""
         if not target or target[0] == seat:
             return (), ()
         if isinstance(target[0], int):

@@ -99,8 +99,8 @@ def countered(
     game: Supplies, seat: Seat, question: Text, *, own: Collection[Seat], deadly: Collection[Seat]
 ) -> Generator[Prompt, Answers, bool]:
     """Return whether anybody counters what a seat has just announced, clockwise from its left, itself last: by a
-    standing order, or since they are asked (MD-102, M-399, M-399a). It is about something of these seats (``own``), or
-    ``deadly`` to some of them."""
+    standing order, or because they are asked (MD-102, M-399, M-399a). It harms the seats ``own``, and is ``deadly`` to
+    some of them."""
     state, answered = game.state, False
 
     def answer(other: Seat, move: Move) -> Flow:
@@ -108,8 +108,10 @@ def countered(
         if (yield from announce(game, other, str(move.args[0]))):
             answered = True
 
+    def closed() -> bool:
+        return answered
+
     order = clockwise(state, seat)
-    closed = lambda: answered  # noqa: E731
     yield from carry_out_orders(game, order[1:], COUNTERSPELL, answer, own=own, deadly=deadly, closed=closed)
     yield from window(
         [*order[1:], *_unlikely(state, order[0])],
@@ -129,9 +131,9 @@ def _unlikely(state: Adventure, seat: Seat) -> list[Seat]:
 def preserved(
     game: Supplies, question: Text, winner: Seat | None = None, *, own: Seat | None = None, deadly: bool = False
 ) -> Generator[Prompt, Answers, bool]:
-    """Return at a loss whether somebody preserves what would be lost, by a standing order or since they are asked, the
-    winner of a fight where one is last (M-399a, M-399b, MD-113). It is a loss of the seat ``own``, or of none;
-    ``deadly`` if it is the last life that a Preservation saves."""
+    """Return whether somebody preserves what is about to be lost, by a standing order or because they are asked, the
+    winner of a fight last (M-399a, M-399b, MD-113). The seat ``own`` would lose it, or nobody; it is ``deadly`` if
+    without a Preservation that seat's last life is lost."""
     state = game.state
     saved = False
 
@@ -140,10 +142,12 @@ def preserved(
         if (yield from announce(game, seat, str(move.args[0]))):
             saved = True
 
+    def closed() -> bool:
+        return saved
+
     order = clockwise(state, state.turn)
     if winner is not None:
         order = [*(seat for seat in order if seat != winner), *_unlikely(state, winner)]
-    closed = lambda: saved  # noqa: E731
     owner = [] if own is None else [own]
     last = owner if deadly else []
     yield from carry_out_orders(game, order, PRESERVATION, answer, own=owner, deadly=last, closed=closed)

@@ -1,4 +1,4 @@
-"""Standing orders: what becomes of Spells that answer, so that nobody is asked who has not asked for it (M-399a)."""
+"""Standing orders for Spells that answer: only players who want to be asked are asked (M-399a)."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def give_order(game: Supplies, seat: Seat, spell: str, chosen: Sequence[str]) ->
 
 def is_asked(state: Adventure, seat: Seat, spell: str) -> bool:
     """Return whether a player is asked whether to answer with a kind of Spell: everybody who could hold it where all
-    are polled, else whoever has ordered so, whether they hold it or not, so that being asked tells nothing."""
+    are polled, else those who have ordered it. They need not hold the Spell, so being asked reveals nothing."""
     if not may_cast(state, seat):
         return False
     return state.options.spells == "polled" or order_of(state, seat, spell) == ASK
 
 
 def question_of(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:
-    """Return the menu of somebody who may answer with a kind of Spell; None for whoever is not asked."""
+    """Return the menu of a player who may answer with a kind of Spell; None for a player who is not asked."""
     if not is_asked(state, seat, spell):
         return None
     held = [Move("cast", (card,)) for card in state.adventurers[seat].spells if kind(card) == spell]
@@ -62,12 +62,12 @@ def question_of(state: Adventure, seat: Seat, spell: str, question: Text) -> Men
 
 
 def unnamed(state: Adventure, menu: Menu) -> Menu:
-    """Return a menu that is there by the order of its seat, which is nobody else's business."""
+    """Return a menu that hides from others whose order it follows; where all are polled there is nothing to hide."""
     return menu if state.options.spells == "polled" else menu._replace(unnamed=WAITING)
 
 
 def ordered(state: Adventure, seat: Seat, spell: str, *, own: bool, deadly: bool) -> str | None:
-    """Return the Spell that a standing order has cast now, at something that concerns its holder's ``own``, or that is
+    """Return the Spell that a standing order casts now, about something that concerns its holder's ``own``, or that is
     ``deadly`` to them; None where there is no such order or Spell."""
     if state.options.spells == "polled" or not may_cast(state, seat):
         return None
@@ -87,7 +87,10 @@ def carry_out_orders(
     deadly: Collection[Seat],
     closed: Callable[[], bool],
 ) -> Flow:
-    """Let those answer at once who have ordered it, in the order of ``seats``, until it is ``closed``."""
+    """Carry out standing orders to answer, in the order of ``seats``, until the moment is ``closed``.
+
+    ``own`` and ``deadly`` are the seats that it concerns, and those to which it is deadly.
+    """
     for seat in seats:
         if closed():
             return
