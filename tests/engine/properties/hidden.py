@@ -114,7 +114,7 @@ def run_step(rules: SteppedRules, state: Any) -> StepRun:
 
 
 def turn_over_the_same(state: Any, run: StepRun) -> None:
-    """Exchange hidden cards so that those which ``run`` turned over lie where they lay there, at an end of a zone."""
+    """Exchange hidden cards so that the ones turned over in ``run`` lie where they lay there, at an end of a zone."""
     groups = hidden_zones(state)
     for name, turned_over in run.turned_over.items():
         most = turned_over.total()
@@ -140,8 +140,8 @@ def _exchange(slots: list[tuple[list[str], int]], fixed: list[tuple[list[str], i
 
 
 def questions_of_a_step(match: Match[Any]) -> int:
-    """Check that what the automatic step asks of whom follows from what everybody knows and from the cards that it
-    turns over. Returns how many redealt positions were compared; the match stays as it is."""
+    """Check that the questions of an automatic step follow from what everybody knows and from the cards that it turns
+    over. Return how many redealt positions were compared; the match does not change."""
     rules = match.rules
     assert isinstance(rules, SteppedRules)
     first = run_step(rules, match.determinize(None, Random(0)))

@@ -63,8 +63,8 @@ def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(ca
 
 
 def an_automatic_step_asks_the_same_people_wherever_the_hidden_cards_lie(case: Case) -> int:
-    """How often a redealt position was compared. Before an automatic step the game is saved, dealt again and looked at
-    like anywhere else; only what the step itself turns over may decide whom it asks."""
+    """Return how many redealt positions were compared. Before an automatic step the game is saved, dealt again and
+    viewed as at any rest; only the cards that the step itself turns over may decide who is asked."""
     match = case.begin()
     match.opening()
     random = case.random()

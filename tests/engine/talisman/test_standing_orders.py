@@ -10,7 +10,7 @@ import pytest
 from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from engine.kernel.text import Text, seat_name
+from engine.kernel.text import Text, name, seat_name
 from engine.talisman.menus import menus_of
 from engine.talisman.play.spells.orders import ASK, STANDING, WAITING
 from engine.talisman.play.spells.polling import REACTIONS
@@ -47,7 +47,7 @@ def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
         seat, menu = found
         fight = match.state.fight
         side = None if fight is None else fight.side(seat)
-        done = side is not None and side.prepared  # whoever has drunk a potion says that they are ready
+        done = side is not None and side.prepared  # after drinking a potion a fighter says that they are ready
         answers = menu.question.key in REACTIONS or (seat != match.state.turn and not done)
         empty += answers and not menu.optional and len(menu.moves) + len(menu.patterns) == 1
         before = [(one.lives, len(one.trophies)) for one in match.state.adventurers]
@@ -71,7 +71,7 @@ def test_where_all_are_polled_they_are_stopped_so_that_nothing_shows() -> None:
 
 
 def public(match: Match[Adventure]) -> Any:
-    """Return what everybody may know of who is asked: whom the game waits for, and which questions are open."""
+    """Return what everybody may know: the names of those whose answer is awaited, and the open questions."""
     menus = match.menus().items()
     return match.awaited_names(), [(seat, menu.question, menu.optional, menu.unnamed) for seat, menu in menus]
 
@@ -123,7 +123,7 @@ def test_exchanging_hidden_spells_changes_nothing_of_who_is_asked(orders: dict[s
 
 
 @pytest.mark.parametrize("held", ["preservation.1", "hex.1"])
-def test_whom_the_game_waits_for_is_not_named_and_the_same_whatever_they_hold(held: str) -> None:
+def test_a_player_who_is_asked_by_order_is_not_named_and_may_hold_any_spell(held: str) -> None:
     match = begun(3, 1)
     asked(match)
     state = match.state
@@ -146,7 +146,7 @@ def test_whom_the_game_waits_for_is_not_named_and_the_same_whatever_they_hold(he
     assert seat_name(other) not in match.awaited_names()
 
 
-def test_an_order_is_told_to_its_holder_alone_and_offered_whichever_spell_is_held() -> None:
+def test_only_its_holder_learns_of_an_order_which_is_offered_whichever_spell_is_held() -> None:
     offered: list[Any] = []
     for held in ("hex.1", "preservation.1", "counterspell.1"):
         match = begun(2, 1)
@@ -155,7 +155,7 @@ def test_an_order_is_told_to_its_holder_alone_and_offered_whichever_spell_is_hel
         menu = menus_of(match.state)[seat]
         offered.append([pattern for pattern in menu.patterns if pattern.name == "order"])
         match._menus = None  # type: ignore[reportPrivateUsage] # the position was changed by hand
-        told = match.play(seat, Move("order", ("preservation", ("never",)))).events
-        assert [event.only for event in told] == [(seat,)]
-        assert told[0].text == Text("event-order", {"spell": told[0].text.values["spell"], "order": "never"})
+        (event,) = match.play(seat, Move("order", ("preservation", ("never",)))).events
+        assert event.only == (seat,)
+        assert event.text == Text("event-order", {"spell": name("preservation"), "order": "never"})
     assert offered[0] == offered[1] == offered[2] != []

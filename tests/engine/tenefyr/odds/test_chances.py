@@ -128,9 +128,9 @@ def test_moves_that_decide_no_fight_have_no_chance() -> None:
     state = position(**FIGHTS["plain cards"])
     to_a_decision(state)
     hand = tuple(state.players[0].hand)
-    told = chance(state, 0, Move("play-all", (hand,)))
-    assert told is not None
-    assert told.share == pytest.approx(counted(state))
+    found = chance(state, 0, Move("play-all", (hand,)))
+    assert found is not None
+    assert found.share == pytest.approx(counted(state))
     assert chance(state, 1, Move("play-all", (hand,))) is None
     assert chance(state, 0, Move("pick", (hand,))) is None
 
