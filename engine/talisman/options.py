@@ -12,7 +12,7 @@ EVENING: Mapping[str, Any] = {
 }  # fmt: skip
 """What an evening means for the other options, where they are not chosen otherwise."""
 LAST_ROUND = 200
-"""The last round where no other is chosen: of a hundred games of computers 97 end before round 150 (M-369a)."""
+"""The last round where no other is chosen: of a hundred games of computers 97 end before round 150 (M-369)."""
 _YES = ("true", "1", "yes", "on", "y", "t")
 
 
@@ -67,5 +67,5 @@ class Options(BaseModel):
 
     @property
     def last_round(self) -> int:
-        """The round after which the game ends (M-369, M-369a)."""
+        """The round after which the game ends (M-369)."""
         return self.round_limit or LAST_ROUND

@@ -48,7 +48,7 @@ def _pass_on(game: Game) -> None:
         _count_hexes(state)  # seats count, not characters (M-397)
         _count_blizzard(game)
         _end_destruction(game)
-    if state.rounds > state.options.last_round:  # M-369, M-369a
+    if state.rounds > state.options.last_round:  # M-369
         counting.count(game)
 
 

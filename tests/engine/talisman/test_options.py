@@ -8,7 +8,7 @@ from engine.talisman.options import Options
 def test_an_ordinary_game_has_no_alternative_rules() -> None:
     plain = Options()
     assert (plain.trophies, plain.round_limit) == ("7", 0)
-    assert (plain.last_round, Options(round_limit=999).last_round) == (200, 999)  # M-369a
+    assert (plain.last_round, Options(round_limit=999).last_round) == (200, 999)  # M-369
     alternatives = ("evening", "head_start", "slaughter", "command_by_players", "sudden_end", "inherit")
     rulings = ("no_return", "no_second_visit", "toads_keep")
     assert not any(getattr(plain, name) for name in (*alternatives, *rulings, "evade_unfriendly"))
