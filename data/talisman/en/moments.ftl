@@ -2,18 +2,18 @@
 
 move-no-spell = No Spell this turn
 move-order = Standing orders
-order-always = always, when it is about me
+order-always = whenever it affects me
 order-last-life = when my last life is at stake
 order-never = never
 order-ask = ask me each time
 event-order = { $spell }: { $order ->
-    [always] always, when it is about you.
+    [always] whenever it affects you.
     [last-life] when your last life is at stake.
     [never] never.
-   *[ask] you are asked each time, whatever Spells you hold, so that nobody can tell whether you have it.
+   *[ask] you are asked each time, even without this Spell, so that nobody can tell whether you have it.
  }
 event-order-stands = Your standing order for { $spell } is { $order ->
-    [always] to cast it always, when it is about you
+    [always] to cast it whenever it affects you
     [last-life] to cast it when your last life is at stake
     [never] never to cast it
    *[ask] to ask you each time

@@ -10,7 +10,7 @@ odds-against = Tegen { $enemy }
 odds-line = { $label }: { $whole },{ $tenth } %
 odds-line-about = { $label }: ongeveer { $percent } %, ± { $margin }
 odds-how = Precies geteld uit de kaarten die nog in de decks zitten, met één hand voor ieder die nog aan de beurt komt. Handen die worden afgelegd, komen daar nog bij.
-odds-how-about = Waar “ongeveer” staat, zijn er te veel trekkingen om ze allemaal te tellen: het getal komt uit een steekproef en zit er in 19 van de 20 gevallen hoogstens zoveel punten naast als er achter ± staan. Gerekend is met één hand voor ieder die nog aan de beurt komt. Handen die worden afgelegd, komen daar nog bij.
+odds-how-about = Waar “ongeveer” staat, zijn er te veel trekkingen om ze allemaal te tellen: het getal komt uit een steekproef en zit er in 19 van de 20 gevallen hoogstens zoveel procentpunten naast als er achter ± staan. Gerekend is met één hand voor ieder die nog aan de beurt komt. Handen die worden afgelegd, komen daar nog bij.
 refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
 # Op knoppen: hoe waarschijnlijk het gevecht daarmee wordt gewonnen.
 chance-wins = wint { $percent } %

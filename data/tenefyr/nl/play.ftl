@@ -173,8 +173,8 @@ reward-ready-all = { $cards ->
 ## Zetten en wat erbij hoort
 move-hero = Kies een held
 move-play = Speel één kaart
-move-hold-back = Eén kaart spelen, het effect van de vijand vóór het verdubbelen
-    .short = Spelen, vijand eerst
+move-hold-back = Speel één kaart, het effect van de vijand vóór het verdubbelen
+    .short = Speel, vijand eerst
 move-play-all = Speel alles
 move-redraw = Nieuwe hand
 move-enter = Betreden
