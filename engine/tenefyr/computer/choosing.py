@@ -131,7 +131,7 @@ def _rate_reward(game: Game, seat: Seat, word: str) -> float:
 
 
 def _rate_first(game: Game, seat: Seat) -> float:
-    """The weakest deck first, since the last card of the reserve may go to it."""
+    """Rate whose choice comes first: the weakest deck, since the last card of the reserve may go to it."""
     return _rate_receiver(game, Move("give", (seat,)))
 
 

@@ -95,7 +95,7 @@ def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effor
     foes = [_foe(state, place, enemy, max(0, len(dungeon(state, place).cards) - 1)) for place, enemy in enemies]
     groups: dict[Hashable, list[Foe]] = {}
     for foe in foes:
-        groups.setdefault(_in_turns(foe.enemy), []).append(foe)
+        groups.setdefault(_turn_changes(foe.enemy), []).append(foe)
     found: dict[int, Estimate] = {}
     left = effort.steps
     for number, group in enumerate(sorted(groups.values(), key=lambda group: _ambush(group[0].enemy))):  # those last
@@ -126,8 +126,8 @@ def _foe(state: Expedition, place: int, enemy: str, below: int) -> Foe:
     return Foe(enemy, place_of(enemy, below), library().fought[enemy].moves and not last)
 
 
-def _in_turns(enemy: str) -> Hashable:
-    """What an enemy changes about turns: one fight answers for all enemies that change the same."""
+def _turn_changes(enemy: str) -> Hashable:
+    """Return what an enemy changes about turns; enemies that change the same share one fight."""
     data = library().fought[enemy]
     haunted = any(isinstance(effect, Haunted) for effect in data.effects)
     return data.basics, data.cards_more, data.silent, _ambush(enemy), haunted

@@ -96,8 +96,8 @@ def _take_from_hand(game: Game, seat: Seat, card: str) -> None:
 
 
 def settle(game: Game) -> None:
-    """What follows by itself: the end step once the hand is empty; a hand of one kind that must be kept is played,
-    unless the order of its effects is still to be chosen (R-151)."""
+    """Note the next automatic step: the end of the turn once the hand is empty, or playing a hand of one kind that must
+    be kept, unless the order of its effects is still to be chosen (R-151)."""
     state, fight = game.state, game.fight
     player = state.players[fight.seat]
     hand = player.hand

@@ -12,7 +12,7 @@ from engine.games import game
 
 GAMES = 20
 MOST_CALLS = 23_600
-"""For each game between four who play by chance, once what is made only once has been made."""
+"""Calls of functions in a game between four random players, once all caches are filled."""
 
 
 def play() -> None:
@@ -29,7 +29,7 @@ def play() -> None:
     assert played.unfinished == 0
 
 
-def test_a_game_of_imperator_between_four_takes_no_more_calls_than_ever() -> None:
+def test_a_game_of_imperator_between_four_takes_no_more_calls_than_before() -> None:
     play()
     profile = cProfile.Profile()
     profile.runcall(play)

@@ -74,7 +74,7 @@ def test_a_question_that_is_put_again_unchanged_keeps_its_id() -> None:
 
 
 class Restful(Asking):
-    """Who is not on turn may draw at rest too, and nobody waits for that."""
+    """A game in which seats that are not on turn may draw at rest too; nobody waits for them."""
 
     def menus(self, state: Table) -> Mapping[Seat, Menu]:
         menus = super().menus(state)

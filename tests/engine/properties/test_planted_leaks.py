@@ -20,7 +20,7 @@ DONE = Move("done")
 
 
 def odd(group: str, state: Any) -> bool:
-    """Something about cards that nobody sees: whether the first of a group comes early in the alphabet."""
+    """Return whether the first hidden card of a group comes early in the alphabet."""
     cards = [card for zone in hidden_zones(state).get(group, []) for card in zone.cards[: zone.hidden]]
     return bool(cards) and cards[0] < "m"
 

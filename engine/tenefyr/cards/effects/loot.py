@@ -259,7 +259,7 @@ class Borrow(LootEffect):
         return 1.5 + len(game.state.completed) // 3
 
     def depends_on_order(self, game: Game, seat: Seat) -> bool:
-        """A borrowed card may double any player's cards."""
+        """Return whether a borrowed card could double a basic card that the enemy changes, of any player."""
         return any(game.state.reserve) and game.changes_basics_of(present(game.state))
 
 

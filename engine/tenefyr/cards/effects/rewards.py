@@ -10,7 +10,7 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.effects.base import RewardEffect
-from engine.tenefyr.state import BASICS, Expedition, solo
+from engine.tenefyr.state import BASICS, LEVELS, Expedition, solo
 
 if TYPE_CHECKING:
     from engine.tenefyr.play.game import Game
@@ -78,7 +78,7 @@ class Give(RewardEffect):
         return 0.3
 
     def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
-        """Somebody has a card to give, and somebody else may want to have it before or not until afterwards."""
+        """Return whether somebody has a card to give while the choice of another player is still to be carried out."""
         givers = [seat for seat, option in waiting.items() if option is self]
         return len(waiting) > 1 and any(game.state.players[seat].deck for seat in givers)
 
@@ -93,24 +93,29 @@ class Take(RewardEffect):
     single: ClassVar[bool] = True
 
     def carry_out(self, game: Game, seat: Seat, level: int) -> None:
-        game.take_from_reserve(seat, min(5, level + self.above), into="deck")
+        game.take_from_reserve(seat, self._level(level), into="deck")
         game.shuffle_deck(seat)
 
     def sentence(self, level: int) -> Text:
-        return Text("reward-take", {"level": min(5, level + self.above)})
+        return Text("reward-take", {"level": self._level(level)})
 
     def worth(self, game: Game, seat: Seat, level: int) -> float:
         return 0.6 + 0.5 * (level + self.above)
 
     def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
-        """Too few cards are left for all who take one, or somebody may first remove loot that can be taken then."""
-        wanted = min(5, level + self.above)
+        """Return whether too few cards are left for all who take one, or whether loot that another player may remove
+        first could be taken."""
+        wanted = self._level(level)
         source = game.reserve_source(wanted)
         takers = [seat for seat, option in waiting.items() if option is self]
         if source and len(takers) > len(game.state.reserve[source - 1]):
             return True
         levels = range(max(1, source), wanted + 1)
         return any(game.has_loot(seat, levels) for seat in waiting if seat not in takers)
+
+    def _level(self, level: int) -> int:
+        """Return the level of the card that a reward of this level gives."""
+        return min(LEVELS, level + self.above)
 
 
 class Scout(RewardEffect):
