@@ -2,18 +2,18 @@
 
 move-no-spell = No Spell this turn
 move-order = Standing orders
-order-always = whenever it affects me
+order-always = whenever something of mine is at stake
 order-last-life = when my last life is at stake
 order-never = never
 order-ask = ask me each time
 event-order = { $spell }: { $order ->
-    [always] whenever it affects you.
+    [always] whenever something of yours is at stake.
     [last-life] when your last life is at stake.
     [never] never.
    *[ask] you are asked each time, even without this Spell, so that nobody can tell whether you have it.
  }
 event-order-stands = Your standing order for { $spell } is { $order ->
-    [always] to cast it whenever it affects you
+    [always] to cast it whenever something of yours is at stake
     [last-life] to cast it when your last life is at stake
     [never] never to cast it
    *[ask] to ask you each time
