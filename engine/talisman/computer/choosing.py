@@ -28,7 +28,7 @@ from engine.talisman.state import Adventure, kind
 
 DONE = Move("done")
 GUARD = Move("order", (COUNTERSPELL, (ALWAYS,)))
-"""The standing order of a computer, which only counters what is about itself; for the rest the usual ones hold."""
+"""The standing order that a computer gives: counter what concerns itself. For other Spells it keeps the usual ones."""
 MOVING = ("ask-begin", "ask-move")
 FIGHTS = ("ask-fight", "ask-attack", "ask-defend")
 SPELLS = ("ask-counter", "ask-preserve-life", "ask-preserve", "ask-poll", "ask-cast", "ask-dodge")

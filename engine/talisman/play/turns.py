@@ -158,7 +158,7 @@ def become(game: Game, seat: Seat, character: str, *, anew: bool = False) -> Non
 
 
 def finish(game: Game) -> Flow:
-    """The turn is over: a raft goes (M-305), toads come nearer to what they were (M-259, M-272)."""
+    """End the turn: a raft goes (M-305), toads come nearer to what they were (M-259, M-272)."""
     state = game.state
     seat = state.turn
     one = game.one(seat)

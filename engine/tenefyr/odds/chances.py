@@ -29,7 +29,7 @@ CONFIDENCE = 1.96
 
 
 class Effort(NamedTuple):
-    """How much work an answer may be, in steps: one for each card that is played, and two for each turn.
+    """Limit of the work for an answer, in steps: one for each card that is played, and two for each turn.
 
     A step takes about 10 microseconds. With ``sampling`` some draws are played where the steps are too few for all.
     """
@@ -53,7 +53,7 @@ class Estimate(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """By how many points of percent the chance may be off, in 19 of 20 cases; rounded up."""
+        """Percentage points by which the chance may be off, in 19 of 20 cases; rounded up."""
         if not self.fights:
             return 0
         number = self.fights + 4  # two more victories and two more defeats: right for small shares too
@@ -138,7 +138,7 @@ def _ambush(enemy: str) -> int:
 
 
 def _looks_at_cards(foes: Sequence[Foe]) -> bool:
-    """Whether the power of one of these enemies follows from decks or discard piles."""
+    """Return whether the power of one of these enemies follows from decks or discard piles."""
     effects = (effect for foe in foes for effect in library().fought[foe.enemy].effects)
     return any(isinstance(effect, (Haunted, Preys)) for effect in effects)
 
@@ -192,7 +192,7 @@ class Tally:
         self.won, self.lost = [0.0] * len(foes), [0.0] * len(foes)
         self._draws = SampledDraws()
         self.sample = 0.0
-        """Among how many fights those that were played were drawn, at the turn with the fewest; 0: all were played."""
+        """Size of the sample at the turn where it is smallest; 0 if all draws were played."""
 
     def play(self, outlook: Outlook, turns: Sequence[Begin]) -> Sequence[Estimate]:
         """Play all draws where there are steps enough, else a sample of them; return the chances of victory, none where
@@ -310,7 +310,7 @@ class Tally:
         return found
 
     def _estimates(self) -> Sequence[Estimate]:
-        """The chances of victory; what a sum lacks is rounding."""
+        """Return the chances of victory. Where victories and defeats do not add up to 1 it is by rounding."""
         return [
             Estimate(Fraction(won / (won + lost)) if won and lost else Fraction(bool(won)), int(self.sample))
             for won, lost in zip(self.won, self.lost, strict=True)

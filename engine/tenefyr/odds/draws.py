@@ -1,4 +1,4 @@
-"""Where cards come from while a fight is played in advance: one draw after the other of all there are, or by chance."""
+"""Sources of cards for a fight that is played in advance: all draws one after the other, or random ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Draws(Protocol):
 
 
 class EnumeratedDraws:
-    """All draws of something that is played again and again, one combination after the other.
+    """Source that goes through all draws of a fight that is played repeatedly, one combination after the other.
 
     ``most`` limits how many different hands one draw may have.
     """
@@ -35,7 +35,7 @@ class EnumeratedDraws:
         self._path: list[list[int]] = []
         self._at = 0
         self.share = 1.0
-        """How likely the draws are that were made since the last start."""
+        """Probability of the draws made since the last start."""
 
     def start(self) -> None:
         """Begin the next run with the first draw."""
@@ -68,7 +68,7 @@ class EnumeratedDraws:
 
 
 class SampledDraws:
-    """Draws by chance, always the same ones in the same order."""
+    """Source of random draws, always the same ones in the same order."""
 
     __slots__ = ("_random", "hands")
 

@@ -146,13 +146,13 @@ class Forecast(Game):
         return taken
 
     def from_reserve(self, level: int) -> str | None:
-        """Any closed card of the level may be the one; at most one is borrowed in a fight, by the Thief's skill."""
+        """Take any closed card of the level; at most one is borrowed in a fight, by the Thief's skill."""
         heroes = tuple(self.state.players[self.fight.seat].heroes)
         cards = sorted(alike(card, heroes) for card in self.outlook.borrowable)
         return self.draws.take(cards, 1)[0] if cards else None
 
     def _take(self, seat: Seat, count: int, *, seen: bool = True) -> list[str]:
-        """The known cards on top first; unless they are ``seen`` the others stay unknown."""
+        """Take cards from a deck, the known ones on top first; unless they are ``seen`` the others stay unknown."""
         player = self.state.players[seat]
         count = min(count, len(player.deck))
         known = min(count, player.known)

@@ -1,4 +1,4 @@
-"""How a hand is played where chances are counted: in which order, and what is answered to the questions of cards."""
+"""How the odds play a hand: the order of its cards, and the answers to their questions."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def answer(game: Game, seat: Seat, menu: Menu) -> Move:
 
 
 def _picked(game: Game, seat: Seat, menu: Menu) -> Move:
-    """As few cards as possible, the weakest ones."""
+    """Choose as few cards as possible, the weakest ones."""
     (pattern,) = menu.patterns
     selection = pattern.args[0]
     assert isinstance(selection, Pick)

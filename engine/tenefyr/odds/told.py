@@ -74,7 +74,7 @@ def _running(state: Expedition) -> Item | None:
 
 
 def _line(label: Text, chance: Estimate | None) -> Text:
-    """A line with an exact number, or with one from a sample and its margin."""
+    """Return a line with an exact number, or with one from a sample and its margin."""
     assert chance is not None, "there is a sample where draws are too many"
     if not chance.fights:
         return Text("odds-line", {"label": label, **percent(chance.share)})
@@ -108,7 +108,7 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
 
 
 def _against_top(state: Expedition, place: int, effort: Effort) -> Estimate | None:
-    """The chance against the open enemy of a place; None where it is closed."""
+    """Return the chance against the open enemy of a place; None where it is closed."""
     enemy = top_enemy(dungeon(state, place))
     return chances_against(state, [(place, enemy)], effort)[0] if enemy else None
 

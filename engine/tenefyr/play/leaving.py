@@ -86,8 +86,8 @@ def reward(game: Game) -> Flow:
 
 
 def _each(game: Game, card: RewardData) -> Flow:
-    """Everybody chooses one of the two for themselves (R-117, R-118a); they are carried out one after the other, by
-    default in turn order, else as the holder of the starting-player token decides (R-151)."""
+    """Let everybody choose one of the two for themselves (R-117, R-118a), and carry the choices out in turn order, or
+    where the order matters as the holder of the starting-player token decides (R-151)."""
     seats = present(game.state)
     moves = [Move("take", (option.word,)) for option in card.options]
     menu = Menu(moves, Text("ask-reward", {"reward": name(card.id)}), moves[0])
