@@ -17,7 +17,6 @@ from engine.talisman.verbs import VERBS
 
 WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
 """What can be visited or chosen in the Village, the City, Chapel and Graveyard."""
-_ORDERS = tuple((order, Text("order-" + order)) for order in ORDERS)
 _COUNTED = ("number", "plunder")
 """Moves whose number is an amount, not a player."""
 
