@@ -95,12 +95,12 @@ async def test_the_board_tells_the_deadline(house: House) -> None:
     table = await timed(house)
     at = int(house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0))
 
-    def told() -> bool:
-        """Not the board of the open table, which tells when that closes."""
+    def shown() -> bool:
+        """Not on the board of the open table, which says when that closes."""
         lines = house.chat.board(70).page.description.splitlines()
         return any(f"<t:{at}:R>" in line and "Anna" in line for line in lines)
 
-    await house.until(told)
+    await house.until(shown)
 
 
 async def test_when_time_is_up_everybody_is_told_once_and_gets_buttons_even_across_restarts(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Open tables close in time, whatever happens to the house meanwhile."""
+"""Open tables close in time, also if the house is away or stops meanwhile."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ AGAIN = re.compile(r"<t:\d+:R>")
 """A moment as Discord shows it."""
 
 
-def until(told: str) -> bool:
-    return AGAIN.search(told) is not None
+def until(answer: str) -> bool:
+    return AGAIN.search(answer) is not None
 
 
 async def leaves(world: World, who: Any) -> None:
@@ -31,18 +31,18 @@ async def test_tables_are_opened_only_so_quickly_and_the_answer_says_when_again(
     world.bot.master._settings.openings_per_minute = 2
     for number in range(2):
         await world.clara.slash(world.guild.create_text_channel(f"more-{number}"), "game new")
-    told = await said(await world.clara.slash(world.channel, "game new"))
-    assert "Du hast gerade 2 Tische aufgemacht" in told
-    assert until(told)
+    answer = await said(await world.clara.slash(world.channel, "game new"))
+    assert "Du hast gerade 2 Tische aufgemacht" in answer
+    assert until(answer)
     assert "is open" in await said(await world.anna.slash(world.channel, "game new"))
 
 
 async def test_ones_data_is_handed_out_once_a_day_also_over_a_restart(world: World) -> None:
     assert "This is all" in await said(await world.anna.slash(world.channel, "privacy export"))
     await world.restart()
-    told = await said(await world.anna.slash(world.channel, "privacy export"))
-    assert "once a day, the next time" in told
-    assert until(told)
+    answer = await said(await world.anna.slash(world.channel, "privacy export"))
+    assert "once a day, the next time" in answer
+    assert until(answer)
     assert "Das ist alles" in await said(await world.clara.slash(world.channel, "privacy export"))
 
 
@@ -54,9 +54,9 @@ async def test_ones_data_is_deleted_once_a_day_although_nothing_of_the_person_is
     kept = world.as_seen(seen.response)
     assert "is deleted" in await delete(world, world.bert)
     await world.restart()
-    told = await said(await world.bert.slash(world.channel, "privacy delete"))
-    assert "once a day" in told
-    assert until(told)
+    answer = await said(await world.bert.slash(world.channel, "privacy delete"))
+    assert "once a day" in answer
+    assert until(answer)
     pressed = await world.press_seen(world.bert, kept, f"f:{world.bert.id}")
     assert "Nothing was deleted now" in pressed.followups[-1].content, "a button from before is no way around it"
 
@@ -68,9 +68,9 @@ async def test_anybody_asks_for_odds_only_for_so_many_seconds_of_computing(
     fight = {"attacker": "strength 8", "target": "strength 5"}
     first = await said(await world.anna.slash(world.channel, "odds", **fight))
     assert "calculated a lot" not in first
-    told = await said(await world.anna.slash(world.channel, "odds", **fight))
-    assert "calculated a lot for you" in told
-    assert until(told)
+    answer = await said(await world.anna.slash(world.channel, "odds", **fight))
+    assert "calculated a lot for you" in answer
+    assert until(answer)
     other = await said(await world.clara.slash(world.channel, "odds", attacker="Stärke 8", target="Stärke 5"))
     assert "viel für dich gerechnet" not in other
 
@@ -89,9 +89,9 @@ async def test_a_game_is_handed_out_as_a_file_only_so_often(world: World, monkey
     monkeypatch.setitem(ALLOWANCES, Use.GAME_EXPORT, Allowance(1, DAY))
     await world.begin()
     await world.clara.slash(world.channel, "game export")
-    told = await said(await world.clara.slash(world.channel, "game export"))
-    assert "Du hast gerade eine Partie als Datei geholt" in told
-    assert until(told)
+    answer = await said(await world.clara.slash(world.channel, "game export"))
+    assert "Du hast gerade eine Partie als Datei geholt" in answer
+    assert until(answer)
 
 
 async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
@@ -104,9 +104,9 @@ async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     assert "gefragt" in await said(await world.clara.slash(world.channel, "game join"))
-    told = await said(await dora.slash(world.channel, "game join"))
-    assert "Clara has already asked to play here" in told
-    assert until(told)
+    answer = await said(await dora.slash(world.channel, "game join"))
+    assert "Clara has already asked to play here" in answer
+    assert until(answer)
     assert "The others answer" in await said(await world.anna.slash(world.channel, "game stop"))
     proposal = world.table().proposal
     assert proposal is not None
@@ -124,9 +124,9 @@ async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
     assert proposal is not None
     await world.bert.click(world.board(), custom_id=f"p:{world.table_id()}:{proposal.number}:decline")
     await world.restart()
-    told = await said(await world.clara.slash(world.channel, "game join"))
-    assert "schon 2 Mal gefragt" in told
-    assert until(told)
+    answer = await said(await world.clara.slash(world.channel, "game join"))
+    assert "schon 2 Mal gefragt" in answer
+    assert until(answer)
 
 
 # ---- mentions
@@ -140,13 +140,13 @@ def pings(world: World, who: Any) -> int:
     )
 
 
-async def test_somebody_is_mentioned_once_a_table_whoever_offers_and_also_over_a_restart(world: World) -> None:
+async def test_somebody_is_mentioned_once_a_table_no_matter_who_offers_also_over_a_restart(world: World) -> None:
     await world.begin()
     assert "Offered. The seat" in await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
     assert pings(world, world.clara) == 1
     for who in (world.bert, world.anna):
-        told = await said(await who.slash(world.channel, "game replace", person=world.clara))
-        assert "I have not mentioned this person" in told
+        answer = await said(await who.slash(world.channel, "game replace", person=world.clara))
+        assert "I have not mentioned this person" in answer
     await world.restart()
     await world.bert.slash(world.channel, "game replace", person=world.clara)
     assert pings(world, world.clara) == 1
@@ -156,8 +156,8 @@ async def test_somebody_is_mentioned_once_a_table_whoever_offers_and_also_over_a
 async def test_who_wants_to_hear_nothing_is_never_mentioned(world: World) -> None:
     await world.clara.slash(world.channel, "reminders", way="none")
     await world.begin()
-    told = await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
-    assert "I have not mentioned this person" in told
+    answer = await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
+    assert "I have not mentioned this person" in answer
     assert pings(world, world.clara) == 0
 
 
@@ -169,8 +169,8 @@ async def test_one_person_has_only_so_many_others_mentioned_in_a_day(
     await world.begin()
     await world.bert.slash(world.channel, "game replace", person=world.clara)
     await world.restart()
-    told = await said(await world.bert.slash(world.channel, "game replace", person=dora))
-    assert "to one person within a day" in told
-    assert until(told)
+    answer = await said(await world.bert.slash(world.channel, "game replace", person=dora))
+    assert "to one person within a day" in answer
+    assert until(answer)
     assert pings(world, dora) == 0
     assert "Offered. The seat" in await said(await world.anna.slash(world.channel, "game replace", person=dora))

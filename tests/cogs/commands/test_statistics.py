@@ -157,10 +157,10 @@ async def test_a_rating_is_provisional_and_not_listed_until_enough_people_were_m
     assert "Rating" not in await said(await world.anna.slash(world.channel, "stats")), "it was too short to count"
     monkeypatch.setattr("host.record.results.enough", lambda _rules, _seats: 0)
     await finished(world)
-    told = await said(await world.anna.slash(world.channel, "stats"))
-    assert "provisional after 1 counted game against 1 person (5 for a place)" in told
-    assert "provisional after games against 1 person (10 for a place)" in told
-    told = await said(await world.anna.slash(world.channel, "leaderboard"))
-    assert "Nobody is listed yet" in told
-    assert "provisional after 1 counted game" in told
-    assert "Bert" not in told
+    answer = await said(await world.anna.slash(world.channel, "stats"))
+    assert "provisional after 1 counted game against 1 person (5 for a place)" in answer
+    assert "provisional after games against 1 person (10 for a place)" in answer
+    answer = await said(await world.anna.slash(world.channel, "leaderboard"))
+    assert "Nobody is listed yet" in answer
+    assert "provisional after 1 counted game" in answer
+    assert "Bert" not in answer

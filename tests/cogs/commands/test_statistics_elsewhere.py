@@ -17,7 +17,7 @@ async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
     await resign(second, channel)
 
 
-async def test_of_others_only_this_server_is_told_and_of_oneself_everything(world: World) -> None:
+async def test_stats_of_others_are_of_this_server_and_ones_own_of_all(world: World) -> None:
     other = world.env.create_guild("Other")
     there = other.create_text_channel("there")
     anna_there, eve = other.add_member(world.anna.user), other.add_member(world.env.create_user("Eve"))
@@ -28,7 +28,7 @@ async def test_of_others_only_this_server_is_told_and_of_oneself_everything(worl
     about_anna = await said(await world.bert.slash(world.channel, "stats", person=world.anna))
     assert "1 game\n" in about_anna
     assert "place 1 of 2 after 1 counted game" in about_anna
-    assert "all servers" not in about_anna, "a rating of all servers tells how she fared elsewhere"
+    assert "all servers" not in about_anna, "a rating of all servers shows how she fared elsewhere"
     own = await said(await world.anna.slash(world.channel, "stats"))
     assert "3 games" in own
     assert "place 1 of 2 after 1 counted game" in own

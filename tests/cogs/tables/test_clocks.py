@@ -123,8 +123,8 @@ async def test_without_a_clock_a_player_ends_the_game_after_a_week_with_a_second
     assert world.table().ending is None
     assert asked.response is not None
     await other.click(asked.response, custom_id=END_SURE)  # pyright: ignore[reportAttributeAccessIssue]
-    told = await said(await other.slash(world.channel, "stats"))  # pyright: ignore[reportAttributeAccessIssue]
-    assert "1 won" in told
+    answer = await said(await other.slash(world.channel, "stats"))  # pyright: ignore[reportAttributeAccessIssue]
+    assert "1 won" in answer
     assert "was ended" in world.board_of_any().embeds[0].description
 
 
@@ -132,8 +132,8 @@ async def test_with_a_clock_nobody_ends_a_game_alone(world: World) -> None:
     await late(world)
     _, other = others(world)
     assert END not in buttons(world)
-    told = await said(await other.slash(world.channel, "game absent", what="end"))  # pyright: ignore
-    assert "This table has a clock" in told
+    answer = await said(await other.slash(world.channel, "game absent", what="end"))  # pyright: ignore
+    assert "This table has a clock" in answer
 
 
 async def test_a_skip_by_button_is_done_once_and_an_old_button_is_refused(world: World) -> None:

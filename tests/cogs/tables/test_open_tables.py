@@ -37,8 +37,8 @@ async def test_a_table_that_nobody_starts_closes_after_a_day_and_says_so(world: 
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
     table = world.table()
-    told = shown(world)
-    assert re.search(r"the table closes <t:\d+:R>", told)
+    answer = shown(world)
+    assert re.search(r"the table closes <t:\d+:R>", answer)
     status = await said(await world.clara.slash(world.channel, "game status"))
     assert re.search(r"dann schließt der Tisch <t:\d+:R>", status)
     await pass_time(world, DAY - 60)
@@ -94,8 +94,8 @@ async def test_the_owner_sends_a_stranger_away_who_cannot_come_back(world: World
     assert world.table().find_seat(world.clara.id) is None
     assert "Clara" not in shown(world)
     await world.restart()
-    told = await said(await world.clara.slash(world.channel, "game join"))
-    assert "Du wurdest von diesem Tisch entfernt" in told
+    answer = await said(await world.clara.slash(world.channel, "game join"))
+    assert "Du wurdest von diesem Tisch entfernt" in answer
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     assert world.table().status is Status.RUNNING
@@ -112,8 +112,8 @@ async def test_nobody_else_sends_anybody_away_and_nobody_themselves(world: World
     assert "cannot send yourself away" in await unseat(world, world.anna, "Anna")
     assert "do not know whom you mean" in await unseat(world, world.anna, "Dora")
     for who in (world.bert, world.clara):
-        told = await said(await world.press_seen(who, kept, custom_id))
-        assert "manage messages" in told or "verwalten" in told, "the button is the owner's and the moderators'"
+        answer = await said(await world.press_seen(who, kept, custom_id))
+        assert "manage messages" in answer or "verwalten" in answer, "the button is the owner's and the moderators'"
     assert world.table().find_seat(world.clara.id) == 1
     await world.anna.slash(world.channel, "game start")
     assert "begun" in await unseat(world, world.anna, "Clara") or "started" in await unseat(world, world.anna, "Clara")
