@@ -12,9 +12,9 @@ refused-budget =
         } gefragt. Du kannst { $until } wieder fragen.
         [proposal] Du hast an diesem Tisch in kurzer Zeit viel vorgeschlagen. Den nächsten Vorschlag kannst du { $until } machen.
         [mention] Du hast deinen Platz innerhalb eines Tages schon { $most ->
-            [one] einer Person
-           *[other] { $most } Personen
-        } angeboten, die alle benachrichtigt wurden. Jemand anderem kannst du ihn { $until } anbieten.
+            [one] einer Person angeboten, die benachrichtigt wurde
+           *[other] { $most } Personen angeboten, die alle benachrichtigt wurden
+        }. Jemand anderem kannst du ihn { $until } anbieten.
         [game-export] Du hast gerade { $most ->
             [one] eine Partie
            *[other] { $most } Partien

@@ -147,7 +147,7 @@ refused-amount =
     }
 refused-over = Diese Partie ist zu Ende.
 refused-left = Du hast diese Partie schon verlassen.
-refused-waiting-unnamed = Einen Moment: Das Spiel wartet auf { $seats }.
+refused-waiting-unnamed = Einen Moment: Die Partie wartet auf { FORM($seats, "accusative") }.
 refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).
 refused-waiting-because = { $occasion } Erst ist noch eine Antwort offen ({ $seats }).
 refused-seats =

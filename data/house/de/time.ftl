@@ -100,7 +100,7 @@ turn-mention =
        *[other] { $others } warten
     } auf dich. { $until } [Zum Brett]({ $board })
 reminder-until = Deine Frist endet { $until }. Danach dürfen die anderen deine Entscheidung überspringen oder deinen Platz dem Computer geben.
-reminder-without-clock = Entscheidest du bis { $until } nichts, dürfen die anderen deine Entscheidung überspringen, deinen Platz dem Computer geben oder die Partie beenden.
+reminder-without-clock = Deine Frist endet { $until }. Danach dürfen die anderen deine Entscheidung überspringen, deinen Platz dem Computer geben oder die Partie beenden.
 reminder-open = Eine Frist gibt es nicht.
 reminder-private =
     ⏳ **{ $game }**: { $count ->

@@ -12,9 +12,9 @@ refused-budget =
         } within a day. You can ask again { $until }.
         [proposal] You have proposed a lot at this table in a short time. You can make another proposal { $until }.
         [mention] You have offered your seat to { $most ->
-            [one] one person
-           *[other] { $most } people
-        } within a day, and each of them was notified. You can offer it to somebody else { $until }.
+            [one] one person within a day, who was notified
+           *[other] { $most } people within a day, and each of them was notified
+        }. You can offer it to somebody else { $until }.
         [game-export] You have just fetched { $most ->
             [one] a game
            *[other] { $most } games
@@ -26,14 +26,14 @@ refused-budget =
     }
 refused-request-open = { $person } has already asked to play here. You can ask { $until }, or as soon as those who play have answered.
 event-request-gave-way = 🗳️ Something else is being decided first. { $person } can ask again later.
-said-offered-quietly = Offered, but I have not mentioned this person: at this table they were mentioned before, or they do not want it. Please tell them yourself. The seat is yours until they use `/game join`; your hand is then theirs to see.
+said-offered-quietly = Offered, but I have not mentioned this person: they were already mentioned at this table, or they do not want it. Please tell them yourself. The seat is yours until they use `/game join`; your hand is then theirs to see.
 
 board-open-until = If nobody starts the game, the table closes { $until }.
 board-closed-expired = Nobody started the game within a day. `/game new` opens another table.
 
 command-game-unseat-name = unseat
-command-game-unseat-about = Send somebody away from your open table; they cannot come back to it
+command-game-unseat-about = Send somebody away from your open table; they cannot come back
 command-game-unseat-person-name = person
-command-game-unseat-person-about = Who has to get up
+command-game-unseat-person-about = Who has to leave
 refused-not-owner-unseat = Only the owner of this table can send somebody away.
 refused-unseat-self = You cannot send yourself away. **{ button-leave }** below the board frees your seat.

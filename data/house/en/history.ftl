@@ -72,10 +72,10 @@ best-line = { $place }. **{ $person }** – { $points ->
    *[other] { $points } points
 }, { $won } of { $games } won
 best-own-heading = Your standing at { $game }
-best-own-none = You are not rated yet. A game counts between people of whom each has made at least a third of the decisions of a usual game.
+best-own-none = You are not rated yet. A game counts for the people in it who have each made at least a third of a usual game's decisions.
 best-own-only = In a private conversation I only tell you about yourself. The best of a server are listed by `/leaderboard` there.
 refused-private-others = In a private conversation I only tell you about your own games. Ask about others in the server where you play.
-best-nobody = Nobody is listed yet. Your name is listed after counted games against { $needed } different people. A game counts between people of whom each has made at least a third of the decisions of a usual game.
+best-nobody = Nobody is listed yet. Your name is listed after counted games against { $needed } different people. A game counts for the people in it who have each made at least a third of a usual game's decisions.
 my-games-heading = Your running games
 my-games-none = You take part in no running game. `/game new` opens a table.
 my-games-yours = - 🎲 **{ $game }**{ $count ->

@@ -100,7 +100,7 @@ turn-mention =
        *[other] { $others } are
     } waiting for you. { $until } [To the board]({ $board })
 reminder-until = Your time is up { $until }; after that the others may skip your decision or hand your seat to the computer.
-reminder-without-clock = If you decide nothing until { $until }, the others may skip your decision, hand your seat to the computer or end the game.
+reminder-without-clock = Your time is up { $until }; after that the others may skip your decision, hand your seat to the computer or end the game.
 reminder-open = There is no deadline.
 reminder-private =
     ⏳ **{ $game }**: { $count ->

@@ -11,10 +11,10 @@ refused-budget =
            *[other] { $most } keer
         } gevraagd. Je kunt het { $until } weer vragen.
         [proposal] Je hebt aan deze tafel in korte tijd veel voorgesteld. Je volgende voorstel kun je { $until } doen.
-        [mention] Je hebt je plaats binnen een dag al aan { $most ->
-            [one] één persoon
-           *[other] { $most } mensen
-        } aangeboden, en die kregen allemaal een melding. Aan iemand anders kun je hem { $until } aanbieden.
+        [mention] Je hebt je plaats binnen een dag al { $most ->
+            [one] aan één persoon aangeboden, die een melding kreeg
+           *[other] aan { $most } mensen aangeboden, die allemaal een melding kregen
+        }. Aan iemand anders kun je hem { $until } aanbieden.
         [game-export] Je hebt net { $most ->
             [one] een spel
            *[other] { $most } spellen

@@ -137,7 +137,7 @@ refused-amount =
     }
 refused-over = Dit spel is afgelopen.
 refused-left = Je bent al uit dit spel gestapt.
-refused-waiting-unnamed = Een ogenblik: we wachten nog: { $seats }.
+refused-waiting-unnamed = Een ogenblik: het spel wacht op { FORM($seats, "object") }.
 refused-waiting = Een ogenblik: er is eerst nog een antwoord nodig ({ $seats }).
 refused-waiting-because = { $occasion } Er is eerst nog een antwoord nodig ({ $seats }).
 refused-seats =

@@ -42,7 +42,7 @@ board-overdue-without-clock =
     ⏰ Het spel wacht al te lang op { FORM($seats, "object") }. Elk van de anderen kan kiezen: **{ button-skip }** (het onschuldige antwoord geldt), **{ button-wait }** (nog eens zeven dagen), **{ button-handover }** of **{ button-end }**
 board-ended-abandoned = 🏁 Er zit niemand meer aan tafel. Het spel is zonder winnaar geëindigd.
 board-ended-absent = 🏁 Het spel heeft te lang op iemand gewacht en is beëindigd.
-board-ended-out = 🏁 Alle mensen lagen uit het spel. Daarmee was het afgelopen.
+board-ended-out = 🏁 Alle mensen waren uitgeschakeld. Daarmee was het spel afgelopen.
 
 status-clock = Bedenktijd: { $clock }.
 status-reserve = Reserve: { $reserves }.
@@ -69,7 +69,7 @@ event-ended-absent =
         [one] 🏁 { $seat } beëindigt het spel, dat te lang op { FORM($absent, "object") } heeft gewacht. Voor { FORM($absent, "object") } telt het als opgegeven, verder verliest niemand.
        *[other] 🏁 { $seat } beëindigt het spel, dat te lang op { FORM($absent, "object") } heeft gewacht. Voor hen telt het als opgegeven, verder verliest niemand.
     }
-event-people-out = 🏁 Alle mensen liggen uit het spel. De computers spelen niet verder.
+event-people-out = 🏁 Alle mensen zijn uitgeschakeld. De computers spelen niet verder.
 
 proposal-handover = de computer voor { FORM($absent, "object") } verder te laten spelen
 proposal-newcomer = deze plaats aan { FORM($person, "object") } af te staan
@@ -96,7 +96,7 @@ turn-mention =
        *[other] { $others } wachten
     } op jou. { $until } [Naar het bord]({ $board })
 reminder-until = Je tijd is om { $until }; daarna mogen de anderen je beslissing overslaan of je plaats aan de computer geven.
-reminder-without-clock = Beslis je tot { $until } niets, dan mogen de anderen je beslissing overslaan, je plaats aan de computer geven of het spel beëindigen.
+reminder-without-clock = Je tijd is om { $until }; daarna mogen de anderen je beslissing overslaan, je plaats aan de computer geven of het spel beëindigen.
 reminder-open = Er is geen tijdslimiet.
 reminder-private =
     ⏳ **{ $game }**: { $count ->
