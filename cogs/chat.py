@@ -64,7 +64,7 @@ class DiscordChat:
                 )
                 return
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError):
-                del self._presses[message_id]  # the bot's own call tells what is wrong
+                self._presses.pop(message_id, None)  # the bot's own call finds out what is wrong
         editing = self._message(place, message_id).edit(
             **board_message(post, self._languages), attachments=board_files(post)
         )

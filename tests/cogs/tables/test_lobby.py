@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
 import pytest
 
 from tests.cogs.world import World, labels, pressable, said, texts
@@ -56,6 +59,28 @@ async def test_the_board_comes_back_where_it_was_deleted_after_a_button_of_it_wa
     world.env.backend.messages[world.channel.id].pop(pressed)
     await world.asked().click(panel, label="No level card")
     assert world.board().id != pressed
+
+
+async def test_a_press_that_is_dropped_while_the_board_is_edited_through_it_is_no_failure(
+    world: World, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await world.anna.slash(world.channel, "game new")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.click(world.board(), custom_id="b:1:start")
+    panel, board = await world.open(world.asked()), world.board().id
+    honest, dropped = discord.Interaction.edit_original_response, list[Any]()
+
+    async def gone(press: Any, **message: Any) -> Any:
+        if press.message is None or press.message.id != board or "embed" not in message:
+            return await honest(press, **message)
+        dropped.append(world.bot.chat._presses.pop(board))  # as when it expires at that moment
+        raise RuntimeError
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", gone)
+    await world.asked().click(panel, label="No level card")
+    assert f"Waiting for {world.asked().name.title()}" in (world.board().embeds[0].description or "")
+    assert len(dropped) == 1
+    assert "KeyError" not in capsys.readouterr().out
 
 
 async def test_the_computer_takes_a_seat_by_command_or_button_and_plays(world: World) -> None:
