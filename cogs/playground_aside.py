@@ -95,7 +95,7 @@ class Aside:
             )
 
     def _link(self, place: ChannelHandle, words: Text) -> str:
-        """A link that shows a channel or thread on the first page."""
+        """Return a link that shows a channel or thread on the first page."""
         return f'<p><a href="{self.address(place.id)}">{escape(self._say(words))}</a></p>'
 
 

@@ -65,7 +65,7 @@ def say(press: Press, text: Text, table: Table | None = None) -> str:
 
 
 def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
-    """What happened, worded for the person who pressed, as far as there is room for it in an answer."""
+    """Word what happened for the person who pressed, as far as there is room for it in an answer."""
     reader = reader_of(press, table)
     lines = [press.client.languages.tell(event.text, reader) for event in events]
     return latest_counted(lines, LONGEST, lambda text: say(press, text, table))
@@ -88,8 +88,8 @@ async def answer(press: Press, words: str, **more: Any) -> None:
 
 
 async def acknowledged_late(press: Press) -> bool:
-    """Whether a press was acknowledged because its answer took long, so that the answer has to take the place of that.
-    No acknowledgement is sent from now on."""
+    """Return whether a press was acknowledged because its answer took long, so that the answer has to take the place of
+    that. Send no acknowledgement from now on."""
     late: _LateAnswer | None = press.extras.get(_LateAnswer)
     return late is not None and await late.stop()
 
@@ -106,7 +106,7 @@ class _LateAnswer:
         press.extras[_LateAnswer] = self
 
     async def stop(self) -> bool:
-        """See that none is sent any more, and wait for one that is on its way; whether one was sent."""
+        """Send none any more, and wait for one that is on its way; return whether one was sent."""
         self._timer.cancel()
         if self._sending is None:
             return False
@@ -131,8 +131,8 @@ class _LateAnswer:
 
 
 async def handle_panel(press: Press, handling: Handling, *, opening: bool = False) -> None:
-    """As :func:`handle`, for a press that is answered with a panel: the pressed one or, for an ``opening``, a new one.
-    It is acknowledged where that takes long."""
+    """Do what :func:`handle` does for a press that is answered with a panel: the pressed one or, for an ``opening``, a
+    new one. Acknowledge the press where that takes long."""
     late = _LateAnswer(press, opening=opening)
     try:
         await handle(press, handling)
@@ -149,12 +149,12 @@ class AnswerLostError(Exception):
 
 
 @asynccontextmanager
-async def telling(answer: Callable[[], str]) -> AsyncGenerator[None]:
-    """Give the answer about a move in here. A failure is raised as AnswerLostError with the words of ``answer``."""
+async def telling(words: Callable[[], str]) -> AsyncGenerator[None]:
+    """Give the answer about a move in here. A failure is raised as AnswerLostError with these words."""
     try:
         yield
     except Exception as error:
-        raise AnswerLostError(answer()) from error
+        raise AnswerLostError(words()) from error
 
 
 @asynccontextmanager

@@ -96,18 +96,17 @@ class _Account(NamedTuple):
 
 
 class Budget:
-    """Asks the table above. Every method but :meth:`allows` raises Refused (``refused-budget``) for more than there is,
-    and StoreError."""
+    """Holds people to the table above. :meth:`check`, :meth:`spending` and :meth:`computing` raise Refused
+    (``refused-budget``) for more than there is, and StoreError."""
 
     def __init__(self, store: Store, digests: Digests, settings: Settings, clock: Callable[[], float]) -> None:
-        """``clock`` tells seconds since 1970: a person's day goes by also while the house is away."""
+        """``clock`` gives seconds since 1970: a person's day goes by also while the house is away."""
         self._store = store
         self._digests = digests
         self._settings = settings
         self._clock = clock
         self._spent: dict[_Account, Sequence[Spent]] = {}
         self._locks: WeakValueDictionary[_Account, asyncio.Lock] = WeakValueDictionary()
-        self._computing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sleeper = Sleeper()
         self._closing = False
         self._tidying: asyncio.Task[None] | None = None
@@ -146,8 +145,7 @@ class Budget:
     async def computing(self, person_id: int) -> AsyncGenerator[None]:
         """Compute in here for somebody, one thing at a time; the seconds count."""
         account = _Account(Use.COMPUTING, person_id, 0)
-        lock = self._computing.setdefault(person_id, asyncio.Lock())
-        async with lock:
+        async with self._locks.setdefault(account, asyncio.Lock()):
             before = await self._spent_of(account)
             self._refuse(account, before)
             began = time.perf_counter()

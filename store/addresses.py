@@ -15,6 +15,6 @@ def plain_address(address: URL) -> URL:
 
 
 def sqlite_file(address: URL) -> Path | None:
-    """Where a SQLite database lies; None for one in memory. SQLite's own addresses (``file:…``) are understood."""
+    """Return the file of a SQLite database; None for one in memory. Its own addresses (``file:…``) are understood."""
     name = (address.database or "").removeprefix("file:")
     return None if name in ("", ":memory:") else Path(name).resolve()

@@ -129,7 +129,8 @@ def _opening_error(error: Exception, file: Path | None) -> StoreError:
 
 
 def _leave_transactions_alone(connection: Any, _record: Any) -> None:
-    """Python's driver would begin a transaction before some statements only, and leave changes of the schema out."""
+    """Keep Python's driver from beginning transactions: it does so before some statements only, and leaves changes of
+    the schema out."""
     connection.isolation_level = None
 
 

@@ -44,7 +44,7 @@ class JournalRow(NamedTuple):
 
 
 class DecisionRow(NamedTuple):
-    """A line of a journal that tells what somebody decided, that it was taken back, or that a seat changed hands."""
+    """A line of a journal about a decision, about one that was taken back, or about a seat that changed hands."""
 
     seq: int
     kind: str
@@ -116,7 +116,7 @@ def packed(rows: Sequence[JournalRow]) -> bytes:
 
 
 def unpacked(lines: bytes) -> list[JournalRow]:
-    """The reverse of :func:`packed`. Raises UnreadableError."""
+    """Return the lines that :func:`packed` has compressed. Raises UnreadableError."""
     try:
         return [JournalRow(*row) for row in json.loads(zlib.decompress(lines))]
     except (ValueError, TypeError, zlib.error):

@@ -36,10 +36,10 @@ def mentioned(
 
 
 def unmentioned(person_id: int) -> Change:
-    """No line names this person any more."""
+    """Remove a person from the index: no line names them any more."""
     return _remove_mentions(person_id)
 
 
 def name_removed(name: str, table_id: int, seq: int) -> Change:
-    """A line no longer holds this name in words."""
+    """Remove a name from the index that a line no longer holds in words."""
     return _remove_name(IN_WORDS, name, table_id, seq)

@@ -100,7 +100,7 @@ class TableRow:
     barred: tuple[int, ...] = ()
     """Who may not come back to it."""
     forgotten: tuple[str, ...] = ()
-    """Digests of people whose data was deleted, of whom the table still has to know something."""
+    """What the table still has to know of people whose data was deleted, as digests."""
     times: list[list[Any]] | None = None
     """The time of each seat; None before the game has begun."""
     told: tuple[str, ...] = ()

@@ -41,7 +41,7 @@ async def ask(press: Press, table: Table, typed: str) -> None:
 
 
 async def ask_to_unseat(press: Press, typed: str) -> None:
-    """The same for the owner of an open table. Raises Refused for anybody else, and for the owner's own seat."""
+    """Ask the owner of an open table the same. Raises Refused for anybody else, and for the owner's own seat."""
     table = await table_of(press)
     table.refuse_begun()
     refuse_unseating(table, person_of(press))
@@ -51,7 +51,7 @@ async def ask_to_unseat(press: Press, typed: str) -> None:
 
 
 async def guest_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
-    """The people that the owner of an open table can send away."""
+    """Return the people that the owner of an open table can send away."""
     table = await table_of(press)
     if table.status is not Status.OPEN:
         return []

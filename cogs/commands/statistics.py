@@ -157,7 +157,7 @@ def _members(group: Group) -> tuple[Text, ...]:
 
 
 def say_rating(key: str, rated: Rated) -> Text:
-    """A rating, with its place or what it still needs to get one."""
+    """Return a rating in words, with its place or with what it still needs to get one."""
     values = {"points": rated.points, "games": rated.games}
     if rated.place:
         return Text(key, {**values, "place": rated.place, "total": rated.total})
@@ -225,9 +225,9 @@ async def _show_own_rating(press: Press, game: str) -> None:
         await _show_own_groups(press, game)
         return
     rated = await press.client.master.history.rating(press.user.id, game)
-    told = Text("best-own-none") if rated is None else say_rating("stats-rated-everywhere", rated)
+    rating = Text("best-own-none") if rated is None else say_rating("stats-rated-everywhere", rated)
     title = Text("best-own-heading", {"game": Text("game-" + game)})
-    await show_page(press, title, [say(press, told), say(press, Text("best-own-only"))], Page(0, 1), "best", game)
+    await show_page(press, title, [say(press, rating), say(press, Text("best-own-only"))], Page(0, 1), "best", game)
 
 
 async def turn_games(press: Press, of: str, page: int) -> None:

@@ -24,7 +24,7 @@ _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 
 async def show_privately(press: Press, parts: Parts, file: discord.File | None = None) -> None:
-    """A new message that only the presser sees, with a file that its parts show; it takes the place of a late
+    """Send a new message that only the presser sees, with a file that its parts show; it takes the place of a late
     acknowledgement. Raises InteractionResponded, HTTPException."""
     if await acknowledged_late(press):
         await press.edit_original_response(view=Layout(parts), attachments=[] if file is None else [file])

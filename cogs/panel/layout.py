@@ -84,7 +84,7 @@ def _asked(table: Table, path: Sequence[Part]) -> Text | None:
 
 
 def _texts(panel: Panel, say: Say) -> list[str]:
-    """The title, what just happened as far as there is room for it, and the question."""
+    """Return the title, what just happened as far as there is room for it, and the question."""
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     body = components.cut(panel.body, MOST_TEXT - len(title))
     room = min(panel.room, MOST_TEXT - len(title) - len(body))

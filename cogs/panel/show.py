@@ -66,7 +66,7 @@ class PanelState:
 
 
 def news_lines(press: Press, table: Table) -> list[str]:
-    """The last events that the person who pressed may know, worded for them."""
+    """Return the last events that the person who pressed may know, worded for them."""
     reader = reader_of(press, table)
     latest = table.happened.last(MOST_NEWS, table.seat_of(press.user.id))
     return [press.client.languages.tell(text, reader) for text in latest]

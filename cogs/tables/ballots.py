@@ -56,15 +56,15 @@ async def cast_ballot(press: Press, table_id: int, vote_id: str, path: str, page
         await press.response.defer()
         press.client.chat.edit_board_with(press)
         return
-    told = "\n".join(event_lines(press, table, played.events))
+    words = "\n".join(event_lines(press, table, played.events))
     vote = vote_at(table)
-    async with telling(lambda: told):
+    async with telling(lambda: words):
         if page == "-":  # a board that nobody else sees, and which does not go with the game
-            await answer(press, told)
+            await answer(press, words)
         elif vote is not None and vote.id == vote_id:
             await show_instead(press, _page(press, table, vote, int(page)))
         else:
-            await show_instead(press, [_words([told])])
+            await show_instead(press, [_words([words])])
 
 
 async def show_ballots(press: Press, table_id: int, vote_id: str, page: int) -> None:

@@ -60,19 +60,19 @@ class Proposals:
         """
         table.unfinished()
         now = self._committer.clock()
-        told = self._gives_way(table, kind, now)
+        events = self._gives_way(table, kind, now)
         number = table.seq + 1
         proposal = Proposal(kind, seat, number, text, tuple(needed), (seat,), data or {}, bound, now)
         if not asked(table, proposal):
-            await self._carry_out(table, proposal, seat, told, press, changes)
+            await self._carry_out(table, proposal, seat, events, press, changes)
             return True
-        told.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
+        events.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
         row = Row("proposal", seat, Move("open", (kind,)), press=press)
         person = table.chairs[seat].person
         by, use = (proposal.newcomer, Use.REQUEST) if person is None else (person.id, Use.PROPOSAL)
         assert by is not None, "only who asks to be let in has no seat"
         async with self._budget.spending(use, by, table.id):
-            await self._note(table, proposal, row, told, changes)
+            await self._note(table, proposal, row, events, changes)
         return False
 
     async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
@@ -120,8 +120,8 @@ class Proposals:
     # ---- inside
 
     def _gives_way(self, table: Table, kind: str, now: float) -> list[Text]:
-        """What everybody is told of a request that makes room for a proposal of this kind. Raises Refused where what
-        stands makes no room."""
+        """Return what happens to a request that makes room for a proposal of this kind. Raises Refused where something
+        else stands."""
         standing = table.proposal
         if standing is None:
             return []

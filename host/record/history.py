@@ -37,7 +37,7 @@ class Rated(NamedTuple):
 
 class Record(NamedTuple):
     """What somebody has played of a game, and how strong that makes them in a server and everywhere (None: no game has
-    counted, or it is not for whom it is read)."""
+    counted, or the reader may not know it)."""
 
     tally: Tally
     here: Rated | None

@@ -11,6 +11,7 @@ from engine.kernel.menus import Refused
 from host.publishing.priority import Priority
 from host.settings import Settings
 from host.tables.registry import Registry
+from host.time.clocks import DAY, HOUR
 from store import journal, retention
 from store.database import Store
 from store.errors import StoreError
@@ -21,9 +22,8 @@ PAUSE = 0.25
 """Seconds between two steps while there is something to do."""
 REST = 600.0
 """Seconds until the next look where there was nothing to do."""
-SETTLED = 3600.0
+SETTLED = float(HOUR)
 """Seconds for which a finished game stays as it is: people look at it, and the thread gets its last news."""
-DAY = 86_400.0
 
 log = structlog.get_logger(__name__)
 
@@ -40,7 +40,7 @@ class Keeping:
         records: asyncio.Lock,
         priority: Priority,
     ) -> None:
-        """``clock`` tells seconds since 1970; ``records`` is held by whatever rewrites journals."""
+        """``clock`` gives seconds since 1970; ``records`` is held while journals are rewritten."""
         self._store = store
         self._registry = registry
         self._settings = settings

@@ -161,7 +161,7 @@ class Privacy:
                     table.forgotten = tuple(dict.fromkeys((*table.forgotten, *digests.values())))
 
     async def _remembered(self, person_id: int) -> list[dict[str, Any]]:
-        """What is kept of somebody by a digest: what they have used of the budget, and what tables know."""
+        """Return what is kept of somebody by a digest: what they have used of the budget, and what tables know."""
         return [
             {"what": row.what, "table": row.table_id or None, "times": row.times, "until": row.until}
             for row in await self._store.kept_digests.all()

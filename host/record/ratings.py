@@ -83,5 +83,5 @@ def _rating(row: RatingRow | None) -> PlackettLuceRating:
 
 
 def _moved(old: PlackettLuceRating, new: PlackettLuceRating, share: float) -> Strength:
-    """The strength on this share of the way from an old one to a new one."""
+    """Return the strength on this share of the way from an old one to a new one."""
     return Strength(old.mu + share * (new.mu - old.mu), old.sigma + share * (new.sigma - old.sigma))

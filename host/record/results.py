@@ -142,8 +142,8 @@ class Results:
         game: str,
         met: Mapping[tuple[int, int], int],
     ) -> list[Change]:
-        """The new ratings in a server of all who played against other people; ``met`` tells how often they have had
-        counted games with each other lately."""
+        """Return the new ratings in a server of all who played against other people; ``met`` is how many counted games
+        they have had with each other lately."""
         people = [person for side in playing for person in side.people]
         if not people:
             return []
@@ -195,7 +195,7 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placin
 
 
 def _without_people(match: Match[Any]) -> Result:
-    """The result of a game that all its people are out of: the computers have won it."""
+    """Return the result of a game that all its people are out of: the computers have won it."""
     out = {seat for seats in match.fallen for seat in seats}
     computers = tuple(seat for seat in range(match.seats) if seat not in out)
     return placed(Result(computers, Text("board-ended-out")), match.fallen, match.seats)
@@ -263,7 +263,7 @@ def _changed(
     *,
     opponents: int,
 ) -> Change:
-    """The rating of somebody after a counted game. Opponents who are forgotten meanwhile stay counted."""
+    """Write the rating of somebody after a counted game. Opponents who are forgotten meanwhile stay counted."""
     counts = (0, 0, 0, 0) if before is None else (before.played, before.won, before.drawn, before.left)
     played, won, drawn, left = counts
     return rating(

@@ -58,8 +58,8 @@ class Stories:
         """What everybody was told of the moves that stand."""
         table.playing()
         rows = in_force(await self._store.journal.lines(table.id))
-        told = [text_from_data(event) for row in rows for event in row.events]
-        return [text for text in told if isinstance(text, Text) and is_about_the_game(text)]
+        events = [text_from_data(event) for row in rows for event in row.events]
+        return [text for text in events if isinstance(text, Text) and is_about_the_game(text)]
 
 
 def _people(table: Table, told: Sequence[Text]) -> list[Somebody]:

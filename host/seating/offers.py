@@ -34,7 +34,7 @@ class Offers:
         return True
 
     async def _may_mention(self, table: Table, other: Person) -> bool:
-        """Whether somebody may be mentioned now, and was not yet at this table."""
+        """Return whether somebody may be mentioned now, and was not yet at this table."""
         wanted = await self._reminders.may_mention(other)
         return wanted and await self._budget.allows(Use.MENTIONED, other.id, table.id)
 

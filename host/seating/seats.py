@@ -176,9 +176,9 @@ def vacant(table: Table) -> list[Seat]:
 
 
 def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, person: Person | None = None) -> Step:
-    """The computer plays on at these seats, whose people may come back. ``person`` as known by now, if they do it
+    """Let the computer play on at these seats, whose people may come back. ``person`` as known by now, if they do it
     themselves; ``key`` words it for everybody, once for each."""
-    chairs, told = list(table.chairs), list[Text]()
+    chairs, events = list(table.chairs), list[Text]()
     written = [] if person is None else [people.person(*person)]
     for seat in gone:
         chair = chairs[seat]
@@ -187,7 +187,7 @@ def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, p
         held = _with(chair.held_by, old.id)
         chairs[seat] = Chair(None, SIMPLE, deck=chair.deck, time=chair.time, left_by=old.id, held_by=held)
         written.append(_holder(table, seat, chairs[seat]))
-        told.append(Text(key, {"person": table.named(old)}))
+        events.append(Text(key, {"person": table.named(old)}))
     staying = timing.present(table, chairs)
     leaving = any(table.owner == chairs[seat].left_by for seat in gone)
     owner = timing.holder(table, staying[0]) if staying and leaving else None
@@ -197,7 +197,7 @@ def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, p
     def done() -> None:
         table.owner = table.owner if owner is None else owner
 
-    return Step(Row("seat", gone[0], Move(what)), told, changes=written, chairs=chairs, done=done)
+    return Step(Row("seat", gone[0], Move(what)), events, changes=written, chairs=chairs, done=done)
 
 
 def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> Step:

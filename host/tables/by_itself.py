@@ -56,7 +56,7 @@ def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
 
 
 def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:
-    """The only thing to do but what can be done later just as well; None where that tells what a seat holds."""
+    """Return the only thing to do but what can be done later just as well; None where that shows what a seat holds."""
     if menu.optional or menu.patterns or len(menu.moves) > MOST_WAITING:
         return None
     rules, state = table.rules, table.playing().state

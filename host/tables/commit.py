@@ -247,7 +247,7 @@ def _ending(table: Table, step: Step) -> Ending | None:
 
 
 def _people_out(table: Table, step: Step) -> bool:
-    """Whether everybody who still plays is out of the game, so that no person can act any more."""
+    """Return whether everybody who still plays is out of the game, so that no person can act any more."""
     out = {seat for seats in table.playing().fallen for seat in seats}
     return out.issuperset(timing.present(table, step.chairs))
 

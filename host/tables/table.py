@@ -122,11 +122,11 @@ class Table:
             raise Refused(Refusal("refused-barred"))
 
     def is_barred(self, person_id: int) -> bool:
-        """Whether somebody was removed from this table, also if their data was deleted since then."""
+        """Return whether somebody was removed from this table, also if their data was deleted since then."""
         return person_id in self.barred or self._was(person_id, BARRED)
 
     def has_held(self, person_id: int, seat: Seat) -> bool:
-        """Whether somebody has held a seat before and seen its hand, also if their data was deleted since then."""
+        """Return whether somebody has held a seat and seen its hand, also if their data was deleted since then."""
         return person_id in self.chairs[seat].held_by or self._was(person_id, held(seat))
 
     def _was(self, person_id: int, what: str) -> bool:
@@ -246,7 +246,7 @@ class Table:
         return is_passed(self.rules, state, seat, menu, turn=preferences.turn, always=preferences.always)
 
     def is_away(self, seat: Seat) -> bool:
-        """Whether the person on a seat was skipped, and has neither decided nor looked at anything here since."""
+        """Return whether the person on a seat was skipped, and has not decided or looked at anything here since."""
         chair = self.chairs[seat]
         if chair.person is None or chair.time.skipped is None:
             return False

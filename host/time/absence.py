@@ -115,11 +115,11 @@ class Absence:
             answer = ask.menu.default if match.vote() is None else ABSTAINS
             outcome, position = self._committer.tried(table, lambda: match.play(absent, answer, ask.id))
             key = "event-skipped" if answer != ABSTAINS else "event-skipped-vote"
-            told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)}), *outcome.events]
+            events = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)}), *outcome.events]
             row = Row("skip", absent, answer, ask.id, press)
             times = {absent: replace(table.chairs[absent].time, skipped=self._committer.time.now())}
             greeting = greet(table, seat, person)
-            await self._committer.commit(table, Step(row, told, outcome.rolls, position, greeting, times=times))
+            await self._committer.commit(table, Step(row, events, outcome.rolls, position, greeting, times=times))
             return absent
 
     async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
@@ -183,10 +183,10 @@ class Absence:
             late = overdue(table)
             step = given_to_computer(table, late, "end", "event-handed-over")
             names = tuple(table.named(gone) for each in late if (gone := table.chairs[each].person) is not None)
-            told = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
+            events = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
             written = [*greet(table, seat, person), *step.changes]
             row = step.row._replace(press=press)
-            ending = replace(step, row=row, told=told, changes=written, ending=Ending.ABSENT)
+            ending = replace(step, row=row, told=events, changes=written, ending=Ending.ABSENT)
             await self._committer.commit(table, ending)
 
     # ---- inside
@@ -251,7 +251,8 @@ def _awaited(table: Table) -> dict[Seat, SeatTime]:
 
 
 def _beginning(table: Table, now: float) -> dict[Seat, SeatTime]:
-    """The time of people who are awaited at a table of an earlier version, which let none run without a clock."""
+    """Return new times of people who are awaited at a table of an earlier version, which let none run without a
+    clock."""
     if len(timing.present(table)) < 2:
         return {}
     times: dict[Seat, SeatTime] = {}

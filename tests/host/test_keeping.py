@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.record import read, verify
 from host.people import Place
-from host.record.keeping import DAY, SETTLED
+from host.record.keeping import SETTLED
 from host.tables.table import Table
+from host.time.clocks import DAY
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.personal_data import dump, quiet
 

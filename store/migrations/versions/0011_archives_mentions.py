@@ -60,7 +60,7 @@ def upgrade() -> None:
 
 
 def _named(row: Any) -> set[tuple[int, str]]:
-    """Who is named in a line: by number, or (0) in words."""
+    """Return who is named in a line: by number, or (0) in words."""
     try:
         move = json.loads(row.move or "null") if row.kind in ("stop", "pause", "resume") else None
         found = {*_named_in(json.loads(row.events))}
