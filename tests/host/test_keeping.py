@@ -65,6 +65,7 @@ async def all_readers(house: House, table_id: int) -> list[Any]:
 
 async def test_every_reader_reads_a_compressed_game_as_it_was(house: House) -> None:
     over, running = await played(house), await house.running(Place(7, 71))
+    await quiet(house)
     before = await all_readers(house, over.id)
     assert await house.master.keeping.step() is False, "people still look at it"
     assert await compress(house) == 1
