@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from collections.abc import Sequence
@@ -90,9 +91,9 @@ class Journal(Reader):
 
     async def _with_archive(self, table_id: int, rows: Sequence[JournalRow]) -> list[JournalRow]:
         """Add what is archived. It is read after the rows, which may have been archived meanwhile."""
-        packed = await self.rows(select(archives.c.lines).where(archives.c.table_id == table_id))
-        found = {row.seq: row for row in (unpacked(packed[0].lines) if packed else ())}
-        return sorted((found | {row.seq: row for row in rows}).values())
+        compressed = await self.rows(select(archives.c.lines).where(archives.c.table_id == table_id))
+        archived = await asyncio.to_thread(unpacked, compressed[0].lines) if compressed else []
+        return sorted(({row.seq: row for row in archived} | {row.seq: row for row in rows}).values())
 
 
 def _journal_row(row: Row[Any]) -> JournalRow:
@@ -116,7 +117,7 @@ def packed(rows: Sequence[JournalRow]) -> bytes:
 
 
 def unpacked(lines: bytes) -> list[JournalRow]:
-    """Return the lines that :func:`packed` has compressed. Raises UnreadableError."""
+    """Return the lines that :func:`packed` has compressed; slow as that is. Raises UnreadableError."""
     try:
         return [JournalRow(*row) for row in json.loads(zlib.decompress(lines))]
     except (ValueError, TypeError, zlib.error):

@@ -96,9 +96,9 @@ class SeatTime:
         """Return the seconds this decision has taken."""
         return self.spent + (max(0.0, now - self.since) if self.since is not None else 0.0)
 
-    def answered(self, clock: Clock | None, now: float) -> SeatTime:
-        """After the decision: what went beyond its own time is gone from the bank."""
-        beyond = max(0.0, self.used(now) - clock.decision) if clock is not None else 0.0
+    def answered(self, clock: Clock, now: float) -> SeatTime:
+        """Return the time after the decision: what went beyond its own time is gone from the bank."""
+        beyond = max(0.0, self.used(now) - clock.decision)
         asked = SeatTime(max(0.0, self.bank - beyond))
         kept = {"awaited": self.awaited, "notice": self.notice, "known": self.known, "skipped": self.skipped}
         return replace(asked, **kept, mover=self.mover)
