@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -89,15 +90,17 @@ async def test_of_many_at_the_same_moment_only_so_many_are_let_through(house: Ho
 async def test_a_person_computes_one_thing_at_a_time_and_only_so_long(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(0.05, HOUR))
-    at_once, most = 0, 0
+    monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(5.0, HOUR))
+    at_once, most, seconds = 0, 0, 0.0
+    monkeypatch.setattr("host.budget.time", SimpleNamespace(perf_counter=lambda: seconds))
 
     async def compute() -> None:
-        nonlocal at_once, most
+        nonlocal at_once, most, seconds
         async with house.master.budget.computing(ANNA.id):
             at_once += 1
             most = max(most, at_once)
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(0)
+            seconds += 3.0
             at_once -= 1
 
     done = await asyncio.gather(*(compute() for _ in range(6)), return_exceptions=True)

@@ -48,7 +48,8 @@ async def test_a_table_that_nobody_starts_closes_after_a_day_and_says_so(world: 
     table = await world.bot.master.get(table.id)
     assert table.status is Status.CLOSED
     assert "Nobody started the game within a day" in shown(world)
-    assert "is open" in await said(await world.clara.slash(world.channel, "game new")) or world.table().id != table.id
+    await world.clara.slash(world.channel, "game new")
+    assert world.table().id > table.id, "another one may be opened here"
 
 
 async def test_a_game_that_has_begun_does_not_close(world: World) -> None:
@@ -116,5 +117,5 @@ async def test_nobody_else_sends_anybody_away_and_nobody_themselves(world: World
         assert "manage messages" in answer or "verwalten" in answer, "the button is the owner's and the moderators'"
     assert world.table().find_seat(world.clara.id) == 1
     await world.anna.slash(world.channel, "game start")
-    assert "begun" in await unseat(world, world.anna, "Clara") or "started" in await unseat(world, world.anna, "Clara")
+    assert "already started" in await unseat(world, world.anna, "Clara")
     assert world.table().find_seat(world.clara.id) == 1
