@@ -32,8 +32,8 @@ def lease(url: str) -> Iterator[None]:
     """Be the only one at work with this database. Raises StoreError: ``refused-store-taken`` where another process is.
 
     For SQLite the operating system locks a file beside the database, and the database itself, which may have several
-    names (hard links); for PostgreSQL the server holds an advisory lock
-    as long as the connection lasts. A database in memory is nobody else's anyway.
+    names (hard links); for PostgreSQL the server holds an advisory lock as long as the connection lasts. A database in
+    memory is nobody else's anyway.
     """
     try:
         address = make_url(url)

@@ -42,8 +42,8 @@ class Progress(Reader):
         return rows[0][0]
 
     async def clocked(self) -> list[int]:
-        """Return the tables whose boards tell of a deadline: running ones with a clock, and open ones, which
-        close in time."""
+        """Return the tables whose boards show a deadline: running ones with a clock, and open ones, which close in
+        time."""
         query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
         running = (tables.c.status == "running") & tables.c.clock.is_not(None)
         open_still = (tables.c.status == "open") & progress.c.deadline.is_not(None)

@@ -129,13 +129,13 @@ async def _go_with(press: Press, table: Table, state: PanelState, shown: Standin
         if not now.asks_the_same(shown):
             state = fresh
         turn = now.awaits_reader and not shown.awaits_reader
-        await _show_anew(press, table, state, "panel-your-turn" if turn else "")
+        await _refresh(press, table, state, "panel-your-turn" if turn else "")
         shown, edited = now, loop.time()
     if shown.ask is None and not shown.over and table.find_seat(press.user.id) is not None:
-        await _show_anew(press, table, fresh, "panel-asleep")
+        await _refresh(press, table, fresh, "panel-asleep")
 
 
-async def _show_anew(press: Press, table: Table, state: PanelState, key: str) -> None:
+async def _refresh(press: Press, table: Table, state: PanelState, key: str) -> None:
     """Show the panel as it stands, where its reader is in it, with a word on why it changes by itself."""
     notes = [say(press, Text(key), table)] if key else []
     await _complete(press, table, replace(state, notes=notes, room=LATER))

@@ -47,7 +47,7 @@ async def measure(folder: Path) -> list[Row]:
     calls = [call for call in server.calls[before:] if not call.is_callback]
     each = len(calls) / moves
     kinds = ", ".join(
-        f"{kind} {count}" for kind, count in Counter(_kind(server, duel.channel, c) for c in calls).items()
+        f"{kind} {count}" for kind, count in Counter(_kind(server, duel.channel, call) for call in calls).items()
     )
     return [
         Row(f"Discord calls a move, a slow duel of {moves} moves", f"{each:.2f}", f"<= {GOAL}", each <= GOAL),
