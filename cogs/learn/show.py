@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
@@ -80,11 +79,10 @@ async def show_lesson(press: Press, lesson: Seen) -> None:
     picture = before if drawn is None else drawn.picture
     await answer_with_panel(press, _parts(press, lesson, picture), before, drawn, opening=opening)
     if picture is None or picture.file != shown.file:
-        press.client.follow_ups.start(key, lambda: _add_picture(press, lesson, shown))
+        press.client.follow_ups.start(key, panels.PICTURE_PAUSE, lambda: _add_picture(press, lesson, shown))
 
 
 async def _add_picture(press: Press, lesson: Seen, shown: PanelPicture) -> None:
-    await asyncio.sleep(panels.PICTURE_PAUSE)
     async with press.client.master.priority.turn():
         files = await drawn_to_follow(press, shown)
     parts = _parts(press, lesson, attached(shown.file, shown.words()) if files else None)

@@ -84,7 +84,7 @@ async def show_panel(press: Press, table: Table, state: PanelState, *, opening: 
         parts = _parts(press, table, state, reader, picture)
         standing = Standing.of(table, table.seat_of(press.user.id))
     await answer_with_panel(press, parts, before, drawn, opening=opening)
-    press.client.follow_ups.start(key, lambda: _follow(press, table, state, standing, picture))
+    press.client.follow_ups.start(key, PICTURE_PAUSE, lambda: _follow(press, table, state, standing, picture))
 
 
 async def _drawn(
@@ -101,7 +101,6 @@ async def _follow(press: Press, table: Table, state: PanelState, shown: Standing
     """What happens to a panel that shows a picture by itself, until it is pressed, put away, or Discord lets it be
     changed no more: the right picture comes, and it goes with the game."""
     try:
-        await asyncio.sleep(PICTURE_PAUSE)
         await _complete(press, table, state, picture)
         if press.client.settings.panel_watch:
             await _go_with(press, table, state, shown)
