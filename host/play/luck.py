@@ -23,5 +23,5 @@ def luck(table: Table, ask: Ask, purpose: str) -> Random:
     It comes from nothing that is public: from luck that is known, and what was thought of a deal, one could tell the
     cards as they really lie.
     """
-    words = table.dice_key + f"{purpose} {table.seq} {ask.id}".encode()
+    words = table.playing().dice.key + f"{purpose} {table.seq} {ask.id}".encode()
     return Random(int.from_bytes(sha256(words).digest()[:8], "big"))
