@@ -50,7 +50,10 @@ class Traffic:
     async def _begins(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
-        if _kind(call.url.path) not in ("callback", "follow-up"):  # these do not count towards Discord's limit either
+        path = call.url.path
+        context.callback = _CALLBACK.search(path)
+        context.kind = "callback" if context.callback is not None else _kind(path)
+        if context.kind not in ("callback", "follow-up"):  # these do not count towards Discord's limit either
             await self._invalid.few()
             context.slot = await self._rate_limit.acquire()
 
@@ -59,8 +62,8 @@ class Traffic:
     ) -> None:
         self._over(context)
         self._invalid.answered(call.response.status, call.response.headers.get("X-RateLimit-Scope"))
-        self._metrics.called(_kind(call.url.path), str(call.response.status))
-        answer = _CALLBACK.search(call.url.path)
+        self._metrics.called(context.kind, str(call.response.status))
+        answer: re.Match[str] | None = context.callback
         arrived = self._arrivals.pop(int(answer[1]), None) if answer is not None else None
         if arrived is not None:
             self._metrics.answered(time.monotonic() - arrived)
@@ -69,7 +72,7 @@ class Traffic:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self._over(context)
-        self._metrics.called(_kind(call.url.path), "failed")
+        self._metrics.called(context.kind, "failed")
 
     def _over(self, context: SimpleNamespace) -> None:
         slot: Slot | None = getattr(context, "slot", None)
@@ -78,6 +81,5 @@ class Traffic:
 
 
 def _kind(path: str) -> str:
-    if _CALLBACK.search(path):
-        return "callback"
+    """What a call that answers no interaction is for."""
     return next((kind for kind, pattern in _KINDS if pattern.search(path)), "other")
