@@ -96,12 +96,20 @@ class SeatTime:
         """Return the seconds this decision has taken."""
         return self.spent + (max(0.0, now - self.since) if self.since is not None else 0.0)
 
-    def answered(self, clock: Clock, now: float) -> SeatTime:
-        """Return the time after the decision: what went beyond its own time is gone from the bank."""
+    def answered(self, clock: Clock, now: float, ask: str | None = None) -> SeatTime:
+        """Return the time after the decision: what went beyond its own time is gone from the bank. ``ask`` is the question that is put
+        next, at this moment."""
         beyond = max(0.0, self.used(now) - clock.decision)
-        asked = SeatTime(max(0.0, self.bank - beyond))
-        kept = {"awaited": self.awaited, "notice": self.notice, "known": self.known, "skipped": self.skipped}
-        return replace(asked, **kept, mover=self.mover)
+        return SeatTime(
+            max(0.0, self.bank - beyond),
+            ask,
+            0.0 if ask is None else now,
+            awaited=self.awaited,
+            notice=self.notice,
+            known=self.known,
+            mover=self.mover,
+            skipped=self.skipped,
+        )
 
     def ends(self, clock: Clock | None) -> float | None:
         """Return when the time is up; None: never, as things are."""

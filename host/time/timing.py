@@ -73,9 +73,7 @@ def after(
         if not same_person:
             time = replace(time, awaited=None, notice=None, known=None, skipped=None)
         if ask != time.ask or not same_person:
-            time = time.answered(clock, now)
-            if ask is not None:
-                time = replace(time, ask=ask, asked=now)
+            time = time.answered(clock, now, ask)
         if seat == acting:
             time = replace(time, notice=None, known=now, skipped=None)
         if turned:
@@ -86,7 +84,8 @@ def after(
                 time = replace(time, overdue=now)
             if time.awaited is None:
                 time = replace(time, awaited=now, notice=_told_at(table, chair, time, now, company=company))
-        elif awaited or not resting:  # where only an automatic step is due, they may be asked after it
+        elif (awaited or not resting) and (time.awaited, time.notice) != (None, None):
+            # where only an automatic step is due, they may be asked after it
             time = replace(time, awaited=None, notice=None)
         new.append(time)
     return Times(new, None if paused else next_look(table, new, chairs, clock, lost))
