@@ -69,6 +69,14 @@ def chances(blow: Sequence[Part], mark: Mark, parry: int = 0) -> Chances:
     return Chances(dict(sorted(damage.items())), dict(fates), expected)
 
 
+def hitting(blow: Sequence[Part], mark: Mark) -> Fraction:
+    """The chance that any damage gets through, as :attr:`Chances.hits` has it, without all else that may come of the
+    blow: buttons ask for it at each question (T-106 .. T-108, T-135, T-139, T-226)."""
+    faces = sum((struck(blow, mark, roll) or 0) > 0 for roll in range(FUMBLE + 1, DIE + 1))
+    missed = SHADOW if mark.shadowy else 0
+    return Fraction(faces * (DIE - missed), DIE * DIE)
+
+
 def escaping(mark: Mark) -> list[tuple[Fraction, bool]]:
     """Whether a shadowy card escapes, with the probabilities (T-226)."""
     if not mark.shadowy:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 from engine.kernel.menus import Move
@@ -10,7 +9,7 @@ from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.odds.calculator import ability_part, attack_effect, mark_of
-from engine.telperinquar.odds.chances import chances
+from engine.telperinquar.odds.chances import hitting
 from engine.telperinquar.play import combat
 from engine.telperinquar.play.abilities import ability
 from engine.telperinquar.play.damage import Part
@@ -75,5 +74,5 @@ def _hit(game: Game, parts: list[Part], target: Card) -> Chance | None:
     """The chance that any damage gets through (T-106 .. T-108, T-135, T-139, T-226)."""
     if target.face_down:
         return None
-    share: Fraction = chances(parts, mark_of(game, target)).hits
+    share = hitting(parts, mark_of(game, target))
     return Chance(share, Text("chance-hits", {"percent": whole_percent(share)}))

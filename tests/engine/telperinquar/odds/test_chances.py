@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import deepcopy
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -18,7 +19,7 @@ from engine.kernel.text import Text, name
 from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.cards.kinds import AUTOMATIC
 from engine.telperinquar.odds.calculator import mark_of
-from engine.telperinquar.odds.chances import chances
+from engine.telperinquar.odds.chances import chances, hitting
 from engine.telperinquar.play.damage import Part
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.rules import Telperinquar
@@ -48,6 +49,20 @@ def test_chances_are_those_of_playing_every_throw(
         counted(table, found, columns)
         seen = Counter(fate for _, fate in found if fate != "unharmed")
         assert {fate: number * 1000 // len(found) for fate, number in seen.items()} == fates
+
+
+@pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
+def test_the_chance_of_a_hit_is_that_of_the_whole_calculation(
+    mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]
+) -> None:  # T-106 .. T-108, T-135, T-139, T-226
+    table = Table(mine, theirs, names)
+    game = Game(table.duel, table.rules.catalog)
+    mark = mark_of(game, game.cards[table.target])
+    for shadows in (False, True):
+        for kind in ("physical", "magical", "simple"):
+            for amount in range(-10, 30):
+                blow, struck = [Part(amount, kind), Part(2, "magical", "fire")], replace(mark, shadowy=shadows)
+                assert hitting(blow, struck) == chances(blow, struck).hits
 
 
 @pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
