@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +110,7 @@ class Languages:
         self.has = self._messages.has
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
         self._told: dict[Hashable, str] = {}
+        self._own: dict[Hashable, tuple[str | None]] = {}
 
     def _functions(self, language: str) -> Mapping[str, Any]:
         return {"SIGNED": _signed, "FEATURE": feature, "FORM": self._forming(language)}
@@ -210,6 +211,7 @@ class Languages:
     def _forming(self, language: str) -> Callable[[Any, str], object]:
         """How FORM words a name in a language."""
 
+        @lru_cache(maxsize=_MOST_TOLD)
         def worded(name: str, which: str) -> str:
             key = "form-" + which
             known = self._messages.has(key, language)
@@ -222,7 +224,7 @@ class Languages:
         if text.key == "seat":
             seat = text.values.get("seat")
             if seat is not None and seat == reader.seat:
-                return self._form(Text("seat-own", {"name": text}), replace(reader, game=None, seat=None), which)
+                return self._form_of_own(text, reader, which)
             name = reader.people[seat] if isinstance(seat, int) and 0 <= seat < len(reader.people) else None
             return name.forms(which) if isinstance(name, Name) else None
         if text.key.startswith("name-"):
@@ -231,6 +233,19 @@ class Languages:
         if worded is None:
             return None
         return worded(which, lambda: {name: self._value(value, reader) for name, value in text.values.items()})
+
+    def _form_of_own(self, seat: Text, reader: Reader, which: str) -> str | None:
+        """A form of the reader's own seat, which most sentences that speak to somebody ask for; kept as sentences
+        are."""
+        place = (which, reader.language, reader.markdown, _mark(seat, reader))
+        found = self._own.get(place)
+        if found is None:
+            own = Text("seat-own", {"name": seat})
+            found = (self._form(own, replace(reader, game=None, seat=None), which),)
+            if len(self._own) >= _MOST_TOLD:
+                self._own.clear()
+            self._own[place] = found
+        return found[0]
 
     def _grammar_of(self, item: str, reader: Reader) -> Mapping[str, str]:
         for which in (reader.game,) if reader.game else self._games:

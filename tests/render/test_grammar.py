@@ -114,6 +114,8 @@ def test_the_computer_and_whoever_reads_have_forms_of_their_own() -> None:
     assert LANGUAGES.tell(told, Reader("de", "imperator", ["Anna"], seat=0)) == "♥7 von dir"
     assert LANGUAGES.tell(told, Reader("en", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
     assert LANGUAGES.tell(told, Reader("en", "imperator", ["Anna"], seat=1)) == "♥7 of Anna"
+    assert LANGUAGES.tell(told, Reader("de", "imperator", ["Bert"], seat=0)) == "♥7 von dir"
+    assert LANGUAGES.tell(told, Reader("de", "imperator", ["Bert"])) == "♥7 von Bert"
 
 
 def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sentences_of_the_house() -> None:
