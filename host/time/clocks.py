@@ -97,8 +97,10 @@ class SeatTime:
         return self.spent + (max(0.0, now - self.since) if self.since is not None else 0.0)
 
     def answered(self, clock: Clock, now: float, ask: str | None = None) -> SeatTime:
-        """Return the time after the decision: what went beyond its own time is gone from the bank. ``ask`` is the question that is put
-        next, at this moment."""
+        """Return the time after the decision: what went beyond its own time is gone from the bank.
+
+        ``ask`` is the question that is put next, at this moment.
+        """
         beyond = max(0.0, self.used(now) - clock.decision)
         return SeatTime(
             max(0.0, self.bank - beyond),
