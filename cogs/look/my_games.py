@@ -59,5 +59,4 @@ def _line(press: Press, table: Table, seat: Seat) -> Text:
         return Text("my-games-yours", values)
     if not since:
         return Text("my-games-still", {**values, "paused": "yes" if table.paused is not None else "no"})
-    waiting = tuple(seat_name(other) for other in awaited)
-    return Text("my-games-others", {**values, "waiting": waiting})
+    return Text("my-games-others", {**values, "waiting": table.waiting()})

@@ -111,6 +111,7 @@ class Presenter:
         post = await self._posts.published_hand(table, seat, language)
         fingerprint = hash((post.lines, post.picture))
         young = self._clock() - chair.hand_sent < self._settings.hand_age
+        unnamed = chair.time.unnamed  # then nobody else may learn that a hand was sent, or could not be
         if young and outbox.shown_hands.get(seat) == fingerprint:
             return
         try:
@@ -123,6 +124,8 @@ class Presenter:
             if error.trouble is Trouble.PASSING:
                 outbox.hands.setdefault(seat, due)
                 raise
+            if unnamed:
+                return
             if error.trouble is Trouble.NOBODY:
                 chair.hand_closed = True
                 self.on_nobody(table, seat)
@@ -130,6 +133,8 @@ class Presenter:
             outbox.shown_hands[seat] = fingerprint
             if tell_once(table, outbox, f"hand-refused-{seat}", refused_text("hand", error, seat=seat_name(seat))):
                 log.warning("hand refused", table=table.id, seat=seat, **error.described)
+            return
+        if sent is None and unnamed:
             return
         if sent is None:
             chair.hand_closed = True

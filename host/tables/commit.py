@@ -179,6 +179,7 @@ class Committer:
             lost=self.time.lost,
             resting=not match.in_motion,
             acting=step.acting,
+            unnamed=[seat for seat in awaited if asks[seat].menu.unnamed is not None],
         )
 
 

@@ -1,5 +1,5 @@
 """When somebody's time is up, or a table without a clock has waited for a week: nothing happens by itself, but the
-others may do something about it."""
+others may do something about it. Only a question that names nobody is answered by itself."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ class Absence:
         proposals.when_agreed(HANDOVER, self._handed_over)
 
     async def look(self, table: Table) -> None:
-        """Note whose time is up, and tell and remind those who are to be told and reminded. Raises StoreError."""
+        """Note whose time is up, and tell and remind those who are to be told and reminded. Where a question names
+        nobody, give the harmless answer: others can do nothing about it. Raises Refused, StoreError."""
         async with table.lock:
             now, lost = self._committer.time.now(), self._committer.time.lost
             if table.deadline is None or table.deadline > now:
@@ -71,14 +72,16 @@ class Absence:
                     continue
                 ends = time.ends(table.limit)
                 reminding, telling = _due(table, seat, now, lost), _to_tell(table, seat, now, lost)
+                known = time.known if time.unnamed else now
                 if _just_over(time, table, now):
-                    late.append(seat)
-                    times[seat] = replace(time, overdue=now)
+                    if not time.unnamed:
+                        late.append(seat)
+                        times[seat] = replace(time, overdue=now)
                 elif reminding:
-                    times[seat] = replace(time, reminded=now, notice=None, known=now)
+                    times[seat] = replace(time, reminded=now, notice=None, known=known)
                     reminders.append(Reminder(table, seat, ends, first=False))
                 elif telling:
-                    times[seat] = replace(time, notice=None, known=now)
+                    times[seat] = replace(time, notice=None, known=known)
                     reminders.append(Reminder(table, seat, ends, first=True))
                 elif time.notice is not None and _knows(table, seat):
                     times[seat] = replace(time, notice=None)
@@ -86,6 +89,8 @@ class Absence:
                 await self._announce(table, late, times)
             else:
                 await self._note(table, times)
+            while (unnamed := _unnamed_over(table, now)) is not None:
+                await self._answer_unnamed(table, unnamed)
         for reminder in reminders:
             self._remind(reminder)
 
@@ -94,7 +99,7 @@ class Absence:
         async with table.lock:
             table.chairs[seat].account_gone = True
             time = _awaited(table).get(seat)
-            if time is None or time.overdue is not None or table.paused is not None:
+            if time is None or time.overdue is not None or time.unnamed or table.paused is not None:
                 return
             told = [Text("event-account-gone", {"seat": seat_name(seat)})]
             times = {seat: replace(time, overdue=self._committer.time.now())}
@@ -209,6 +214,14 @@ class Absence:
         key = "event-overdue" if table.clock is not None else "event-overdue-without-clock"
         await self._committer.commit(table, Step(row, [Text(key, values)], times=times))
 
+    async def _answer_unnamed(self, table: Table, seat: Seat) -> None:
+        """Give the harmless answer to a question that names nobody. It does not count as an absence."""
+        match, ask = table.running(), table.asks()[seat]
+        answer = ask.menu.default
+        outcome, position = self._committer.tried(table, lambda: match.play(seat, answer, ask.id))
+        row = Row("skip", seat, answer, ask.id)
+        await self._committer.commit(table, Step(row, outcome.events, outcome.rolls, position))
+
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
         """Something only the house needs to know: no line of the journal."""
         seats = [times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
@@ -232,6 +245,11 @@ def overdue(table: Table) -> list[Seat]:
     """Return the seats whose time is up, those first that have been so longest."""
     late = [(time.overdue, seat) for seat, time in _awaited(table).items() if time.overdue is not None]
     return [seat for _, seat in sorted(late)]
+
+
+def _unnamed_over(table: Table, now: float) -> Seat | None:
+    """Return a seat whose time for a question that names nobody is up."""
+    return next((seat for seat, time in _awaited(table).items() if time.unnamed and _just_over(time, table, now)), None)
 
 
 def _refuse_late(table: Table, seat: Seat) -> None:
@@ -260,7 +278,8 @@ def _beginning(table: Table, now: float) -> dict[Seat, SeatTime]:
         time = table.chairs[seat].time
         if table.chairs[seat].person is None or ask.menu.optional or (time.ask == ask.id and time.since is not None):
             continue
-        asked = time if time.ask == ask.id else replace(time, ask=ask.id, asked=now, awaited=now)
+        unnamed = ask.menu.unnamed is not None
+        asked = time if time.ask == ask.id else replace(time, ask=ask.id, asked=now, awaited=now, unnamed=unnamed)
         times[seat] = asked.started(now)
     return times
 

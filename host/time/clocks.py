@@ -46,6 +46,11 @@ class Clock:
     def slow(self) -> bool:
         return self.decision >= SLOW
 
+    @property
+    def unnamed_limit(self) -> int:
+        """Seconds for a question that names nobody. It is the same for everybody, so that it tells nothing."""
+        return self.decision if self.slow else MINUTE
+
     def as_data(self) -> dict[str, Any]:
         """Return it as it is stored with the table."""
         return asdict(self)
@@ -91,6 +96,8 @@ class SeatTime:
     """Whether this turn of the game is theirs: they were awaited at the last rest."""
     skipped: float | None = None
     """When a decision of theirs was skipped last; None: they have decided something since."""
+    unnamed: bool = False
+    """Whether nobody else may know that this person is asked. The bank is neither available for it nor charged."""
 
     def used(self, now: float) -> float:
         """Return the seconds this decision has taken."""
@@ -101,7 +108,7 @@ class SeatTime:
 
         ``ask`` is the question that is put next, at this moment.
         """
-        beyond = max(0.0, self.used(now) - clock.decision)
+        beyond = 0.0 if self.unnamed else max(0.0, self.used(now) - clock.decision)
         return SeatTime(
             max(0.0, self.bank - beyond),
             ask,
@@ -113,11 +120,15 @@ class SeatTime:
             skipped=self.skipped,
         )
 
+    def limit(self, clock: Clock) -> float:
+        """Return how many seconds this decision may take in all."""
+        return clock.unnamed_limit if self.unnamed else clock.decision + self.bank
+
     def ends(self, clock: Clock | None) -> float | None:
         """Return when the time is up; None: never, as things are."""
         if clock is None or self.since is None:
             return None
-        return self.since + clock.decision + self.bank - self.spent
+        return self.since + self.limit(clock) - self.spent
 
     def stopped(self, now: float) -> SeatTime:
         """Return the same with the clock stopped."""
@@ -130,7 +141,7 @@ class SeatTime:
     def as_data(self) -> list[Any]:
         """Return it as it is stored with the table."""
         clock = [self.bank, self.ask, self.asked, self.since, self.spent, self.reminded, self.overdue]
-        return [*clock, self.awaited, self.notice, self.known, self.mover, self.skipped]
+        return [*clock, self.awaited, self.notice, self.known, self.mover, self.skipped, self.unnamed]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> SeatTime:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engine.kernel.text import Text, seat_name
+from engine.kernel.text import Seat, Text, seat_name
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.absence import overdue
@@ -16,16 +16,33 @@ def time_notices(table: Table, real: Callable[[float], float]) -> list[Text]:
     if table.status is not Status.RUNNING or table.paused is not None:
         return []
     late = overdue(table)
-    ends = [(time.ends(table.clock), seat) for seat, time in enumerate(chair.time for chair in table.chairs)]
-    running = tuple(
-        Text("board-time-seat", {"seat": seat_name(seat), "until": stamp(real(at))})
-        for at, seat in ends
-        if at is not None and table.chairs[seat].time.ask is not None and seat not in late
-    )
+    running = _running(table, late)
     notices: list[Text] = []
     if running and table.clock is not None:
-        notices.append(Text("board-time", {"seats": running}))
+        seats = tuple(Text("board-time-seat", {"seat": shown, "until": stamp(real(at))}) for shown, at in running)
+        notices.append(Text("board-time", {"seats": seats}))
     if late:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
         notices.append(Text("board-overdue" if table.clock is not None else "board-overdue-without-clock", values))
     return notices
+
+
+def _running(table: Table, late: Sequence[Seat]) -> list[tuple[Text, float]]:
+    """Return when the time of each awaited seat ends that is not late, by its name. All unnamed questions are one
+    entry, the last one, whoever and however many are asked."""
+    asks = table.asks()
+    named: list[tuple[Text, float]] = []
+    unnamed: list[tuple[float, Text]] = []
+    for seat, chair in enumerate(table.chairs):
+        at = chair.time.ends(table.clock)
+        if at is None or seat not in asks or seat in late:
+            continue
+        instead = asks[seat].menu.unnamed
+        if instead is None:
+            named.append((seat_name(seat), at))
+        else:
+            unnamed.append((at, instead))
+    if unnamed:
+        at, instead = max(unnamed, key=lambda entry: entry[0])
+        named.append((instead, at))
+    return named

@@ -88,7 +88,7 @@ class ReminderPreferences:
         return at if ends is not None and awake >= ends else awake
 
     def _before(self, ends: float, time: SeatTime, clock: Clock) -> float | None:
-        whole = clock.decision + time.bank
+        whole = time.limit(clock)
         if whole < SHORTEST_REMINDED:
             return None
         last = ends - (1 - WARNED) * whole

@@ -54,10 +54,12 @@ class ReminderWords:
     def _values(self, table: Table, seat: Seat, kind: str) -> dict[str, Value]:
         """For a text of this kind, ``turn`` or ``reminder``."""
         time = table.chairs[seat].time
-        ends = time.ends(table.clock)
+        ends = time.ends(table.limit if time.unnamed else table.clock)
         others = tuple(seat_name(other) for other in timing.present(table) if other != seat)
         until = Text(kind + "-open")
-        if kind == "reminder" and table.clock is None and (at := time.ends(table.limit)) and time.overdue is None:
+        if ends is not None and time.unnamed:
+            until = Text("reminder-unnamed", {"until": stamp(self._time.real(ends))})
+        elif kind == "reminder" and table.clock is None and (at := time.ends(table.limit)) and time.overdue is None:
             until = Text("reminder-without-clock", {"until": stamp(self._time.real(at))})
         elif ends is not None and time.overdue is None:
             until = Text(kind + "-until", {"until": stamp(self._time.real(ends))})

@@ -152,7 +152,10 @@ class Reminders:
         person, way = chair.person, chair.reminder_preferences.way
         if person is None or chair.time.awaited is None or way is Way.NONE:
             return
-        if way is Way.PRIVATE and not chair.hand_closed and await self._in_private(reminder, person):
+        private = way is Way.PRIVATE or chair.time.unnamed
+        if private and not chair.hand_closed and await self._in_private(reminder, person):
+            return
+        if chair.time.unnamed:  # a mention would name whom the game waits for
             return
         words = self._words.call(person, table, seat, first=reminder.first)
         await self._chat.mention(table.place, table.thread_id, person.id, words)

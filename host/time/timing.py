@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -55,16 +55,19 @@ def after(
     lost: float,
     resting: bool = True,
     acting: Seat | None = None,
+    unnamed: Collection[Seat] = (),
 ) -> Times:
     """Return the times once a change is made: ``awaited`` tells whose answer the game waits for then, by the id of the
     question, ``clock`` and ``chairs`` what there is of them then, ``resting`` that the game is at rest, ``acting`` who
-    has decided something with it, ``lost`` how much the house's time lies behind the clock on the wall.
+    has decided something with it, ``lost`` how much the house's time lies behind the clock on the wall, ``unnamed`` the
+    awaited seats of which nobody else may know: nothing that others can see later may depend on them.
 
     Clocks run for people alone, and only where another person waits; while a game is paused all stand still.
     """
     company = len(present(table, chairs)) > 1
     runs = company and not paused
-    turned = resting and bool(awaited) and set(awaited) != {seat for seat, time in enumerate(seats) if time.mover}
+    named = awaited.keys() - set(unnamed)
+    turned = resting and bool(named) and named != {seat for seat, time in enumerate(seats) if time.mover}
     new: list[SeatTime] = []
     for seat, (time, chair) in enumerate(zip(seats, chairs, strict=True)):
         ask = awaited.get(seat) if chair.person is not None else None
@@ -72,15 +75,18 @@ def after(
         same_person = chair.person is not None and before is not None and before.id == chair.person.id
         if not same_person:
             time = replace(time, awaited=None, notice=None, known=None, skipped=None)
-        if ask != time.ask or not same_person:
-            time = time.answered(clock, now, ask)
+        secret = ask is not None and seat in unnamed
         if seat == acting:
-            time = replace(time, notice=None, known=now, skipped=None)
+            time = replace(time, notice=None, known=time.known if time.unnamed else now, skipped=None)
+        if secret != time.unnamed:
+            time = replace(time, awaited=None, notice=None)
+        if ask != time.ask or secret != time.unnamed or not same_person:
+            time = replace(time.answered(clock, now, ask), unnamed=secret)
         if turned:
-            time = replace(time, known=None, mover=seat in awaited)
+            time = replace(time, known=None, mover=seat in named)
         if ask is not None:
             time = time.started(now) if runs else time.stopped(now)
-            if chair.account_gone and time.overdue is None:
+            if chair.account_gone and time.overdue is None and not secret:
                 time = replace(time, overdue=now)
             if time.awaited is None:
                 time = replace(time, awaited=now, notice=_told_at(table, chair, time, now, company=company))

@@ -101,6 +101,7 @@ turn-mention =
     } auf dich. { $until } [Zum Brett]({ $board })
 reminder-until = Deine Frist endet { $until }. Danach dürfen die anderen deine Entscheidung überspringen oder deinen Platz dem Computer geben.
 reminder-without-clock = Deine Frist endet { $until }. Danach dürfen die anderen deine Entscheidung überspringen, deinen Platz dem Computer geben oder die Partie beenden.
+reminder-unnamed = Deine Frist endet { $until }. Danach geht die Partie ohne deine Antwort weiter. Die anderen sehen nicht, dass du gefragt wirst.
 reminder-open = Eine Frist gibt es nicht.
 reminder-private =
     ⏳ **{ $game }**: { $count ->

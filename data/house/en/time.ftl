@@ -101,6 +101,7 @@ turn-mention =
     } waiting for you. { $until } [To the board]({ $board })
 reminder-until = Your time is up { $until }; after that the others may skip your decision or hand your seat to the computer.
 reminder-without-clock = Your time is up { $until }; after that the others may skip your decision, hand your seat to the computer or end the game.
+reminder-unnamed = Your time is up { $until }; after that the game goes on without your answer. The others do not see that you are asked.
 reminder-open = There is no deadline.
 reminder-private =
     ⏳ **{ $game }**: { $count ->

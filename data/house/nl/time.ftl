@@ -97,6 +97,7 @@ turn-mention =
     } op jou. { $until } [Naar het bord]({ $board })
 reminder-until = Je tijd is om { $until }; daarna mogen de anderen je beslissing overslaan of je plaats aan de computer geven.
 reminder-without-clock = Je tijd is om { $until }; daarna mogen de anderen je beslissing overslaan, je plaats aan de computer geven of het spel beëindigen.
+reminder-unnamed = Je tijd is om { $until }; daarna gaat het spel zonder jouw antwoord verder. De anderen zien niet dat de vraag aan jou is.
 reminder-open = Er is geen tijdslimiet.
 reminder-private =
     ⏳ **{ $game }**: { $count ->

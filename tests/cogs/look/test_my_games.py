@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cogs.look.my_games import ON_A_PAGE
+from host.people import Person
 from tests.cogs.world import World, said
+from tests.host.test_unnamed_questions import CAST, deal
 
 
 async def test_all_running_games_are_listed_with_whose_turn_it_is_and_a_link(world: World) -> None:
@@ -59,3 +61,19 @@ async def test_many_games_are_told_in_pages(world: World) -> None:
     assert result.response is not None
     await world.anna.click(result.response, custom_id="h:mine:1:")
     assert "Page 2 of 2" in await said(result)
+
+
+async def test_of_a_question_that_names_nobody_only_who_is_asked_learns(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="talisman", options="first=1", clock="1d")
+    for guest in (world.bert, world.clara):
+        await guest.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    async with table.lock:
+        deal(table, 1)
+    await world.bot.master.play(table.id, Person(world.anna.id, "Anna", "en-US"), CAST)
+    assert "it is your turn**" in await said(await world.bert.slash(world.channel, "games mine"))
+    theirs = await said(await world.anna.slash(world.channel, "games mine"))
+    assert "waiting for Spells since <t:" in theirs
+    status = await said(await world.anna.slash(world.channel, "game status"))
+    assert "waiting for Spells." in status
