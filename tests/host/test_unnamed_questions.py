@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +13,10 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.talisman.play.spells.orders import ASK, STANDING
-from host.chat import Button
+from host.chat import Button, ChatError, Trouble
 from host.people import Person
 from host.tables.table import Table
+from host.time import timing
 from host.time.clocks import DAY, HOUR, WEEK, Clock, SeatTime
 from host.time.notices import time_notices
 from host.time.reminder_preferences import Way
@@ -212,20 +213,43 @@ async def test_whoever_is_asked_hears_of_it_in_private_alone(house: House, way: 
     assert house.chat.mentions == []
 
 
-@pytest.mark.parametrize("account", ["closed", "gone"])
+@pytest.mark.parametrize("account", ["closed", "gone", "refused"])
 async def test_nobody_reads_that_who_is_asked_cannot_be_reached(house: House, account: str) -> None:
-    (house.chat.closed if account == "closed" else house.chat.nobody).add(CARL.id)
     table = await announced(house, 2, "1d")
+    if account == "refused":
+        house.chat.trouble["send_private"] = ChatError(Trouble.PERMISSION)
+    else:
+        (house.chat.closed if account == "closed" else house.chat.nobody).add(CARL.id)
+    sent = house.chat.calls.count("send_private")
     await still(house, table, 60)
     await house.until(lambda: "remind_privately" in house.chat.calls)
-    await house.until(lambda: "send_private" in house.chat.calls)
+    await house.until(lambda: house.chat.calls.count("send_private") > sent)
     await still(house, table, 21 * HOUR)
-    await house.at_rest(table)
+    await house.master.absence.gone(table, 2)
     assert house.chat.mentions == []
     assert "Carl" not in str(house.chat.said)
     assert "account" not in house.chat.told()
+    assert "hand-refused-2" not in table.told
     assert table.chairs[2].time.overdue is None
     assert Button.SKIP not in house.chat.board(70).buttons
+
+
+def later(table: Table, times: Sequence[SeatTime], asked: Mapping[int, str], **more: Any) -> Sequence[SeatTime]:
+    """Return the time of the seats after a decision an hour later."""
+    more = {"clock": table.limit, "chairs": table.chairs, "paused": False, "lost": 0.0, **more}
+    return timing.after(table, times, asked, table.chairs[2].time.asked + HOUR, **more).seats
+
+
+async def test_what_comes_later_is_as_if_nobody_had_been_asked(house: House) -> None:
+    table = await announced(house, 2, LIVE)
+    asked = [chair.time for chair in table.chairs]
+    never = [*asked[:2], SeatTime(asked[2].bank, known=asked[2].known)]
+    expected = later(table, never, {2: "2-9"}, resting=False)
+    assert later(table, asked, {2: "2-9"}, resting=False, acting=2) == expected
+    table.chairs[2].account_gone = True
+    beside = later(table, asked, {0: "0-9", 2: "2-9"}, unnamed=[2])
+    assert list(beside[:2]) == list(later(table, never, {0: "0-9"})[:2])
+    assert beside[2].overdue is None
 
 
 async def seen_by_others(folder: Path, asked: int) -> Any:
