@@ -155,7 +155,7 @@ class Reminders:
         private = way is Way.PRIVATE or chair.time.unnamed
         if private and not chair.hand_closed and await self._in_private(reminder, person):
             return
-        if chair.time.unnamed:  # a mention would name whom the game waits for
+        if chair.time.unnamed:  # a mention would name the person who is asked
             return
         words = self._words.call(person, table, seat, first=reminder.first)
         await self._chat.mention(table.place, table.thread_id, person.id, words)
