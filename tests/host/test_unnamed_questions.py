@@ -94,8 +94,9 @@ def deal(table: Table, asked: int) -> None:
 
 async def over(house: House, table: Table, seconds: float) -> None:
     """Let so much time go by, and the question with it."""
+    before = {table.asks()[seat].id for seat in unnamed(table)}
     await house.pass_time(seconds)
-    await house.until(lambda: not unnamed(table))
+    await house.until(lambda: before.isdisjoint(asked.id for asked in table.asks().values()))
 
 
 async def still(house: House, table: Table, seconds: float) -> None:
