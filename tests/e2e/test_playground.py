@@ -66,7 +66,7 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
         await page.keyboard.type("/settings show")
         await page.get_by_role("option", name="settings show").click()
         await page.get_by_role("button", name="Send").click()
-        await expect(page.get_by_text("Clock").last).to_be_visible()
+        await expect(page.get_by_text("Time to think").last).to_be_visible()
         await page.set_viewport_size({"width": 360, "height": 800})
         await page.locator("#channel-composer-input").click()
         await page.keyboard.type("/help")

@@ -24,7 +24,8 @@ MARCH = Move("march")
 FIRST = 1
 """The number of the only table."""
 PROGRAM = """
-import asyncio, pathlib, sys
+import asyncio, pathlib, structlog, sys
+structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
 from tests.host.test_power_cut_between_steps import march_until
 asyncio.run(march_until(pathlib.Path(sys.argv[1]), sys.argv[2]))
 """

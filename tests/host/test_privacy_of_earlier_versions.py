@@ -11,6 +11,9 @@ from tests.host.house import BEN, CARL, DORA, House
 from tests.host.personal_data import ANNA, NAMESAKE, dump, leaves, quiet
 
 WITHOUT_INDEX = (
+    'alter table ratings drop column "opponents"',
+    'alter table results drop column "side"',
+    "drop table kept_digests",
     "drop table mentions",
     "drop table archives",
     "drop index ix_tables_ended",
