@@ -183,12 +183,13 @@ async def handle(press: Press, handling: Handling) -> None:
     where its table is not is refused before it is handled."""
     with press.client.master.priority.answering(), watched() as progress:
         try:
-            if press.type is not discord.InteractionType.application_command:
-                await _refuse_elsewhere(press)
+            table_id = table_in(str((press.data or {}).get("custom_id", "")))
+            if table_id is not None:
+                await _refuse_elsewhere(press, table_id)
             try:
                 await handling
-            finally:
-                _note_looking(press)  # whoever has sat down by it, too
+            finally:  # whoever has sat down by it, too, is looking at the table
+                press.client.master.looked(person_of(press), place_of(press), table_id)
         except Refused as refused:
             await _answer_if_possible(_refuse_here(press, refused.refusal))
         except Exception as error:
@@ -214,20 +215,11 @@ async def _say_what_is_true(press: Press, error: Exception, progress: Progress) 
         await say_nothing_changed(press)
 
 
-async def _refuse_elsewhere(press: Press) -> None:
+async def _refuse_elsewhere(press: Press, table_id: int) -> None:
     """Raises Refused for something pressed or filled in that belongs to a table of another place."""
-    table_id = table_in(str((press.data or {}).get("custom_id", "")))
-    if table_id is None:
-        return
     table = await press.client.master.get(table_id)
     if not table.is_at(place_of(press), press.user.id):
         raise Refused(Refusal("refused-elsewhere"))
-
-
-def _note_looking(press: Press) -> None:
-    """Whoever presses something of a table, or types something where it is, is looking at it."""
-    table_id = table_in(str((press.data or {}).get("custom_id", "")))
-    press.client.master.looked(person_of(press), place_of(press), table_id)
 
 
 async def _refuse_here(press: Press, refusal: Refusal) -> None:

@@ -110,6 +110,11 @@ class Course(Generic[S]):
         and where a move in progress asks it something else than it was asked before."""
         return f"{seat}-{self._progress.answered[seat]}"
 
+    @property
+    def answered(self) -> tuple[int, ...]:
+        """How often the question of each seat has changed, as their ids tell."""
+        return tuple(self._progress.answered)
+
     # ---- carrying out
 
     def _accept(self, seat: Seat, move: Move) -> None:

@@ -261,7 +261,7 @@ class Table:
     def known(self, what: Hashable, find_out: Callable[[], T]) -> T:
         """What there is to find out of the present position, found out once. Raises Refused before the start."""
         match = self.playing()
-        position = (match, self.seq, self.saved, *(match.ask_id(each) for each in range(match.seats)))
+        position = (match, self.seq, self.saved, match.answered)
         known = self._known.get(what)
         if known is None or known[0] != position:
             if known is None and len(self._known) >= MOST_KNOWN:
