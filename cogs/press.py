@@ -188,7 +188,7 @@ async def handle(press: Press, handling: Handling) -> None:
                 await _refuse_elsewhere(press, table_id)
             try:
                 await handling
-            finally:  # whoever has sat down by it, too, is looking at the table
+            finally:  # who has just sat down by it is looking at the table, too
                 press.client.master.looked(person_of(press), place_of(press), table_id)
         except Refused as refused:
             await _answer_if_possible(_refuse_here(press, refused.refusal))
