@@ -23,8 +23,8 @@ def test_the_commands_are_the_ones_people_know() -> None:
     assert sorted(COMMANDS) == [
         "alignment", "arrange", "attack", "buff", "build", "buy", "cast", "choose", "defend", "draw", "drop",
         "encounter", "end", "enter", "equip", "evade", "fate", "forage", "hero", "hold-back", "lay", "levelup",
-        "move", "order", "pass", "pause", "pick", "play", "play-all", "quest", "react", "redirect", "redraw", "sell", "sort",
-        "take", "trade", "use", "visit", "vote",
+        "move", "order", "pass", "pause", "pick", "play", "play-all", "quest", "react", "redirect", "redraw", "sell",
+        "sort", "take", "trade", "use", "visit", "vote",
     ]  # fmt: skip
     assert [option.name for option in COMMANDS["use"].options] == ["card", "ability", "target"]
     assert [option.name for option in COMMANDS["use"].shown] == ["card", "target", "ability"]

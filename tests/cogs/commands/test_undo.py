@@ -94,7 +94,7 @@ async def test_past_a_drawn_card_nothing_goes_back(world: World) -> None:
 
 
 async def test_the_other_is_asked_by_buttons_on_the_board_and_the_game_goes_back(world: World) -> None:
-    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.anna.slash(world.channel, "game new", game="imperator", clock="off")  # a clock has a line of the board
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     for _ in range(2):
