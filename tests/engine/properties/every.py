@@ -27,7 +27,7 @@ PROPERTIES: dict[str, Property] = {
         playing.every_text_of_a_game_is_worded_in_every_language,
         knowing.dealing_the_unknown_anew_changes_nothing_that_is_seen,
         knowing.who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know,
-        knowing.an_automatic_step_asks_the_same_people_wherever_the_hidden_cards_lie,
+        knowing.an_automatic_step_asks_the_same_people_with_any_hidden_cards,
         knowing.the_secret_key_of_the_dice_is_shown_to_nobody,
         saving.loading_at_any_prompt_gives_the_same_menus_views_and_hash,
         saving.the_same_seed_and_moves_give_the_same_bytes_in_another_process,
@@ -40,9 +40,7 @@ PROPERTIES: dict[str, Property] = {
 }
 OF_SOME: Mapping[str, Callable[[Rules[Any]], bool]] = {
     "cards are conserved": lambda rules: rules.name in cards.CONSERVED,
-    "an automatic step asks the same people wherever the hidden cards lie": lambda rules: isinstance(
-        rules, SteppedRules
-    ),
+    "an automatic step asks the same people with any hidden cards": lambda rules: isinstance(rules, SteppedRules),
 }
 """Properties that not every game has: whether one has it."""
 

@@ -17,8 +17,8 @@ def test_who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_kn
 
 
 @pytest.mark.parametrize("stepped", ["caravan", "talisman", "tenefyr"])
-def test_an_automatic_step_asks_the_same_people_wherever_the_hidden_cards_lie(stepped: str) -> None:
-    assert tried(knowing.an_automatic_step_asks_the_same_people_wherever_the_hidden_cards_lie, stepped)
+def test_an_automatic_step_asks_the_same_people_with_any_hidden_cards(stepped: str) -> None:
+    assert tried(knowing.an_automatic_step_asks_the_same_people_with_any_hidden_cards, stepped)
 
 
 def test_the_secret_key_of_the_dice_is_shown_to_nobody(game_name: str) -> None:

@@ -13,7 +13,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from tests.engine.properties.games import usual
 from tests.engine.properties.hidden import hidden_zones
-from tests.engine.properties.knowing import an_automatic_step_asks_the_same_people_wherever_the_hidden_cards_lie
+from tests.engine.properties.knowing import an_automatic_step_asks_the_same_people_with_any_hidden_cards
 
 SEEDS = range(3)
 DONE = Move("done")
@@ -59,7 +59,7 @@ def plant(rules: Any, monkeypatch: pytest.MonkeyPatch, *, turning_over: bool) ->
 
 def play_some(name: str) -> None:
     for seed in SEEDS:
-        an_automatic_step_asks_the_same_people_wherever_the_hidden_cards_lie(usual(name, seed))
+        an_automatic_step_asks_the_same_people_with_any_hidden_cards(usual(name, seed))
 
 
 @pytest.mark.parametrize("turning_over", [True, False])
