@@ -37,4 +37,5 @@ def migrate(connection: Connection, before_upgrade: Callable[[str], None]) -> No
     if present is not None:
         before_upgrade(present)
     command.upgrade(config, "head")
-    log.info("database set up" if present is None else "database upgraded", version=newest)
+    if present is not None:
+        log.info("database upgraded", version=newest)

@@ -113,8 +113,10 @@ def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[
     decisions are not possible."""
     match, decisions = before.from_rest(dealt)
     events = list(match.opening().events)
-    for each in decisions:
-        events += match.play(*each).events
+    for seat, move in decisions:
+        if seat in match.left and seat not in match.menus():
+            continue  # the match itself has answered for somebody who has left
+        events += match.play(seat, move).events
     return match, events
 
 

@@ -103,12 +103,12 @@ class SeatTime:
         """Return the seconds this decision has taken."""
         return self.spent + (max(0.0, now - self.since) if self.since is not None else 0.0)
 
-    def answered(self, clock: Clock, now: float, ask: str | None = None) -> SeatTime:
+    def answered(self, clock: Clock | None, now: float, ask: str | None = None) -> SeatTime:
         """Return the time after the decision: what went beyond its own time is gone from the bank.
 
         ``ask`` is the question that is put next, at this moment.
         """
-        beyond = 0.0 if self.unnamed else max(0.0, self.used(now) - clock.decision)
+        beyond = 0.0 if clock is None or self.unnamed else max(0.0, self.used(now) - clock.decision)
         return SeatTime(
             max(0.0, self.bank - beyond),
             ask,

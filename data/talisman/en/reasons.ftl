@@ -105,6 +105,7 @@ refused-cannot-buy = You cannot buy this here with { $gold } gold: { $card }
 ## Why no move of a kind is possible at the moment.
 
 refused-none-character = Your character is chosen.
+refused-none-order = Your standing orders can be changed in your own turn, or while you may cast.
 refused-none-move = There is nowhere to go at the moment.
 refused-none-walk = Only an Elf goes from Woods to Woods, at the start of a turn.
 refused-none-journey = Nobody has offered you a journey.

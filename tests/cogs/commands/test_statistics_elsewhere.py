@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.cogs.world import World, resign, said
@@ -17,6 +18,7 @@ async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
     await resign(second, channel)
 
 
+@pytest.mark.usefixtures("every_game_counts")
 async def test_stats_of_others_are_of_this_server_and_ones_own_of_all(world: World) -> None:
     other = world.env.create_guild("Other")
     there = other.create_text_channel("there")

@@ -47,7 +47,7 @@ def button(panel: ResponseMessage, path: str) -> str:
 
 
 async def test_the_choice_is_secret_until_all_have_chosen(world: World) -> None:
-    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.anna.slash(world.channel, "game new", game="imperator", clock="off")  # a clock has a line of the board
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     assert "Anna has chosen" in await said(await world.anna.slash(world.channel, "play", card="h12"))

@@ -27,7 +27,7 @@ async def test_a_game_that_has_it_is_told_in_it_with_its_help_rules_and_refusals
     assert "Helden kiezen" in await begin(dutch, "tenefyr")
     told = await said(await dutch.anna.slash(dutch.channel, "help"))
     assert "**Welke held speel je? (1 van 2)**\n• **Kies een held** (4 manieren) · `/held`" in told
-    assert "• `/uitspelen`, `/alles-spelen`, `/nieuwe-hand`: Er is nu geen gevecht." in told
+    assert "• `/uitspelen`, `/inhouden`, `/alles-spelen`, `/nieuwe-hand`: Er is nu geen gevecht." in told
     told = await said(await dutch.anna.slash(dutch.channel, "rules", rule="R-071"))
     assert "Alleen de hele hand kan zo worden afgelegd." in told
 
