@@ -87,7 +87,7 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
 
 
 async def choose_command(page: Any, command: str) -> None:
-    """Type a command until the list offers it: a page that is brought up to date meanwhile forgets what was typed."""
+    """Type a command until the list offers it: a page that refreshes meanwhile forgets what was typed."""
     from playwright.async_api import TimeoutError as LateError
 
     box, option = page.locator("#channel-composer-input"), page.get_by_role("option", name=command).first
