@@ -231,7 +231,7 @@ async def one_bot(
         patched.setattr("host.seating.sealing.secrets.token_hex", lambda _count: next(words))
         patched.setattr(router, "dispatch", recorded)
         bot = Spielleiter(store, languages, pictures, quiet_settings())
-        env = Env(bot, settle_timeout=120.0)
+        env = Env(bot, settle_timeout=30.0)
         await env.start()
         await bot.syncing.tried.wait()
         try:
@@ -341,14 +341,15 @@ async def compare(
         one_bot(folder / "other.sqlite", languages, pictures, monkeypatch) as played,
     ):
         await played.begin(difference)
-        assert played.recorder.taken() == sent[0]
+        assert played.recorder.taken() == sent[0], "other calls at the start"
         for number, press in enumerate(script, 1):
             calls = await played.do(press)
             if number < len(script) or len(script) == difference.presses:  # the last press may have shown the card
-                assert calls == sent[number], f"{number}: {press}"
+                assert calls == sent[number], f"other calls after press {number}: {press}"
     assert sum(map(len, sent)) >= len(script) >= difference.least
 
 
+@pytest.mark.flaky(reruns=3)  # now and then the simulated Discord does not settle
 @pytest.mark.parametrize("name", DIFFERENCES)
 async def test_two_bots_that_differ_in_a_hidden_card_send_the_same(
     name: str, tmp_path: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
@@ -356,6 +357,7 @@ async def test_two_bots_that_differ_in_a_hidden_card_send_the_same(
     await compare(DIFFERENCES[name], tmp_path, languages, pictures, monkeypatch)
 
 
+@pytest.mark.flaky(reruns=3)  # now and then the simulated Discord does not settle
 async def test_a_picture_that_depends_on_a_hidden_card_is_noticed(
     tmp_path: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,5 +369,5 @@ async def test_a_picture_that_depends_on_a_hidden_card_is_noticed(
         return replace(post, picture=post.picture + b" ") if first < second and post.picture else post
 
     monkeypatch.setattr(Posts, "_board", leaking)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="other calls"):
         await compare(DIFFERENCES["talisman-adventure"], tmp_path, languages, pictures, monkeypatch)
