@@ -21,6 +21,9 @@ from tests.simulated import hide_component_files
 
 hide_component_files()
 
+SETTLING = 20.0
+"""Seconds in which the simulated Discord gives up on a bot that is still at work."""
+
 
 @pytest.fixture(scope="session")
 def languages() -> Languages:
@@ -48,8 +51,10 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is far from the next notice: the simulated Discord waits for whatever is due within some seconds."""
+    """The clock is far from the next notice and from the first look at finished games: the simulated Discord waits for
+    what is due within :data:`SETTLING`."""
     monkeypatch.setattr("host.time.timing.GRACE", 3600.0)
+    monkeypatch.setattr("host.record.keeping.FIRST", 3600.0)
 
 
 @pytest.fixture
@@ -89,7 +94,7 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
 async def env(make: Make) -> AsyncIterator[Env]:
     """A simulated Discord; at the end everything the bot sent is held against Discord's limits and description."""
     bot = make()
-    env = Env(bot, settle_timeout=20.0)
+    env = Env(bot, settle_timeout=SETTLING)
     await env.start()
     await bot.syncing.tried.wait()
     yield env

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any, TypeAlias
@@ -15,6 +16,8 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import Spielleiter
+from engine.kernel.menus import Move
+from host.people import Person
 from host.tables.table import Table
 from tests.simulated import component_files
 
@@ -53,6 +56,13 @@ class World:
     async def resign(self, who: MemberActor) -> InteractionResult:
         """Give up here: see :func:`resign`."""
         return await resign(who, self.channel)
+
+    async def play(self, person: Person, move: Move, ask_id: str | None = None) -> None:
+        """Make a move of somebody here without a command or a press."""
+        with self.env._bot_scope():  # outside it the task would run by another clock than those of the bot
+            playing = asyncio.create_task(self.bot.master.play(self.table().id, person, move, ask_id))
+        await self.env.settle()
+        await playing
 
     async def confirm(self, who: MemberActor, panel: ResponseMessage) -> InteractionResult:
         """Press the one button of a panel that makes a move."""

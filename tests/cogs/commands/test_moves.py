@@ -174,7 +174,7 @@ async def test_imperators_pass_in_the_raid_is_a_button_and_a_command(world: Worl
         seat, ask = next((seat, ask) for seat, ask in table.asks().items() if not ask.menu.optional)
         move = ask.menu.default
         person = table.chairs[seat].person
-        await world.bot.master.play(table.id, person, move, ask.id, None)
+        await world.play(person, move, ask.id)
     seat = next(iter(table.asks()))
     who = people[table.chairs[seat].person.id]
     panel = await world.open(who)

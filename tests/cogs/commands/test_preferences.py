@@ -24,7 +24,7 @@ async def asked_to_react(world: World) -> MemberActor | None:
         assert person is not None
         if ask.menu.question.key == "ask-react":
             return next(who for who in (world.anna, world.bert, world.clara) if who.id == person.id)
-        await world.bot.master.play(table.id, person, random.choice(list(ask.menu.moves)), ask.id)
+        await world.play(person, random.choice(list(ask.menu.moves)), ask.id)
     return None
 
 

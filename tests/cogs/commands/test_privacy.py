@@ -123,7 +123,7 @@ async def test_the_others_play_on_without_who_is_forgotten_even_where_the_game_i
     person = {0: world.anna, 2: world.clara}[seat]
     before = table.seq
     who = Person(person.id, person.name, "en-US")
-    await world.bot.master.play(table.id, who, asked[seat].menu.moves[0], asked[seat].id)
+    await world.play(who, asked[seat].menu.moves[0], asked[seat].id)
     assert table.seq > before
 
 

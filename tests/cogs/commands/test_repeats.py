@@ -38,7 +38,7 @@ async def to_pass_twice(world: World) -> MemberActor:
             ahead.play(seat, PASS)
             if seat in ahead.asks() and PASS in ahead.asks()[seat].menu.moves:
                 return world.anna if person.id == world.anna.id else world.bert
-        await world.bot.master.play(table.id, person, chance.choice(list(ask.menu.moves)[:40]), ask.id)
+        await world.play(person, chance.choice(list(ask.menu.moves)[:40]), ask.id)
     raise AssertionError("nobody could pass twice")
 
 

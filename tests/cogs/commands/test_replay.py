@@ -105,7 +105,7 @@ async def test_a_long_game_is_also_looked_through_a_tenth_at_once(world: World) 
         seat, asked = next(iter(table.asks().items()))
         person = table.chairs[seat].person
         assert person is not None
-        await world.bot.master.play(table.id, person, asked.menu.draw(Random(5)), asked.id)
+        await world.play(person, asked.menu.draw(Random(5)), asked.id)
     await world.resign(world.bert)
     result = await world.clara.slash(world.channel, "replay")
     await said(result)

@@ -287,7 +287,7 @@ async def play_until(world: World, enough: Callable[[list[str]], bool]) -> None:
         asked = table.asks().get(0)
         if asked is not None:
             person = Person(world.anna.id, "Anna", "en-US")
-            await world.bot.master.play(table.id, person, asked.menu.default, asked.id)
+            await world.play(person, asked.menu.default, asked.id)
         await asyncio.sleep(0.01)
     raise AssertionError(f"never: {[text.key for text in table.news]}")
 

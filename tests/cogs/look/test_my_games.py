@@ -71,7 +71,7 @@ async def test_of_a_question_that_names_nobody_only_who_is_asked_learns(world: W
     table = world.table()
     async with table.lock:
         deal(table, 1)
-    await world.bot.master.play(table.id, Person(world.anna.id, "Anna", "en-US"), CAST)
+    await world.play(Person(world.anna.id, "Anna", "en-US"), CAST)
     assert "it is your turn**" in await said(await world.bert.slash(world.channel, "games mine"))
     theirs = await said(await world.anna.slash(world.channel, "games mine"))
     assert "waiting for Spells since <t:" in theirs

@@ -64,7 +64,7 @@ async def test_a_long_story_has_pages_that_are_turned(world: World) -> None:
         person = table.chairs[seat].person
         assert person is not None
         assert people[seat].id == person.id
-        await world.bot.master.play(table.id, person, asked.menu.default, asked.id)
+        await world.play(person, asked.menu.default, asked.id)
     result = await world.clara.slash(world.channel, "log", who="Anna")
     first = result.response or result.followups[-1]
     assert "Seite 1 von 2" in texts(first)

@@ -24,8 +24,7 @@ async def end_turn(world: World, who: MemberActor) -> None:
     seat = table.seat_of(who.id)
     while (ask := table.asks().get(seat)) is not None:
         names = [move.name for move in ask.menu.moves]
-        await world.bot.master.play(table.id, person, Move("pass" if "pass" in names else "end"), ask.id)
-        await world.env.settle()
+        await world.play(person, Move("pass" if "pass" in names else "end"), ask.id)
 
 
 def lines(panel: ResponseMessage) -> list[str]:

@@ -199,7 +199,7 @@ async def test_it_is_taken_back_exported_and_verified(world: World) -> None:
     await second.slash(world.channel, "claim", part="aside")
     for who in reversed(people):
         seat = table.seat_of(who.id)
-        await world.bot.master.play(table.id, who, Move("line", (tuple(state(world).things[seat]),)))
+        await world.play(who, Move("line", (tuple(state(world).things[seat]),)))
     assert table.result() is not None
     record = read((await world.bot.master.archive.export(table.id, people[0])).as_json())
     assert verify(record, table.rules).match.save() == table.saved, "every move is played again as it was"
@@ -227,6 +227,6 @@ async def test_the_computer_plays_it(world: World) -> None:
     while table.result() is None:
         asked = table.asks().get(table.seat_of(world.anna.id))
         if asked is not None:
-            await world.bot.master.play(table.id, person(world, world.anna), asked.menu.default, asked.id)
+            await world.play(person(world, world.anna), asked.menu.default, asked.id)
         await world.env.advance_time(1)
     assert table.result() is not None
