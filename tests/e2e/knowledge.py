@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.match import Match
-from engine.kernel.menus import move_from_data
+from engine.kernel.menus import Menu, move_from_data
 from engine.kernel.replay import MOVES, STEP
 from engine.kernel.text import text_to_data
 from engine.kernel.views import View
@@ -61,8 +61,14 @@ def knowledge(ledger: Ledger, table: int, seats: int = 2) -> Knowledge:
             told = [event.text for event in events if event.only is None or reader in event.only]
             found.learn(reader, _names(match.view(reader)) | _named(told), line.time)
         for seat, menu in match.menus().items():
-            found.learn(seat, _named([menu.question]), line.time)
+            found.learn(seat, _named([menu.question]) | _standing(menu, match), line.time)
     return found
+
+
+def _standing(menu: Menu, match: Match[Any]) -> set[str]:
+    """The cards for which somebody may give orders that hold from then on, whether held or not."""
+    orders = [pattern for pattern in menu.patterns if pattern.name == "order"]
+    return {word for pattern in orders for word in pattern.args if isinstance(word, str)}
 
 
 def _names(view: View) -> set[str]:

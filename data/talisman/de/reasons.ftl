@@ -126,6 +126,7 @@ refused-none-destroy = Hier ist kein Geist, den du vernichten könntest.
 refused-none-call = Du hast niemanden, den du zu Hilfe rufen könntest.
 refused-none-wield = Du hast keine andere Waffe.
 refused-none-seize = Gerade gibt es niemandem etwas wegzunehmen.
+refused-none-plunder = Gerade gibt es von keinem toten Charakter etwas zu nehmen.
 refused-none-keep-trophy = Gerade gibt es über keine Trophäe zu entscheiden.
 refused-none-raise = Gerade gibt es nichts zu erwecken.
 refused-none-fate = Gerade gibt es keinen Wurf, den Schicksal ändern könnte.

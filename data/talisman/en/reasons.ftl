@@ -126,6 +126,7 @@ refused-none-destroy = There is no Spirit here that you could destroy.
 refused-none-call = You have nobody to call for help.
 refused-none-wield = You have no other Weapon to use.
 refused-none-seize = There is nothing to take from anybody at the moment.
+refused-none-plunder = There is nothing to take from a dead character at the moment.
 refused-none-keep-trophy = There is no trophy to decide on at the moment.
 refused-none-raise = There is nothing to raise at the moment.
 refused-none-fate = There is no roll that fate could change at the moment.
