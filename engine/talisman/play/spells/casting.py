@@ -105,7 +105,7 @@ def countered(
 
     def answer(other: Seat, move: Move) -> Flow:
         nonlocal answered
-        if (yield from announce(game, other, str(move.args[0]))):
+        if (yield from announce(game, other, str(move.args[0]), own=[seat])):  # it takes that Spell from its caster
             answered = True
 
     def closed() -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.flow import Flow
@@ -26,6 +26,9 @@ class DestroyMagic(Spell):
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         yield ()
+
+    def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
+        return [other for other in alive(state) if other != seat], ()  # the Spells of them all (M-399a)
 
     def work(self, game: Game, seat: Seat, *target: Any) -> Flow:
         game.state.destroyer = seat
