@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from engine.games import game
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.kernel.undo import gives_away
 from engine.kernel.verbs import Arg, Verb, Verbs
+from tests.engine.kernel.asking import asking, menu
 from tests.engine.kernel.playing import new_match
 from tests.games.nim.rules import Nim
 from tests.games.pips.rules import Pips, Table
@@ -103,3 +104,17 @@ def test_reactions_whose_copies_are_seldom_possible_are_still_compared() -> None
         if harmless:
             return
     raise AssertionError("nothing could ever be taken back in the middle of a move")
+
+
+def test_what_the_match_answered_for_somebody_who_left_is_not_answered_again() -> None:
+    """In the middle of a move one of those who are asked has left: the answers that follow can still be compared."""
+
+    def round_the_table(_state: Table, _seat: Seat, _io: IO) -> Flow:
+        for other in (1, 2, 3):
+            yield from ask(other, menu("pass", "roll"))
+
+    match = asking(round_the_table, 4)
+    match.resign(2)
+    match.play(1, Move("roll"))
+    assert [*match.menus()] == [3]
+    assert not gives_away(match, 3, Move("roll"))
