@@ -13,10 +13,6 @@ from engine.kernel.sealing import encoded
 from tests.engine.commands.test_command_line import Capture, run
 from tests.engine.commands.test_replay import BENT, KEY, SECRET, SECRETS, WORDS, bent, played
 
-HOST = Path(__file__).parents[2] / "host"
-FILES = HOST / "second_version"
-WITH_WORDS = sorted(each for each in (HOST / "third_version").glob("*.json") if each.stem not in ("asked", "running"))
-
 
 def verified(capsys: Capture, tmp_path: Path, record: dict[str, Any], *more: str) -> tuple[int, str, str]:
     file = tmp_path / "game.json"
@@ -66,31 +62,3 @@ def test_a_running_game_cannot_be_verified_yet(capsys: Capture, tmp_path: Path, 
     assert (status, out) == (2, "")
     assert "still running" in err
     assert "neither checked nor played again" in err
-
-
-@pytest.mark.parametrize("which", ["telperinquar", "imperator", "heldenkampf"])
-def test_files_of_the_version_before_words_are_true_and_said_to_be_sealed_without_words(
-    capsys: Capture, which: str
-) -> None:
-    file = str(FILES / f"{which}.json")
-    status, out, err = run(capsys, "verify", file)
-    assert (status, err) == (0, "")
-    assert "Sealed without words" in out
-    assert json.loads(Path(file).read_text("utf-8"))["key"] in out
-    assert "Ohne Wörter versiegelt" in run(capsys, "verify", file, "--language", "de")[1]
-    assert run(capsys, "replay", file)[0] == 0
-
-
-@pytest.mark.parametrize("file", WITH_WORDS, ids=lambda file: file.stem)
-def test_files_of_the_version_before_prompts_were_values_are_true(capsys: Capture, file: Path) -> None:
-    status, out, err = run(capsys, "verify", str(file))
-    assert (status, err) == (0, "")
-    assert json.loads(file.read_text("utf-8"))["key"] in out
-    assert "Everything that was checked is true" in out
-    assert run(capsys, "replay", str(file))[0] == 0
-
-
-def test_a_running_game_of_the_version_before_words_cannot_be_verified_yet(capsys: Capture) -> None:
-    status, _, err = run(capsys, "verify", str(FILES / "running.json"))
-    assert status == 2
-    assert "still running" in err
