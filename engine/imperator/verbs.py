@@ -34,6 +34,5 @@ VERBS = Verbs(
     Verb(
         "sort", Arg("imperator", str), Arg("attackers", tuple), phases=IN_SORT, rule="I-095", command="sort",
     ),
-    Verb("swap", Arg("first", str), Arg("second", str), phases=IN_SORT, rule="I-095", former=True),
     Verb("finish", phases=IN_SORT, rule="I-095", command="end", quiet=True),
 )  # fmt: skip

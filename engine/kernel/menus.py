@@ -44,9 +44,8 @@ class Menu(NamedTuple):
     ``moves`` holds no move twice; ``patterns`` are further moves, too many to be listed; one of the two is not empty.
     ``default`` is the harmless answer that is given for a seat which has left; it is one of the allowed moves. Nobody
     waits for an ``optional`` menu: its seat may act, and has nothing to answer. ``occasion`` tells those who have to
-    wait what is going on; everybody may read it. ``former`` moves are offered to nobody any more: games that were begun
-    when they were hold them in their journals, and in buttons that somebody may still press. Where it must stay unknown
-    whose answer is awaited, others read ``unnamed`` instead of the name.
+    wait what is going on; everybody may read it. Where it must stay unknown whose answer is awaited, others read
+    ``unnamed`` instead of the name.
     """
 
     moves: Sequence[Move]
@@ -55,14 +54,11 @@ class Menu(NamedTuple):
     optional: bool = False
     occasion: Text | None = None
     patterns: Sequence[Pattern] = ()
-    former: Sequence[Move] = ()
     unnamed: Text | None = None
 
     def allows(self, move: Move) -> bool:
         """Return whether a move is one of this menu."""
-        if move in self.moves or (bool(self.patterns) and any(each.fits(move) for each in self.patterns)):
-            return True
-        return move in self.former
+        return move in self.moves or (bool(self.patterns) and any(each.fits(move) for each in self.patterns))
 
     def draw(self, random: Random) -> Move:
         """Return one of the moves by chance; a pattern is as likely as a single move."""

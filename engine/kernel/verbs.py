@@ -90,7 +90,6 @@ class Verb:
     up by it (see :class:`~engine.kernel.advice.CautiousRules`) it is asked about once more. ``labels`` are its words in
     some phases, instead of ``move-<name>``. ``rule`` is the rule that tells of it.
 
-    A ``former`` one is only in the journals of games that are older than its successor; nobody types it.
     An ``alone`` one is made by itself in the phases that are named where nothing else can be done at rest, by anybody,
     but what ``waits`` in them, since it can be done later just as well. That must reveal nothing hidden (see also
     :class:`~engine.kernel.advice.SecretiveRules`). Who makes one that is ``through`` some questions, by
@@ -98,7 +97,7 @@ class Verb:
     """
 
     __slots__ = (
-        "alone", "args", "commands", "final", "former", "label", "labels", "least", "name", "named", "phases", "quiet",
+        "alone", "args", "commands", "final", "label", "labels", "least", "name", "named", "phases", "quiet",
         "rule", "through", "waits",
     )  # fmt: skip
 
@@ -110,7 +109,6 @@ class Verb:
         rule: str = "",
         command: str | Typed | Sequence[str | Typed] = (),
         quiet: bool = False,
-        former: bool = False,
         final: bool | Sequence[str] = False,
         alone: Sequence[str] = (),
         waits: Sequence[str] = (),
@@ -126,7 +124,6 @@ class Verb:
         self.commands = tuple(Typed(each) if isinstance(each, str) else each for each in commands)
         self.named = not args and any(typed.named for typed in self.commands)
         self.quiet = quiet
-        self.former = former
         self.final = final
         self.alone = tuple(alone)
         self.waits = tuple(waits)

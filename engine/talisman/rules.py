@@ -47,7 +47,6 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
     "head-start": alternatives.head_start,
     "next": turns.next_turn,
     "begin": turns.begin,
-    "break-free": moving.break_free,  # in games that were saved before it was a move
     "inherit": alternatives.inherit,
     "cross": moving.cross,
     "land": encounters.land,

@@ -30,7 +30,7 @@ TOP_FIRST: Final = ("adventure", "spells", "unused")
 SHORT: Final[Mapping[str, str]] = {"deck": "adventure", "discard": "adventure_discard"}
 OF_SEATS: Final = ("turn", "first", "blizzard", "destroyer", "hexes", "winners")
 """Fields that hold seats, which a scenario calls by their names."""
-BEGINNING: Final = ("begin", "next", "break-free")
+BEGINNING: Final = ("begin", "next")
 """Steps before which nobody has landed anywhere in this turn."""
 
 _ADVENTURER: Final = TypeAdapter(Adventurer)

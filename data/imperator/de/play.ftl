@@ -101,7 +101,6 @@ move-offer = Tausch anbieten
 move-accept = Annehmen
 move-accept-offer = Annehmen: { $card } für { FORM($wanted, "accusative") }
 move-sort = Ordnen
-move-swap = Plätze tauschen
 move-finish = Alles so lassen
 move-done = Fertig
 move-pass = Passen

@@ -13,4 +13,3 @@ refused-none-buff = Du hast keinen Helfer.
 refused-none-defend = Du hast keinen Helfer.
 refused-none-redirect = Kein Stich wartet auf deine Antwort.
 refused-none-sort = Du hast keine Karten zu ordnen.
-refused-none-swap = Du hast keine zwei Karten, die die Plätze tauschen könnten.

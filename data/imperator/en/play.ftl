@@ -101,7 +101,6 @@ move-offer = Offer a trade
 move-accept = Accept
 move-accept-offer = Accept: { $card } for { $wanted }
 move-sort = Arrange
-move-swap = Exchange places
 move-finish = Keep as it is
 move-done = Done
 move-pass = Pass

@@ -13,4 +13,3 @@ refused-none-buff = You have no buff.
 refused-none-defend = You have no buff.
 refused-none-redirect = No trick waits for your answer.
 refused-none-sort = You have no cards to arrange.
-refused-none-swap = You have no two cards that could change places.

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import cast
 
-from engine.imperator.play.moves import SWAP
 from engine.imperator.state import BUFF_PLACE, Offer, Player, War
 from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, made
@@ -177,14 +176,10 @@ def sort_menus(war: War) -> dict[Seat, Menu]:
 def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
     """Any card as Imperator, and as many attackers as before of the others; or all as they are (I-095, I-096).
 
-    Kept, since the others' menus stay the same while one sorts. In games begun before this was one choice two cards of
-    different roles changed places at a time.
+    Kept, since the others' menus stay the same while one sorts.
     """
     patterns = tuple(Pattern("sort", (card, attackers_beside(draft, attackers, card))) for card in draft)
-    split = 1 + attackers
-    swaps = [SWAP[draft[0]][card] for card in draft[1:]]
-    swaps += [SWAP[one][other] for one in draft[1:split] for other in draft[split:]]
-    return Menu([FINISH], ASK_SORT, FINISH, patterns=patterns, former=tuple(swaps))
+    return Menu([FINISH], ASK_SORT, FINISH, patterns=patterns)
 
 
 def attackers_beside(draft: Sequence[str], attackers: int, imperator: str) -> Pick:
@@ -221,10 +216,6 @@ def check_sort(war: War, seat: Seat, move: Move) -> Refusal | None:
 def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
     """A new order of the own cards, or the one they have (I-095, I-096, I-098); when all have finished it is shown."""
     player = war.players[seat]
-    if move.name == "swap":
-        one, other = player.draft.index(str(move.args[0])), player.draft.index(str(move.args[1]))
-        player.draft[one], player.draft[other] = player.draft[other], player.draft[one]
-        return
     if move.name == "sort":
         player.draft = laid_out(player.draft, str(move.args[0]), cast("tuple[Argument, ...]", move.args[1]))
     player.done = True

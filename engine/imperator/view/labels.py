@@ -126,7 +126,7 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
         return seat_name(int(argument)) if depth == 2 else wanted_label(war, int(move.args[1]), argument)
     if move.name == "sort" and depth == 2:
         return values_label(war.options, str(move.args[0]), str(argument))
-    if move.name in ("sort", "swap"):
+    if move.name == "sort":
         return place_label(war, seat, argument)
     if move.name == "choose":
         return candidate_label(war.options, str(argument))

@@ -45,4 +45,4 @@ def test_every_move_of_a_menu_has_a_declared_shape_and_its_place_in_the_phase(na
 @pytest.mark.parametrize("name", [*games.GAMES, *SMALL])
 def test_every_move_can_be_typed(name: str) -> None:
     for verb in game(name).verbs:
-        assert verb.commands or verb.former, verb.name
+        assert verb.commands, verb.name
