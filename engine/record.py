@@ -18,8 +18,7 @@ from engine.kernel.text import Text, text_to_data
 from engine.locales import DEFAULT
 
 FORMAT = "spielleiter-game"
-VERSION = 2
-"""Version 1 knew no words: its ``key`` was the secret."""
+VERSION = 1
 LARGEST = 10_000_000
 """Bytes of a file that are read at most."""
 MOST_ENTRIES = 700_000
@@ -94,19 +93,19 @@ Word: TypeAlias = Annotated[str, Field(max_length=LONGEST_WORD), AfterValidator(
 
 
 class Record(_Strict):
-    """A whole game. ``words`` are public from the start on, one for each seat, empty for a computer's; None: the game
-    was sealed without. ``secret`` and ``key`` (of the dice, from the secret and the words; both hexadecimal digits),
-    ``options``, ``position`` (the last save) and ``result`` are there when it is over; ``view`` (what whoever asked for
-    it may see) while it runs."""
+    """A whole game. ``words`` are public from the start on, one for each seat, empty for a computer's. ``secret`` and
+    ``key`` (of the dice, from the secret and the words; both hexadecimal digits), ``options``, ``position`` (the last
+    save) and ``result`` are there when it is over; ``view`` (what the person who asked for it may see) while it
+    runs."""
 
     format: Literal["spielleiter-game"] = FORMAT
-    version: Literal[2] = VERSION
+    version: Literal[1] = VERSION
     game: str
     status: Literal["running", "over"]
     language: str = DEFAULT
     seats: Annotated[list[RecordSeat], Field(max_length=MOST_SEATS)]
     seal: Annotated[str, Field(max_length=200)]
-    words: Annotated[list[Word], Field(max_length=MOST_SEATS)] | None = None
+    words: Annotated[list[Word], Field(max_length=MOST_SEATS)]
     started: Time
     ending: Annotated[str, Field(pattern="^[a-z-]{1,40}$")] | None = None
     secret: Annotated[str, Field(max_length=200)] | None = None
@@ -135,8 +134,6 @@ def read(content: bytes) -> Record:
         data = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
         if data.get("format") != FORMAT:
             raise BadRecord(Text("replay-no-record"))
-        if data.get("version") == 1:
-            data = _without_words(data)
         if data.get("version") != VERSION:
             raise BadRecord(Text("replay-other-version", {"version": VERSION}))
         return Record.model_validate(data)
@@ -146,15 +143,6 @@ def read(content: bytes) -> Record:
         raise BadRecord(Text("replay-broken", {"place": place})) from None
     except (ValueError, RecursionError):
         raise BadRecord(Text("replay-no-record")) from None
-
-
-def _without_words(data: dict[str, Any]) -> dict[str, Any]:
-    """A record of version 1 as today's."""
-    for unknown in ("secret", "words"):
-        if unknown in data:
-            raise BadRecord(Text("replay-broken", {"place": unknown}))
-    known = {"secret": data["key"]} if "key" in data else {}
-    return {**data, **known, "version": VERSION}
 
 
 def _no_number(word: str) -> float:
@@ -178,8 +166,7 @@ def verify(record: Record, rules: Rules[Any]) -> Retold:
         secret = bytes.fromhex(record.secret)
     except ValueError:
         raise Untrue(Text("verify-other-secret")) from None
-    words = None if record.words is None else tuple(record.words)
-    game = Sealed(rules, secret, words, record.seal, len(record.seats), record.options or {})
+    game = Sealed(rules, secret, tuple(record.words), record.seal, len(record.seats), record.options or {})
     check_seal(game)
     if record.key != game.key.hex():
         raise Untrue(Text("verify-other-key"))

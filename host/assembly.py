@@ -173,7 +173,6 @@ class Assembly:
         await self._digests.start()
         await self._registry.start()
         gone = await self.time.start()
-        await self._opening.start()
         self.budget.start()
         self._background.start(self._registry.load_pending())
         self.scheduler.start(gone)

@@ -45,10 +45,7 @@ async def show_dice(press: Press) -> None:
     async with press.client.master.budget.computing(press.user.id):
         report = await press.client.master.archive.verify(table.id)
     told = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
-    if report.words is None:
-        told.append(Text("verify-no-words"))
-    else:
-        told += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
+    told += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
     if not report.secret:
         await answer(press, "\n".join(say(press, text, table) for text in told))
         return

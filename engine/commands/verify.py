@@ -14,13 +14,10 @@ def report(record: Record, retold: Retold, say: Say) -> list[str]:
     values = {"seal": game.seal, "secret": game.secret.hex(), "key": game.key.hex()}
     lines = [say(Text("checked-heading", {"game": Text("game-" + record.game)})), *seated(record, say), ""]
     lines.append(say(Text("checked-seal", values)))
-    if game.words is None:
-        lines.append(say(Text("checked-no-words")))
-    else:
-        lines.append(say(Text("checked-words")))
-        for number, word in enumerate(game.words, 1):
-            lines.append(say(Text("checked-word" if word else "checked-computer", {"number": number, "word": word})))
-        lines += [say(Text("checked-encoded")) + encoded(game.words).decode(), say(Text("checked-key", values))]
+    lines.append(say(Text("checked-words")))
+    for number, word in enumerate(game.words, 1):
+        lines.append(say(Text("checked-word" if word else "checked-computer", {"number": number, "word": word})))
+    lines += [say(Text("checked-encoded")) + encoded(game.words).decode(), say(Text("checked-key", values))]
     lines += [say(Text("checked-rolls", counted(record))), say(Text("checked-end"))]
     lines += ["  " + say(ending(record, retold)), "", say(Text("checked-true"))]
     return lines

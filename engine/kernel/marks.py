@@ -47,7 +47,7 @@ def marks_of(rules: Any, news: Iterable[Text]) -> list[dict[str, Any]]:
 
     Each is ``{kind, at, source, amount, name, of}``: places as :func:`place_of` gives them, ``name`` and ``of`` what
     ``at`` and ``source`` are called (None where the event does not say), ``amount`` summed over equal marks, of cards
-    drawn the latest. Events that do not say where, such as those of earlier versions, are left out.
+    drawn the latest. Events that do not say where are left out.
     """
     known = mark_rules(rules)
     if known is None:

@@ -62,12 +62,11 @@ class Untrue(Exception):
 
 @dataclass(slots=True, frozen=True)
 class Sealed:
-    """How a game began: the seal is what was published of its secret before the words were given; ``words`` is None for
-    a game that was sealed without."""
+    """How a game began: the seal is what was published of its secret before the words were given."""
 
     rules: Rules[Any]
     secret: bytes
-    words: Words | None
+    words: Words
     seal: str
     seats: int
     options: Mapping[str, Any]
@@ -119,7 +118,7 @@ def check_seal(game: Sealed) -> None:
     """Compare the secret with its seal, and the number of words with that of the seats. Raises Untrue."""
     if seal_of(game.secret) != game.seal:
         raise Untrue(Text("verify-other-secret"))
-    if game.words is not None and len(game.words) != game.seats:
+    if len(game.words) != game.seats:
         raise Untrue(Text("verify-other-words"))
 
 
@@ -149,7 +148,6 @@ def check_end(game: Sealed, match: Match[Any], saved: bytes) -> None:
         told = json.loads(saved)
         if told["seats"] != match.seats:  # a save makes room for so many, whoever wrote it
             raise Untrue(Text("verify-other-end"))
-        told["fallen"] = match.fallen  # older saves do not tell
         end = Match[Any].load(game.rules, game.key, json.dumps(told).encode())
         same = _position(match) == _position(end)
     except Exception:  # whatever a changed save leads to

@@ -41,7 +41,6 @@ def encoded(words: Sequence[str]) -> bytes:
     return json.dumps(list(words), ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def dice_key(secret: bytes, words: Sequence[str] | None) -> bytes:
-    """The key of the dice: HMAC-SHA256 of the encoded words under the secret. None stands for a game of an earlier
-    version, which was sealed without words: its key is the secret itself."""
-    return secret if words is None else hmac.digest(secret, encoded(words), "sha256")
+def dice_key(secret: bytes, words: Sequence[str]) -> bytes:
+    """Return the key of the dice: HMAC-SHA256 of the encoded words under the secret."""
+    return hmac.digest(secret, encoded(words), "sha256")

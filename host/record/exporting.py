@@ -44,7 +44,7 @@ def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: L
         language=language,
         seats=seats,
         seal=table.seal,
-        words=None if table.words is None else list(table.words),
+        words=list(table.words),
         started=next((row.time for row in rows if row.kind == START), 0.0),
         log=[(_line if over else _public_line)(row, say) for row in rows],
         **whole,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from engine.kernel.flow import Event
@@ -13,12 +13,12 @@ from engine.kernel.text import people_in, text_from_data
 from host.digests import BARRED, Digests, held
 from host.people import Person
 from host.play.reaction_preferences import ReactionPreferences
-from host.record.references import alone, meant, moderator, without
+from host.record.references import alone, moderator, without
 from host.tables.proposal import Proposal
 from host.tables.registry import RECENT, Registry
 from host.tables.status import Status
 from host.tables.table import Table
-from store import mentions, personal_data
+from store import personal_data
 from store.database import Store
 from store.errors import StoreError
 from store.kept_digests import kept
@@ -86,7 +86,7 @@ class Privacy:
             "seats": [_seat_of(each, person.id) for each in me.seats],
             "remembered": await self._remembered(person.id),
             "proposals": [
-                {"table": each.table_id, "proposal": alone(each.proposal, person.id, me.names)} for each in me.proposals
+                {"table": each.table_id, "proposal": alone(each.proposal, person.id)} for each in me.proposals
             ],
             "journal": [
                 {
@@ -96,12 +96,10 @@ class Privacy:
                     "kind": line.kind,
                     "by": moderator(line) == person.id,
                     "told": [
-                        alone(event, person.id, names)
-                        for event in line.events or ()
-                        if without(event, person.id, names) != event
+                        alone(event, person.id) for event in line.events or () if without(event, person.id) != event
                     ],
                 }
-                for line, names in me.lines
+                for line in me.lines
             ],
         }
 
@@ -171,39 +169,12 @@ class Privacy:
     # ---- in the store
 
     async def _traces(self, person: Person) -> Traces:
-        known = await self._reader.person(person.id)
-        names = list(dict.fromkeys(name for name in (person.name, "" if known is None else str(known["name"])) if name))
-        lines = await self._lines(person.id, names)
-        return Traces(known, names, await self._reader.sat(person.id), await self._naming(person.id), lines)
-
-    async def _lines(self, person_id: int, names: Sequence[str]) -> list[tuple[NamingLine, list[str]]]:
-        """The lines of journals that name somebody, each with the words that mean them there."""
-        found = await self._reader.naming(person_id, names)
-        sitting = await self._reader.people_at(sorted({line.table_id for line in found}))
-        known: dict[int, list[int]] = {}
-        for line in found:
-            here = known.setdefault(line.table_id, [])
-            here += [each for each in (moderator(line),) if each is not None]
-        for table_id, sat in sitting.items():
-            known[table_id] += [each for seat in sat for each in (*seat.holders, seat.row["offered_to"]) if each]
-        called = await self._reader.people.names({each for here in known.values() for each in here})
-        lines: list[tuple[NamingLine, list[str]]] = []
-        for line in found:
-            here = [each for each in known[line.table_id] if each != person_id]
-            mine = [
-                name
-                for name in names
-                if meant(
-                    line,
-                    person_id,
-                    sitting.get(line.table_id, []),
-                    [each for each in here if called.get(each) == name],
-                )
-            ]
-            unreadable = line.events is None
-            if unreadable or moderator(line) == person_id or without(line.events, person_id, mine) != line.events:
-                lines.append((line, mine))
-        return lines
+        return Traces(
+            await self._reader.person(person.id),
+            await self._reader.sat(person.id),
+            await self._naming(person.id),
+            await self._reader.naming(person.id),
+        )
 
     async def _naming(self, person_id: int) -> list[Proposed]:
         """What is put to the vote and speaks of somebody."""
@@ -231,17 +202,16 @@ class Privacy:
             written += _unseated(each, person.id)
         written += [personal_data.no_proposal(each.table_id, each.stored) for each in me.proposals]
         archived: dict[int, dict[int, tuple[Any, list[Any]]]] = {}
-        for line, names in me.lines:
+        for line in me.lines:
             move = [line.kind, [FORGOTTEN]] if moderator(line) == person.id else line.move
-            events = without(line.events or [], person.id, names)
+            events = without(line.events or [], person.id)
             if line.archived:
                 archived.setdefault(line.table_id, {})[line.seq] = (move, events)
             else:
                 written.append(personal_data.line(line.table_id, line.seq, move, events))
-            written += [mentions.name_removed(name, line.table_id, line.seq) for name in names]
         written += [await self._reader.rewritten(table_id, lines) for table_id, lines in archived.items()]
         await self._store.write(*written)
-        return {line.table_id for line, _ in me.lines}
+        return {line.table_id for line in me.lines}
 
     # ---- at the tables
 
@@ -300,14 +270,12 @@ class Privacy:
 
 
 class Traces(NamedTuple):
-    """Where somebody is named: what is known of them, what they are called, the seats, the proposals, and the lines of
-    journals, each with the words that mean them there."""
+    """Where somebody is named: what is known of them, the seats, the proposals, and the lines of journals."""
 
     known: dict[str, Any] | None
-    names: list[str]
     seats: list[Sat]
     proposals: list[Proposed]
-    lines: list[tuple[NamingLine, list[str]]]
+    lines: list[NamingLine]
 
 
 def _speaks_of(proposal: Proposal, person_id: int) -> bool:

@@ -19,10 +19,10 @@ from store.journal import JournalRow
 class Report:
     """What came out. ``problem`` is None where everything fits; ``secret`` and ``key`` (hexadecimal digits) are empty,
     and ``fallen`` (every die of the game, see :class:`Fallen`) and ``answers`` (those that answered questions) are too,
-    while the game runs. ``words`` is None for a game that was begun under an earlier version, without words."""
+    while the game runs."""
 
     seal: str
-    words: Words | None
+    words: Words
     secret: str
     key: str
     moves: int
@@ -69,10 +69,8 @@ def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -
 
 def as_file(report: Report) -> bytes:
     """Return every die as comma-separated values, below what its key was made of."""
-    made = {"seal": report.seal, "secret": report.secret, "words": encoded(report.words or ()).decode()}
-    if report.words is None:
-        del made["words"]
-    lines = [f"# {name}: {value}" for name, value in {**made, "key": report.key}.items()]
+    made = {"seal": report.seal, "secret": report.secret, "words": encoded(report.words).decode(), "key": report.key}
+    lines = [f"# {name}: {value}" for name, value in made.items()]
     lines += [",".join(Fallen._fields), *[",".join(map(str, each)) for each in report.fallen]]
     if report.answers:
         key = questions_key(bytes.fromhex(report.key)).hex()

@@ -22,7 +22,6 @@ from host.people import Person, Place
 from host.seating import sealing
 from host.seating.deck_library import LibraryDeck
 from host.seating.reservations import patience, with_person
-from host.seating.sealing import Sealing
 from host.servers.channels import Channels
 from host.servers.limits import TableLimits
 from host.tables.chair import BroughtDeck, Chair
@@ -72,7 +71,6 @@ class Opening:
         self._clock = clock
         self._time = time
         self._changes = changes
-        self._sealing = Sealing(store)
         self._channel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def new(
@@ -150,7 +148,6 @@ class Opening:
         async with table.lock:
             table.refuse_begun()
             table.refuse_barred(person.id)
-            await self._sealing.seal(table)
             if table.find_seat(person.id) is not None:
                 raise Refused(Refusal("refused-already-seated"))
             await self._limits.check_seat(person)
@@ -158,12 +155,6 @@ class Opening:
             chosen = sealing.read_word(word) if word else sealing.chance_word()
             next(chair for chair in chairs if chair.person == person).word = chosen
             await self._seat(table, chairs, table.owner, [people.person(*person)])
-
-    async def start(self) -> None:
-        """Let the tables close in time that an earlier version left open. Raises StoreError."""
-        until = self._time.now() + OPEN_FOR
-        for table_id in await self._store.tables.open_without_deadline():
-            await self._store.write(progress.deadline(table_id, until), progress.board_unseen(table_id))
 
     async def look(self, table: Table) -> None:
         """Let the reserved seats of an open table become free when their time is over, and a table close whose game
@@ -275,7 +266,7 @@ class Opening:
         sealing.give_words(chairs)
         before, table.owner = table.owner, owner
         deadline, reserved = table.deadline, any(chair.reserved_for is not None for chair in chairs)
-        if deadline is None or (table.reserved and not reserved):
+        if table.reserved and not reserved:
             deadline = self._time.now() + OPEN_FOR
         written = [*extra, status_change(table, table.status), *_seating(table.id, chairs)]
         try:

@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Sequence
 
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.sealing import LONGEST_WORD, Words, seal_of, tidy
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.sealing import LONGEST_WORD, Words, tidy
+from engine.kernel.text import Text, seat_name
 from host.people import Person
 from host.tables.chair import Chair
 from host.tables.table import Table
 from render.user_text import clean
-from store import progress, seats, tables
+from store import seats
 from store.database import Store
 
 SECRET_BYTES = 32
@@ -21,41 +21,24 @@ _SHOWN = 200
 
 
 class Sealing:
-    """Seals open tables, and keeps the words that people choose."""
+    """Keeps the words that people choose."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def seal(self, table: Table) -> None:
-        """An earlier version sealed the dice at the start: a table that it opened gets its seal late, before the first
-        word. Call it with the lock of an open table held."""
-        if table.secret:
-            return
-        secret = new_secret()
-        active, seal = table.place.channel_id, seal_of(secret)
-        sealed = tables.status(table.id, status=table.status, active_channel=active, owner=table.owner, commitment=seal)
-        await self._store.write(sealed, progress.secret(table.id, secret))
-        table.secret, table.seal = secret, seal
-
     async def own(self, table: Table, person: Person) -> str:
-        """Return the word of somebody at an open table, who has one from now on. Raises Refused."""
+        """Return the word of somebody at an open table. Raises Refused."""
         async with table.lock:
             table.refuse_begun()
-            seat = table.seat_of(person.id)
-            if not table.chairs[seat].word:
-                await self._keep(table, seat, chance_word())
-            return table.chairs[seat].word
+            return table.chairs[table.seat_of(person.id)].word
 
     async def choose(self, table: Table, person: Person, typed: str) -> None:
         """Choose one's own word, as often as one likes before the start; nobody else is told. Raises Refused."""
         async with table.lock:
             table.refuse_begun()
-            await self._keep(table, table.seat_of(person.id), read_word(typed))
-
-    async def _keep(self, table: Table, seat: Seat, word: str) -> None:
-        await self.seal(table)
-        await self._store.write(seats.word(table.id, seat, word))
-        table.chairs[seat].word = word
+            seat, word = table.seat_of(person.id), read_word(typed)
+            await self._store.write(seats.word(table.id, seat, word))
+            table.chairs[seat].word = word
 
 
 def new_secret() -> bytes:
@@ -79,8 +62,7 @@ def read_word(typed: str) -> str:
 
 
 def gathered(chairs: Sequence[Chair]) -> Words:
-    """Return the word of each seat as the game begins: somebody without one gets one by chance, computers have none."""
-    give_words(chairs)
+    """Return the word of each seat as the game begins; computers have none."""
     return tuple("" if chair.person is None else chair.word for chair in chairs)
 
 

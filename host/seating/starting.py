@@ -14,7 +14,6 @@ from engine.kernel.text import seat_name, text_to_data
 from host.people import Person
 from host.seating import sealing
 from host.seating.reservations import reservation
-from host.seating.sealing import Sealing
 from host.tables.changes import Changes
 from host.tables.recent import Recent
 from host.tables.status import Status
@@ -40,7 +39,6 @@ class Starting:
         self._clock = clock
         self._time = time
         self._changes = changes
-        self._sealing = Sealing(store)
 
     async def begin(self, table: Table, person: Person) -> None:
         """Deal. The words are public from here on, the secret only when the game is over."""
@@ -51,7 +49,6 @@ class Starting:
                 raise Refused(Refusal("refused-not-owner"))
             if table.reserved:
                 raise Refused(Refusal("refused-reserved", reservation(table, self._time.real)))
-            await self._sealing.seal(table)
             words = sealing.gathered(table.chairs)
             options = _with_decks(table)
             match = Match.new(table.rules, dice_key(table.secret, words), len(table.chairs), options, stepwise=True)

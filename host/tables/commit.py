@@ -222,8 +222,6 @@ def restore(table: Table) -> None:
 
 def _opened(table: Table) -> Text:
     """What everybody is told of the dice when the game is over."""
-    if table.words is None:
-        return Text("event-dice-key", {"key": table.secret.hex()})
     return Text("event-dice-opened", {"secret": table.secret.hex(), "key": table.dice_key.hex()})
 
 

@@ -11,9 +11,8 @@ from engine.kernel.text import Seat, Text
 MOST = 200
 """Events that are remembered."""
 MOST_NEWS = 12
-_OF_THE_DICE = ("event-dice-sealed", "event-dice-opened", "event-dice-commitment", "event-dice-key")
-"""Events about the dice at the start and at the end, which have a line of their own; the last two by earlier
-versions."""
+_OF_THE_DICE = ("event-dice-sealed", "event-dice-opened")
+"""Events about the dice at the start and at the end, which have a line of their own."""
 
 
 def is_about_the_game(text: Text) -> bool:

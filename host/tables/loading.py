@@ -10,7 +10,6 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
-from engine.kernel.sealing import Words
 from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
 from host.play.reaction_preferences import ReactionPreferences
@@ -56,7 +55,7 @@ async def loaded(
         language=await language_at(place, chairs),
         status=Status(row.status),
         seal=row.commitment,
-        secret=row.secret or b"",
+        secret=row.secret,
         thread_id=row.thread_id,
         board_message=row.board_message,
         board_posted=row.board_posted,
@@ -70,8 +69,8 @@ async def loaded(
         ending=None if row.ending is None else Ending(row.ending),
         proposal=None if row.proposal is None else Proposal.from_data(row.proposal),
     )
-    if row.saved is not None and row.secret is not None:
-        table.words = _words(row.seats)
+    if row.saved is not None:
+        table.words = tuple(seat.word for seat in row.seats)
         table.match = Match.load(rules, table.dice_key, row.saved, stepwise=True)
         if unknown := unknown_items(rules, table.match.state):
             raise Refused(_pack_missing(unknown))
@@ -98,14 +97,8 @@ def _chair(seat: SeatRow) -> Chair:
         held_by=seat.held_by,
         offered_to=seat.offered_to,
         reaction_preferences=ReactionPreferences.from_data(seat.preferences, seat.person_id),
-        word=seat.word or "",
+        word=seat.word,
     )
-
-
-def _words(seats: Sequence[SeatRow]) -> Words | None:
-    """The words of a begun game; None where it was begun before there were any."""
-    words = [seat.word for seat in seats if seat.word is not None]
-    return tuple(words) if words else None
 
 
 def _pack_missing(unknown: Sequence[str]) -> Refusal:

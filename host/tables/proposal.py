@@ -29,15 +29,12 @@ class Proposal:
     bound: bool = False
     """It makes no sense any more once the match has changed."""
     made: float = 0.0
-    """When it was made, in seconds since 1970; 0: under an earlier version."""
+    """When it was made, in seconds since 1970."""
 
     @property
     def newcomer(self) -> int | None:
         """The id of who asks to be let in with it; None for a proposal of another kind."""
-        if self.kind != NEWCOMER:
-            return None
-        person = self.data["person"]
-        return int(person[0] if isinstance(person, list | tuple) else person)  # earlier versions: id, name and locale
+        return int(self.data["person"]) if self.kind == NEWCOMER else None
 
     def as_data(self) -> dict[str, Any]:
         """Return it as it is stored with the table."""

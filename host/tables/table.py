@@ -54,12 +54,11 @@ class Table:
     status: Status = Status.OPEN
     match: Match[Any] | None = None
     seal: str = ""
-    """SHA-256 of the secret, public from the opening on; empty at an open table of an earlier version."""
+    """SHA-256 of the secret, public from the opening on."""
     secret: bytes = field(default=b"", repr=False)
     """What the dice come from, together with the words; nobody may know it until the game is over."""
-    words: Words | None = None
-    """The words of all seats once the game has begun, whoever holds them later; None: it has not, or it began under an
-    earlier version, without words."""
+    words: Words = ()
+    """The words of all seats once the game has begun, also when other people hold the seats later."""
     thread_id: int | None = None
     board_message: int | None = None
     board_posted: float = 0.0

@@ -64,12 +64,10 @@ class Absence:
             if table.deadline is None or table.deadline > now:
                 await self._committer.store.write(progress.deadline(table.id, table.deadline))
                 return
-            times = _beginning(table, now)
+            times: dict[Seat, SeatTime] = {}
             late: list[Seat] = []
             reminders: list[Reminder] = []
             for seat, time in _awaited(table).items():
-                if seat in times:
-                    continue
                 ends = time.ends(table.limit)
                 reminding, telling = _due(table, seat, now, lost), _to_tell(table, seat, now, lost)
                 known = time.known if time.unnamed else now
@@ -266,22 +264,6 @@ def _awaited(table: Table) -> dict[Seat, SeatTime]:
         for seat, chair in enumerate(table.chairs)
         if chair.person is not None and seat in asks and chair.time.ask == asks[seat].id
     }
-
-
-def _beginning(table: Table, now: float) -> dict[Seat, SeatTime]:
-    """Return new times of people who are awaited at a table of an earlier version, which let none run without a
-    clock."""
-    if len(timing.present(table)) < 2:
-        return {}
-    times: dict[Seat, SeatTime] = {}
-    for seat, ask in table.asks().items():
-        time = table.chairs[seat].time
-        if table.chairs[seat].person is None or ask.menu.optional or (time.ask == ask.id and time.since is not None):
-            continue
-        unnamed = ask.menu.unnamed is not None
-        asked = time if time.ask == ask.id else replace(time, ask=ask.id, asked=now, awaited=now, unnamed=unnamed)
-        times[seat] = asked.started(now)
-    return times
 
 
 def _just_over(time: SeatTime, table: Table, now: float) -> bool:

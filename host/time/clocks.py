@@ -145,9 +145,8 @@ class SeatTime:
 
     @classmethod
     def from_data(cls, data: list[Any]) -> SeatTime:
-        """Read what :meth:`as_data` returned; earlier versions did not write what is told of turns."""
-        time = cls(*data)
-        return replace(time, awaited=time.asked) if time.awaited is None and time.ask is not None else time
+        """Read what :meth:`as_data` returned."""
+        return cls(*data)
 
 
 def read_clock(words: str) -> Clock | None:

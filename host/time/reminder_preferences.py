@@ -53,12 +53,11 @@ class ReminderPreferences:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any] | None) -> ReminderPreferences:
-        """Read what :meth:`as_data` returned, also of earlier versions without quiet hours; the default for None."""
+        """Read what :meth:`as_data` returned; the default for None."""
         if data is None:
             return cls()
-        quiet = data.get("quiet")
-        hours = None if quiet is None else QuietHours(*quiet)
-        return cls(Way(data["way"]), int(data["every"]), hours, data.get("zone", NO_ZONE))
+        hours = None if data["quiet"] is None else QuietHours(*data["quiet"])
+        return cls(Way(data["way"]), int(data["every"]), hours, data["zone"])
 
     def notice(self, time: SeatTime, lost: float, seen: float | None = None) -> float | None:
         """Return when somebody is to hear that the game waits for them; None: never. ``lost`` is how much the house's

@@ -44,7 +44,6 @@ async def test_the_seal_is_on_the_open_board_before_anybody_joins(house: House) 
 
 async def test_seal_and_words_are_told_at_the_start_and_the_secret_at_the_end(house: House) -> None:
     table = await house.running(turns=3)
-    assert table.words is not None
     await house.until(lambda: table.seal in house.chat.told())
     assert all(word in house.chat.told() for word in table.words)
     report = await house.master.archive.verify(table.id)

@@ -44,7 +44,6 @@ async def test_who_takes_a_seat_over_changes_no_dice(house: House) -> None:
 
 async def test_the_same_secret_with_another_word_gives_other_dice(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN)
-    assert table.words is not None
     assert table.playing().dice.key == dice_key(table.secret, table.words)
     assert dice_key(table.secret, (table.words[0], "other")) != table.dice_key
 
@@ -60,7 +59,6 @@ async def test_a_word_that_comes_with_the_start_is_in_or_refused(house: House) -
         return_exceptions=True,
     )
     assert table.status is Status.RUNNING
-    assert table.words is not None
     taken = [word for word, outcome in zip(typed, [*outcomes[:10], *outcomes[11:]], strict=True) if outcome is table]
     assert table.words[1] == taken[-1]
     row = await house.store.tables.read(table.id)

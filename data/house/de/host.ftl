@@ -70,12 +70,10 @@ board-dice-opened = Das Geheimnis der Würfel: { $secret }
 
 thread-name = { $game }: { $seats }
 
-event-dice-commitment = 🎲 Die Würfel sind vor dem ersten Wurf versiegelt. SHA-256 ihres Schlüssels: `{ $commitment }`
 event-dice-sealed = 🎲 Die Würfel wurden versiegelt, als dieser Tisch aufging: SHA-256 ihres Geheimnisses ist `{ $seal }`. Die Wörter, die in ihnen stecken, ab jetzt offen: { $words }.
 event-dice-opened = 🎲 Das Siegel ist offen. Das Geheimnis der Würfel war `{ $secret }`; mit den Wörtern ergibt es den Schlüssel `{ $key }`. `/prüfen` rechnet jeden Wurf nach.
 dice-word = { $seat } „{ $word }“
 dice-no-word = { $seat } keines
-event-dice-key = 🎲 Das Siegel ist offen. Der Schlüssel der Würfel war `{ $key }`
 event-went-back = ⏪ Während dieses Zuges wurden die Regeln repariert. Er ist zurückgenommen; spielt von davor weiter.
 event-question = ❔ Ein Würfel beantwortet eine Frage { FORM($player, "von") }: 🎲 { $die } – { question-answer }
 

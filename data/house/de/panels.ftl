@@ -146,7 +146,6 @@ verify-good = Alles stimmt. Noch einmal gespielt: { $moves ->
 verify-seal = 🔒 Versiegelt vor der Partie: SHA-256 des Geheimnisses ist `{ $seal }`.
 verify-words = 🗝️ Wörter in den Würfeln: { $words }.
 verify-words-why = -# Wer ein eigenes Wort gegeben hat, weiß, dass niemand die Würfel bestimmt hat. Computer geben keines dazu.
-verify-no-words = Diese Partie wurde unter einer früheren Version begonnen: Ihre Würfel sind ohne Wörter versiegelt, der Schlüssel ist das Geheimnis selbst.
 verify-secret = 🔓 Das Geheimnis: `{ $secret }`. Der Schlüssel der Würfel: `{ $key }`.
 verify-file = Jeder Wurf steht in der angehängten Datei: Eintrag der Aufzeichnung, Zähler, Seitenzahl, Augen. `/spiel export` und `python -m engine verify` prüfen alles ohne mich.
 verify-bad = Diese Partie besteht die Prüfung nicht. { $problem } Sag das bitte der Person, die diesen Bot betreibt.

@@ -35,7 +35,6 @@ checked-words = ✓ Wörter: eines für jeden Platz, seit dem Start Teil des Sch
 checked-word = { "   " }{ $number }. „{ $word }“
 checked-computer = { "   " }{ $number }. keines (der Computer gibt kein Wort dazu)
 checked-encoded = { "   " }kodiert:{ " " }
-checked-no-words = • Ohne Wörter versiegelt: Die Partie wurde unter einer früheren Version begonnen, ihr Schlüssel ist das Geheimnis selbst.
 checked-key = ✓ Schlüssel der Würfel: HMAC-SHA256 der kodierten Wörter unter dem Geheimnis ist { $key }
 checked-rolls = ✓ { $moves ->
     [one] { $moves } Zug

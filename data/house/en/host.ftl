@@ -70,12 +70,10 @@ board-dice-opened = The secret of the dice: { $secret }
 
 thread-name = { $game }: { $seats }
 
-event-dice-commitment = 🎲 The dice are sealed before the first roll. SHA-256 of their key: `{ $commitment }`
 event-dice-sealed = 🎲 The dice were sealed when this table opened: SHA-256 of their secret is `{ $seal }`. The words that go into them, open from now on: { $words }.
 event-dice-opened = 🎲 The seal is open. The secret of the dice was `{ $secret }`; with the words it makes the key `{ $key }`. `/verify` computes every die anew.
 dice-word = { $seat } “{ $word }”
 dice-no-word = { $seat } none
-event-dice-key = 🎲 The seal is open. The key to the dice was `{ $key }`
 event-went-back = ⏪ The rules were repaired while this move was under way. It is taken back; play on from before it.
 event-question = ❔ A die answers { FORM($player, "possessive") } question: 🎲 { $die } – { question-answer }
 

@@ -146,7 +146,6 @@ verify-good = Everything is true. Played again: { $moves ->
 verify-seal = 🔒 Sealed before the game: SHA-256 of the secret is `{ $seal }`.
 verify-words = 🗝️ Words in the dice: { $words }.
 verify-words-why = -# Whoever gave a word of their own knows that the dice were not chosen. Computers add none.
-verify-no-words = This game was begun under an earlier version: its dice were sealed without words, and their key is the secret itself.
 verify-secret = 🔓 The secret: `{ $secret }`. The key of the dice: `{ $key }`.
 verify-file = Every die is in the attached file: entry of the record, counter, faces, face. `/game export` and `python -m engine verify` check all of it without me.
 verify-bad = This game does not stand the test. { $problem } Please tell whoever runs this bot.

@@ -35,7 +35,6 @@ checked-words = ✓ Words: one for each seat, part of the key since the start
 checked-word = { "   " }{ $number }. “{ $word }”
 checked-computer = { "   " }{ $number }. none (the computer adds no word)
 checked-encoded = { "   " }encoded:{ " " }
-checked-no-words = • Sealed without words: the game was begun under an earlier version, and its key is the secret itself.
 checked-key = ✓ Key of the dice: HMAC-SHA256 of the encoded words under the secret is { $key }
 checked-rolls = ✓ { $moves ->
     [one] { $moves } move

@@ -60,12 +60,10 @@ board-dice-opened = Het geheim van de dobbelstenen: { $secret }
 
 thread-name = { $game }: { $seats }
 
-event-dice-commitment = 🎲 De dobbelstenen zijn voor de eerste worp verzegeld. SHA-256 van hun sleutel: `{ $commitment }`
 event-dice-sealed = 🎲 De dobbelstenen zijn verzegeld toen deze tafel openging: SHA-256 van hun geheim is `{ $seal }`. De woorden die erin zitten, vanaf nu open: { $words }.
 event-dice-opened = 🎲 Het zegel is open. Het geheim van de dobbelstenen was `{ $secret }`; samen met de woorden geeft het de sleutel `{ $key }`. `/controleren` rekent elke worp na.
 dice-word = { $seat } “{ $word }”
 dice-no-word = { $seat } geen
-event-dice-key = 🎲 Het zegel is open. De sleutel van de dobbelstenen was `{ $key }`
 event-went-back = ⏪ Tijdens deze zet zijn de regels gerepareerd. Hij is teruggedraaid; speel verder van daarvoor.
 event-question = ❔ Een dobbelsteen beantwoordt een vraag van { FORM($player, "object") }: 🎲 { $die } – { question-answer }
 

@@ -146,7 +146,6 @@ verify-good = Alles klopt. Opnieuw gespeeld: { $moves ->
 verify-seal = 🔒 Voor het spel verzegeld: SHA-256 van het geheim is `{ $seal }`.
 verify-words = 🗝️ Woorden in de dobbelstenen: { $words }.
 verify-words-why = -# Wie een eigen woord heeft gegeven, weet dat de worpen niet zijn bepaald. Computers voegen er geen toe.
-verify-no-words = Dit spel is onder een eerdere versie begonnen: de dobbelstenen zijn zonder woorden verzegeld, en hun sleutel is het geheim zelf.
 verify-secret = 🔓 Het geheim: `{ $secret }`. De sleutel van de dobbelstenen: `{ $key }`.
 verify-file = Elke worp staat in het bijgevoegde bestand: punt van het verslag, teller, aantal zijden, ogen. `/spel exporteren` en `python -m engine verify` controleren alles zonder mij.
 verify-bad = Dit spel doorstaat de controle niet. { $problem } Vertel het aan wie deze bot draait.

@@ -35,7 +35,6 @@ checked-words = ✓ Woorden: één voor elke plaats, sinds de start deel van de 
 checked-word = { "   " }{ $number }. “{ $word }”
 checked-computer = { "   " }{ $number }. geen (de computer voegt geen woord toe)
 checked-encoded = { "   " }gecodeerd:{ " " }
-checked-no-words = • Zonder woorden verzegeld: het spel is onder een eerdere versie begonnen, en de sleutel is het geheim zelf.
 checked-key = ✓ Sleutel van de dobbelstenen: HMAC-SHA256 van de gecodeerde woorden onder het geheim is { $key }
 checked-rolls = ✓ { $moves ->
     [one] { $moves } zet

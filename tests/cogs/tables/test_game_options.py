@@ -96,7 +96,7 @@ async def test_who_begins_is_chosen_in_words_and_not_in_seats_counted_from_0(wor
     assert world.asked() is world.bert
 
 
-def test_options_as_earlier_versions_stored_them_are_still_read() -> None:
+def test_who_begins_is_read_in_words_and_as_a_number() -> None:
     options_type = game("telperinquar").options_type
     for typed, meant in (("1", 1), ("opener", 0), ("dice", None), (3, 3), (None, None)):
         assert options_type.model_validate({"first": typed}).first == meant  # type: ignore[attr-defined]

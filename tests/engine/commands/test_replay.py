@@ -146,10 +146,6 @@ def word_too_many(record: dict[str, Any]) -> None:
     record["words"].append("")
 
 
-def no_words(record: dict[str, Any]) -> None:
-    del record["words"]
-
-
 def other_words_and_key(record: dict[str, Any]) -> None:
     record["words"] = ["Amber", ""]
     record["key"] = dice_key(SECRET, ["Amber", ""]).hex()
@@ -187,7 +183,6 @@ BENT: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (other_key, "give another key"),
     (other_word, "give another key"),
     (other_place_of_words, "give another key"),
-    (no_words, "give another key"),
     (word_too_many, "not one word for each seat"),
     (other_words_and_key, "In entry 0 of the record the dice fell differently"),
     (other_winner, "does not end the way the file says"),
@@ -230,12 +225,15 @@ def test_a_running_game_is_told_why_it_cannot_be_played_again(replay: Replay, re
         (b'{"format": "chess"}', "not an exported game"),
         (b'{"format": "spielleiter-game", "version": 99}', "another format"),
         (b'{"format": "spielleiter-game", "version": 1, "game": 7}', "damaged at"),
-        (b'{"format": "spielleiter-game", "version": 2, "game": 7}', "damaged at"),
-        (b'{"format": "spielleiter-game", "version": 1, "secret": "00"}', "damaged at “secret”"),
         (
-            b'{"format": "spielleiter-game", "version": 2, "game": "imperator", "status": "over", "seats": [],'
+            b'{"format": "spielleiter-game", "version": 1, "game": "imperator", "status": "over", "seats": [],'
             b' "seal": "", "words": ["\\u009b1m"]}',
             "damaged at “words.0”",
+        ),
+        (
+            b'{"format": "spielleiter-game", "version": 1, "game": "imperator", "status": "over", "seats": [],'
+            b' "seal": ""}',
+            "damaged at “words”",
         ),
     ],
 )

@@ -61,7 +61,7 @@ def test_cards_drawn_and_fallen_are_marked_at_their_side() -> None:
     ]
 
 
-def test_an_event_of_an_earlier_version_which_names_no_place_is_left_out() -> None:
+def test_an_event_that_names_no_place_is_left_out() -> None:
     assert marks("telperinquar", Text("event-creature-hurt", {"card": name("grey-wolf"), "damage": 3, "life": 1})) == []
 
 

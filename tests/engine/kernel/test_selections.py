@@ -18,7 +18,7 @@ from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, move_from_data
 from engine.kernel.replay import Sealed, replay
-from engine.kernel.sealing import seal_of
+from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.selections import Amount, Order, Pattern, Pick, unnamed
 from engine.kernel.text import Text, name
 from engine.kernel.verbs import Arg, Verb, Verbs
@@ -129,7 +129,8 @@ def test_a_menu_draws_from_its_moves_and_patterns() -> None:
 
 
 def test_moves_with_selections_are_played_and_saved_and_replayed() -> None:
-    match = new_match(Selling())
+    key = dice_key(KEY, ("", ""))
+    match = new_match(Selling(), key=key)
     opening = match.opening()
     lines: list[RecordLine] = [RecordLine(seq=0, kind="start", time=0, rolls=[tuple(r) for r in opening.rolls])]
     random = Random(5)
@@ -142,9 +143,9 @@ def test_moves_with_selections_are_played_and_saved_and_replayed() -> None:
             "rolls": outcome.rolls,
         })  # fmt: skip
         lines.append(RecordLine.model_validate_json(written))
-        assert Match.load(Selling(), KEY, match.save()).save() == match.save()
+        assert Match.load(Selling(), key, match.save()).save() == match.save()
     assert {"sell", "arrange"} <= {line.move[0] for line in lines if line.move}
-    *_, last = replay(Sealed(Selling(), KEY, None, seal_of(KEY), 2, {}), lines)
+    *_, last = replay(Sealed(Selling(), KEY, ("", ""), seal_of(KEY), 2, {}), lines)
     assert last.match.save() == match.save()
 
 

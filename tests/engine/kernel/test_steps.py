@@ -14,7 +14,7 @@ import pytest
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move, Refused
 from engine.kernel.replay import Sealed, Untrue, check_end, in_force, replay
-from engine.kernel.sealing import seal_of
+from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.undo import step_gives_away
 from tests.engine.kernel.playing import KEY
 from tests.games.caravan.rules import Caravan, Trek
@@ -108,11 +108,13 @@ def test_a_match_that_is_not_played_step_by_step_goes_on_by_itself() -> None:
 
 def test_a_game_of_steps_is_played_again_from_its_journal() -> None:
     for seed in range(10):
-        match = trek(bytes([seed]), 2 + seed % 5)
+        seats = 2 + seed % 5
+        secret, words = bytes([seed]), ("",) * seats
+        match = trek(dice_key(secret, words), seats)
         lines = played(match, Random(seed))
         assert {"step", "move", "start"} == {line.kind for line in lines}
         assert in_force(lines) == lines
-        game = Sealed(Caravan(), bytes([seed]), None, seal_of(bytes([seed])), match.seats, {})
+        game = Sealed(Caravan(), secret, words, seal_of(secret), seats, {})
         *_, last = replay(game, lines)
         check_end(game, last.match, last.match.save())
         with pytest.raises(Untrue):

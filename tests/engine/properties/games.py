@@ -58,9 +58,15 @@ class Case(NamedTuple):
     def __str__(self) -> str:
         return f"{self.game} {self.seats} {self.seed} {json.dumps(self.options, separators=(',', ':'))}"
 
-    def begin(self) -> Match[Any]:
-        """The game before its first move, which rests before each automatic step as it does at a table."""
-        return Match.new(game(self.game), b"property %d" % self.seed, self.seats, self.options, stepwise=True)
+    @property
+    def secret(self) -> bytes:
+        """What its dice come from."""
+        return b"property %d" % self.seed
+
+    def begin(self, key: bytes | None = None) -> Match[Any]:
+        """The game before its first move, which rests before each automatic step as it does at a table. ``key`` is that
+        of the dice, otherwise the secret."""
+        return Match.new(game(self.game), key or self.secret, self.seats, self.options, stepwise=True)
 
     def random(self) -> Random:
         """The chance that makes the decisions of the game."""

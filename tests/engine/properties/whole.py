@@ -10,7 +10,7 @@ from engine.kernel.levels import SIMPLE, decide, levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.replay import Sealed, check_end, replay
-from engine.kernel.sealing import seal_of
+from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import Seat, seat_name
 from engine.kernel.undo import gives_away
 from engine.kernel.views import View
@@ -38,7 +38,8 @@ class Table:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.match = case.begin()
+        self.words = ("",) * case.seats
+        self.match = case.begin(dice_key(case.secret, self.words))
         self.random = case.random()
         self.speaking = words_of(self.match)
         self.journal: list[JournalLine] = []
@@ -80,9 +81,8 @@ class Table:
 
     def replay(self) -> None:
         """All of it is played again from the journal, as whoever verifies the game does."""
-        match = self.match
-        secret = match.dice.key
-        game = Sealed(match.rules, secret, None, seal_of(secret), match.seats, self.case.options)
+        match, secret = self.match, self.case.secret
+        game = Sealed(match.rules, secret, self.words, seal_of(secret), match.seats, self.case.options)
         *_, last = replay(game, self.journal)
         check_end(game, last.match, match.save())
 
