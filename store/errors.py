@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from engine.kernel.menus import Refusal, Refused
@@ -37,7 +36,5 @@ def store_error(error: BaseException) -> StoreError:
     if any(part in words for part in ("readonly", "read-only", "unable to open", "full", "disk i/o", "permission")):
         return StoreError("refused-store-unwritable")
     if any(part in words for part in ("not a database", "malformed", "corrupt", "no such table", "no such column")):
-        return StoreError("refused-store-corrupt")
-    if re.search(r"(table|index) \S+ already exists|duplicate column", words):  # an upgrade that stopped half-way
         return StoreError("refused-store-corrupt")
     return StoreError("refused-store-failed")

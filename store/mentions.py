@@ -11,14 +11,11 @@ from store.statements import Adding, Change, Removing
 
 FORGOTTEN = 0
 """The person id of somebody who sat at a table and is forgotten."""
-IN_WORDS = 0
-"""Stands for the person id where earlier versions named somebody by a name in words."""
 BY_OTHERS = ("stop", "pause", "resume")
 """Kinds of lines whose move names who did it from outside of the game: [kind, [person id]]."""
 
 _add_mention = Adding(mentions)
 _remove_mentions = Removing(mentions, "person_id")
-_remove_name = Removing(mentions, "person_id", "name", "table_id", "seq")
 
 
 def mentioned(
@@ -30,16 +27,9 @@ def mentioned(
         people.update(people_in(text_from_data(events)))
     if kind in BY_OTHERS and move is not None:
         people.update(each for each in move[1] if isinstance(each, int))
-    return [
-        _add_mention(person_id=person, name="", table_id=table_id, seq=seq) for person in sorted(people - {FORGOTTEN})
-    ]
+    return [_add_mention(person_id=person, table_id=table_id, seq=seq) for person in sorted(people - {FORGOTTEN})]
 
 
 def unmentioned(person_id: int) -> Change:
     """Remove a person from the index: no line names them any more."""
     return _remove_mentions(person_id)
-
-
-def name_removed(name: str, table_id: int, seq: int) -> Change:
-    """Remove a name from the index that a line no longer holds in words."""
-    return _remove_name(IN_WORDS, name, table_id, seq)

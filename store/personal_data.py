@@ -14,7 +14,7 @@ from store.achievements import Achievements
 from store.encoding import decoded, encoded
 from store.errors import UnreadableError
 from store.journal import JournalRow, archive, packed, unpacked
-from store.mentions import FORGOTTEN, IN_WORDS, unmentioned
+from store.mentions import FORGOTTEN, unmentioned
 from store.people import People
 from store.reading import Reader
 from store.results import Results
@@ -159,24 +159,15 @@ class PersonalData(Reader):
             if person_id in (*each.holders, each.row["offered_to"], each.reaction_preferences)
         ]
 
-    async def people_at(self, table_ids: Sequence[int]) -> dict[int, list[Sat]]:
-        """Return all seats of these tables."""
-        found: dict[int, list[Sat]] = {}
-        for each in await self._seats(seats.c.table_id.in_(table_ids)):
-            found.setdefault(each.table_id, []).append(each)
-        return found
-
     async def proposals(self, person_id: int) -> list[Proposed]:
         """Return what is put to the vote anywhere and may name somebody."""
         query = select(tables.c.id, tables.c.status, tables.c.proposal)
         rows = await self.rows(query.where(tables.c.proposal.contains(str(person_id))).order_by(tables.c.id))
         return [Proposed(row.id, row.status, _readable(row.proposal), row.proposal) for row in rows]
 
-    async def naming(self, person_id: int, names: Sequence[str]) -> list[NamingLine]:
-        """Return the lines of journals that may name somebody, by number or as earlier versions wrote it, by name."""
-        named = or_(
-            mentions.c.person_id == person_id, and_(mentions.c.person_id == IN_WORDS, mentions.c.name.in_(names))
-        )
+    async def naming(self, person_id: int) -> list[NamingLine]:
+        """Return the lines of journals that name somebody."""
+        named = mentions.c.person_id == person_id
         same = and_(journal.c.table_id == mentions.c.table_id, journal.c.seq == mentions.c.seq)
         found: dict[tuple[int, int], NamingLine] = {}
         for row in await self.rows(select(journal).join(mentions, same).where(named)):

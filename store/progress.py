@@ -14,7 +14,6 @@ from store.statements import Adding, Change, Setting
 
 _add_progress = Adding(progress)
 _set_position = Setting(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
-_set_secret = Setting(progress, ("table_id",), ("dice_key",))
 _set_published = Setting(progress, ("table_id",), ("board_seq", "thread_seq"))
 _set_board_seq = Setting(progress, ("table_id",), ("board_seq",))
 _set_times = Setting(progress, ("table_id",), ("times", "deadline"))
@@ -59,7 +58,7 @@ def board_unseen(table_id: int) -> Change:
     return _set_board_seq(table_id, board_seq=0)
 
 
-def opened(table_id: int, secret: bytes | None, deadline: float | None) -> Change:
+def opened(table_id: int, secret: bytes, deadline: float | None) -> Change:
     """A table was opened, with the secret of its dice; ``deadline``: when it is to be looked at."""
     counts = {"seq": 1, "board_seq": 0, "thread_seq": 0, "due": False, "dice_key": secret, "saved": None}
     return _add_progress(table_id=table_id, **counts, deadline=deadline)
@@ -89,11 +88,6 @@ def advanced(
     return _set_position(
         table_id, seq=seq, due=due, saved=saved, times=None if times is None else encoded(times), deadline=deadline
     )
-
-
-def secret(table_id: int, secret: bytes) -> Change:
-    """Write the secret of a table's dice."""
-    return _set_secret(table_id, dice_key=secret)
 
 
 def times(table_id: int, data: Sequence[Sequence[Any]], deadline: float | None) -> Change:

@@ -97,8 +97,8 @@ seats = Table(
     Column("offered_to", BigInteger),
     # the person on this seat takes no private messages
     Column("hand_closed", Boolean, nullable=False, server_default=false()),
-    # what this seat adds to the dice; none: the game was begun before there were words
-    Column("word", Text),
+    # what this seat adds to the dice; empty: nothing, as it is the computer's
+    Column("word", Text, nullable=False),
 )
 
 barred = Table(
@@ -120,7 +120,7 @@ progress = Table(
     # a computer player is to answer
     Column("due", Boolean, nullable=False),
     # the secret of the dice, from the opening on; the key is made of it and the words of the seats
-    Column("dice_key", LargeBinary),
+    Column("dice_key", LargeBinary, nullable=False),
     Column("saved", LargeBinary),
     # when somebody's time is up or a reminder is due
     Column("deadline", Float),
@@ -161,9 +161,8 @@ archives = Table(
 mentions = Table(
     "mentions",
     metadata,
-    # a line of a journal names this person; 0: in words, as earlier versions did, by this name
+    # a line of a journal names this person
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), primary_key=True, index=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,

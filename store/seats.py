@@ -49,8 +49,8 @@ class SeatRow(NamedTuple):
     """What the person of this seat has chosen for all games, such as reminders."""
     hand_closed: bool = False
     """The person of this seat takes no private messages."""
-    word: str | None = None
-    """What this seat adds to the dice; None: the game was begun before there were words."""
+    word: str = ""
+    """What this seat adds to the dice; empty: nothing, as it is the computer's."""
 
 
 class Sitting(NamedTuple):

@@ -69,8 +69,7 @@ class ActiveTable(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class TableRow:
-    """A stored table with its seats; ``saved`` is None before the game has begun, ``secret`` (of its dice) where an
-    earlier version opened it and it has not begun."""
+    """A stored table with its seats; ``saved`` is None before the game has begun, ``secret`` is that of its dice."""
 
     id: int
     guild_id: int | None
@@ -86,7 +85,7 @@ class TableRow:
     seq: int
     board_seq: int
     thread_seq: int
-    secret: bytes | None
+    secret: bytes
     saved: bytes | None
     seats: tuple[SeatRow, ...]
     created: float = 0.0
@@ -163,12 +162,6 @@ class Tables(Reader):
         ).where(tables.c.active_channel.is_not(None), where)
         return [ActiveTable(*row) for row in await self.rows(query.order_by(tables.c.id))]
 
-    async def open_without_deadline(self) -> list[int]:
-        """Return the open tables that an earlier version opened: they would stay for ever."""
-        query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
-        query = query.where(tables.c.status == "open", progress.c.deadline.is_(None))
-        return [row[0] for row in await self.rows(query)]
-
     async def count_active_of(self, person_id: int) -> int:
         """Return at how many open or running tables somebody sits."""
         sitting = select(func.count()).select_from(tables.join(seats, seats.c.table_id == tables.c.id))
@@ -226,11 +219,11 @@ def opened(
     owner: int,
     options: Mapping[str, Any],
     created: float,
+    seal: str,
+    secret: bytes,
     clock: Mapping[str, Any] | None = None,
     rematch_of: int | None = None,
     deadline: float | None = None,
-    seal: str = "",
-    secret: bytes | None = None,
 ) -> tuple[Change, Change]:
     """Write an open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of
     time; ``seal`` and ``secret`` are those of its dice."""

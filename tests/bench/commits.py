@@ -6,11 +6,13 @@ import asyncio
 import time
 from pathlib import Path
 
+from engine.kernel.sealing import seal_of
 from store import journal, progress, tables
 from store.database import Store
 from tests.bench.report import Row
 
 TABLES = 50
+SECRET = bytes(32)
 SAVED = b"x" * 12_000
 """About the size of a saved duel."""
 
@@ -18,7 +20,15 @@ SAVED = b"x" * 12_000
 async def _open_tables(store: Store) -> None:
     for table in range(1, TABLES + 1):
         new = tables.opened(
-            table, guild_id=1, channel_id=table, game="telperinquar", owner=1, options={}, created=time.time()
+            table,
+            guild_id=1,
+            channel_id=table,
+            game="telperinquar",
+            owner=1,
+            options={},
+            created=time.time(),
+            seal=seal_of(SECRET),
+            secret=SECRET,
         )
         await store.write(*new)
 

@@ -45,7 +45,15 @@ async def fill(path: Path, guild_id: int, players: tuple[int, int], channels: li
 def _table(table: int, guild_id: int, channel: int, players: tuple[int, int], saved: bytes) -> list[Change]:
     now = time.time()
     new = tables.opened(
-        table, guild_id=guild_id, channel_id=channel, game=GAME, owner=players[0], options={}, created=now
+        table,
+        guild_id=guild_id,
+        channel_id=channel,
+        game=GAME,
+        owner=players[0],
+        options={},
+        created=now,
+        seal=seal_of(SECRET),
+        secret=SECRET,
     )
     started = journal.line(
         table, 2, kind="start", seat=None, move=None, ask=None, press=None, time=now, events=[], rolls=[]
@@ -56,7 +64,6 @@ def _table(table: int, guild_id: int, channel: int, players: tuple[int, int], sa
         tables.status(table, status="running", active_channel=channel, owner=players[0], commitment=seal_of(SECRET)),
         tables.shown(table, thread_id=None, board_message=None, board_posted=now),
         *started,
-        progress.secret(table, SECRET),
         progress.advanced(table, 2, due=False, saved=saved),
         progress.published(table, board_seq=2, thread_seq=2),
     ]

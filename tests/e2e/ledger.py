@@ -79,9 +79,9 @@ class Ledger:
         query = "SELECT t.game, t.options, p.dice_key FROM tables t JOIN progress p ON p.table_id = t.id WHERE t.id = ?"
         with self._open() as connection:
             name, options, secret = connection.execute(query, (table,)).fetchone()
-            words = "SELECT word FROM seats WHERE table_id = ? AND word IS NOT NULL ORDER BY seat"
+            words = "SELECT word FROM seats WHERE table_id = ? ORDER BY seat"
             given = [row[0] for row in connection.execute(words, (table,))]
-        return Start(game(name), secret, dice_key(secret, given or None), json.loads(options))
+        return Start(game(name), secret, dice_key(secret, given), json.loads(options))
 
     def seats(self, table: int) -> dict[int, int]:
         """Person's id -> seat."""

@@ -110,8 +110,6 @@ def test_a_clock_that_stands_still_loses_nothing(before: float, still: float, af
 def test_the_time_of_a_seat_is_the_same_after_it_was_stored() -> None:
     time = SeatTime(5.0, "1-7", 3.0, 4.5, 1.0, 3.5, None, 2.0, 22.0, 1.5, True)
     assert SeatTime.from_data(time.as_data()) == time
-    earlier = SeatTime.from_data([5.0, "1-7", 3.0, 4.5, 1.0, 3.5, None])
-    assert (earlier.awaited, earlier.notice) == (3.0, None), "nobody is told anew of what an earlier version asked"
 
 
 def running(asked: float = 0.0) -> SeatTime:
@@ -172,7 +170,6 @@ def test_quiet_hours_put_a_warning_off_unless_the_deadline_falls_into_them() -> 
 
 def test_a_wish_is_the_same_after_it_was_stored() -> None:
     assert ReminderPreferences.from_data(None) == ReminderPreferences()
-    assert ReminderPreferences.from_data({"way": "mention", "every": DAY}) == ReminderPreferences(Way.MENTION, DAY)
     night = ReminderPreferences(quiet=QuietHours(1320, 420), zone="Europe/Berlin")
     for chosen in (ReminderPreferences(Way.NONE), ReminderPreferences(Way.MENTION, DAY), night):
         assert ReminderPreferences.from_data(chosen.as_data()) == chosen

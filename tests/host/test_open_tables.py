@@ -45,20 +45,6 @@ async def test_that_a_table_was_closed_is_shown_also_if_the_house_ends_at_that_m
     assert (await house.master.get(table.id)).ending is Ending.EXPIRED
 
 
-async def test_a_table_that_an_earlier_version_left_open_closes_a_day_after_the_start(house: House) -> None:
-    table = await house.master.new(HERE, ANNA, "pips")
-    await house.at_rest(table)
-    await house.close()
-    with sqlite3.connect(house.folder / "house.sqlite") as file:
-        file.execute("update progress set deadline = null")
-    await house.open()
-    table = await house.master.get(table.id)
-    assert table.deadline == house.master.time.now() + DAY
-    await house.until(lambda: "closes <t:" in house.chat.board(70).page.description)
-    await house.pass_time(DAY + 1)
-    await house.until(lambda: table.status is Status.CLOSED)
-
-
 async def test_a_rematch_that_nobody_starts_closes_a_day_after_its_seats_became_free(house: House) -> None:
     first = await house.running()
     await house.master.resign(first.id, BEN)

@@ -1,7 +1,8 @@
 """Opens a database again and again in forked processes, each killed at another SQL statement, and tells what was left.
 
-``python -m tests.store.killing ADDRESS VERSION``: an ADDRESS of SQLite holds ``{}`` for the number of each file;
-VERSION is that of the database before ("" for none). Prints a JSON list: for each point the statement at which the
+``python -m tests.store.killing ADDRESS FOLDER``: an ADDRESS of SQLite holds ``{}`` for the number of each file; FOLDER
+holds the migrations of the next version, which a database of this version is upgraded by ("": a database is opened for
+the first time). Prints a JSON list: for each point the statement at which the
 process was killed and what the next opening found, the first one (without a statement) after an opening that nobody
 killed.
 """
@@ -14,19 +15,18 @@ import os
 import signal
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import structlog
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, create_engine, event, make_url, text
+from sqlalchemy import URL, Table, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import Engine
 
+import store.migrating
 from store.addresses import plain_address, sqlite_file
 from store.database import Store
-from store.migrating import FOLDER
-from store.schema import metadata
+from store.schema import people, seats, tables
 
 SCHEMA = {
     "sqlite": ["SELECT name, sql FROM sqlite_master ORDER BY name"],
@@ -40,61 +40,65 @@ SCHEMA = {
 Seen = Callable[[str], None]
 
 
-ROWS = (
-    "INSERT INTO people VALUES (5, 'Anna', 'de')",
-    "INSERT INTO servers VALUES (1, 'de')",
-    "INSERT INTO tables VALUES (1, 1, 70, 70, 71, 'pips', 'running', 5, '{}', 'seal', 9, 1.0, 1.0)",
-    "INSERT INTO seats VALUES (1, 0, 5, '', NULL, 0.0)",
-    "INSERT INTO progress VALUES (1, 3, 2, 2, true, NULL, NULL)",
-    "INSERT INTO journal VALUES (1, 2, 'start', NULL, NULL, NULL, NULL, 1.0, '[]', '[]')",
-    """INSERT INTO journal VALUES (1, 3, 'seat', 0, '["leave",[]]', NULL, 8, 2.0, """
-    """'[{"text":"event-left-seat","values":{"person":"Anna"}}]', '[]')""",
-)
-"""Something in every table of the first version, for the migrations to carry over."""
+ROWS: Sequence[tuple[Table, Mapping[str, Any]]] = (
+    (people, {"id": 5, "name": "Anna", "locale": "de"}),
+    (
+        tables,
+        {
+            "id": 1, "guild_id": 1, "channel_id": 70, "active_channel": 70, "game": "pips", "status": "running",
+            "owner": 5, "options": "{}", "commitment": "seal", "board_posted": 1.0, "created": 1.0,
+        },
+    ),
+    (seats, {"table_id": 1, "seat": 0, "person_id": 5, "level": "", "hand_sent": 0.0, "word": "amber"}),
+)  # fmt: skip
+"""Something for the next version to carry over."""
 
 
-def _earlier(address: URL, version: str) -> None:
-    """Make a database of an earlier version, with these rows."""
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER))
+def _present(address: URL) -> None:
+    """Make a database of this version, with these rows."""
+    asyncio.run(_open_and_close(address))
     engine = create_engine(plain_address(address))
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, version)
-        for row in ROWS:
-            connection.execute(text(row))
+        for table, values in ROWS:
+            connection.execute(table.insert().values(values))
     engine.dispose()
 
 
-def main(address: str, version: str) -> None:
+def main(address: str, migrations: str) -> None:
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
-    found = [{"statement": "", "left": _after(address, version, 0, [])}]
+    found = [{"statement": "", "left": _after(address, migrations, 0, [])}]
     while True:
         number, killed = len(found), list[str]()
-        left = _after(address, version, number, killed)
+        left = _after(address, migrations, number, killed)
         if not killed:
             break
         found.append({"statement": killed[0], "left": left})
     print(json.dumps(found))
 
 
-def _after(address: str, version: str, number: int, killed: list[str]) -> str:
+def _after(address: str, migrations: str, number: int, killed: list[str]) -> str:
     """Open a database in a process that is killed at this statement, counted from 1 (0: at none), which is added to
     ``killed``; return what the next opening makes of it."""
     opened = make_url(address.format(number))
 
     def die() -> None:
         _remove(opened)
-        if version:
-            _earlier(opened, version)
+        if migrations:
+            _present(opened)
+            store.migrating.FOLDER = Path(migrations)
         _open(opened, _killer(number))
+
+    def look() -> None:
+        if migrations:
+            store.migrating.FOLDER = Path(migrations)
+        _look(opened)
 
     status, words = _forked(die)
     if os.WIFSIGNALED(status):
         killed.append(words.strip())
     elif status:
         raise RuntimeError(words)
-    return _forked(lambda: _look(opened))[1]
+    return _forked(look)[1]
 
 
 def _killer(number: int) -> Seen:
@@ -147,8 +151,7 @@ def _open(address: URL, seen: Seen) -> None:
 
 
 async def _open_and_close(address: URL) -> None:
-    store = await Store.open(address.render_as_string(hide_password=False))
-    await store.close()
+    await (await Store.open(address.render_as_string(hide_password=False))).close()
 
 
 def _look(address: URL) -> None:
@@ -158,8 +161,9 @@ def _look(address: URL) -> None:
     with engine.connect() as connection:
         for query in SCHEMA[engine.dialect.name]:
             print(*connection.exec_driver_sql(query).all())
-        for table in metadata.sorted_tables:
-            print(table.name, sorted(map(tuple, connection.execute(table.select())), key=str))
+        for table in sorted(inspect(connection).get_table_names()):
+            rows = connection.execute(text(f"SELECT * FROM {table}"))  # noqa: S608
+            print(table, sorted(map(tuple, rows), key=str))
     if (file := sqlite_file(address)) is not None and list(file.parent.glob(f"{file.name}*.part")):
         print("half a copy is left")
 

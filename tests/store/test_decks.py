@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
 
 from store import decks, people, seats, tables
 from store.database import Store
 from store.seats import Sitting
 from store.statements import Change
 
-MIGRATIONS = Path(__file__).resolve().parents[2] / "store" / "migrations"
 ANNA, BEN = 5, 6
 GAME = "telperinquar"
 WOLVES: dict[str, Any] = {"name": "Wölfe", "deck": {"hero": "fighter", "cards": {"grey-wolf": 4}}}
@@ -31,7 +26,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def opened(*chairs: Sitting) -> list[Change]:
-    table = tables.opened(1, guild_id=7, channel_id=70, game=GAME, owner=ANNA, options={"a": 1}, created=9.0)
+    dice = {"seal": "", "secret": b""}
+    table = tables.opened(1, guild_id=7, channel_id=70, game=GAME, owner=ANNA, options={"a": 1}, created=9.0, **dice)
     return [*table, *seats.seating(1, chairs), people.person(ANNA, "Anna", "en"), people.person(BEN, "Ben", "de")]
 
 
@@ -79,24 +75,3 @@ async def test_the_options_a_game_is_begun_with_replace_those_it_was_opened_with
     table = await store.tables.read(1)
     assert table is not None
     assert table.options == {"a": 2, "deck-0": WOLVES["deck"]}
-
-
-async def test_a_database_from_before_decks_is_brought_up_with_its_seats(tmp_path: Path) -> None:
-    file = tmp_path / "store.sqlite"
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
-    engine.dispose()
-    with sqlite3.connect(file) as old:
-        old.execute("insert into tables values (1, 7, 70, 70, null, ?, 'open', 5, '{}', '', null, 0, 9)", (GAME,))
-        old.execute("insert into seats values (1, 0, 5, '', null, 0)")
-        old.execute("insert into progress values (1, 1, 0, 0, 0, null, null)")
-    old.close()
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    assert await brought(store) == [None]
-    await store.write(seats.deck(1, 0, WOLVES), decks.deck(ANNA, GAME, "Wolves", "x", 1.0))
-    assert await brought(store) == [WOLVES]
-    await store.close()

@@ -9,42 +9,40 @@ from pathlib import Path
 
 import pytest
 
+from tests.store.next_version import next_migrations
 from tests.store.postgresql import needs_postgresql
 
 
-def killed_everywhere(address: str, version: str) -> list[dict[str, str]]:
+def killed_everywhere(address: str, migrations: str) -> list[dict[str, str]]:
     """What :mod:`tests.store.killing` finds."""
-    call = [sys.executable, "-m", "tests.store.killing", address, version]
+    call = [sys.executable, "-m", "tests.store.killing", address, migrations]
     return json.loads(subprocess.run(call, stdout=subprocess.PIPE, check=True, timeout=900).stdout)
 
 
-def check(found: list[dict[str, str]]) -> None:
+def check(found: list[dict[str, str]], upgraded: bool) -> None:
     """After each kill the next opening makes of the database what it makes of it where nobody is killed."""
     whole = found[0]["left"]
     assert "\ndecks [" in whole
     assert "half a copy" not in whole
     assert [(point["statement"], point["left"]) for point in found if point["left"] != whole] == []
+    assert ("badges [(5,)]" in whole) == ("Anna" in whole) == upgraded
+    assert sum("TABLE" in point["statement"] for point in found) > (1 if upgraded else 10)
 
 
-FROM = pytest.mark.parametrize("version", ["", "0001"], ids=["first start", "upgrade"])
+@pytest.fixture(params=[False, True], ids=["first start", "upgrade"])
+def migrations(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The folder of the next version, or nothing."""
+    return str(next_migrations(tmp_path)) if request.param else ""
 
 
-@FROM
-def test_an_opening_killed_at_any_statement_is_made_up_for_on_sqlite(tmp_path: Path, version: str) -> None:
-    address = f"sqlite+aiosqlite:///{tmp_path}/{{}}.sqlite"
-    found = killed_everywhere(address, version)
-    check(found)
-    statements = [point["statement"] for point in found]
-    assert sum("TABLE" in each for each in statements) > 10
-    assert statements[-1] in ("COMMIT", "PRAGMA foreign_keys=ON"), "it goes on after the last change"
-    assert ("Anna" in found[0]["left"]) == bool(version)
+def test_an_opening_killed_at_any_statement_is_made_up_for_on_sqlite(tmp_path: Path, migrations: str) -> None:
+    found = killed_everywhere(f"sqlite+aiosqlite:///{tmp_path}/{{}}.sqlite", migrations)
+    check(found, bool(migrations))
+    assert found[-1]["statement"] in ("COMMIT", "PRAGMA foreign_keys=ON"), "it goes on after the last change"
 
 
 @needs_postgresql
-@FROM
-def test_an_opening_killed_at_any_statement_is_made_up_for_on_postgresql(address: str, version: str) -> None:
-    found = killed_everywhere(address, version)
-    check(found)
-    assert sum("TABLE" in point["statement"] for point in found) > 10
+def test_an_opening_killed_at_any_statement_is_made_up_for_on_postgresql(address: str, migrations: str) -> None:
+    found = killed_everywhere(address, migrations)
+    check(found, bool(migrations))
     assert found[-1]["statement"] == "COMMIT"
-    assert ("Anna" in found[0]["left"]) == bool(version)

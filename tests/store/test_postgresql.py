@@ -32,7 +32,7 @@ async def test_a_table_and_its_journal_are_there_after_the_store_is_opened_again
         assert await store.journal.recent(1, 2) == lines[-2:]
         assert await store.retention.uncompressed(0, 5.0) is None
         assert await store.retention.expired(5.0) == 1
-        assert await store.personal_data.naming(5, ["Anna"]) == []
+        assert await store.personal_data.naming(5) == []
         await store.write(retention.server_left(1, 6.0))
         assert await store.retention.server_left(6.0) == 1
         assert await store.retention.known_servers() == {1}

@@ -36,9 +36,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def opened(table_id: int, channel_id: int, **other: Any) -> list[Change]:
-    values = {"guild_id": 1, "game": "pips", "owner": 5, "options": {"a": 1}, "created": 2.0, **other}
+    values = {"guild_id": 1, "game": "pips", "owner": 5, "options": {"a": 1}, "created": 2.0}
     return [
-        *tables.opened(table_id, channel_id=channel_id, **values),
+        *tables.opened(table_id, channel_id=channel_id, seal="", secret=b"", **{**values, **other}),
         *seats.seating(table_id, [seats.Sitting(5, ""), seats.Sitting(None, "simple")]),
         people.person(5, "Anna", "de"),
     ]
@@ -181,7 +181,7 @@ async def test_what_names_a_person_is_found_without_reading_every_journal(store:
         asked.append((statement[2], statement[3]))
 
     event.listen(store.personal_data._engine.sync_engine, "before_cursor_execute", note)
-    found = await store.personal_data.naming(5, ["Anna"])
+    found = await store.personal_data.naming(5)
     assert [line.seq for line in found] == [3, 4]
     assert len(asked) == 2
     with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:

@@ -12,21 +12,28 @@ from random import Random
 import pytest
 from alembic.script import ScriptDirectory
 
-import store.backup
+from store import backup as store_backup
+from store import migrating as store_migrating
 from store.database import Store
 from store.errors import StoreError
-from store.migrating import FOLDER
+from tests.store.next_version import NEXT, PRESENT, next_migrations
 from tests.store.test_store import moved, opened, url
 
-OLD = Path(__file__).parents[1] / "host" / "first_version" / "house.sql"
+
+@pytest.fixture
+def migrations(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The migrations of the next version."""
+    return next_migrations(tmp_path_factory.mktemp("next"))
 
 
-def old_database(folder: Path) -> Path:
-    """A database that the first version wrote."""
-    file = folder / "store.sqlite"
-    with closing(sqlite3.connect(file)) as database:
-        database.executescript(OLD.read_text("utf-8"))
-    return file
+@pytest.fixture
+async def before(tmp_path: Path, migrations: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database that this version wrote; what is opened from here on is opened by the next version."""
+    store = await Store.open(url(tmp_path))
+    await store.write(*opened(1, 70), *opened(2, 71))
+    await store.close()
+    monkeypatch.setattr(store_migrating, "FOLDER", migrations)
+    return tmp_path / "store.sqlite"
 
 
 def copies(folder: Path) -> list[str]:
@@ -39,46 +46,48 @@ async def refusal(folder: Path) -> StoreError:
     return caught.value
 
 
+@pytest.mark.usefixtures("before")
 async def test_an_upgrade_leaves_a_private_copy_of_the_old_form_named_by_version_and_date(tmp_path: Path) -> None:
-    old_database(tmp_path)
     await (await Store.open(url(tmp_path))).close()
     await (await Store.open(url(tmp_path))).close()
     today = datetime.now(UTC).strftime("%Y-%m-%d")
-    assert copies(tmp_path) == [f"store.sqlite.0003.{today}.backup"], "a start without an upgrade makes no copy"
+    assert copies(tmp_path) == [f"store.sqlite.{PRESENT}.{today}.backup"], "a start without an upgrade makes no copy"
     copy = tmp_path / copies(tmp_path)[0]
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600, "the keys of the dice are in it"
     with closing(sqlite3.connect(copy)) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
-        assert database.execute("SELECT count(*) FROM tables").fetchone() == (7,)
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(PRESENT,)]
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (2,)
     copy.replace(tmp_path / "store.sqlite")
     store = await Store.open(url(tmp_path))
-    assert len(await store.tables.active()) == 6, "the copy can be gone back to"
+    assert len(await store.tables.active()) == 2, "the copy can be gone back to"
     await store.close()
+    with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEXT,)]
 
 
+@pytest.mark.usefixtures("before")
 async def test_the_last_three_copies_are_kept_and_nothing_else_is_removed(tmp_path: Path) -> None:
-    old_database(tmp_path)
     days = [f"store.sqlite.000{day}.2020-01-0{day}.backup" for day in (1, 2, 3)]
     others = ["store.sqlite.mine.backup", "other.sqlite.0001.2020-01-01.backup", "store.sqlite.my.2020-01-01.backup"]
     for name in (*days, *others):
         (tmp_path / name).write_text("older")
     await (await Store.open(url(tmp_path))).close()
     today = datetime.now(UTC).strftime("%Y-%m-%d")
-    assert copies(tmp_path) == sorted([*days[1:], f"store.sqlite.0003.{today}.backup", *others])
+    assert copies(tmp_path) == sorted([*days[1:], f"store.sqlite.{PRESENT}.{today}.backup", *others])
 
 
-async def test_without_a_copy_there_is_no_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = old_database(tmp_path)
-
+async def test_without_a_copy_there_is_no_upgrade(
+    tmp_path: Path, before: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(store.backup, "_copied", full)
+    monkeypatch.setattr(store_backup, "_copied", full)
     assert (await refusal(tmp_path)).refusal.key == "refused-store-no-copy"
     assert copies(tmp_path) == []
     assert sorted(path.name for path in tmp_path.iterdir()) == ["store.sqlite"]  # noqa: ASYNC240
-    with closing(sqlite3.connect(file)) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+    with closing(sqlite3.connect(before)) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(PRESENT,)]
 
 
 async def test_a_damaged_file_is_refused_with_the_newest_copy_to_go_back_to(tmp_path: Path) -> None:
@@ -102,14 +111,6 @@ async def test_a_damaged_file_is_refused_with_the_newest_copy_to_go_back_to(tmp_
     assert (await refusal(tmp_path)).refusal.values["copy"] == "store.sqlite.0009.2026-01-02.backup"
 
 
-@pytest.mark.parametrize("left", ["CREATE TABLE tables (id INTEGER)", "CREATE TABLE notes (name TEXT)"])
-async def test_what_an_earlier_version_left_half_way_is_called_damaged(tmp_path: Path, left: str) -> None:
-    """Before upgrades were whole or not at all, a power cut left such databases."""
-    with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
-        database.execute(left)
-    assert (await refusal(tmp_path)).refusal.key == "refused-store-damaged"
-
-
 def test_versions_are_numbers_in_the_names_of_copies() -> None:
-    scripts = ScriptDirectory(str(FOLDER))
+    scripts = ScriptDirectory(str(store_migrating.FOLDER))
     assert all(script.revision.isdigit() for script in scripts.walk_revisions())
