@@ -1,9 +1,11 @@
 """The program: reads the settings and starts the bot, or the playground where there is no DISCORD_TOKEN.
 
 ``python bot.py backup FILE`` copies the database to a new file, also while the bot is at work with it.
+``python bot.py check-running COPY`` plays the running games of such a copy again and lists those that would not go on
+under this version.
 
-Exit codes: 0 after a stop that was asked for, 2 for a setting, token, database or card file that is not right, each
-fault told in one line.
+Exit codes: 0 after a stop that was asked for, 1 for running games that would not go on, 2 for a setting, token,
+database or card file that is not right, with one line for each fault.
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ from typing import Any
 from pydantic import ValidationError
 
 from cogs.log import set_up_logging
-from cogs.startup import StartupError, load_languages, run
+from cogs.startup import StartupError, load_games, load_languages, run
+from engine.games import game
 from engine.kernel.text import Text
 from engine.locales import DEFAULT
 from host.operating.metrics import Metrics
+from host.record.running_games import CheckedGames, check_file
 from host.settings import Settings
 from render.languages import Languages
 from render.user_text import Markup
@@ -54,6 +58,12 @@ def main(words: Sequence[str]) -> int:
             case ["backup", file]:
                 print(languages.say(copy_database(settings, Path(file)), language))
                 return 0
+            case ["check-running", file]:
+                set_up_logging(settings.log)
+                load_games(languages, language, settings.packs)
+                checked = check_running_games(Path(file))
+                print(*(languages.say(text, language) for text in result_of_check(checked)), sep="\n")
+                return 1 if checked.stuck else 0
             case _:
                 raise StartupError(Text("front-usage"))
     except KeyboardInterrupt:
@@ -95,6 +105,34 @@ def copy_database(settings: Settings, file: Path) -> Text:
         raise StartupError(Text("front-backup-failed", values)) from error
     kilobytes = max(1, copied.size // 1024)
     return Text("front-backup", {"file": Markup(str(file)), "size": kilobytes, "tables": copied.tables})
+
+
+def check_running_games(file: Path) -> CheckedGames:
+    """Play the running games of a copied database again. Raises StartupError for a file that cannot be read."""
+    if not file.is_file():
+        raise StartupError(Text("front-check-nothing", {"file": Markup(str(file))}))
+    try:
+        return asyncio.run(check_file(file, game))
+    except StoreError as error:
+        values = {"reason": error.refusal.text, "file": Markup(str(file))}
+        raise StartupError(Text("front-check-failed", values)) from error
+
+
+def result_of_check(checked: CheckedGames) -> list[Text]:
+    """Return one line for each game that would not go on, and one for all."""
+    lines = [
+        Text(
+            "front-check-stuck",
+            {
+                "table": str(stuck.table),
+                "game": Text("game-" + stuck.game),
+                "channel": str(stuck.channel_id),
+                "reason": stuck.reason,
+            },
+        )
+        for stuck in checked.stuck
+    ]
+    return [*lines, Text("front-check", {"running": checked.running, "stuck": len(checked.stuck)})]
 
 
 if __name__ == "__main__":

@@ -43,6 +43,11 @@ def back_up(url: str, target: Path) -> Backup:
     source = _file(url)
     if source is None or not source.is_file():
         raise StoreError("refused-backup-nothing")
+    return copy_file(source, target)
+
+
+def copy_file(source: Path, target: Path) -> Backup:
+    """Copy a SQLite file that is there, as :func:`back_up` does. Raises StoreError."""
     try:
         target.touch(mode=PRIVATE, exist_ok=False)  # the name is ours from here on; the keys of the dice are in it
     except FileExistsError:
@@ -84,7 +89,7 @@ def _beside(target: Path) -> Path:
 
 def _copied(source: Path, part: Path) -> Backup:
     with (
-        closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, timeout=_TIME_LIMIT)) as present,
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=_TIME_LIMIT)) as present,
         closing(sqlite3.connect(part)) as copy,
     ):
         present.backup(copy)  # in one step: in steps it would begin anew whenever the bot writes

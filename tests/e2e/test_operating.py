@@ -145,7 +145,8 @@ async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tm
     assert re.fullmatch(r"Copied to copy\.sqlite: \d+ KB, one table so far\.\n", told)
     assert Ledger(tmp_path / "copy.sqlite").asks(table.table) == Ledger(bot.database).asks(table.table)
     code, told = await command_line(bot, "backup")
-    assert (code, told) == (2, "Usage: python bot.py, or python bot.py backup FILE\n")
+    usage = "Usage: python bot.py, python bot.py backup FILE, or python bot.py check-running COPY\n"
+    assert (code, told) == (2, usage)
     await bot.stop()
 
 

@@ -1,6 +1,6 @@
 ## Für alle, die den Bot betreiben: ein einziger Prozess, Sicherungen, die Statusseite.
 
-front-usage = Aufruf: python bot.py oder python bot.py backup DATEI
+front-usage = Aufruf: python bot.py, python bot.py backup DATEI oder python bot.py check-running KOPIE
 front-port = Port { $port } aus SPIELLEITER_STATUS_PORT wird von einem anderen Programm benutzt.
 front-backup =
     Kopiert nach { $file }: { $size } KB, bisher { $tables ->
@@ -8,6 +8,27 @@ front-backup =
        *[other] { $tables } Tische
     }.
 front-backup-failed = In { $file } gibt es keine Kopie. { $reason }
+front-check =
+    { $running ->
+        [0] In dieser Datenbank läuft keine Partie.
+        [one]
+            { $stuck ->
+                [0] Die einzige laufende Partie geht unter dieser Version weiter.
+               *[other] Die einzige laufende Partie ginge unter dieser Version nicht weiter. Aktualisiere erst, wenn sie vorbei ist, beende sie mit `/aufsicht beenden` oder warne alle, die sie spielen.
+            }
+       *[other]
+            { $stuck ->
+                [0] Die { $running } laufenden Partien gehen alle unter dieser Version weiter.
+                [one] Eine von { $running } laufenden Partien ginge unter dieser Version nicht weiter. Aktualisiere erst, wenn sie vorbei ist, beende sie mit `/aufsicht beenden` oder warne alle, die sie spielen.
+               *[other] Von { $running } laufenden Partien gingen { $stuck } unter dieser Version nicht weiter. Aktualisiere erst, wenn sie vorbei sind, beende sie mit `/aufsicht beenden` oder warne alle, die sie spielen.
+            }
+    }
+front-check-stuck = Tisch { $table }, { $game }, in Kanal { $channel }: { $reason }
+front-check-nothing = Es gibt keine Datei { $file }.
+front-check-failed = Die laufenden Partien in { $file } lassen sich nicht prüfen. { $reason }
+check-unreadable = Die gespeicherte Partie lässt sich nicht lesen.
+check-taken-back = Der angefangene Zug passt nicht mehr zu den Regeln und würde zurückgenommen.
+check-other-questions = Es würden andere Leute gefragt, als die letzte Version notiert hat, oder sie würden noch einmal gefragt.
 refused-backup-exists = Eine Datei dieses Namens gibt es schon; sie bleibt, wie sie ist.
 refused-backup-elsewhere = Die Datenbank ist keine SQLite-Datei. PostgreSQL sichert man mit pg_dump.
 refused-backup-nothing = Es gibt noch keine Datenbank.

@@ -1,6 +1,6 @@
 ## For those who run the bot: one process, backups, the status page.
 
-front-usage = Usage: python bot.py, or python bot.py backup FILE
+front-usage = Usage: python bot.py, python bot.py backup FILE, or python bot.py check-running COPY
 front-port = Port { $port } of SPIELLEITER_STATUS_PORT is in use by another program.
 front-backup =
     Copied to { $file }: { $size } KB, { $tables ->
@@ -8,6 +8,27 @@ front-backup =
        *[other] { $tables } tables
     } so far.
 front-backup-failed = There is no copy in { $file }. { $reason }
+front-check =
+    { $running ->
+        [0] No game is running in this database.
+        [one]
+            { $stuck ->
+                [0] The one running game goes on under this version.
+               *[other] The one running game would not go on under this version. Upgrade after it has ended, stop it with `/moderate stop`, or warn its players.
+            }
+       *[other]
+            { $stuck ->
+                [0] The { $running } running games all go on under this version.
+                [one] One of { $running } running games would not go on under this version. Upgrade after it has ended, stop it with `/moderate stop`, or warn its players.
+               *[other] Of { $running } running games, { $stuck } would not go on under this version. Upgrade after they have ended, stop them with `/moderate stop`, or warn their players.
+            }
+    }
+front-check-stuck = Table { $table }, { $game }, in channel { $channel }: { $reason }
+front-check-nothing = There is no file { $file }.
+front-check-failed = The running games in { $file } cannot be checked. { $reason }
+check-unreadable = The saved game cannot be read.
+check-taken-back = The move in progress no longer fits the rules and would be taken back.
+check-other-questions = Other people would be asked than the last version noted, or they would be asked again.
 refused-backup-exists = A file of this name is there already and stays as it is.
 refused-backup-elsewhere = The database is not an SQLite file. PostgreSQL is backed up with pg_dump.
 refused-backup-nothing = There is no database yet.

@@ -1,6 +1,6 @@
 ## Voor wie de bot draait: één proces, reservekopieën, de statuspagina.
 
-front-usage = Gebruik: python bot.py, of python bot.py backup BESTAND
+front-usage = Gebruik: python bot.py, python bot.py backup BESTAND, of python bot.py check-running KOPIE
 front-port = Poort { $port } uit SPIELLEITER_STATUS_PORT is in gebruik bij een ander programma.
 front-backup =
     Gekopieerd naar { $file }: { $size } KB, tot nu toe { $tables ->
@@ -8,6 +8,27 @@ front-backup =
        *[other] { $tables } tafels
     }.
 front-backup-failed = In { $file } staat geen kopie. { $reason }
+front-check =
+    { $running ->
+        [0] In deze database loopt geen spel.
+        [one]
+            { $stuck ->
+                [0] Het enige lopende spel gaat onder deze versie verder.
+               *[other] Het enige lopende spel zou onder deze versie niet verdergaan. Voer de upgrade pas uit als het is afgelopen, stop het met `/modereren stoppen` of waarschuw de spelers.
+            }
+       *[other]
+            { $stuck ->
+                [0] De { $running } lopende spellen gaan onder deze versie allemaal verder.
+                [one] Een van de { $running } lopende spellen zou onder deze versie niet verdergaan. Voer de upgrade pas uit als het is afgelopen, stop het met `/modereren stoppen` of waarschuw de spelers.
+               *[other] Van de { $running } lopende spellen zouden er { $stuck } onder deze versie niet verdergaan. Voer de upgrade pas uit als ze zijn afgelopen, stop ze met `/modereren stoppen` of waarschuw de spelers.
+            }
+    }
+front-check-stuck = Tafel { $table }, { $game }, in kanaal { $channel }: { $reason }
+front-check-nothing = Er is geen bestand { $file }.
+front-check-failed = De lopende spellen in { $file } kunnen niet worden gecontroleerd. { $reason }
+check-unreadable = Het bewaarde spel is niet te lezen.
+check-taken-back = De begonnen zet past niet meer bij de regels en zou worden teruggenomen.
+check-other-questions = Er zouden andere mensen worden gevraagd dan de vorige versie heeft genoteerd, of ze zouden opnieuw worden gevraagd.
 refused-backup-exists = Er is al een bestand met deze naam; het blijft zoals het is.
 refused-backup-elsewhere = De database is geen SQLite-bestand. Van PostgreSQL maak je een kopie met pg_dump.
 refused-backup-nothing = Er is nog geen database.

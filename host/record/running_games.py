@@ -1,0 +1,95 @@
+"""Whether the running games of a database go on under this version, found by playing each of them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from engine.kernel.menus import Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text
+from engine.locales import DEFAULT
+from host.people import Place
+from host.record.verifying import sealed, verify
+from host.tables.chair import Chair
+from host.tables.loading import loaded
+from host.tables.status import Status
+from host.tables.table import Table
+from store.backup import copy_file
+from store.database import Store
+from store.errors import StoreError
+
+
+class StuckGame(NamedTuple):
+    """A game that would not go on as it is. ``table`` is its number; ``reason`` says what is different."""
+
+    table: int
+    game: str
+    channel_id: int
+    reason: Text
+
+
+class CheckedGames(NamedTuple):
+    """How many games are running, and those of them that would not go on."""
+
+    running: int
+    stuck: Sequence[StuckGame]
+
+
+async def check_file(file: Path, rules_of: Callable[[str], Rules[Any]]) -> CheckedGames:
+    """Check the running games of a SQLite file, which stays as it is: a copy of it is upgraded and read. Raises
+    StoreError."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite"
+        copy_file(file, copy)
+        store = await Store.open(f"sqlite+aiosqlite:///{copy}")
+        try:
+            return await check_running(store, rules_of)
+        finally:
+            await store.close()
+
+
+async def check_running(store: Store, rules_of: Callable[[str], Rules[Any]]) -> CheckedGames:
+    """Play every running game again from its journal. A game goes on if its journal leads to the saved position, the
+    move in progress still fits the rules, and the same people are awaited as the last version noted. Raises
+    StoreError."""
+    running = [table for table in await store.tables.active() if table.status == Status.RUNNING]
+    reasons = [(table, await _reason(store, table.id, rules_of)) for table in running]
+    stuck = [StuckGame(table.id, table.game, table.channel_id, reason) for table, reason in reasons if reason]
+    return CheckedGames(len(running), stuck)
+
+
+async def _reason(store: Store, table_id: int, rules_of: Callable[[str], Rules[Any]]) -> Text | None:
+    """Return why a game does not go on; None if it does."""
+    try:
+        row = await store.tables.read(table_id)
+        assert row is not None
+        table = await loaded(row, [], rules_of, store, _any_language)
+        lines = await store.journal.lines(table_id)
+    except StoreError:
+        raise
+    except Refused as refused:
+        return refused.refusal.text
+    except Exception:  # a position of other rules may fail in any way
+        return Text("check-unreadable")
+    if table.playing().went_back:
+        return Text("check-taken-back")
+    problem = verify(sealed(table), lines, table.saved, over=False).problem
+    return problem if problem is not None or _asks_as_noted(table) else Text("check-other-questions")
+
+
+def _asks_as_noted(table: Table) -> bool:
+    """Return whether the people who are asked, and the numbers of their questions, are those stored with the clocks."""
+    match = table.playing()
+    awaited = set(match.awaited())
+    return all(
+        chair.time.ask == (match.ask_id(seat) if seat in awaited and chair.person is not None else None)
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+async def _any_language(place: Place, chairs: Sequence[Chair]) -> str:
+    """Return a language; nothing that is checked depends on it."""
+    return DEFAULT
