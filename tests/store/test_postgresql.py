@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
 from store import journal, notes, retention, tables
 from store.database import Store
+from store.schema import metadata
 from tests.store.postgresql import free_port, needs_postgresql
 from tests.store.test_lease import holder, key_of
 from tests.store.test_store import moved, opened
@@ -42,6 +47,14 @@ async def test_a_table_and_its_journal_are_there_after_the_store_is_opened_again
         assert await store.retention.known_servers() == set()
     finally:
         await store.close()
+
+
+async def test_the_migrated_database_is_the_schema(address: str) -> None:
+    await (await Store.open(address)).close()
+    engine = create_engine(address)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
 
 
 def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_killed(address: str) -> None:
