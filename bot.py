@@ -101,7 +101,7 @@ def copy_database(settings: Settings, file: Path) -> Text:
     try:
         copied = back_up(settings.database_url, file)
     except StoreError as error:
-        values = {"reason": error.refusal.text, "file": Markup(str(file))}
+        values = {"reason": error.reason, "file": Markup(str(file))}
         raise StartupError(Text("front-backup-failed", values)) from error
     kilobytes = max(1, copied.size // 1024)
     return Text("front-backup", {"file": Markup(str(file)), "size": kilobytes, "tables": copied.tables})

@@ -25,6 +25,7 @@ from host.people import Person, Place
 from host.tables.table import Table
 from render.languages import Reader
 from render.pages import latest_counted
+from store.errors import StoreError
 
 if TYPE_CHECKING:
     from cogs.client import Spielleiter
@@ -76,6 +77,11 @@ def refusal_text(refusal: Refusal) -> Text:
     if refusal.rule:
         return Text("refused-with-rule", {"reason": refusal.text, "rule": refusal.rule})
     return refusal.text
+
+
+def reason_of(error: Refused | StoreError) -> Text:
+    """Return why something was not done, for who asked for it: it is not allowed, or nothing can be written."""
+    return error.reason if isinstance(error, StoreError) else refusal_text(error.refusal)
 
 
 async def answer(press: Press, words: str, **more: Any) -> None:
@@ -192,6 +198,9 @@ async def handle(press: Press, handling: Handling) -> None:
                 press.client.master.looked(person_of(press), place_of(press), table_id)
         except Refused as refused:
             await _answer_if_possible(_refuse_here(press, refused.refusal))
+        except StoreError as error:
+            press.client.metrics.refused(error.reason.key)
+            await _answer_if_possible(answer(press, say(press, error.reason)))
         except Exception as error:
             cause = error.__cause__ if isinstance(error, AnswerLostError) else error
             if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED_TWICE:
@@ -226,7 +235,7 @@ async def _refuse_here(press: Press, refusal: Refusal) -> None:
     """Refuse in words that know who sits at the table of this channel."""
     try:
         table = await press.client.master.find(place_of(press))
-    except Refused:  # the very reason for the refusal may be that it cannot be read
+    except (Refused, StoreError):  # the very reason for the refusal may be that it cannot be read
         table = None
     await refuse(press, refusal, table)
 
@@ -235,7 +244,7 @@ async def or_no_choices(offering: Awaitable[list[app_commands.Choice[str]]]) -> 
     """Suggestions for an option; none where there is nothing to suggest. The command itself will say why."""
     try:
         return await offering
-    except Refused:
+    except (Refused, StoreError):
         return []
     except Exception as error:
         log_failure("an autocompletion failed", error)
@@ -251,8 +260,8 @@ async def without_answer(keeping: Awaitable[None]) -> None:
     """What is written down of an event that nobody waits for."""
     try:
         await keeping
-    except Refused as refused:
-        log.warning("an event was not kept", key=refused.refusal.key)
+    except (Refused, StoreError) as error:
+        log.warning("an event was not kept", key=str(error))
 
 
 def log_failure(what: str, error: BaseException) -> None:

@@ -127,7 +127,7 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
             finally:
                 await store.close()
     except StoreError as error:
-        raise StartupError(Text("front-store", {"reason": error.refusal.text})) from error
+        raise StartupError(Text("front-store", {"reason": error.reason})) from error
 
 
 def _log_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -180,7 +180,7 @@ class Budget:
             try:
                 await self.tidy()
             except StoreError as error:
-                log.warning("what has ended was not removed", key=error.refusal.key)
+                log.warning("what has ended was not removed", key=error.reason.key)
             if not self._closing:
                 await self._sleeper.sleep(TIDIED)
 

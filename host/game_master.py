@@ -27,8 +27,8 @@ from store.errors import StoreError
 class GameMaster(Assembly):
     """One of it serves the whole chat.
 
-    Every method that changes something returns after the change is durable, and raises Refused (StoreError is one
-    of them) with nothing changed. A change once begun is carried to its end even if the caller is cancelled.
+    Every method that changes something returns after the change is durable, and raises Refused or StoreError with
+    nothing changed. A change once begun is carried to its end even if the caller is cancelled.
     Boards, threads and private hands are shown in the background.
     """
 
@@ -55,8 +55,6 @@ class GameMaster(Assembly):
         for table_id in await self._store.tables.running_of(person.id):
             try:
                 found.append(await self._registry.get(table_id))
-            except StoreError:
-                raise
             except Refused:
                 continue
         return [table for table in found if table.status is Status.RUNNING]
@@ -147,7 +145,7 @@ class GameMaster(Assembly):
         table = await self.new(place, person, game, rights=rights)
         try:
             return await self.begin_with_computers(table.id, person)
-        except Refused:
+        except (Refused, StoreError):
             await self.leave(table.id, person)
             raise
 
@@ -318,7 +316,7 @@ class GameMaster(Assembly):
         """The same at a table that nobody has touched since the start."""
         try:
             table = await self._registry.get(table_id)
-        except Refused:  # not asked for again at each message
+        except (Refused, StoreError):  # not asked for again at each message
             self._registry.absent_from(channel_id)
             return
         if table.place.channel_id == channel_id:

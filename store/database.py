@@ -122,7 +122,7 @@ def _prepare(connection: Connection, file: Path | None) -> None:
 def _opening_error(error: Exception, file: Path | None) -> StoreError:
     """Return why a database cannot be opened; of a damaged file also how to go back to a backup."""
     found = error if isinstance(error, StoreError) else store_error(getattr(error, "orig", None) or error)
-    if file is None or found.refusal.key != "refused-store-corrupt":
+    if file is None or found.reason.key != "refused-store-corrupt":
         return found
     copies = [copy.name for copy in upgrade_copies(file)[:1]]
     return StoreError("refused-store-damaged", {"file": file.name, "copy": copies[0] if copies else "none"})

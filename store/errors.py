@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text, Value
 
 
-class StoreError(Refused):
-    """Nothing was written. The refusal's key is ``refused-store-locked`` (in use by another program),
-    ``refused-store-unwritable`` (read-only, full, or no such folder), ``refused-store-corrupt`` (not a database, or
-    damaged), ``refused-store-newer`` (written by a newer version), ``refused-store-taken`` (another process of the bot
-    is at work with it), ``refused-store-moved`` (its file was moved away or replaced meanwhile),
-    ``refused-store-url`` or ``refused-store-failed``; those of a backup are named ``refused-backup-…``. When a database
-    is opened also ``refused-store-damaged`` and ``refused-store-no-copy`` (a copy to go back to after an upgrade could
-    not be written), each with values."""
+class StoreError(Exception):
+    """Nothing was written. ``reason`` says why, for people to read.
 
-    def __init__(self, key: str, values: Mapping[str, str] | None = None) -> None:
-        super().__init__(Refusal(key, values or {}))
+    Its key is ``refused-store-locked`` (in use by another program), ``refused-store-unwritable`` (read-only, full, or
+    no such folder), ``refused-store-corrupt`` (not a database, or damaged), ``refused-store-newer`` (written by a newer
+    version), ``refused-store-taken`` (another process of the bot is at work with it), ``refused-store-moved`` (its file
+    was moved away or replaced meanwhile), ``refused-store-url`` or ``refused-store-failed``; those of a backup are
+    named ``refused-backup-…``. When a database is opened also ``refused-store-damaged`` and ``refused-store-no-copy``
+    (a copy to go back to after an upgrade could not be written), each with values.
+    """
+
+    def __init__(self, key: str, values: Mapping[str, Value] | None = None) -> None:
+        super().__init__(key)
+        self.reason = Text(key, values or {})
 
 
 class UnreadableError(Refused):

@@ -132,7 +132,7 @@ class Writer:
     async def _locked(self, batch: Sequence[_Waiting], error: OperationalError) -> None:
         """Nothing of it was written: whoever has patience left waits on, together with those who have come since."""
         now = time.monotonic() + _TICK
-        locked = store_error(error.orig or error).refusal.key == "refused-store-locked"
+        locked = store_error(error.orig or error).reason.key == "refused-store-locked"
         patient = [waiting for waiting in batch if locked and waiting.until > now]
         _fail([waiting for waiting in batch if waiting not in patient], error)
         self._queue[:0] = patient

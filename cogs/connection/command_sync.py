@@ -97,7 +97,7 @@ class CommandSync:
             await client.tree.sync()
             await client.store.write(note(SENT, digest), note(REFUSED, ""))
         except StoreError as error:
-            log.warning("the commands could not be noted", key=error.refusal.key)
+            log.warning("the commands could not be noted", key=error.reason.key)
             self._refusal = self._refusal.again(digest, error, time.time(), self._first)
         except Exception as error:
             self._refusal = self._refusal.again(digest, error, time.time(), self._first)
@@ -117,7 +117,7 @@ class CommandSync:
             try:
                 await self._client.store.write(note(REFUSED, json.dumps(asdict(self._refusal))))
             except StoreError as lost:
-                log.warning("a refusal of the commands could not be noted", key=lost.refusal.key)
+                log.warning("a refusal of the commands could not be noted", key=lost.reason.key)
         seconds = round(self._refusal.until - time.time())
         log.error("Discord did not take the commands", **said, command=self._named(error), try_again_in=seconds)
 

@@ -15,6 +15,7 @@ from engine.kernel.text import Text
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
 from render.languages import Reader
 from render.user_text import clean
+from store.errors import StoreError
 
 LONGEST_FILE = 4 * LONGEST_LIST
 """Bytes of a list's file."""
@@ -51,6 +52,8 @@ async def open_form(press: Press, game: str, deck: LibraryDeck | None, *, blank:
             await keep(pressed, game, called, typed, instead_of=before)
         except Refused as refused:  # what somebody typed is not lost
             await _answer_list(pressed, say(pressed, refused.refusal.text), typed)
+        except StoreError as error:
+            await _answer_list(pressed, say(pressed, error.reason), typed)
 
     await press.response.send_modal(DeckForm(lambda text: tell(text, reader), done, name, words))
 

@@ -12,6 +12,7 @@ from cogs.press import Press, handle, place_of
 from engine.games import GAMES
 from engine.kernel.menus import Refused
 from engine.lessons.reading import lessons_of
+from store.errors import StoreError
 
 
 class LearnCog(commands.Cog):
@@ -44,6 +45,6 @@ def _taught() -> list[str]:
 async def _game_here(press: Press) -> str:
     try:
         table = await press.client.master.find(place_of(press))
-    except Refused:  # a table that cannot be read
+    except (Refused, StoreError):  # a table that cannot be read
         return ""
     return table.game if table is not None and table.game in _taught() else ""

@@ -27,6 +27,7 @@ from host.tables.table import Table
 from render.languages import Reader
 from render.pages import cut
 from render.user_text import Markup
+from store.errors import StoreError
 
 LONGEST = 4000
 MOST_REASONS = 6
@@ -56,7 +57,7 @@ async def _table_here(press: Press) -> Table | None:
     """The table of this channel that is still of use to somebody."""
     try:
         table = await press.client.master.find(place_of(press))
-    except Refused:  # a table that cannot be read
+    except (Refused, StoreError):  # a table that cannot be read
         return None
     return None if table is not None and table.status is Status.CLOSED else table
 

@@ -18,7 +18,7 @@ from cogs.messages.custom_ids import (
 )
 from cogs.panel.parts import OPTIONS_A_PAGE
 from cogs.panel.show import PanelState, news_lines, show_panel
-from cogs.press import Press, event_lines, handle_panel, person_of, refusal_text, say, telling
+from cogs.press import Press, event_lines, handle_panel, person_of, reason_of, refusal_text, say, telling
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
@@ -29,6 +29,7 @@ from host.play.caution import caution
 from host.play.choices import branches, descend
 from host.play.paths import MovePath, Places, finished, selections
 from host.tables.table import Table
+from store.errors import StoreError
 
 
 async def answer_press(press: Press) -> None:
@@ -165,8 +166,8 @@ async def make_move(press: Press, table: Table, ask_id: str, move: Move, plan: P
     """Make a move and show in the same panel all that happened by it, or why it was refused."""
     try:
         played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id, plan=plan)
-    except Refused as refused:
-        notes = [say(press, refusal_text(refused.refusal), table)]
+    except (Refused, StoreError) as error:
+        notes = [say(press, reason_of(error), table)]
         await show_panel(press, table, PanelState.now(table, notes=notes))
         return
     press.client.repeated_moves.settled(press.user.id, table.id)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.kernel.menus import Refused
+from store.errors import StoreError
 
 T = TypeVar("T")
 
@@ -52,12 +53,12 @@ class Background:
         return task
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Carry a change to its end even if the caller is cancelled meanwhile. One that raises Refused has changed
-        nothing."""
+        """Carry a change to its end even if the caller is cancelled meanwhile. One that raises Refused or
+        StoreError has changed nothing."""
         progress = _watched.get() or Progress()
         try:
             done = await asyncio.shield(self.start(change))
-        except Refused:
+        except (Refused, StoreError):
             raise
         except BaseException:
             progress.open = True

@@ -63,7 +63,7 @@ class Computers:
                     await self._answer(table, *asked)
                     pause = FIRST_PAUSE
                 except StoreError as error:
-                    log.warning("computer's move not kept", table=table.id, key=error.refusal.key)
+                    log.warning("computer's move not kept", table=table.id, key=error.reason.key)
                     await asyncio.sleep(pause)
                     pause = min(pause * 2, LONGEST_PAUSE)
         finally:
@@ -95,8 +95,6 @@ class Computers:
             await asyncio.sleep(answered_at - asyncio.get_running_loop().time())
         try:
             await self._playing.answer(table, seat, move, ask.id, random)
-        except StoreError:
-            raise
         except Refused as refused:
             now = table.asks().get(seat)
             if now is None or now.id != ask.id or not now.menu.allows(move):
@@ -108,8 +106,6 @@ class Computers:
         """Pass for somebody who wants it so."""
         try:
             await self._playing.pass_for(table, seat, ask)
-        except StoreError:
-            raise
         except Refused as refused:
             log.info("not passed", table=table.id, key=refused.refusal.key)
 

@@ -172,7 +172,7 @@ class Publisher:
         except ChatError as error:
             log.warning("not shown", table=table.id, **error.described)
         except StoreError as error:
-            log.warning("not noted as shown", table=table.id, key=error.refusal.key)
+            log.warning("not noted as shown", table=table.id, key=error.reason.key)
         except Exception as error:
             log.error("not shown", table=table.id, error=type(error).__name__)
         else:

@@ -75,7 +75,7 @@ class Keeping:
             try:
                 rest = PAUSE if await self.step() else REST
             except StoreError as error:
-                log.warning("nothing compressed or removed", key=error.refusal.key)
+                log.warning("nothing compressed or removed", key=error.reason.key)
                 rest = REST
             except Exception as error:  # one table must not stop it for all
                 log.error("nothing compressed or removed", error=type(error).__name__)
@@ -89,8 +89,6 @@ class Keeping:
         self._after = found  # one that fails is tried again in the next round
         try:
             rows = await self._store.journal.lines(found)
-        except StoreError:
-            raise
         except Refused as refused:
             log.warning("journal not compressed", table=found, key=refused.refusal.key)
             return True

@@ -20,7 +20,6 @@ from host.tables.status import Status
 from host.tables.table import Table
 from store import personal_data
 from store.database import Store
-from store.errors import StoreError
 from store.kept_digests import kept
 from store.mentions import FORGOTTEN
 from store.personal_data import NamingLine, Proposed, Sat
@@ -148,8 +147,6 @@ class Privacy:
             written = [kept(digest, what, table_id) for what, digest in digests.items()]
             try:
                 table = await self._registry.get(table_id)
-            except StoreError:
-                raise
             except Refused:  # one that cannot be read now may be read again
                 await self._store.write(*written)
                 continue
@@ -235,8 +232,6 @@ class Privacy:
         """Take back that somebody asks to be let in; at a table that cannot be read it is only erased."""
         try:
             table = await self._registry.get(table_id)
-        except StoreError:
-            raise
         except Refused:
             return
         async with table.lock:

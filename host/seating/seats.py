@@ -19,6 +19,7 @@ from host.tables.table import Table
 from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences
 from store import people, seats, tables
+from store.errors import StoreError
 from store.statements import Change
 
 
@@ -164,7 +165,7 @@ class Seats:
         """A proposal may wait for nobody any more."""
         try:
             await self._proposals.settle(table)
-        except Refused:  # what was proposed cannot be done any more; it can still be declined
+        except (Refused, StoreError):  # what was proposed cannot be done now; it can still be declined
             return
 
 

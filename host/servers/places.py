@@ -20,6 +20,7 @@ from host.tables.table import Table
 from render.languages import Languages
 from store import retention, tables
 from store.database import Store
+from store.errors import StoreError
 
 AWAY = "away"
 """What stands in the journal beside a pause that begins because the bot was sent away."""
@@ -125,8 +126,8 @@ class Places:
     async def _loaded(self, table_id: int) -> Table | None:
         try:
             return await self._registry.get(table_id)
-        except Refused as refused:
-            log.warning("table not readable", table=table_id, key=refused.refusal.key)
+        except (Refused, StoreError) as error:
+            log.warning("table not readable", table=table_id, key=str(error))
             return None
 
     async def _pause(self, table: Table) -> None:

@@ -25,6 +25,7 @@ from host.time import timing
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store
+from store.errors import StoreError
 from store.kept_digests import table_over
 from store.statements import Change
 
@@ -92,8 +93,8 @@ class Committer:
                     row = Row(kind_of_move(match), done.seat, done.move)
                     outcome, position = self.tried(table, partial(match.play, *done))
                 await self._commit(table, Step(row, outcome.events, outcome.rolls, position))
-            except Refused as error:
-                log.error("a step by itself failed", table=table.id, game=table.game, key=error.refusal.key)
+            except (Refused, StoreError) as error:
+                log.error("a step by itself failed", table=table.id, game=table.game, key=str(error))
                 break
             events += outcome.events
         return events

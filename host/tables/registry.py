@@ -69,7 +69,7 @@ class Registry:
         try:
             waiting = await self._store.progress.pending()
         except StoreError as error:
-            log.error("no table taken up", key=error.refusal.key)
+            log.error("no table taken up", key=error.reason.key)
             return
         for table_id in waiting:
             if self.closing:
@@ -78,6 +78,8 @@ class Registry:
                 await self.get(table_id)
             except Refused as refused:
                 log.warning("table not taken up", table=table_id, key=refused.refusal.key)
+            except StoreError as error:
+                log.warning("table not taken up", table=table_id, key=error.reason.key)
             await asyncio.sleep(0)
 
     def next_id(self) -> int:

@@ -104,7 +104,7 @@ class Absence:
             try:
                 await self._committer.commit(table, Step(Row("overdue", seat), told, times=times))
             except StoreError as error:
-                log.warning("a missing account is not noted", table=table.id, key=error.refusal.key)
+                log.warning("a missing account is not noted", table=table.id, key=error.reason.key)
 
     # ---- what the others may do
 

@@ -144,7 +144,7 @@ class Reminders:
                     log.info("not reminded", table=table.id, **error.described)
                     return
             except StoreError as error:
-                log.warning("not reminded", table=table.id, key=error.refusal.key)
+                log.warning("not reminded", table=table.id, key=error.reason.key)
             await asyncio.sleep(PAUSE)
 
     async def _remind(self, reminder: Reminder) -> None:

@@ -55,7 +55,7 @@ class RunningTime:
         try:
             await self.beat()
         except StoreError as error:  # what was lost is in memory, and the next beat writes it down
-            log.warning("time not noted", key=error.refusal.key)
+            log.warning("time not noted", key=error.reason.key)
         return gone
 
     async def beat(self) -> float:

@@ -67,7 +67,7 @@ class Scheduler:
             if self.reachable:
                 await self._time.beat()
         except StoreError as error:
-            log.warning("time not noted", key=error.refusal.key)
+            log.warning("time not noted", key=error.reason.key)
 
     def noticed(self, deadline: float | None) -> None:
         """A table is to be looked at then; never waits."""
@@ -94,7 +94,7 @@ class Scheduler:
                     await self._look()
                 await self._sleep(self._rest())
             except StoreError as error:
-                log.warning("clocks not looked at", key=error.refusal.key)
+                log.warning("clocks not looked at", key=error.reason.key)
                 await asyncio.sleep(PAUSE)
             except Exception as error:
                 log.error("clocks not looked at", error=type(error).__name__)
@@ -127,8 +127,6 @@ class Scheduler:
         for table_id in await self._store.progress.clocked():
             try:
                 self._publisher.refresh(await self._registry.get(table_id))
-            except StoreError:
-                raise
             except Refused:
                 continue
             await asyncio.sleep(0)

@@ -18,7 +18,6 @@ from host.time.reminder_words import ReminderWords
 from host.time.running_time import RunningTime
 from host.time.timing import FRESH
 from store.database import Store
-from store.errors import StoreError
 from store.turn_messages import TurnMessage, turn_message
 
 log = structlog.get_logger(__name__)
@@ -74,8 +73,6 @@ class TurnNotices:
                 continue
             try:
                 table = await self._registry.get(table_id)
-            except StoreError:
-                raise
             except Refused:  # one that cannot be read waits for nobody
                 continue
             seat = table.find_seat(person.id)

@@ -18,6 +18,7 @@ from host.tables.table import Table
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
+from store.errors import StoreError
 from tests.games.pips.rules import Pips
 from tests.host.recorder import Recorder
 
@@ -149,6 +150,15 @@ class House:
         assert person is not None
         await self.master.play(table.id, person, asked.menu.moves[-1], asked.id, next(self.presses))
         return True
+
+
+async def unwritten(doing: Any) -> str:
+    """The key of why the database has not taken this."""
+    try:
+        await doing
+    except StoreError as error:
+        return error.reason.key
+    raise AssertionError("it was written")
 
 
 async def refused(doing: Any) -> str:

@@ -16,7 +16,7 @@ from host.time.clocks import DAY, HOUR
 from host.time.reminder_preferences import Way
 from render.user_text import Markup
 from store.errors import StoreError
-from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
+from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused, unwritten
 
 HALF = DAY / 2
 
@@ -76,7 +76,7 @@ async def test_what_fails_is_given_back(house: House) -> None:
         async with house.master.budget.spending(Use.DATA_EXPORT, ANNA.id):
             raise StoreError("refused-store-failed")
 
-    assert await refused(fail()) == "refused-store-failed"
+    assert await unwritten(fail()) == "refused-store-failed"
     await spend(house.master.budget, Use.DATA_EXPORT)
     assert await refused(spend(house.master.budget, Use.DATA_EXPORT)) == "refused-budget"
 
@@ -150,7 +150,7 @@ async def test_a_deletion_that_is_refused_may_be_tried_again_at_once(
 
     with monkeypatch.context() as broken:
         broken.setattr(house.master.privacy, "delete", fail)
-        assert await refused(house.master.delete_data(ANNA)) == "refused-store-failed"
+        assert await unwritten(house.master.delete_data(ANNA)) == "refused-store-failed"
     await house.master.delete_data(ANNA)
 
 

@@ -16,7 +16,7 @@ from host.tables.status import Status
 from host.tables.table import Table
 from tests.games.pips.rules import Pips
 from tests.games.pips.rules import Table as State
-from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
+from tests.host.house import ANNA, BEN, CARL, HERE, House, refused, unwritten
 
 ROLL = Move("roll")
 
@@ -166,7 +166,7 @@ async def test_a_move_that_cannot_be_written_was_not_made(house: House) -> None:
     before = (table.playing().save(), table.seq, table.asks())
     other = sqlite3.connect(house.folder / "house.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    assert await refused(house.master.play(table.id, ANNA, ROLL)) == "refused-store-locked"
+    assert await unwritten(house.master.play(table.id, ANNA, ROLL)) == "refused-store-locked"
     assert (table.playing().save(), table.seq, table.asks()) == before
     other.execute("ROLLBACK")
     other.close()

@@ -8,7 +8,7 @@ import sqlite3
 from engine.kernel.menus import Move, Refused
 from host.chat import Button
 from host.tables.status import Ending, Status
-from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
+from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused, unwritten
 
 
 async def test_a_game_is_stopped_when_all_have_agreed_and_nobody_has_won(house: House) -> None:
@@ -143,7 +143,7 @@ async def test_an_unwritten_vote_has_not_happened(house: House) -> None:
     assert proposal is not None
     other = sqlite3.connect(house.folder / "house.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    assert await refused(house.master.agree(table.id, BEN, proposal.number)) == "refused-store-locked"
+    assert await unwritten(house.master.agree(table.id, BEN, proposal.number)) == "refused-store-locked"
     other.execute("ROLLBACK")
     other.close()
     assert (table.proposal, table.status) == (proposal, Status.RUNNING)

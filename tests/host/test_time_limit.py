@@ -14,7 +14,7 @@ from host.tables.table import Table
 from store import notes
 from store.database import Store
 from store.time_limit import TIME_LIMIT
-from tests.host.house import ANNA, BEN, House, refused
+from tests.host.house import ANNA, BEN, House, unwritten
 
 DRAW = Move("draw")
 LONGEST = 3.0
@@ -37,7 +37,7 @@ async def press(house: House, table: Table) -> tuple[str, float]:
     """What a press is answered with, and after how many seconds."""
     begun = time.monotonic()
     with house.master.priority.answering():
-        said = await refused(house.master.play(table.id, ANNA, DRAW))
+        said = await unwritten(house.master.play(table.id, ANNA, DRAW))
     return said, time.monotonic() - begun
 
 
@@ -63,7 +63,7 @@ async def test_who_presses_behind_others_waits_no_longer_than_the_first(house: H
 async def written(store: Store, number: int) -> float:
     """Seconds until a change was refused as the database is locked."""
     begun = time.monotonic()
-    assert await refused(store.write(notes.note(f"note {number}", "x"))) == "refused-store-locked"
+    assert await unwritten(store.write(notes.note(f"note {number}", "x"))) == "refused-store-locked"
     return time.monotonic() - begun
 
 

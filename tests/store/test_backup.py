@@ -20,7 +20,7 @@ from tests.store.test_store import moved, opened, url
 def key_of(database: str, target: Path) -> str:
     with pytest.raises(StoreError) as raised:
         back_up(database, target)
-    return raised.value.refusal.key
+    return raised.value.reason.key
 
 
 async def test_a_copy_made_while_the_store_writes_holds_all_that_was_answered_before(tmp_path: Path) -> None:

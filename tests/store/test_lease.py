@@ -34,7 +34,7 @@ def holder(database: str) -> subprocess.Popen[str]:
 def key_of(database: str) -> str:
     with pytest.raises(StoreError) as raised, lease(database):
         pass
-    return raised.value.refusal.key
+    return raised.value.reason.key
 
 
 def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_killed(tmp_path: Path) -> None:

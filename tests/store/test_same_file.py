@@ -38,8 +38,8 @@ async def test_nothing_is_accepted_into_a_file_that_is_not_there_any_more(
     await asyncio.to_thread(gone, tmp_path / "store.sqlite")
     writing = [store.write(notes.note(f"later {number}", "2")) for number in range(3)]
     found = await asyncio.gather(*writing, return_exceptions=True)
-    assert [each.refusal.key for each in found if isinstance(each, StoreError)] == ["refused-store-moved"] * 3
-    assert store.lost.result().refusal.key == "refused-store-moved"
+    assert [each.reason.key for each in found if isinstance(each, StoreError)] == ["refused-store-moved"] * 3
+    assert store.lost.result().reason.key == "refused-store-moved"
     await store.close()
 
 

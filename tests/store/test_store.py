@@ -63,7 +63,7 @@ def moved(table_id: int, seq: int) -> list[Change]:
 async def closed_error(opening: Any) -> str:
     with pytest.raises(StoreError) as caught:
         await opening
-    return caught.value.refusal.key
+    return caught.value.reason.key
 
 
 async def test_what_was_written_is_read_again_after_reopening(tmp_path: Path) -> None:

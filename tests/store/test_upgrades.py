@@ -83,7 +83,7 @@ async def test_without_a_copy_there_is_no_upgrade(
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(store_backup, "_copied", full)
-    assert (await refusal(tmp_path)).refusal.key == "refused-store-no-copy"
+    assert (await refusal(tmp_path)).reason.key == "refused-store-no-copy"
     assert copies(tmp_path) == []
     assert sorted(path.name for path in tmp_path.iterdir()) == ["store.sqlite"]  # noqa: ASYNC240
     with closing(sqlite3.connect(before)) as database:
@@ -103,12 +103,12 @@ async def test_a_damaged_file_is_refused_with_the_newest_copy_to_go_back_to(tmp_
         page = random.randrange(1, len(whole) // 4096) * 4096
         damaged[page : page + 64] = random.randbytes(64)
         file.write_bytes(damaged)
-        refused = (await refusal(tmp_path)).refusal
+        refused = (await refusal(tmp_path)).reason
         assert refused.key == "refused-store-damaged"
         assert refused.values == {"file": "store.sqlite", "copy": "none"}
     (tmp_path / "store.sqlite.0009.2026-01-02.backup").write_bytes(whole)
     (tmp_path / "store.sqlite.0010.2026-01-01.backup").write_bytes(whole)
-    assert (await refusal(tmp_path)).refusal.values["copy"] == "store.sqlite.0009.2026-01-02.backup"
+    assert (await refusal(tmp_path)).reason.values["copy"] == "store.sqlite.0009.2026-01-02.backup"
 
 
 def test_versions_are_numbers_in_the_names_of_copies() -> None:

@@ -1,0 +1,60 @@
+"""A database that takes nothing is no rule: every answer says so in the person's language, and nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from engine.kernel.menus import Refused
+from store.errors import StoreError
+from tests.cogs.world import World, pressable, said
+
+
+@contextmanager
+def read_only(world: World) -> Iterator[None]:
+    """Let SQLite refuse all that the bot writes meanwhile."""
+    connection = world.bot.store._writer._connection
+    assert connection is not None
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    driver.execute("PRAGMA query_only = ON")
+    try:
+        yield
+    finally:
+        driver.execute("PRAGMA query_only = OFF")
+
+
+def test_what_the_database_does_not_take_is_refused_by_no_rule() -> None:
+    assert not issubclass(StoreError, Refused)
+
+
+async def test_a_typed_move_that_cannot_be_written_is_answered_and_can_be_made_later(world: World) -> None:
+    await world.begin()
+    who, before = world.asked(), world.moves()
+    with read_only(world):
+        told = await said(await who.slash(world.channel, "levelup"))
+        assert told == "The game store cannot be written to. Nothing was accepted."
+    assert world.moves() == before
+    assert "rises to level 2" in await said(await who.slash(world.channel, "levelup"))
+    assert world.moves() == before + 1
+
+
+async def test_a_pressed_move_that_cannot_be_written_is_answered_in_its_panel(world: World) -> None:
+    await world.begin()
+    who, before = world.asked(), world.moves()
+    panel = await world.open(who)
+    custom_id = next(each for each in pressable(panel) if each.startswith("m:"))
+    with read_only(world):
+        told = await said(await who.click(panel, custom_id=custom_id))
+    assert "The game store cannot be written to. Nothing was accepted." in told
+    assert world.moves() == before
+    await who.click(panel, custom_id=custom_id)
+    assert world.moves() == before + 1
+
+
+async def test_a_table_that_cannot_be_written_is_not_opened(world: World) -> None:
+    with read_only(world):
+        opened = await world.clara.slash(world.channel, "game new")
+    assert "In den Spielspeicher lässt sich nicht schreiben" in await said(opened)
+    await world.clara.slash(world.channel, "game new")
+    assert len(world.table().chairs) == 1
