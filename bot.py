@@ -114,7 +114,7 @@ def check_running_games(file: Path) -> CheckedGames:
     try:
         return asyncio.run(check_file(file, game))
     except StoreError as error:
-        values = {"reason": error.refusal.text, "file": Markup(str(file))}
+        values = {"reason": error.reason, "file": Markup(str(file))}
         raise StartupError(Text("front-check-failed", values)) from error
 
 

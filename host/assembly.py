@@ -104,12 +104,12 @@ class Assembly:
         self.replays = Replays(store, self._registry)
         self.stories = Stories(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
-        self._playing = Playing(committer)
+        self.playing = Playing(committer)
         self._proposals = Proposals(committer, self.budget)
         self._stopping = Stopping(self._proposals)
         self.undo = Undoing(committer, self._proposals)
         self.passing = Passing(store, lambda table: self._computers.wake(table))
-        self._computers = Computers(self._playing, settings.computer_delay, settings.pass_delay)
+        self._computers = Computers(self.playing, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
         habits = Habits(store)
         self.learning = Learning(store, habits)
@@ -136,7 +136,7 @@ class Assembly:
         self.privacy = Privacy(
             self._store,
             self._registry,
-            self._playing.resign,
+            self.playing.resign,
             self._opening.leave,
             self._proposals.void,
             self._publisher.refresh,
@@ -230,6 +230,6 @@ class Assembly:
         self._publisher.loaded(table, row)
         self._computers.wake(table)
         if table.match is not None and table.match.went_back:
-            self._background.start(self._playing.went_back(table))
+            self._background.start(self.playing.went_back(table))
         elif table.match is not None and table.match.due:
-            self._background.start(self._playing.go_on(table))
+            self._background.start(self.playing.go_on(table))

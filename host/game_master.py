@@ -6,9 +6,8 @@ import asyncio
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine.kernel.advice import Plan
 from engine.kernel.levels import EXPLAINING
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from engine.lessons.reading import Lesson
 from host.assembly import Assembly
@@ -136,7 +135,7 @@ class GameMaster(Assembly):
         """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""
         table = await self._registry.get(table_id)
         await self.finish(self._starting.begin(table, person))
-        await self.finish(self._playing.go_on(table))
+        await self.finish(self.playing.go_on(table))
         return table
 
     async def against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
@@ -164,36 +163,15 @@ class GameMaster(Assembly):
 
     # ---- playing
 
-    async def play(
-        self,
-        table_id: int,
-        person: Person,
-        move: Move,
-        ask_id: str | None = None,
-        press: int | None = None,
-        *,
-        plan: Plan | None = None,
-    ) -> Played:
-        """Make a move or answer a question. ``ask_id``: the id of what it answers (from ``Table.asks``), if known;
-        ``press``: the chat's id of this interaction; ``plan``: what is decided with it of the questions that
-        follow. Raises Refused (``refused-answered``) for a repetition."""
-        table = await self._registry.get(table_id)
-        return await self.finish(self._playing.play(table, person, move, ask_id, press, plan=plan))
-
-    async def vote(self, table_id: int, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
-        """Cast a ballot in the vote of this id (from ``Match.vote``), or change it. Raises Refused."""
-        table = await self._registry.get(table_id)
-        return await self.finish(self._playing.vote(table, person, vote, move, press))
-
     async def resign(self, table_id: int, person: Person, press: int | None = None) -> Played:
         """Give a running game up."""
         table = await self._registry.get(table_id)
-        return await self.finish(self._playing.resign(table, person, press))
+        return await self.finish(self.playing.resign(table, person, press))
 
     async def question(self, table_id: int, person: Person, press: int | None = None) -> Text:
         """Let a die answer a question that the rules leave open; what everybody is told of it."""
         table = await self._registry.get(table_id)
-        return await self.finish(self._playing.question(table, person, press))
+        return await self.finish(self.playing.question(table, person, press))
 
     # ---- by consent
 

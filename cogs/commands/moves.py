@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -19,6 +20,7 @@ from cogs.messages.custom_ids import move_id
 from cogs.panel.layout import breadcrumbs
 from cogs.panel.presses import open_panel
 from cogs.press import (
+    Handling,
     Press,
     answer,
     event_lines,
@@ -30,6 +32,7 @@ from cogs.press import (
     say,
     table_of,
 )
+from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.reasons import VAGUE
@@ -55,6 +58,14 @@ _ASKING = discord.Colour(0xB08D57)
 Words: TypeAlias = app_commands.Range[str, 1, 100]
 Offer: TypeAlias = list[app_commands.Choice[str]]
 Given: TypeAlias = Sequence[str | None]
+
+
+class AskFirstError(Refused):
+    """The move is not made yet: the person is asked something about it first."""
+
+    def __init__(self, ask: Callable[[], Handling]) -> None:
+        super().__init__(Refusal("refused-say-more"))
+        self.ask = ask
 
 
 class MovesCog(commands.Cog):
@@ -98,28 +109,30 @@ async def move(press: Press, command: str, given: Given) -> None:
     names = names_of(table, command)
     table.playing()
     before = press.client.repeated_moves.before(press.user.id, table.id, press.id, command, given)
-    async with table.lock:
-        ask = table.asks().get(seat)
+
+    def choose(ask: Ask | None) -> tuple[Move, Plan]:
         try:
             meant = _meant(press, table, seat, ask.menu if ask is not None else None, names, given)
         except Refused:
             if before is None:
                 raise
             meant = None
-    if isinstance(meant, tuple) and not isinstance(meant, Move):
-        await open_panel(press, table.id, meant)
-        return
-    if before is not None:
-        await ask_again(press, table, ask, meant, before)
-        return
-    assert meant is not None, "otherwise it was refused"
-    verb = table.rules.verbs[meant.name]
-    if verb.final and ask is not None and ask.menu.allows(meant) and caution(table, seat, ask, meant) is not None:
-        await open_panel(press, table.id, path_of(ask.menu, meant))
-        return
+        if isinstance(meant, tuple) and not isinstance(meant, Move):
+            raise AskFirstError(partial(open_panel, press, table.id, meant))
+        if before is not None:
+            raise AskFirstError(partial(ask_again, press, table, ask, meant, before))
+        assert meant is not None, "otherwise it was refused"
+        verb = table.rules.verbs[meant.name]
+        if verb.final and ask is not None and ask.menu.allows(meant) and caution(table, seat, ask, meant) is not None:
+            raise AskFirstError(partial(open_panel, press, table.id, path_of(ask.menu, meant)))
+        return meant, verb.plan(command)
+
     try:
-        person, plan = person_of(press), verb.plan(command)
-        played = await press.client.master.play(table.id, person, meant, None, press.id, plan=plan)
+        master = press.client.master
+        played = await master.finish(master.playing.play(table, person_of(press), choose, press=press.id))
+    except AskFirstError as first:
+        await first.ask()
+        return
     except Refused as refused:
         await refuse(press, refused.refusal, table)
         return

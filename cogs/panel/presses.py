@@ -165,7 +165,8 @@ def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | 
 async def make_move(press: Press, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
     """Make a move and show in the same panel all that happened by it, or why it was refused."""
     try:
-        played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id, plan=plan)
+        person, master = person_of(press), press.client.master
+        played = await master.finish(master.playing.play(table, person, move, ask_id, press.id, plan=plan))
     except (Refused, StoreError) as error:
         notes = [say(press, reason_of(error), table)]
         await show_panel(press, table, PanelState.now(table, notes=notes))

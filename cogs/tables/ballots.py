@@ -50,7 +50,8 @@ async def cast_ballot(press: Press, table_id: int, vote_id: str, path: str, page
     shown anew. Raises Refused."""
     master = press.client.master
     table = await master.get(table_id)
-    played = await master.vote(table_id, person_of(press), vote_id, _move(table, vote_id, path), press.id)
+    move = _move(table, vote_id, path)
+    played = await master.finish(master.playing.vote(table, person_of(press), vote_id, move, press.id))
     press.client.repeated_moves.settled(press.user.id, table_id)
     if not _private(press):
         await press.response.defer()

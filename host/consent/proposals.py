@@ -12,7 +12,7 @@ from host.budget import Budget, Use
 from host.people import Person
 from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import NEWCOMER, Proposal
-from host.tables.step import Row, Step
+from host.tables.step import Step
 from host.tables.table import Table
 from host.time.clocks import HOUR
 from host.time.reminder_words import stamp
@@ -67,12 +67,12 @@ class Proposals:
             await self._carry_out(table, proposal, seat, events, press, changes)
             return True
         events.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
-        row = Row("proposal", seat, Move("open", (kind,)), press=press)
+        step = Step("proposal", seat, Move("open", (kind,)), press=press, told=events, changes=changes)
         person = table.chairs[seat].person
         by, use = (proposal.newcomer, Use.REQUEST) if person is None else (person.id, Use.PROPOSAL)
         assert by is not None, "only who asks to be let in has no seat"
         async with self._budget.spending(use, by, table.id):
-            await self._note(table, proposal, row, events, changes)
+            await self._note(table, proposal, step)
         return False
 
     async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
@@ -87,8 +87,8 @@ class Proposals:
             told = [Text("event-agreed", {"seat": seat_name(seat)})]
             agreed = replace(proposal, agreed=(*proposal.agreed, seat))
             if asked(table, agreed):
-                row = Row("proposal", seat, Move("agree", (number,)), press=press)
-                await self._note(table, agreed, row, told, greeting)
+                step = Step("proposal", seat, Move("agree", (number,)), press=press, told=told, changes=greeting)
+                await self._note(table, agreed, step)
                 return False
             await self._carry_out(table, agreed, seat, told, press, greeting)
             return True
@@ -101,8 +101,9 @@ class Proposals:
                 raise Refused(Refusal("refused-not-asked-to-agree"))
             values = {"seat": seat_name(seat), "proposal": proposal.text}
             told = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
-            row = Row("proposal", seat, Move("decline", (number,)), press=press)
-            await self._note(table, None, row, told, greet(table, seat, person))
+            greeting = greet(table, seat, person)
+            step = Step("proposal", seat, Move("decline", (number,)), press=press, told=told, changes=greeting)
+            await self._note(table, None, step)
 
     async def settle(self, table: Table) -> None:
         """See whether nobody is left to be asked, after seats have changed. Call it with the table's lock held."""
@@ -114,8 +115,8 @@ class Proposals:
         """Take what is put to the vote off the table, as it makes no sense any more. Call it with the table's lock
         held."""
         if table.proposal is not None:
-            row = Row("proposal", move=Move("void", (table.proposal.number,)))
-            await self._note(table, None, row, [Text("event-proposal-void")], [])
+            move, told = Move("void", (table.proposal.number,)), [Text("event-proposal-void")]
+            await self._note(table, None, Step("proposal", move=move, told=told))
 
     # ---- inside
 
@@ -141,14 +142,12 @@ class Proposals:
             raise Refused(Refusal("refused-no-proposal"))
         return seat, table.proposal
 
-    async def _note(
-        self, table: Table, proposal: Proposal | None, row: Row, told: Sequence[Text], changes: Sequence[Change]
-    ) -> None:
+    async def _note(self, table: Table, proposal: Proposal | None, step: Step) -> None:
         def done() -> None:
             table.proposal = proposal
 
         change = stored(table.id, None if proposal is None else proposal.as_data())
-        await self._committer.commit(table, Step(row, told, changes=[*changes, change], done=done))
+        await self._committer.commit(table, replace(step, changes=[*step.changes, change], done=done))
 
     async def _carry_out(
         self,
@@ -161,10 +160,10 @@ class Proposals:
     ) -> None:
         step = await self._decide[proposal.kind](table, proposal)
         before, table.proposal = table.proposal, None
-        row = step.row._replace(seat=seat if step.row.seat is None else step.row.seat, press=press)
-        written = [*changes, stored(table.id, None), *step.changes]
+        seat = seat if step.seat is None else step.seat
+        told, written = [*told, *step.told], [*changes, stored(table.id, None), *step.changes]
         try:
-            await self._committer.commit(table, replace(step, row=row, told=[*told, *step.told], changes=written))
+            await self._committer.commit(table, replace(step, seat=seat, press=press, told=told, changes=written))
         except Exception:
             table.proposal = before
             raise

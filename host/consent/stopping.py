@@ -9,7 +9,7 @@ from host.people import Person
 from host.tables.commit import greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
-from host.tables.step import Row, Step
+from host.tables.step import Step
 from host.tables.table import Table
 
 
@@ -32,4 +32,4 @@ class Stopping:
             return await self._proposals.open(table, seat, "stop", text, needed=needed, press=press, changes=greeting)
 
     async def _agreed(self, table: Table, proposal: Proposal) -> Step:
-        return Step(Row("stop"), [Text("event-stopped")], ending=Ending.STOPPED)
+        return Step("stop", told=[Text("event-stopped")], ending=Ending.STOPPED)

@@ -5,24 +5,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.kernel.course import Outcome
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused, move_from_data
 from engine.kernel.questions import QUESTION
-from engine.kernel.replay import MOVES, STEP, Sealed, Untrue, check_end, in_force, replay
+from engine.kernel.replay import MOVES, STEP, UNDO, Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away, step_gives_away
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.record.verifying import sealed
-from host.tables.commit import Committer, computers_due, greet, refuse_again
+from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.recent import OWN, Done, Recent
 from host.tables.status import Status
-from host.tables.step import Position, Row, Step
+from host.tables.step import Step
 from host.tables.table import Table
 from host.time.timing import present
 from store.journal import JournalRow
@@ -102,7 +103,7 @@ class Undoing:
             greeting = greet(table, seat, person)
             if planned.free:
                 step = self._step(table, planned, seat, press)
-                await self._committer.commit(table, Step(step.row, step.told, position=step.position, changes=greeting))
+                await self._committer.commit(table, replace(step, changes=greeting))
                 return True
             return await self._proposals.open(
                 table,
@@ -149,10 +150,12 @@ class Undoing:
 
     def _step(self, table: Table, planned: Plan, seat: Seat, press: int | None) -> Step:
         match = table.running().back_to(planned.saved)
-        table.match = match  # put back by the committer where it cannot be kept
-        position = Position(match.save(), over=False, due=computers_due(table))
-        row = Row("undo", seat, Move("undo", (planned.target,)), press=press)
-        return Step(row, _told(planned, seat), position=position)
+
+        def back() -> Outcome:
+            table.match = match  # put back by the committer where it cannot be kept
+            return Outcome([], [])
+
+        return Step(UNDO, seat, Move("undo", (planned.target,)), press=press, play=back, told=_told(planned, seat))
 
 
 def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:

@@ -1,12 +1,12 @@
-"""Votes in which everybody presses on the board: how they stand, in words, and ballots that are cast there."""
+"""Votes in which everybody presses on the board: how they stand, in words and on buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from engine.kernel.labels import ballot_label
-from engine.kernel.menus import Move, Refusal, Refused
-from engine.kernel.text import Seat, Text, Value, seat_name
+from engine.kernel.menus import Move
+from engine.kernel.text import Text, Value, seat_name
 from engine.kernel.votes import Vote
 from host.chat import Ballot, BallotPaper
 from host.tables.status import Status
@@ -45,29 +45,6 @@ def ballot_paper(table: Table, vote: Vote, say: Say) -> BallotPaper:
         values: dict[str, Value] = {"choice": _choice(table, vote, move), "count": count}
         ballots.append(Ballot(move, say(Text("button-ballot", values)), count))
     return BallotPaper(vote.id, tuple(ballots))
-
-
-def refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:
-    """Raises Refused for a ballot that cannot be cast in the vote of this id, or that is cast already."""
-    match = table.running()
-    vote = match.vote()
-    if seat in match.left:
-        raise Refused(Refusal("refused-left"))
-    if vote is None or vote.id != vote_id:
-        raise Refused(Refusal("refused-vote-over"))
-    if seat not in vote.seats:
-        values: dict[str, Value] = {"seats": tuple(map(seat_name, vote.seats)), "count": len(vote.seats)}
-        raise Refused(Refusal("refused-no-voice", values))
-    refuse_same_ballot(table, seat, move)
-
-
-def refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
-    """Raises Refused (``refused-same-ballot``) for the ballot that a seat has cast already."""
-    match = table.running()
-    vote = match.vote()
-    if vote is not None and vote.ballots.get(seat) == move:
-        choice = ballot_label(match.rules, match.state, seat, move)
-        raise Refused(Refusal("refused-same-ballot", {"choice": choice, "seats": table.waiting()}))
 
 
 def _cast(table: Table, vote: Vote, move: Move) -> Text | None:

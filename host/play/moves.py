@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
+from typing import TypeAlias
 
 from engine.kernel.advice import Plan
 from engine.kernel.course import Outcome
 from engine.kernel.explaining import explanation
 from engine.kernel.flow import heard
+from engine.kernel.labels import ballot_label
 from engine.kernel.levels import EXPLAINING
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.questions import QUESTION, answer_to, is_yes
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, Text, Value, seat_name
 from host.people import Person
-from host.play.ballots import refuse_ballot, refuse_same_ballot
-from host.tables.commit import Committer, greet, refuse_again
-from host.tables.step import Row, Step, kind_of_move
+from host.tables.commit import Committer, kind_of_move, refuse_again
+from host.tables.step import Step
 from host.tables.table import Played, Table
+
+Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
+"""Finds out which move is made, and what is decided with it of later questions, from what a seat is asked (None:
+nothing). Raises Refused."""
 
 
 class Playing:
-    """Accepts moves."""
+    """Accepts moves. Every method is to be carried to its end even if the caller is cancelled."""
 
     def __init__(self, committer: Committer) -> None:
         self._committer = committer
@@ -31,23 +38,33 @@ class Playing:
         self,
         table: Table,
         person: Person,
-        move: Move,
+        move: Move | Choose,
         ask_id: str | None = None,
         press: int | None = None,
         *,
         plan: Plan | None = None,
     ) -> Played:
-        """``plan`` answers the questions they are put next. Raises Refused with nothing changed; StoreError
-        likewise."""
+        """Make a move or answer a question, for the person whose seat is asked.
+
+        ``move`` may be found out from the question, as it is when nobody else is at work on the table; ``ask_id``: the
+        id of the question that is answered (from ``Table.asks``), if known; ``press``: the chat's id of this
+        interaction; ``plan``: what is decided with it of the questions that follow. Raises Refused
+        (``refused-answered`` for a repetition) and StoreError, with nothing changed.
+        """
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
-            refuse_same_ballot(table, seat, move)
-            outcome, step = self._try(table, seat, move, ask_id, press, person)
-            table.plans.pop(seat, None)
-            if plan:
-                table.plans[seat] = plan
-            return await self._played(table, seat, outcome, step)
+            if not isinstance(move, Move):
+                move, plan = move(table.asks().get(seat))
+            _refuse_same_ballot(table, seat, move)
+
+            def done() -> None:
+                table.plans.pop(seat, None)
+                if plan:
+                    table.plans[seat] = plan
+
+            step = _move(table, seat, move, ask_id, press)
+            return await self._played(table, seat, replace(step, by=(seat, person), acting=seat, done=done))
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
         """Cast a ballot in the vote of this id, or change it. Raises Refused with nothing changed; StoreError
@@ -55,9 +72,9 @@ class Playing:
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
-            refuse_ballot(table, seat, vote, move)
-            outcome, step = self._try(table, seat, move, None, press, person)
-            return await self._played(table, seat, outcome, step)
+            _refuse_ballot(table, seat, vote, move)
+            step = _move(table, seat, move, None, press)
+            return await self._played(table, seat, replace(step, by=(seat, person), acting=seat))
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str, random: Random | None = None) -> None:
         """The same for a computer player; a person may have taken the seat meanwhile. One that explains its moves says
@@ -66,8 +83,8 @@ class Playing:
             if table.chairs[seat].person is not None:
                 raise Refused(Refusal("refused-answered"))
             why = None if random is None else _explained(table, seat, move, random)
-            _, step = self._try(table, seat, move, ask_id)
-            await self._committer.commit(table, step if why is None else replace(step, told=[why, *step.told]))
+            step = _move(table, seat, move, ask_id)
+            await self._committer.commit(table, replace(step, told=() if why is None else [why]))
 
     async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Pass a question for a person who wants it so. Raises Refused where that has changed meanwhile."""
@@ -75,8 +92,7 @@ class Playing:
             current = table.asks().get(seat)
             if current is None or current.id != ask.id or not table.passes(seat, current.menu):
                 raise Refused(Refusal("refused-answered"))
-            _, step = self._try(table, seat, current.menu.default, ask.id)
-            await self._committer.commit(table, step)
+            await self._committer.commit(table, _move(table, seat, current.menu.default, ask.id))
 
     async def resign(self, table: Table, person: Person, press: int | None = None) -> Played:
         """Give up, at any moment, also while the game is paused. Raises as :meth:`play`."""
@@ -84,11 +100,8 @@ class Playing:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
             match = table.unfinished()
-            outcome, position = self._committer.tried(table, lambda: match.resign(seat))
-            row = Row("resign", seat, press=press)
-            greeting = greet(table, seat, person)
-            step = Step(row, outcome.events, outcome.rolls, position, greeting)
-            return await self._played(table, seat, outcome, step)
+            step = Step("resign", seat, press=press, play=lambda: match.resign(seat), by=(seat, person))
+            return await self._played(table, seat, step)
 
     async def question(self, table: Table, person: Person, press: int | None = None) -> Text:
         """Let a die answer a question that nobody at the table can; return what everybody is told of it. Nothing
@@ -101,15 +114,15 @@ class Playing:
             roll = answer_to(table.dice_key, asked + 1)
             answer = "yes" if is_yes(roll.face) else "no"
             told = Text("event-question", {"player": seat_name(seat), "die": roll.face, "answer": answer})
-            row = Row(QUESTION, seat, press=press)
-            await self._committer.commit(table, Step(row, [told], [roll], changes=greet(table, seat, person)))
+            step = Step(QUESTION, seat, press=press, told=[told], rolls=[roll], by=(seat, person))
+            await self._committer.commit(table, step)
             return told
 
     async def went_back(self, table: Table) -> None:
         """Write down that a loaded game gave up its move in progress, and say so."""
         async with table.lock:
-            _, position = self._committer.tried(table, lambda: Outcome([], []))
-            await self._committer.commit(table, Step(Row("back"), [Text("event-went-back")], position=position))
+            told = [Text("event-went-back")]
+            await self._committer.commit(table, Step("back", play=lambda: Outcome([], []), told=told))
 
     async def go_on(self, table: Table) -> None:
         """Carry out the automatic steps that were due when a table was loaded."""
@@ -118,28 +131,41 @@ class Playing:
 
     # ---- inside
 
-    def _try(
-        self,
-        table: Table,
-        seat: Seat,
-        move: Move,
-        ask_id: str | None,
-        press: int | None = None,
-        person: Person | None = None,
-    ) -> tuple[Outcome, Step]:
-        match = table.running()
-        row = Row(kind_of_move(match), seat, move, match.ask_id(seat), press)
-        outcome, position = self._committer.tried(table, lambda: match.play(seat, move, ask_id))
-        greeting = greet(table, seat, person) if person is not None else []
-        acting = None if person is None else seat
-        return outcome, Step(row, outcome.events, outcome.rolls, position, greeting, acting=acting)
-
-    async def _played(self, table: Table, seat: Seat, outcome: Outcome, step: Step) -> Played:
-        """Commit a person's move; return what happened by it and by all that followed by itself."""
+    async def _played(self, table: Table, seat: Seat, step: Step) -> Played:
+        """Commit what a person has decided; return what happened by it and by all that followed by itself."""
         before = table.happened.count
-        followed = await self._committer.commit(table, step)
-        events = heard([*outcome.events, *followed], seat)
-        return Played(table, seat, events, table.asks().get(seat), before)
+        events = await self._committer.commit(table, step)
+        return Played(table, seat, heard(events, seat), table.asks().get(seat), before)
+
+
+def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int | None = None) -> Step:
+    """The step of a move or an answer. Raises Refused where nobody may make one."""
+    match = table.running()
+    play = partial(match.play, seat, move, ask_id)
+    return Step(kind_of_move(match), seat, move, match.ask_id(seat), press, play=play)
+
+
+def _refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:
+    """Raises Refused for a ballot that cannot be cast in the vote of this id, or that is cast already."""
+    match = table.running()
+    vote = match.vote()
+    if seat in match.left:
+        raise Refused(Refusal("refused-left"))
+    if vote is None or vote.id != vote_id:
+        raise Refused(Refusal("refused-vote-over"))
+    if seat not in vote.seats:
+        values: dict[str, Value] = {"seats": tuple(map(seat_name, vote.seats)), "count": len(vote.seats)}
+        raise Refused(Refusal("refused-no-voice", values))
+    _refuse_same_ballot(table, seat, move)
+
+
+def _refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
+    """Raises Refused (``refused-same-ballot``) for the ballot that a seat has cast already."""
+    match = table.running()
+    vote = match.vote()
+    if vote is not None and vote.ballots.get(seat) == move:
+        choice = ballot_label(match.rules, match.state, seat, move)
+        raise Refused(Refusal("refused-same-ballot", {"choice": choice, "seats": table.waiting()}))
 
 
 def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:

@@ -19,7 +19,7 @@ from host.record.ratings import Side, Strength, after, weights
 from host.record.shared import groups
 from host.tables.chair import Chair
 from host.tables.status import Ending
-from host.tables.step import Row
+from host.tables.step import Step
 from host.tables.table import Table
 from host.time.clocks import DAY
 from store.achievements import reached
@@ -52,16 +52,16 @@ class Results:
 
     @asynccontextmanager
     async def reckoned(
-        self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float, row: Row | None = None
+        self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float, step: Step | None = None
     ) -> AsyncGenerator[Reckoned]:
         """Write what is to be written with the end of a game; write it before leaving. A game that was counted before
-        is not counted again. ``row`` is the line of the journal that ends it, which is not written yet."""
+        is not counted again. ``step`` ends it, and is not written yet."""
         async with self._door:
             if await self._reader.counted(table.id):
                 yield NOTHING_RECKONED
                 return
             placings = places(table, chairs, ending)
-            playing = [] if _together(table) else await self._counted(table, chairs, placings, row)
+            playing = [] if _together(table) else await self._counted(table, chairs, placings, step)
             unharmed = [each.person for each in placings if each.outcome is Outcome.STOPPED]
             sides_of = {person: number for number, side in enumerate(playing) for person in side.people}
             rated_on = {person: number for person, number in sides_of.items() if person not in unharmed}
@@ -119,15 +119,15 @@ class Results:
         return new_goals(table.rules, before, [mark for each in marks.values() for mark in each])
 
     async def _counted(
-        self, table: Table, chairs: Sequence[Chair], placings: Sequence[Placing], row: Row | None
+        self, table: Table, chairs: Sequence[Chair], placings: Sequence[Placing], step: Step | None
     ) -> list[Side]:
         """Return the sides that are rated: people who have decided enough themselves. None where that is one side."""
         playing = sides(placings, _teams(table))
         if len(playing) < 2:
             return []
         made = decided(await self._journal.decisions(table.id), chairs)
-        if row is not None and row.kind in OWN and row.press is not None and row.seat is not None:
-            made[row.seat] += 1
+        if step is not None and step.kind in OWN and step.press is not None and step.seat is not None:
+            made[step.seat] += 1
         least = enough(table.rules, len(chairs))
         there = {each.person for each in placings if made[each.seat] >= least}
         counted = [Side([person for person in side.people if person in there], side.place) for side in playing]

@@ -14,7 +14,7 @@ from host.people import Person
 from host.tables.chair import Chair
 from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import NEWCOMER, Proposal
-from host.tables.step import Row, Step
+from host.tables.step import Step
 from host.tables.table import Table
 from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences
@@ -52,7 +52,7 @@ class Seats:
             if seat in table.unfinished().left:
                 raise Refused(Refusal("refused-left"))
             step = given_to_computer(table, [seat], "leave", "event-left-seat", person)
-            await self._committer.commit(table, replace(step, row=step.row._replace(press=press)))
+            await self._committer.commit(table, replace(step, press=press))
             await self._settle(table)
 
     async def offer(self, table: Table, person: Person, other: Person, press: int | None = None) -> Seat:
@@ -72,9 +72,9 @@ class Seats:
             told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
             offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
             written = [*greet(table, seat, person), *offered]
-            row = Row("seat", seat, Move("offer"), press=press)
+            step = Step("seat", seat, Move("offer"), press=press, told=told, changes=written, done=done)
             async with self._budget.spending(Use.PROPOSAL, person.id, table.id):
-                await self._committer.commit(table, Step(row, told, changes=written, done=done))
+                await self._committer.commit(table, step)
             return seat
 
     async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
@@ -158,7 +158,7 @@ class Seats:
 
     async def _take(self, table: Table, seat: Seat, person: Person, key: str, press: int | None) -> None:
         step = _taken(table, seat, person, await self._reminder_preferences(person), key)
-        await self._committer.commit(table, replace(step, row=step.row._replace(press=press)))
+        await self._committer.commit(table, replace(step, press=press))
         await self._settle(table)
 
     async def _settle(self, table: Table) -> None:
@@ -198,7 +198,7 @@ def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, p
     def done() -> None:
         table.owner = table.owner if owner is None else owner
 
-    return Step(Row("seat", gone[0], Move(what)), events, changes=written, chairs=chairs, done=done)
+    return Step("seat", gone[0], Move(what), told=events, changes=written, chairs=chairs, done=done)
 
 
 def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> Step:
@@ -217,8 +217,8 @@ def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferen
     def done() -> None:
         table.owner = person.id if owner else table.owner
 
-    row = Row("seat", seat, Move("take"))
-    return Step(row, [Text(key, values)], changes=written, chairs=_exchanged(table, seat, new), done=done)
+    told, chairs = [Text(key, values)], _exchanged(table, seat, new)
+    return Step("seat", seat, Move("take"), told=told, changes=written, chairs=chairs, done=done)
 
 
 def _before(table: Table, seat: Seat) -> Text:

@@ -13,7 +13,7 @@ from host.servers.server_settings import RightsIn
 from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
-from host.tables.step import Row, Step
+from host.tables.step import Step
 from host.tables.table import Table
 from store import people, tables
 from store.database import Store
@@ -67,8 +67,8 @@ class Moderation:
                 return
             table.unfinished()
             told = [Text("event-moderated", {"person": table.named(person)})]
-            row = Row("stop", move=Move("stop", (person.id,)))
-            step = Step(row, told, changes=[people.person(*person)], ending=Ending.MODERATED, due=False)
+            move, written = Move("stop", (person.id,)), [people.person(*person)]
+            step = Step("stop", move=move, told=told, changes=written, ending=Ending.MODERATED, due=False)
             await self._committer.commit(table, step)
 
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
@@ -115,10 +115,10 @@ class Moderation:
             table.paused = paused
 
         told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": table.named(person)})]
-        row = Row(kind, move=Move(kind, (person.id,)))
         due = False if kind == "pause" else None
         written = [people.person(*person), tables.paused(table.id, paused)]
-        await self._committer.commit(table, Step(row, told, changes=written, done=done, due=due))
+        step = Step(kind, move=Move(kind, (person.id,)), told=told, changes=written, done=done, due=due)
+        await self._committer.commit(table, step)
 
 
 async def _refuse_others(rights: RightsIn, channel_id: int) -> None:

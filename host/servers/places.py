@@ -15,7 +15,7 @@ from host.record.keeping import Keeping
 from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
-from host.tables.step import Row, Step
+from host.tables.step import Step
 from host.tables.table import Table
 from render.languages import Languages
 from store import retention, tables
@@ -79,9 +79,8 @@ class Places:
             if table.status is Status.OPEN:
                 await self._close(table)
             else:
-                step = Step(
-                    Row("stop", move=Move("stop")), [Text("event-channel-gone")], ending=Ending.MODERATED, due=False
-                )
+                told, ending = [Text("event-channel-gone")], Ending.MODERATED
+                step = Step("stop", move=Move("stop"), told=told, ending=ending, due=False)
                 await self._committer.commit(table, step)
             people = [chair.person for chair in table.chairs if chair.person is not None]
         log.info("channel gone", table=table.id)
@@ -146,8 +145,8 @@ class Places:
 
         change = tables.paused(table.id, paused)
         due = False if paused is not None else None
-        row = Row(kind, move=Move(kind, (AWAY,)))
-        await self._committer.commit(table, Step(row, [Text(told)], changes=[change], done=done, due=due))
+        step = Step(kind, move=Move(kind, (AWAY,)), told=[Text(told)], changes=[change], done=done, due=due)
+        await self._committer.commit(table, step)
 
     async def _was_away(self, table: Table) -> bool:
         """Whether the present pause began because the bot was sent away, not because somebody wished it."""

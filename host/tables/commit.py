@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext
 from functools import partial
+from typing import Any
 
 import structlog
 
@@ -19,7 +20,7 @@ from host.record.results import NOTHING_RECKONED, Results
 from host.tables.by_itself import by_itself
 from host.tables.changes import Changes
 from host.tables.status import Ending, Status
-from host.tables.step import Position, Row, Step, kind_of_move
+from host.tables.step import Step
 from host.tables.table import Table
 from host.time import timing
 from host.time.running_time import RunningTime
@@ -53,25 +54,14 @@ class Committer:
         self._changes = changes
         self._results = Results(store)
 
-    def tried(self, table: Table, change: Callable[[], Outcome]) -> tuple[Outcome, Position]:
-        """Change the match. A fault in the rules leaves no half-made move behind; the log gets no values, they may be
-        secret. Raises Refused with nothing changed."""
-        match = table.playing()
-        try:
-            outcome = change()
-            return outcome, Position(match.save(), match.result() is not None, computers_due(table), outcome.revealed)
-        except Refused:
-            raise
-        except Exception as error:
-            restore(table)
-            log.error("fault in the rules", table=table.id, game=table.game, seq=table.seq, error=_where(error))
-            raise Refused(Refusal("refused-fault")) from None
-
     async def commit(self, table: Table, step: Step) -> list[Event]:
         """Write a step in one transaction, then each that follows by itself in one of its own; where one fails the
-        match is what it was before. Return what happened by those that followed. Call it with the table's lock held."""
-        await self._commit(table, step)
-        return [] if step.position is None else await self.go_on(table)
+        match is what it was before. Return what happened in the match. Call it with the table's lock held.
+
+        Raises Refused, where the match does not take it, and StoreError, with nothing changed.
+        """
+        events = await self._commit(table, step)
+        return events if step.play is None else [*events, *await self.go_on(table)]
 
     async def go_on(self, table: Table) -> list[Event]:
         """Carry out the automatic steps of the game that are due, and the moves that make themselves, each durable
@@ -82,26 +72,29 @@ class Committer:
         while table.status is Status.RUNNING and table.paused is None:
             match = table.playing()
             done = None if match.due or moves == MOST_BY_ITSELF else by_itself(table)
-            if not match.due and done is None:
+            if match.due:
+                step = Step("step", play=match.proceed)
+            elif done is not None:
+                moves += 1
+                step = Step(kind_of_move(match), done.seat, done.move, play=partial(match.play, *done))
+            else:
                 break
             try:
-                if done is None:
-                    outcome, position = self.tried(table, match.proceed)
-                    row = Row("step")
-                else:
-                    moves += 1
-                    row = Row(kind_of_move(match), done.seat, done.move)
-                    outcome, position = self.tried(table, partial(match.play, *done))
-                await self._commit(table, Step(row, outcome.events, outcome.rolls, position))
+                events += await self._commit(table, step)
             except (Refused, StoreError) as error:
                 log.error("a step by itself failed", table=table.id, game=table.game, key=str(error))
                 break
-            events += outcome.events
         return events
 
-    async def _commit(self, table: Table, step: Step) -> None:
-        ending = _ending(table, step)
-        told, written = list(step.told), list(step.changes)
+    async def _commit(self, table: Table, step: Step) -> list[Event]:
+        """Write a step; return what happened in the match by it."""
+        outcome, over, saved, due = Outcome([], []), False, table.saved, None
+        if step.play is not None:
+            outcome, over, saved, due = _changed(table, step.play)
+        ending = _ending(table, step, over=over)
+        told, written = [*step.told, *outcome.events], list(step.changes)
+        if step.by is not None:
+            written += greet(table, *step.by)
         if ending is Ending.ABANDONED:
             told.append(Text("event-abandoned"))
         if ending is Ending.OUT:
@@ -110,22 +103,19 @@ class Committer:
             told.append(_opened(table))
             written += [status_change(table, Status.OVER), tables.ended(table.id, self.clock(), ending)]
             written.append(table_over(table.id))
-        void = table.proposal is not None and (
-            ending is not None or (step.position is not None and table.proposal.bound)
-        )
+        void = table.proposal is not None and (ending is not None or (step.play is not None and table.proposal.bound))
         if void:
             told.insert(0, Text("event-proposal-void"))
             written.append(proposals.proposal(table.id, None))
         seq = table.seq + 1
-        saved = table.saved if step.position is None else step.position.saved
         times = self._times(table, step, ending)
-        due = ending is None and _due(table, step)
+        due = ending is None and _due(table, step, due)
         advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
         chairs = table.chairs if step.chairs is None else step.chairs
         reckoning = (
             nullcontext(NOTHING_RECKONED)
             if ending is None
-            else self._results.reckoned(table, chairs, ending, self.clock(), step.row)
+            else self._results.reckoned(table, chairs, ending, self.clock(), step)
         )
         try:
             async with reckoning as reckoned:
@@ -135,16 +125,20 @@ class Committer:
                 line = journal.line(
                     table.id,
                     seq,
-                    **step.row._asdict(),
+                    kind=step.kind,
+                    seat=step.seat,
+                    move=step.move,
+                    ask=step.ask,
+                    press=step.press,
                     time=self.clock(),
                     events=text_to_data(public),
-                    rolls=[list(roll) for roll in step.rolls],
+                    rolls=[list(roll) for roll in (*step.rolls, *outcome.rolls)],
                 )
                 await self.store.write(*written, *reckoned.changes, *line, advanced)
         except Exception:
             restore(table)
             raise
-        _remember(table, step)
+        _remember(table, step, outcome)
         table.seq, table.saved = seq, saved
         if step.chairs is not None:
             table.chairs = list(step.chairs)
@@ -155,9 +149,10 @@ class Committer:
             table.proposal = None
         if step.done is not None:
             step.done()
-        _remember_press(table, step.row.press)
+        _remember_press(table, step.press)
         table.happened.add(happened)
-        self._changes.add(table, public, step.row.kind)
+        self._changes.add(table, public, step.kind)
+        return outcome.events
 
     def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:
         match = table.playing()
@@ -167,7 +162,7 @@ class Committer:
             table.seen[person.id] = self.time.now()
         asks = {} if ending is not None else match.asks()
         awaited = {seat: ask.id for seat, ask in asks.items() if not ask.menu.optional}
-        paused = step.row.kind == "pause" or (table.paused is not None and step.row.kind != "resume")
+        paused = step.kind == "pause" or (table.paused is not None and step.kind != "resume")
         seats = [step.times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
         return timing.after(
             table,
@@ -182,6 +177,27 @@ class Committer:
             acting=step.acting,
             unnamed=[seat for seat in awaited if asks[seat].menu.unnamed is not None],
         )
+
+
+def kind_of_move(match: Match[Any]) -> str:
+    """Return what the journal calls a move made now: an answer where another move is under way."""
+    return "answer" if match.in_motion else "move"
+
+
+def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, bytes, bool]:
+    """Change the match; return what happened, whether the game is over by it, its save, and whether the house is asked
+    next. A fault in the rules leaves no half-made move behind; the log gets no values, they may be secret. Raises
+    Refused with nothing changed."""
+    try:
+        outcome = play()
+        match = table.playing()
+        return outcome, match.result() is not None, match.save(), computers_due(table)
+    except Refused:
+        raise
+    except Exception as error:
+        restore(table)
+        log.error("fault in the rules", table=table.id, game=table.game, seq=table.seq, error=_where(error))
+        raise Refused(Refusal("refused-fault")) from None
 
 
 def refuse_again(table: Table, press: int | None) -> None:
@@ -226,22 +242,23 @@ def _opened(table: Table) -> Text:
     return Text("event-dice-opened", {"secret": table.secret.hex(), "key": table.dice_key.hex()})
 
 
-def _due(table: Table, step: Step) -> bool:
+def _due(table: Table, step: Step, due: bool | None) -> bool:
+    """Return whether the house is asked next; ``due``: as a change of the match has it, None where there was none."""
     if step.due is not None:
         return step.due
-    if table.paused is not None and step.row.kind != "resume":
+    if table.paused is not None and step.kind != "resume":
         return False
     if step.chairs is not None:
         return any(step.chairs[seat].person is None for seat in table.playing().awaited())
-    return computers_due(table) if step.position is None else step.position.due
+    return computers_due(table) if due is None else due
 
 
-def _ending(table: Table, step: Step) -> Ending | None:
-    if step.position is not None and step.position.over:
+def _ending(table: Table, step: Step, *, over: bool) -> Ending | None:
+    if over:
         return Ending.PLAYED
     if step.ending is None and not timing.present(table, step.chairs):
         return Ending.ABANDONED
-    if step.ending is None and step.position is not None and _people_out(table, step):
+    if step.ending is None and step.play is not None and _people_out(table, step):
         return Ending.OUT
     return step.ending
 
@@ -252,13 +269,12 @@ def _people_out(table: Table, step: Step) -> bool:
     return out.issuperset(timing.present(table, step.chairs))
 
 
-def _remember(table: Table, step: Step) -> None:
+def _remember(table: Table, step: Step, outcome: Outcome) -> None:
     """Remember what might be taken back; to be called while the table holds the save of before."""
-    row, position = step.row, step.position
-    if row.kind == UNDO:
+    if step.kind == UNDO:
         table.recent = None
-    elif table.recent is not None and position is not None:
-        table.recent.note(row.kind, row.seat, row.move, row.ask, table.saved, revealed=position.revealed)
+    elif table.recent is not None and step.play is not None:
+        table.recent.note(step.kind, step.seat, step.move, step.ask, table.saved, revealed=outcome.revealed)
 
 
 def _remember_press(table: Table, press: int | None) -> None:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
+from engine.kernel.course import Outcome
 from engine.kernel.dice import Roll
 from engine.kernel.flow import Event
-from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
+from host.people import Person
 from host.tables.chair import Chair
 from host.tables.status import Ending
 from host.time.clocks import SeatTime
 from store.statements import Change
 
 
-class Row(NamedTuple):
-    """What the journal says of a change; see :class:`store.journal.JournalRow`."""
+@dataclass(slots=True, frozen=True)
+class Step:
+    """One change of a table. ``kind``, ``seat``, ``move``, ``ask`` and ``press`` are its line in the journal; see
+    :class:`store.journal.JournalRow`."""
 
     kind: str
     seat: Seat | None = None
@@ -27,27 +29,13 @@ class Row(NamedTuple):
     ask: str | None = None
     press: int | None = None
 
-
-class Position(NamedTuple):
-    """A match after a change that is not kept yet."""
-
-    saved: bytes
-    over: bool
-    due: bool
-    """A computer player is asked."""
-    revealed: bool = False
-    """The rules say that somebody has learned something hidden."""
-
-
-@dataclass(slots=True, frozen=True)
-class Step:
-    """One change of a table. ``position`` is None where the match stays as it is."""
-
-    row: Row
+    play: Callable[[], Outcome] | None = None
+    """Changes the match, or raises Refused; None where the match stays as it is."""
     told: Sequence[Text | Event] = ()
-    """What happens by it: texts that everybody may read, and events of the game."""
+    """What happens by it, before all that happens in the match: texts that everybody may read, and events of the
+    game."""
     rolls: Sequence[Roll] = ()
-    position: Position | None = None
+    """The dice that were rolled for it outside the match."""
     changes: Sequence[Change] = ()
     """What else is written with it."""
     done: Callable[[], None] | None = None
@@ -60,10 +48,7 @@ class Step:
     """Who sits where from now on; None: as before."""
     times: Mapping[Seat, SeatTime] = field(default_factory=dict)
     """The time of seats that get another than the rest of the step gives them."""
+    by: tuple[Seat, Person] | None = None
+    """Who has pressed or typed it and where they sit: a new name or language of theirs is written with it."""
     acting: Seat | None = None
     """The seat whose person has decided this, at this moment."""
-
-
-def kind_of_move(match: Match) -> str:
-    """Return what the journal calls a move made now: an answer where another move is under way."""
-    return "answer" if match.in_motion else "move"

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import structlog
@@ -18,7 +19,7 @@ from host.seating.seats import given_to_computer
 from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
-from host.tables.step import Row, Step
+from host.tables.step import Step
 from host.tables.table import Table
 from host.time import timing
 from host.time.clocks import MINUTE, SeatTime
@@ -102,7 +103,7 @@ class Absence:
             told = [Text("event-account-gone", {"seat": seat_name(seat)})]
             times = {seat: replace(time, overdue=self._committer.time.now())}
             try:
-                await self._committer.commit(table, Step(Row("overdue", seat), told, times=times))
+                await self._committer.commit(table, Step("overdue", seat, told=told, times=times))
             except StoreError as error:
                 log.warning("a missing account is not noted", table=table.id, key=error.reason.key)
 
@@ -116,13 +117,12 @@ class Absence:
             match = table.running()
             ask = match.asks()[absent]
             answer = ask.menu.default if match.vote() is None else ABSTAINS
-            outcome, position = self._committer.tried(table, lambda: match.play(absent, answer, ask.id))
             key = "event-skipped" if answer != ABSTAINS else "event-skipped-vote"
-            events = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)}), *outcome.events]
-            row = Row("skip", absent, answer, ask.id, press)
+            told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)})]
             times = {absent: replace(table.chairs[absent].time, skipped=self._committer.time.now())}
-            greeting = greet(table, seat, person)
-            await self._committer.commit(table, Step(row, events, outcome.rolls, position, greeting, times=times))
+            play = partial(match.play, absent, answer, ask.id)
+            step = Step("skip", absent, answer, ask.id, press, play=play, told=told, times=times, by=(seat, person))
+            await self._committer.commit(table, step)
             return absent
 
     async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
@@ -145,8 +145,8 @@ class Absence:
             def done() -> None:
                 table.proposal = None if voted else table.proposal
 
-            row = Row("wait", absent, press=press)
-            await self._committer.commit(table, Step(row, told, changes=written, times=times, done=done))
+            step = Step("wait", absent, press=press, told=told, changes=written, times=times, done=done)
+            await self._committer.commit(table, step)
             return absent
 
     async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
@@ -158,8 +158,7 @@ class Absence:
             if table.clock is None:
                 step = given_to_computer(table, [absent], "handover", "event-handed-over")
                 written = [*greet(table, seat, person), *step.changes]
-                row = step.row._replace(press=press)
-                await self._committer.commit(table, replace(step, row=row, changes=written))
+                await self._committer.commit(table, replace(step, press=press, changes=written))
                 return True
             needed = [other for other in timing.present(table) if table.chairs[other].time.overdue is None]
             holder = timing.holder(table, absent)
@@ -188,8 +187,7 @@ class Absence:
             names = tuple(table.named(gone) for each in late if (gone := table.chairs[each].person) is not None)
             events = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
             written = [*greet(table, seat, person), *step.changes]
-            row = step.row._replace(press=press)
-            ending = replace(step, row=row, told=events, changes=written, ending=Ending.ABSENT)
+            ending = replace(step, press=press, told=events, changes=written, ending=Ending.ABSENT)
             await self._committer.commit(table, ending)
 
     # ---- inside
@@ -208,17 +206,16 @@ class Absence:
 
     async def _announce(self, table: Table, late: Sequence[Seat], times: Mapping[Seat, SeatTime]) -> None:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
-        row = Row("overdue", late[0], Move("overdue", tuple(late)))
         key = "event-overdue" if table.clock is not None else "event-overdue-without-clock"
-        await self._committer.commit(table, Step(row, [Text(key, values)], times=times))
+        step = Step("overdue", late[0], Move("overdue", tuple(late)), told=[Text(key, values)], times=times)
+        await self._committer.commit(table, step)
 
     async def _answer_unnamed(self, table: Table, seat: Seat) -> None:
         """Give the harmless answer to a question that names nobody. It does not count as an absence."""
         match, ask = table.running(), table.asks()[seat]
         answer = ask.menu.default
-        outcome, position = self._committer.tried(table, lambda: match.play(seat, answer, ask.id))
-        row = Row("skip", seat, answer, ask.id)
-        await self._committer.commit(table, Step(row, outcome.events, outcome.rolls, position))
+        play = partial(match.play, seat, answer, ask.id)
+        await self._committer.commit(table, Step("skip", seat, answer, ask.id, play=play))
 
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
         """Something only the house needs to know: no line of the journal."""

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import DATA, game
+from engine.kernel.advice import Plan
 from engine.kernel.menus import Move, Refused
 from engine.kernel.rules import Rules
 from host.game_master import GameMaster
 from host.people import Person, Place
 from host.settings import Settings
-from host.tables.table import Table
+from host.tables.table import Played, Table
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
@@ -114,7 +115,25 @@ class House:
         return await self.master.begin(table.id, people[0])
 
     async def play(self, table: Table, person: Person, name: str, *args: int | str) -> None:
-        await self.master.play(table.id, person, Move(name, args), press=next(self.presses))
+        await self.make(table, person, Move(name, args), press=next(self.presses))
+
+    async def make(
+        self,
+        table: Table,
+        person: Person,
+        move: Move,
+        ask_id: str | None = None,
+        press: int | None = None,
+        *,
+        plan: Plan | None = None,
+    ) -> Played:
+        """Make a move as a press does."""
+        playing = self.master.playing.play(table, person, move, ask_id, press, plan=plan)
+        return await self.master.finish(playing)
+
+    async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
+        """Cast a ballot as a press does."""
+        return await self.master.finish(self.master.playing.vote(table, person, vote, move, press))
 
     async def decide_enough(self, table: Table, times: int = 2) -> None:
         """Everybody at a table of Pips draws a card as often as a game that counts needs."""
@@ -148,7 +167,7 @@ class House:
         seat, asked = next(iter(asks.items()))
         person = table.chairs[seat].person
         assert person is not None
-        await self.master.play(table.id, person, asked.menu.moves[-1], asked.id, next(self.presses))
+        await self.make(table, person, asked.menu.moves[-1], asked.id, next(self.presses))
         return True
 
 

@@ -148,7 +148,7 @@ class Week:
         asked = table.asks().get(seat)
         try:
             if asked is not None:
-                await self.house.master.play(table.id, player.person, self.random.choice(asked.menu.moves), asked.id)
+                await self.house.make(table, player.person, self.random.choice(asked.menu.moves), asked.id)
                 player.looked.setdefault(table.place.channel_id, []).append(self.house.now)
             elif overdue(table):
                 await self.house.master.absence.skip(table, player.person, None)

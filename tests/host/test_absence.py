@@ -65,7 +65,7 @@ async def test_the_clock_runs_for_whoever_is_awaited_and_is_stored_with_the_move
     assert anna.time.ends(table.clock) == pytest.approx(house.master.time.now() + DAY)
     assert ben.time.ends(table.clock) is None
     await house.pass_time(HOUR)
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     row = await house.store.tables.read(table.id)
     assert row is not None
     assert row.deadline == table.deadline
@@ -77,7 +77,7 @@ async def test_the_clock_runs_for_whoever_is_awaited_and_is_stored_with_the_move
 async def test_beyond_a_decisions_own_time_the_reserve_is_used_up(house: House) -> None:
     table = await timed(house, clock="1d+6h")
     await house.pass_time(16 * HOUR)
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     assert table.chairs[0].time.bank == pytest.approx(DAY - 10 * HOUR)
     assert table.chairs[1].time.bank == DAY
 
@@ -127,7 +127,7 @@ async def test_when_time_is_up_everybody_is_told_once_and_gets_buttons_even_acro
 
 async def test_whoever_is_late_may_still_decide(house: House) -> None:
     table = await late(house)
-    await house.master.play(table.id, ANNA, DRAW, table.asks()[0].id)
+    await house.make(table, ANNA, DRAW, table.asks()[0].id)
     assert table.chairs[0].time.overdue is None
     assert await refused(house.master.absence.skip(table, BEN, None)) == "refused-not-overdue"
     await house.until(lambda: Button.SKIP not in house.chat.board(70).buttons)
@@ -194,7 +194,7 @@ async def test_one_other_alone_calls_in_the_computer_which_answers_at_once_and_a
     assert await house.master.absence.hand_over(table, BEN, None) is True
     assert table.chairs[0].person is None
     await house.until(lambda: 1 in table.asks())
-    assert await refused(house.master.play(table.id, ANNA, DRAW)) == "refused-not-seated"
+    assert await refused(house.make(table, ANNA, DRAW)) == "refused-not-seated"
     assert await house.master.seats.join(table, ANNA) is True
     assert table.chairs[0].person == ANNA
     assert await fits(house, table)
@@ -216,7 +216,7 @@ async def test_somebody_who_comes_back_in_time_is_not_replaced(house: House) -> 
     await house.master.absence.hand_over(table, BEN, None)
     proposal = table.proposal
     assert proposal is not None
-    await house.master.play(table.id, ANNA, DRAW, table.asks()[0].id)
+    await house.make(table, ANNA, DRAW, table.asks()[0].id)
     assert table.proposal is None
     assert await refused(house.master.agree(table.id, CARL, proposal.number)) == "refused-no-proposal"
     assert table.chairs[0].person == ANNA
@@ -240,7 +240,7 @@ async def test_an_account_that_is_gone_need_not_be_waited_for(house: House) -> N
     assert table.chairs[0].time.overdue is None
     while 0 not in table.asks():
         seat, asked = next(iter(table.asks().items()))
-        await house.master.play(table.id, (ANNA, BEN)[seat], asked.menu.moves[-1], asked.id)
+        await house.make(table, (ANNA, BEN)[seat], asked.menu.moves[-1], asked.id)
     assert await refused(house.master.absence.wait(table, BEN, None)) == "refused-wait-for-nobody"
     assert await house.master.absence.hand_over(table, BEN, None) is True
 

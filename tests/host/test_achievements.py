@@ -57,7 +57,7 @@ async def ended(house: House, table: Table, *, won: bool, boss: str = "lich-king
     table.match = Match(match.rules, match.dice, state, seats=match.seats, stepwise=True)
     person = table.chairs[0].person
     assert person is not None
-    await house.master.play(table.id, person, Move("play", (card,)), table.asks()[0].id)
+    await house.make(table, person, Move("play", (card,)), table.asks()[0].id)
     assert table.status is Status.OVER
     return [told for told in table.news if told.key == "event-goals-reached"]
 

@@ -46,7 +46,7 @@ async def voting(house: House, clock: str = "off") -> Table:
     await house.master.begin(table.id, ANNA)
     await house.play(table, ANNA, "march")
     for person in (ANNA, BEN, CARL):
-        await house.master.play(table.id, person, PASS)
+        await house.make(table, person, PASS)
     assert table.playing().vote() is not None
     return table
 
@@ -69,7 +69,7 @@ async def test_a_vote_stands_in_the_words_of_the_board_with_the_last_thing_that_
     assert vote is not None
     first = table.chairs[vote.seats[0]].person
     assert first is not None
-    await caravan.master.play(table.id, first, LONG)
+    await caravan.make(table, first, LONG)
     lines = (await caravan.master.board(table.id)).page.description.splitlines()
     assert len(lines) <= 4, "with the title five lines above the picture"
     assert "faints" in lines[0] or "storm" in lines[0]
@@ -85,7 +85,7 @@ async def test_a_paused_game_counts_no_votes(caravan: House) -> None:
     people = [table.chairs[seat].person for seat in vote.seats]
     assert people[0] is not None
     table.paused = 1.0
-    assert await refused(caravan.master.vote(table.id, people[0], vote.id, LONG)) == "refused-paused"
+    assert await refused(caravan.vote(table, people[0], vote.id, LONG)) == "refused-paused"
     assert (await caravan.master.board(table.id)).vote is None
     table.paused = None
     assert (await caravan.master.board(table.id)).vote is not None
@@ -98,7 +98,7 @@ async def test_who_is_skipped_in_a_vote_has_no_voice_and_the_journal_tells_so(ca
     late, other = (table.chairs[seat].person for seat in vote.seats)
     assert late is not None
     assert other is not None
-    await caravan.master.vote(table.id, other, vote.id, LONG)
+    await caravan.vote(table, other, vote.id, LONG)
     await caravan.pass_time(DAY + 1)
     await caravan.until(lambda: table.chairs[vote.seats[0]].time.overdue is not None)
     await caravan.master.absence.skip(table, other, None)
@@ -117,7 +117,7 @@ async def another_vote(house: House, table: Table) -> Vote:
     match = table.playing()
     match.state.fainted, match.state.agenda = [], ["road", "night"]
     match._rest = match._menus = None
-    await house.master._playing.go_on(table)
+    await house.master.playing.go_on(table)
     vote = match.vote()
     assert vote is not None
     assert len(vote.seats) == 3
@@ -132,7 +132,7 @@ async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_b
     late, other = (table.chairs[each].person for each in vote.seats)
     assert late is not None
     assert other is not None
-    await caravan.master.vote(table.id, other, vote.id, LONG)
+    await caravan.vote(table, other, vote.id, LONG)
     await caravan.pass_time(DAY + 1)
     await caravan.until(lambda: table.chairs[seat].time.overdue is not None)
     await caravan.master.absence.skip(table, other, None)
@@ -143,11 +143,11 @@ async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_b
     assert seat in vote.seats, "they may still vote"
     assert list(vote.missing) == [each for each in vote.seats if each != seat]
     assert (await caravan.store.journal.lines(table.id))[-1].move == [ABSTAINS.name, []]
-    await caravan.master.vote(table.id, late, vote.id, SHORT)
+    await caravan.vote(table, late, vote.id, SHORT)
     assert not table.is_away(seat)
     for person in (ANNA, BEN, CARL):
         if person != late:
-            await caravan.master.vote(table.id, person, vote.id, LONG)
+            await caravan.vote(table, person, vote.id, LONG)
     vote = await another_vote(caravan, table)
     assert seat in vote.missing, "who is back is waited for"
 
@@ -192,9 +192,9 @@ async def test_an_expedition_outlives_restarts_in_a_vote_and_in_a_fight_and_veri
             continue
         move = match.rules.choose(match.determinize(seat, random), seat, ask.menu, random, "simple")
         if vote is None:
-            await house.master.play(table.id, person, move, ask.id)
+            await house.make(table, person, move, ask.id)
         else:
-            await house.master.vote(table.id, person, vote.id, move)
+            await house.vote(table, person, vote.id, move)
     assert restarts == []
     assert table.result() is not None
     assert (await house.master.archive.verify(table.id)).problem is None

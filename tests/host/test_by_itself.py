@@ -49,7 +49,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 async def test_what_is_the_only_thing_to_do_is_done_and_stands_in_the_journal(house: House) -> None:
     table = await house.running()
-    played = await house.master.play(table.id, ANNA, DRAW)
+    played = await house.make(table, ANNA, DRAW)
     assert table.playing().state.left == USUAL
     assert list(table.asks()) == [0], "the first seat is asked again"
     rows = await house.store.journal.lines(table.id)
@@ -64,7 +64,7 @@ async def test_what_is_the_only_thing_to_do_is_done_and_stands_in_the_journal(ho
 
 async def test_who_has_planned_the_answer_to_their_next_question_is_not_asked_it(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, ANNA, DRAW, plan={"ask-turn": [DRAW]})
+    await house.make(table, ANNA, DRAW, plan={"ask-turn": [DRAW]})
     assert table.playing().state.left == USUAL - 1
     assert list(table.asks()) == [1]
     rows = await house.store.journal.lines(table.id)
@@ -76,7 +76,7 @@ async def test_who_has_planned_the_answer_to_their_next_question_is_not_asked_it
 
 async def test_a_planned_answer_to_somebody_elses_move_stands_in_the_journal_as_an_answer(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, ANNA, DRAW, plan={"ask-turn": [DRAW], "ask-block": [Move("pass")]})
+    await house.make(table, ANNA, DRAW, plan={"ask-turn": [DRAW], "ask-block": [Move("pass")]})
     await house.play(table, BEN, "roll")
     rows = await house.store.journal.lines(table.id)
     assert [(row.kind, row.seat, row.move) for row in rows[-3:]] == [
@@ -89,7 +89,7 @@ async def test_a_planned_answer_to_somebody_elses_move_stands_in_the_journal_as_
 
 async def test_what_was_done_for_somebody_is_none_of_their_decisions(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     assert await refused(house.master.undo.preview(table, BEN)) == "refused-undo-nothing"
 
 
@@ -97,7 +97,7 @@ async def test_computers_decide_for_themselves(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips", {})
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     await house.until(lambda: list(table.asks()) == [0])
     rows = await house.store.journal.lines(table.id)
     assert rows[-1].ask is not None

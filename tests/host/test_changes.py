@@ -18,7 +18,7 @@ async def test_nothing_is_shown_and_no_computer_thinks_until_the_answer_is_given
     await house.until(lambda: not house.master._busy(table))
     calls = list(house.chat.calls)
     with house.master.priority.answering():
-        await house.master.play(table.id, ANNA, DRAW)
+        await house.make(table, ANNA, DRAW)
         seq = table.seq
         await asyncio.sleep(0.1)
         assert (house.chat.calls, table.seq) == (calls, seq)
@@ -31,7 +31,7 @@ async def test_answers_that_take_long_put_it_off_for_a_moment_only(house: House)
     await house.until(lambda: not house.master._busy(table))
     calls = len(house.chat.calls)
     with house.master.priority.answering():
-        await house.master.play(table.id, ANNA, DRAW)
+        await house.make(table, ANNA, DRAW)
         await house.until(lambda: len(house.chat.calls) > calls)
 
 
@@ -41,7 +41,7 @@ async def test_what_a_crash_keeps_from_being_passed_on_is_found_at_the_next_star
     await house.master.begin(table.id, ANNA)
     await house.until(lambda: table.thread_id is not None and not house.master._busy(table))
     with house.master.priority.answering():
-        await house.master.play(table.id, ANNA, DRAW)
+        await house.make(table, ANNA, DRAW)
         house.master._changes.forget(table)
     board, told = house.chat.board(70), house.chat.told()
     await house.again()

@@ -34,13 +34,13 @@ async def play_anna(house: House, table: Table) -> None:
         if table.status is Status.OVER:
             return
         asked = table.asks()[0]
-        await house.master.play(table.id, ANNA, asked.menu.moves[0], asked.id)
+        await house.make(table, ANNA, asked.menu.moves[0], asked.id)
     raise AssertionError("the game never ends")
 
 
 async def test_two_computers_that_follow_one_another_both_answer(house: House) -> None:
     table = await against_computers(house)
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: 0 in table.asks() and table.seq >= 7)
     assert {1, 2} <= {row.seat for row in await house.store.journal.lines(table.id)}
 
@@ -67,7 +67,7 @@ async def test_computers_think_beside_the_event_loop(house: House) -> None:
     rules = Thinking()
     house.rules = rules
     table = await against_computers(house)
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     slowest, last = 0.0, time.perf_counter()
     while 0 not in table.asks():
         await asyncio.sleep(0.001)
@@ -108,7 +108,7 @@ async def test_a_computer_that_was_to_answer_when_the_house_shut_answers_after_t
     house.settings.computer_delay = 5.0
     await house.open()
     table = await against_computers(house, 1)
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     assert 1 in table.asks()
     await house.close()
     house.settings.computer_delay = 0.0
@@ -125,7 +125,7 @@ async def test_a_computer_that_is_asked_together_with_people_does_not_dawdle(hou
     house.settings.computer_delay = 60.0
     await house.open()
     table = await against_computers(house, 1)
-    await house.master.play(table.id, ANNA, Move("duel"))
+    await house.make(table, ANNA, Move("duel"))
     await house.until(lambda: 1 not in table.asks())
     assert 0 in table.asks(), "nobody has waited for the computer"
 

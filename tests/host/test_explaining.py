@@ -47,5 +47,5 @@ async def test_a_computer_goes_on_where_somebody_elses_move_changes_what_it_may_
         if seat not in table.asks():
             break
         asked = table.asks()[seat]
-        await house.master.play(table.id, ANNA, asked.menu.draw(random), asked.id)
+        await house.make(table, ANNA, asked.menu.draw(random), asked.id)
     await house.close()

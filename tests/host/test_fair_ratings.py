@@ -104,7 +104,7 @@ async def test_what_others_decided_for_somebody_is_not_theirs(house: House) -> N
     assert decided(rows, table.chairs) == [1, 1]
     assert decided([*rows, DecisionRow(8, "undo", 0, ["undo", [2]])], table.chairs) == [1, 0]
     default = table.asks()[0].menu.default
-    await house.master.play(table.id, ANNA, default, press=None)  # as a move that makes itself is written
+    await house.make(table, ANNA, default, press=None)  # as a move that makes itself is written
     assert [row.kind for row in await house.store.journal.decisions(table.id)] == []
 
 

@@ -54,7 +54,7 @@ async def decide(house: House, table: Table) -> None:
         move = max(menu.moves, key=lambda each: library().characters[str(each.args[0])].spells)
     person = table.chairs[seat].person
     assert person is not None
-    await house.master.play(table.id, person, move, asks[seat].id)
+    await house.make(table, person, move, asks[seat].id)
 
 
 async def until(house: House, table: Table, holds: Callable[[Menu], bool]) -> int:
@@ -103,7 +103,7 @@ async def test_a_restart_in_the_middle_of_a_fight_loses_nothing(adventure: House
     assert (state(table), asked(table)) == (before, open_questions)
     person = table.chairs[seat].person
     assert person is not None
-    await adventure.master.play(table.id, person, Move("strike"), table.asks()[seat].id)
+    await adventure.make(table, person, Move("strike"), table.asks()[seat].id)
     assert table.playing().state.fight is None or table.asks()
     for _ in range(20):
         await decide(adventure, table)
@@ -137,7 +137,7 @@ async def test_a_restart_after_a_spell_was_announced_still_asks_who_could_counte
             seat, move = (orders or casts)[0]
             person = table.chairs[seat].person
             assert person is not None
-            await adventure.master.play(table.id, person, move, table.asks()[seat].id)
+            await adventure.make(table, person, move, table.asks()[seat].id)
         else:
             await decide(adventure, table)
     open_questions = asked(table)
@@ -202,7 +202,7 @@ async def test_what_tells_nobody_anything_new_is_taken_back_freely(adventure: Ho
     seat = await until(adventure, table, lambda menu: Move("halt") in menu.moves)
     before, person = state(table), table.chairs[seat].person
     assert person is not None
-    await adventure.master.play(table.id, person, Move("halt"), table.asks()[seat].id)
+    await adventure.make(table, person, Move("halt"), table.asks()[seat].id)
     assert table.playing().state.players[seat].halting
     assert await take_back(adventure, table, person)
     assert state(table) == before
@@ -227,7 +227,7 @@ async def test_a_game_with_computers_goes_to_its_end_and_is_played_again_from_it
         seat = min(people & set(table.asks()))
         menu, person = table.asks()[seat], table.chairs[seat].person
         assert person is not None
-        await adventure.master.play(table.id, person, menu.menu.default, menu.id)
+        await adventure.make(table, person, menu.menu.default, menu.id)
     assert table.status is Status.OVER
     result = table.result()
     assert result is not None

@@ -53,19 +53,19 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def test_a_seat_that_passes_until_the_end_of_the_turn_is_passed_and_then_asked_again(house: House) -> None:
     table = await house.running()
     await house.master.passing.until_the_end(table, BEN)
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     await house.until(lambda: table.seq == 5)  # opened, joined, begun, rolled, passed
     rows = await house.store.journal.lines(table.id)
     assert [(row.kind, row.seat, row.move, row.press) for row in rows[2:]] == [("answer", 1, ["pass", []], None)]
     await house.play(table, BEN, "draw")
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     assert table.playing().in_motion
     assert 1 in table.asks()
 
 
 async def test_whoever_is_asked_may_pass_for_the_rest_of_the_turn(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
     await house.master.passing.until_the_end(table, BEN)
     await house.until(lambda: not table.playing().in_motion)
@@ -80,7 +80,7 @@ async def test_what_is_always_asked_is_asked_all_the_same_until_it_is_forgotten(
     await house.again()
     table = await house.master.at(table.place)
     assert table.chairs[1].reaction_preferences.always == (word,)
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
     await house.master.passing.always(table, BEN, "card-2", on=False)
     assert 1 in table.asks()
@@ -92,7 +92,7 @@ async def test_passing_can_be_taken_back(house: House) -> None:
     table = await house.running()
     await house.master.passing.until_the_end(table, BEN)
     await house.master.passing.until_the_end(table, BEN, on=False)
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
     assert table.chairs[1].reaction_preferences == ReactionPreferences(BEN.id)
 
@@ -106,7 +106,7 @@ async def test_a_pass_under_way_is_made_after_a_restart(house: House, fair: bool
     await house.again()
     table = await house.master.at(table.place)
     await house.master.passing.until_the_end(table, BEN)
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     assert table.playing().in_motion
     house.settings = house.settings.model_copy(update={waits: 0.0})
     await house.again()
@@ -122,7 +122,7 @@ async def test_at_a_fair_table_the_house_takes_a_persons_time_to_pass(house: Hou
     table = await house.running()
     await house.master.passing.until_the_end(table, BEN)
     begun = time.monotonic()
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     assert 1 in table.asks(), "the others read that he is awaited"
     await house.until(lambda: not table.playing().in_motion)
     assert time.monotonic() - begun >= 0.45
@@ -134,7 +134,7 @@ async def test_at_a_fair_table_it_is_not_seen_how_long_a_computer_has_to_think(t
     table = await house.master.new(HERE, ANNA, "pips", {})
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     await house.until(lambda: rules.thought == 1)
     assert 1 in table.asks(), (
         "it has thought at once, and answers as late as it would if there were more to think about"
@@ -149,7 +149,7 @@ async def test_nor_where_people_are_asked_at_the_same_moment(tmp_path: Path) -> 
     await house.master.join(table.id, BEN)
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
     await house.until(lambda: rules.thought == 1)
     await asyncio.sleep(0.05)
     assert sorted(table.asks()) == [1, 2]

@@ -32,7 +32,7 @@ async def test_a_channel_that_nobody_saw_deleted_is_noticed_when_its_board_is_to
     table = await house.running()
     await house.until(lambda: house.chat.channels)
     house.chat.trouble["edit_board"] = house.chat.trouble["post_board"] = ChatError(Trouble.LOST)
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: table.status is Status.OVER)
     await house.until(lambda: len(house.chat.reminders) == 2)
     await house.at_rest(table)
@@ -52,12 +52,12 @@ async def test_games_pause_while_the_bot_is_sent_away_and_go_on_when_it_is_back(
     await house.master.places.sent_away(7)
     assert table.paused is not None
     assert elsewhere.paused is None
-    assert await refused(house.master.play(table.id, ANNA, Move("draw"))) == "refused-paused"
+    assert await refused(house.make(table, ANNA, Move("draw"))) == "refused-paused"
     await house.again()
     await house.master.places.taken_in([7, 8])
     table = await house.master.get(table.id)
     assert table.paused is None
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: "back in this server" in house.chat.told())
     assert (await house.master.archive.verify(table.id)).problem is None
 
@@ -75,14 +75,14 @@ async def test_a_server_that_sent_the_bot_away_while_it_was_stopped_is_missing_w
     assert len(await house.store.journal.lines(table.id)) == paused, "it is noted once"
     await house.master.places.present([7, 8])
     assert table.paused is None
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
 
 
 async def test_a_deleted_thread_is_opened_anew_once(house: House) -> None:
     table = await house.running()
     await house.until(lambda: len(house.chat.threads) == 1 and house.chat.told())
     house.chat.threads.clear()
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: len(house.chat.threads) == 1 and "draws" in house.chat.told())
     assert table.thread_id in house.chat.threads
 
@@ -91,9 +91,9 @@ async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) 
     table = await house.running()
     await house.until(lambda: house.chat.told())
     house.chat.trouble["say_in_thread"] = ChatError(Trouble.LOCKED)
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: house.chat.said)
-    await house.master.play(table.id, BEN, Move("draw"))
+    await house.make(table, BEN, Move("draw"))
     await house.at_rest(table)
     assert [words for _, words in house.chat.said if "locked" in words] == [house.chat.said[0][1]]
     assert table.trouble is None
@@ -104,11 +104,11 @@ async def test_a_thread_closed_to_the_bot_is_said_once_and_is_told_all_when_it_i
     table = await house.running()
     await house.until(lambda: house.chat.told())
     house.chat.trouble["say_in_thread"] = ChatError(Trouble.PERMISSION, "send_messages_in_threads")
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: house.chat.said)
     assert "“Send Messages in Threads”" in house.chat.said[0][1]
     assert table.trouble is None, "the board can be shown"
     house.chat.trouble.clear()
-    await house.master.play(table.id, BEN, Move("draw"))
+    await house.make(table, BEN, Move("draw"))
     await house.until(lambda: house.chat.told().count("draws") == 2)
     assert len(house.chat.said) == 1

@@ -32,7 +32,7 @@ async def play_to_the_end(house: House, table: Table) -> int:
 async def test_an_accepted_move_is_in_the_store_when_it_is_answered(house: House) -> None:
     table = await house.running()
     before = table.seq
-    played = await house.master.play(table.id, ANNA, ROLL, table.asks()[0].id)
+    played = await house.make(table, ANNA, ROLL, table.asks()[0].id)
     row = await house.store.tables.read(table.id)
     assert row is not None
     assert row.saved == table.saved == table.playing().save()
@@ -43,7 +43,7 @@ async def test_an_accepted_move_is_in_the_store_when_it_is_answered(house: House
 
 async def test_a_person_hears_whispers_to_himself_and_the_journal_keeps_none(house: House) -> None:
     table = await house.running()
-    played = await house.master.play(table.id, ANNA, Move("draw"))
+    played = await house.make(table, ANNA, Move("draw"))
     assert [event.text.key for event in played.events] == ["event-drew", "event-your-card"]
     assert "event-your-card" not in str(await house.store.journal.lines(table.id))
     await house.until(lambda: "draws" in house.chat.told())
@@ -53,7 +53,7 @@ async def test_a_person_hears_whispers_to_himself_and_the_journal_keeps_none(hou
 async def test_a_press_delivered_twice_is_done_once(house: House) -> None:
     table = await house.running()
     asked = table.asks()[0].id
-    twice = [house.master.play(table.id, ANNA, Move("draw"), asked, 555) for _ in range(2)]
+    twice = [house.make(table, ANNA, Move("draw"), asked, 555) for _ in range(2)]
     results = await asyncio.gather(*twice, return_exceptions=True)
     assert [isinstance(result, Refused) for result in results] == [False, True]
     assert table.seq == 4  # opened, joined, begun, drawn
@@ -61,28 +61,28 @@ async def test_a_press_delivered_twice_is_done_once(house: House) -> None:
 
 async def test_an_interaction_that_comes_again_after_a_restart_is_done_once(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, ANNA, Move("draw"), None, 556)
+    await house.make(table, ANNA, Move("draw"), None, 556)
     await house.again()
-    assert await refused(house.master.play(table.id, ANNA, Move("draw"), None, 556)) == "refused-answered"
+    assert await refused(house.make(table, ANNA, Move("draw"), None, 556)) == "refused-answered"
     assert await refused(house.master.resign(table.id, ANNA, 556)) == "refused-answered"
 
 
 async def test_moves_of_strangers_and_moves_out_of_turn_are_refused(house: House) -> None:
     table = await house.running()
     saved = table.playing().save()
-    assert await refused(house.master.play(table.id, CARL, ROLL)) == "refused-not-seated"
-    assert await refused(house.master.play(table.id, BEN, ROLL)) == "refused-not-your-turn"
-    assert await refused(house.master.play(table.id, ANNA, Move("fly", ("@everyone",)))) == "refused-unknown-move"
-    assert await refused(house.master.play(table.id, ANNA, ROLL, "0-77")) == "refused-answered"
+    assert await refused(house.make(table, CARL, ROLL)) == "refused-not-seated"
+    assert await refused(house.make(table, BEN, ROLL)) == "refused-not-your-turn"
+    assert await refused(house.make(table, ANNA, Move("fly", ("@everyone",)))) == "refused-unknown-move"
+    assert await refused(house.make(table, ANNA, ROLL, "0-77")) == "refused-answered"
     assert table.playing().save() == saved
 
 
 async def test_a_move_before_the_start_is_refused(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
-    assert await refused(house.master.play(table.id, ANNA, ROLL)) == "refused-not-begun"
+    assert await refused(house.make(table, ANNA, ROLL)) == "refused-not-begun"
     assert await refused(house.master.resign(table.id, ANNA)) == "refused-not-begun"
     await house.master.leave(table.id, ANNA)
-    assert await refused(house.master.play(table.id, ANNA, ROLL)) == "refused-closed"
+    assert await refused(house.make(table, ANNA, ROLL)) == "refused-closed"
 
 
 async def test_a_game_goes_to_its_end_across_a_restart_after_every_move(house: House) -> None:
@@ -96,7 +96,7 @@ async def test_a_game_goes_to_its_end_across_a_restart_after_every_move(house: H
         moves += 1
     assert moves >= 6
     assert table.status is Status.OVER
-    assert await refused(house.master.play(table.id, ANNA, ROLL)) == "refused-over"
+    assert await refused(house.make(table, ANNA, ROLL)) == "refused-over"
     assert await refused(house.master.resign(table.id, ANNA)) == "refused-over"
 
 
@@ -112,7 +112,7 @@ async def test_after_a_game_the_channel_is_free_and_the_old_game_can_still_be_se
 
 async def test_resigning_ends_a_game_of_two_even_in_the_middle_of_a_move(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, ANNA, Move("duel"))
+    await house.make(table, ANNA, Move("duel"))
     assert table.playing().in_motion
     await house.master.resign(table.id, BEN)
     assert (result := table.result()) is not None
@@ -123,12 +123,10 @@ async def test_resigning_ends_a_game_of_two_even_in_the_middle_of_a_move(house: 
 
 async def test_simultaneous_answers_are_all_accepted(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL)
-    await house.master.play(table.id, ANNA, Move("duel"))
+    await house.make(table, ANNA, Move("duel"))
     asks = table.asks()
     people = (ANNA, BEN, CARL)
-    await asyncio.gather(
-        *(house.master.play(table.id, people[seat], ask.menu.moves[0], ask.id) for seat, ask in asks.items())
-    )
+    await asyncio.gather(*(house.make(table, people[seat], ask.menu.moves[0], ask.id) for seat, ask in asks.items()))
     assert not table.playing().in_motion
 
 
@@ -155,10 +153,10 @@ async def test_a_fault_in_the_rules_leaves_no_half_made_move(house: House, capsy
     house.rules = Clumsy()
     table = await house.running()
     saved = table.playing().save()
-    assert await refused(house.master.play(table.id, ANNA, Move("draw"))) == "refused-fault"
+    assert await refused(house.make(table, ANNA, Move("draw"))) == "refused-fault"
     assert table.playing().save() == saved
     assert "secret" not in capsys.readouterr().out
-    await house.master.play(table.id, ANNA, ROLL)
+    await house.make(table, ANNA, ROLL)
 
 
 async def test_a_move_that_cannot_be_written_was_not_made(house: House) -> None:
@@ -166,11 +164,11 @@ async def test_a_move_that_cannot_be_written_was_not_made(house: House) -> None:
     before = (table.playing().save(), table.seq, table.asks())
     other = sqlite3.connect(house.folder / "house.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    assert await unwritten(house.master.play(table.id, ANNA, ROLL)) == "refused-store-locked"
+    assert await unwritten(house.make(table, ANNA, ROLL)) == "refused-store-locked"
     assert (table.playing().save(), table.seq, table.asks()) == before
     other.execute("ROLLBACK")
     other.close()
-    await house.master.play(table.id, ANNA, ROLL, table.asks()[0].id)
+    await house.make(table, ANNA, ROLL, table.asks()[0].id)
     row = await house.store.tables.read(table.id)
     assert row is not None
     assert row.saved == table.playing().save()
@@ -182,7 +180,7 @@ async def test_a_caller_who_goes_away_does_not_tear_a_move(house: House) -> None
         seat, asked = next(iter(table.asks().items()))
         person = table.chairs[seat].person
         assert person is not None
-        calling = asyncio.create_task(house.master.play(table.id, person, asked.menu.moves[-1], asked.id))
+        calling = asyncio.create_task(house.make(table, person, asked.menu.moves[-1], asked.id))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         calling.cancel()
@@ -198,7 +196,7 @@ async def test_a_caller_who_goes_away_does_not_tear_a_move(house: House) -> None
 
 async def test_a_new_name_of_a_player_is_remembered(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, Person(ANNA.id, "Annabella", "de"), ROLL)
+    await house.make(table, Person(ANNA.id, "Annabella", "de"), ROLL)
     await house.again()
     table = await house.master.at(HERE)
     assert table.chairs[0].person == Person(ANNA.id, "Annabella", "de")
@@ -217,7 +215,7 @@ async def in_a_block(house: House) -> Table:
     """A game in which somebody is asked whether he blocks."""
     for channel in range(100, 200):
         table = await house.running(Place(7, channel))
-        await house.master.play(table.id, ANNA, ROLL)
+        await house.make(table, ANNA, ROLL)
         if table.playing().in_motion:
             return table
     raise AssertionError("nobody was ever asked")
@@ -233,4 +231,4 @@ async def test_a_move_that_changed_rules_cannot_go_on_with_is_taken_back_and_eve
     assert not table.playing().in_motion
     rows: Any = await house.store.journal.lines(table.id)
     assert rows[-1].kind == "back"
-    await house.master.play(table.id, ANNA, ROLL, table.asks()[0].id)
+    await house.make(table, ANNA, ROLL, table.asks()[0].id)

@@ -33,7 +33,7 @@ async def _one_channel(house: House, channel: int, start: int) -> None:
         while asks := table.asks():
             seat, asked = luck.choice(list(asks.items()))
             person = (anna, ben)[seat]
-            await house.master.play(table.id, person, luck.choice(list(asked.menu.moves)), asked.id)
+            await house.make(table, person, luck.choice(list(asked.menu.moves)), asked.id)
             print("answered", table.id, table.seq, flush=True)
 
 

@@ -56,7 +56,7 @@ async def march_until(folder: Path, step: str) -> None:
 async def answer(house: House, table: Table) -> None:
     """Let somebody who is asked give the harmless answer."""
     seat, asked = next((seat, each) for seat, each in table.asks().items() if not each.menu.optional)
-    await house.master.play(table.id, PEOPLE[seat], asked.menu.default, asked.id)
+    await house.make(table, PEOPLE[seat], asked.menu.default, asked.id)
 
 
 def killed_before(folder: Path, step: str) -> None:

@@ -78,7 +78,7 @@ async def test_a_hand_comes_when_its_owners_turn_begins_and_to_nobody_else(house
     hand = house.chat.hands[ANNA.id][0]
     assert hand.buttons == (Button.MOVE, Button.HAND)
     assert len([line for line in hand.lines if line.startswith("Card")]) == 3
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: BEN.id in house.chat.hands)
     assert "Was tust du?" in house.chat.hands[BEN.id][0].lines
 
@@ -86,20 +86,20 @@ async def test_a_hand_comes_when_its_owners_turn_begins_and_to_nobody_else(house
 async def test_a_young_hand_is_edited_and_an_old_one_sent_anew(house: House) -> None:
     table = await house.running()
     await house.until(lambda: ANNA.id in house.chat.hands)
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: BEN.id in house.chat.hands)
-    await house.master.play(table.id, BEN, Move("draw"))
+    await house.make(table, BEN, Move("draw"))
     await house.until(lambda: "edit_private" in house.chat.calls)
     assert len(house.chat.hands[ANNA.id]) == 1
     house.now += 1000
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: len(house.chat.hands[BEN.id]) == 2)
 
 
 async def test_who_leaves_a_question_open_gets_it_in_private_after_a_while(house: House) -> None:
     table = await house.running()
     await house.until(lambda: ANNA.id in house.chat.hands)
-    await house.master.play(table.id, ANNA, Move("duel"))
+    await house.make(table, ANNA, Move("duel"))
     await house.until(lambda: BEN.id in house.chat.hands)
     assert table.playing().in_motion
     *_, question, link = house.chat.hands[BEN.id][0].lines
@@ -123,7 +123,7 @@ async def test_a_board_that_was_deleted_is_posted_anew(house: House) -> None:
     table = await house.running()
     await house.until(lambda: house.chat.channels)
     house.chat.boards.clear()
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: len(house.chat.channels[70]) == 2)
     assert table.board_message == house.chat.channels[70][-1]
 
@@ -146,7 +146,7 @@ async def test_a_board_is_posted_anew_when_it_is_old_or_far_up_and_the_old_one_g
     await house.until(lambda: house.chat.channels)
     first = table.board_message
     house.now += 3600
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: table.board_message != first)
     await house.until(lambda: len(house.chat.channels[70]) == 1)
     second = table.board_message

@@ -66,7 +66,7 @@ async def test_an_answer_that_was_bent_comes_out(house: House) -> None:
 
 async def test_a_question_keeps_nobody_from_taking_back(house: House) -> None:
     table = await open_house(house)
-    await house.master.play(table.id, ANNA, Move("sort"))
+    await house.make(table, ANNA, Move("sort"))
     await house.master.question(table.id, BEN)
     assert await house.master.undo.possible(table, ANNA)
     assert await take_back(house, table, ANNA), "nobody has to be asked"

@@ -34,7 +34,7 @@ async def draw(house: House, table: Table) -> None:
     """Whoever is asked makes a move that everybody hears of."""
     person = table.chairs[next(iter(table.asks()))].person
     assert person is not None
-    await house.master.play(table.id, person, DRAW)
+    await house.make(table, person, DRAW)
 
 
 def calls(house: House, name: str) -> int:
@@ -97,12 +97,12 @@ async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
     await house.until(lambda: "draws" not in house.chat.told() and house.chat.told())
     house.chat.trouble["say_in_thread"] = refused(trouble)
     for person in (ANNA, BEN):
-        await house.master.play(table.id, person, DRAW)
+        await house.make(table, person, DRAW)
         await house.at_rest(table)
     assert [text for _, text in house.chat.said if text.startswith(words)] == [house.chat.said[0][1]]
     assert await house.store.progress.pending() == []
     house.chat.trouble.clear()
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     await house.until(lambda: house.chat.told().count("draws") == 1)
 
 
@@ -118,7 +118,7 @@ async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(hou
     assert calls(house, "send_private") == 1
     house.chat.trouble.clear()
     for person in (ANNA, BEN):
-        await house.master.play(table.id, person, DRAW)
+        await house.make(table, person, DRAW)
     await house.until(lambda: ANNA.id in house.chat.hands)
 
 
@@ -215,7 +215,7 @@ async def test_a_table_forgets_its_deleted_thread_at_once_and_opens_another_with
     table = await house.master.at(HERE)
     assert table.thread_id is None, "the next start knows it too"
     failed = len(house.chat.calls)
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     await house.until(lambda: "draws" in house.chat.told())
     assert house.chat.calls[failed:].count("open_thread") == 1
     assert table.thread_id in house.chat.threads
@@ -248,7 +248,7 @@ async def test_a_thread_that_is_deleted_while_it_is_told_something_counts_as_del
     told = calls(house, "say_in_thread")
     house.chat.held = frozenset({"say_in_thread"})
     house.chat.gate.clear()
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     await house.until(lambda: calls(house, "say_in_thread") > told)
     await delete_thread(house, table)
     house.chat.gate.set()

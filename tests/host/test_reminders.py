@@ -36,7 +36,7 @@ async def test_everybody_is_reminded_as_they_have_chosen(house: House) -> None:
     await house.until(lambda: table.thread_id is not None)
     await house.master.reminders.choose(ANNA, Way.NONE, None)
     await house.pass_time(5 * DAY - 60)
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     await house.pass_time(60)
     await house.until(lambda: "your turn" in str(house.chat.mentions))
     for number in range(2, 6):  # the last one when a day of five is left

@@ -67,7 +67,7 @@ async def test_who_has_left_the_game_to_the_computer_has_lost_it(house: House) -
     while table.status is Status.RUNNING:
         asked = table.asks().get(0)
         if asked is not None:
-            await house.master.play(table.id, ANNA, asked.menu.moves[-1], asked.id)
+            await house.make(table, ANNA, asked.menu.moves[-1], asked.id)
         else:
             await house.until(lambda: 0 in table.asks() or table.status is Status.OVER)
     assert (await outcomes(house, table))[1] == "left"

@@ -43,7 +43,7 @@ async def test_whoever_leaves_a_running_game_is_played_for_by_the_computer_and_m
     await house.again()
     table = await house.master.at(HERE)
     assert vacant(table) == [0]
-    assert await refused(house.master.play(table.id, ANNA, DRAW)) == "refused-not-seated"
+    assert await refused(house.make(table, ANNA, DRAW)) == "refused-not-seated"
     assert await house.master.seats.join(table, ANNA) is True
     await house.again()
     table = await house.master.at(HERE)
@@ -54,7 +54,7 @@ async def test_whoever_leaves_a_running_game_is_played_for_by_the_computer_and_m
 
 async def test_whoever_leaves_in_the_middle_of_a_reaction_is_answered_for_at_once(house: House) -> None:
     table = await three(house)
-    await house.master.play(table.id, ANNA, Move("duel"))
+    await house.make(table, ANNA, Move("duel"))
     assert set(table.asks()) == {0, 1, 2}
     await house.master.seats.leave(table, BEN)
     await house.until(lambda: set(table.asks()) == {0, 2})
@@ -77,7 +77,7 @@ async def test_a_computer_that_is_thinking_does_not_move_for_a_person_who_came_b
     await house.master.seats.join(table, ANNA)
     await asyncio.sleep(0.6)
     assert table.asks()[0].id == asked
-    await house.master.play(table.id, ANNA, DRAW, asked)
+    await house.make(table, ANNA, DRAW, asked)
 
 
 async def test_when_the_last_person_leaves_the_game_is_over_with_its_key_shown(house: House) -> None:
@@ -159,8 +159,8 @@ async def test_a_seat_that_is_offered_is_taken_by_that_person_alone(house: House
     assert (table.find_seat(DORA.id), table.find_seat(BEN.id)) == (1, None)
     assert await refused(house.master.hand(table.id, BEN)) == "refused-not-seated"
     assert await refused(house.master.seats.join(table, BEN)) == "refused-no-seat-vacant"
-    await house.master.play(table.id, ANNA, DRAW)
-    await house.master.play(table.id, DORA, DRAW)
+    await house.make(table, ANNA, DRAW)
+    await house.make(table, DORA, DRAW)
     assert await fits(house, table)
 
 
@@ -230,7 +230,7 @@ async def test_a_game_goes_to_its_end_while_people_come_and_go(house: House) -> 
         for seat, asked in list(table.asks().items()):
             sitting = table.chairs[seat].person
             if sitting is not None and table.asks().get(seat) == asked:
-                await house.master.play(table.id, sitting, asked.menu.moves[-1], asked.id)
+                await house.make(table, sitting, asked.menu.moves[-1], asked.id)
         computers = [seat for seat in table.asks() if table.chairs[seat].person is None]
         if computers:
             await house.until(lambda c=computers: not set(c) <= set(table.asks()) or table.status is Status.OVER)

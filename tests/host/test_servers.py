@@ -149,9 +149,9 @@ async def test_a_paused_game_stands_still_also_after_a_restart_until_it_goes_on(
     assert await refused(moderation.pause(GUILD, LOOKS_AFTER, table.id, DORA)) == "refused-paused"
     await house.again()
     table = await house.master.get(table.id)
-    assert await refused(house.master.play(table.id, person, move)) == "refused-paused"
+    assert await refused(house.make(table, person, move)) == "refused-paused"
     await house.master.moderation.resume(GUILD, LOOKS_AFTER, table.id, DORA)
-    await house.master.play(table.id, person, move)
+    await house.make(table, person, move)
     assert (await house.master.archive.verify(table.id)).problem is None
 
 

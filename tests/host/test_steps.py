@@ -84,7 +84,7 @@ async def kinds(house: House, number: int) -> list[str]:
 async def test_each_step_is_a_row_of_its_own_and_the_next_player_is_asked_after_the_last(house: House) -> None:
     table = await house.running()
     before = len(await kinds(house, table.id))
-    played = await house.master.play(table.id, ANNA, DRAW)
+    played = await house.make(table, ANNA, DRAW)
     assert (await kinds(house, table.id))[before:] == ["move", "step", "step", "step"]
     assert list(table.asks()) == [1]
     assert len(played.events) == 5, "those of the move and of the steps that followed"
@@ -97,7 +97,7 @@ async def test_a_game_that_broke_off_between_two_steps_has_lost_nothing_and_goes
     await house.again()
     table = await house.running()
     before, begun = len(await kinds(house, table.id)), table.seq
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     assert (await kinds(house, table.id))[before:] == ["move", "step"], "the first step is durable"
     assert table.asks() == {}
     assert [text.key for text in table.news].count("event-rolled") == 1
@@ -125,7 +125,7 @@ async def test_a_decision_is_taken_back_with_the_steps_that_followed_it(house: H
     await house.again()
     table = await house.running()
     position = table.playing().view(None)
-    await house.master.play(table.id, ANNA, DRAW)
+    await house.make(table, ANNA, DRAW)
     assert list(table.asks()) == [1]
     plan = await house.master.undo.preview(table, ANNA)
     assert (plan.decisions, plan.free) == (1, False), "dice fell, so Ben has a say"
@@ -141,7 +141,7 @@ async def test_where_all_lose_together_it_is_a_loss_for_everybody_and_no_draw(ho
     house.rules = Doomed()
     await house.again()
     table = await house.running(turns=1)
-    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.make(table, ANNA, Move("draw"))
     assert table.status is Status.OVER
     assert table.verdict() == Text("board-lost", {"reason": Text("result-time")})
     found = await house.store.results.game(table.id)

@@ -86,12 +86,12 @@ async def test_a_characters_story_is_told_as_long_as_somebody_was_it(house: Hous
     await house.play(table, ANNA, "draw")
     await house.play(table, BEN, "draw")
     while not any(each.item for each in await house.master.stories.people(table.id)):
-        await house.master.play(table.id, ANNA, Move("roll"))
+        await house.make(table, ANNA, Move("roll"))
         for seat in list(table.asks()):
             person = table.chairs[seat].person
             assert person is not None
             if table.asks()[seat].menu.question.key == "ask-block":
-                await house.master.play(table.id, person, table.asks()[seat].menu.default)
+                await house.make(table, person, table.asks()[seat].menu.default)
     people = await house.master.stories.people(table.id)
     (character,) = [each for each in people if each.item]
     assert (character.seat, character.name) == (0, name(character.item))

@@ -162,5 +162,5 @@ async def test_what_there_is_to_find_out_of_a_position_is_found_out_once(house: 
     seat, ask = next(iter(table.asks().items()))
     person = table.chairs[seat].person
     assert person is not None
-    await house.master.play(table.id, person, ask.menu.moves[0])
+    await house.make(table, person, ask.menu.moves[0])
     assert [table.known("way", lambda: next(found)) for _ in range(3)] == [2, 2, 2]

@@ -37,7 +37,7 @@ async def press(house: House, table: Table) -> tuple[str, float]:
     """What a press is answered with, and after how many seconds."""
     begun = time.monotonic()
     with house.master.priority.answering():
-        said = await unwritten(house.master.play(table.id, ANNA, DRAW))
+        said = await unwritten(house.make(table, ANNA, DRAW))
     return said, time.monotonic() - begun
 
 
@@ -55,8 +55,8 @@ async def test_who_presses_behind_others_waits_no_longer_than_the_first(house: H
     assert min(seconds for _, seconds in answers) > TIME_LIMIT / 2, "a lock that passes is waited for"
     await asyncio.sleep(0.3)
     assert await house.store.journal.lines(table.id) == before, "what was told as not made is not made later"
-    await house.master.play(table.id, ANNA, DRAW)
-    await house.master.play(table.id, BEN, DRAW)
+    await house.make(table, ANNA, DRAW)
+    await house.make(table, BEN, DRAW)
     assert len(await house.store.journal.lines(table.id)) == len(before) + 2
 
 

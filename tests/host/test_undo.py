@@ -66,7 +66,7 @@ async def test_a_decision_of_ones_own_is_taken_back_freely(house: House) -> None
     assert await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
     assert state(table) == before
     assert table.asks()[0].id != asked
-    assert await refused(house.master.play(table.id, ANNA, Move("sit"), asked)) == "refused-answered"
+    assert await refused(house.make(table, ANNA, Move("sit"), asked)) == "refused-answered"
     await house.until(lambda: "takes a decision back" in house.chat.told())
     await house.until(lambda: "~~" in house.chat.told())
     row = (await house.store.journal.lines(table.id))[-1]
@@ -154,7 +154,7 @@ async def test_dice_go_back_by_consent_only_and_the_same_never_fall_again(house:
     table = await house.running(turns=100)
     thrown: list[list[int]] = []
     while not thrown:
-        await house.master.play(table.id, ANNA, Move("roll"), table.asks()[0].id)
+        await house.make(table, ANNA, Move("roll"), table.asks()[0].id)
         thrown = (await house.store.journal.lines(table.id))[-1].rolls
     plan = await house.master.undo.preview(table, ANNA)
     assert not plan.free
@@ -169,7 +169,7 @@ async def test_dice_go_back_by_consent_only_and_the_same_never_fall_again(house:
 
 async def test_dice_in_the_middle_of_a_move_go_back_too(house: House) -> None:
     table = await in_a_block(house)
-    await house.master.play(table.id, BEN, Move("pass"))
+    await house.make(table, BEN, Move("pass"))
     answered = (await house.store.journal.lines(table.id))[-1]
     assert answered.rolls
     assert not await take_back(house, table, BEN)
@@ -180,13 +180,13 @@ async def test_dice_in_the_middle_of_a_move_go_back_too(house: House) -> None:
     await house.again()
     table = await house.master.at(place)
     assert table.playing().in_motion
-    await house.master.play(table.id, BEN, Move("pass"))
+    await house.make(table, BEN, Move("pass"))
     again = (await house.store.journal.lines(table.id))[-1]
     assert again.rolls[0][0] > answered.rolls[-1][0]
     assert not await take_back(house, table, BEN)
     assert table.proposal is not None
     assert await house.master.agree(table.id, ANNA, table.proposal.number)
-    await house.master.play(table.id, BEN, Move("pass"))
+    await house.make(table, BEN, Move("pass"))
     last = (await house.store.journal.lines(table.id))[-1]
     assert last.rolls[0][0] > again.rolls[-1][0]
     assert (await house.master.archive.verify(table.id)).problem is None
@@ -201,11 +201,11 @@ async def test_a_move_is_taken_back_while_others_are_asked_and_their_answers_com
     asks = table.asks()
     assert await take_back(house, table, ANNA)
     assert state(table) == before
-    late = house.master.play(table.id, BEN, asks[1].menu.moves[0], asks[1].id)
+    late = house.make(table, BEN, asks[1].menu.moves[0], asks[1].id)
     assert await refused(late) == "refused-answered"
     await house.play(table, ANNA, "duel")
     assert not {ask.id for ask in asks.values()} & {ask.id for ask in table.asks().values()}
-    late = house.master.play(table.id, BEN, asks[1].menu.moves[0], asks[1].id)
+    late = house.make(table, BEN, asks[1].menu.moves[0], asks[1].id)
     assert await refused(late) == "refused-answered"
     assert (await house.master.archive.verify(table.id)).problem is None
 
@@ -260,7 +260,7 @@ async def test_a_finished_game_and_one_that_somebody_left_do_not_go_back(house: 
     await house.master.resign(table.id, CARL)
     assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-left"
     await house.master.resign(table.id, BEN)
-    await house.master.play(table.id, ANNA, table.asks()[0].menu.moves[0])
+    await house.make(table, ANNA, table.asks()[0].menu.moves[0])
     assert table.status is Status.OVER
     assert await refused(house.master.undo.preview(table, ANNA)) == "refused-over"
 

@@ -23,7 +23,7 @@ async def test_nothing_goes_back_past_secret_choices_that_were_laid_open(house: 
     await house.play(table, ANNA, "duel")
     for seat, person in ((0, ANNA), (1, BEN)):
         asked = table.asks()[seat]
-        await house.master.play(table.id, person, asked.menu.moves[0], asked.id)
+        await house.make(table, person, asked.menu.moves[0], asked.id)
     assert await refused(house.master.undo.preview(table, BEN)) == "refused-undo-hidden"
     assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden"
 
@@ -50,7 +50,7 @@ async def test_nobody_reads_what_another_has_decided_secretly(house: House) -> N
     table = await house.running(HERE, ANNA, BEN, CARL)
     await house.play(table, ANNA, "duel")
     asks = table.asks()
-    await house.master.play(table.id, BEN, asks[1].menu.moves[0])
+    await house.make(table, BEN, asks[1].menu.moves[0])
     seen: Plan = await house.master.undo.preview(table, ANNA)
     assert [text.key for text in seen.lines] == ["undo-own", "undo-secret"]
     assert "lay" not in str(seen.lines)

@@ -43,7 +43,7 @@ async def test_what_is_remembered_of_taking_back_is_what_is_found_out_anew(house
         if before and random.random() < 0.2 and await take_back(house, table, person):
             continue
         if table.proposal is None:
-            await house.master.play(table.id, person, random.choice(list(ask.menu.moves)), ask.id)
+            await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         for reader in (ANNA, BEN):
             anew = await found_anew(house, table, reader)
             found = await undo.possible(table, reader)
@@ -61,7 +61,7 @@ async def test_after_a_restart_it_is_found_out_from_the_journal_what_can_be_take
         if table.status is not Status.RUNNING:
             break
         person, ask = somebody_asked(table, random)
-        await house.master.play(table.id, person, random.choice(list(ask.menu.moves)), ask.id)
+        await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         if number % 4 != 3:
             continue
         known = [await house.master.undo.possible(table, reader) for reader in (ANNA, BEN)]
@@ -85,7 +85,7 @@ async def test_whoever_looks_what_can_be_taken_back_keeps_nobody_waiting(house: 
         table.recent = None
         looking = asyncio.create_task(house.master.undo.possible(table, person))
         await asyncio.sleep(0)
-        await house.master.play(table.id, person, random.choice(list(ask.menu.moves)), ask.id)
+        await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         await looking
         for reader in (ANNA, BEN):
             anew = await found_anew(house, table, reader)

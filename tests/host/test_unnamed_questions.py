@@ -56,7 +56,7 @@ async def played(house: House, clock: str) -> Table:
             casts += [(seat, move) for move in asked.menu.moves if move.name == "cast"]
         if orders or casts:
             seat, move = (orders or casts)[0]
-            await house.master.play(table.id, PEOPLE[seat], move, table.asks()[seat].id)
+            await house.make(table, PEOPLE[seat], move, table.asks()[seat].id)
         else:
             await decide(house, table)
     raise AssertionError("nobody is asked unnamed")
@@ -70,7 +70,7 @@ async def announced(house: House, asked: int, clock: str) -> Table:
     await house.master.begin(table.id, ANNA)
     await house.at_rest(table)
     deal(table, asked)
-    await house.master.play(table.id, ANNA, CAST)
+    await house.make(table, ANNA, CAST)
     return table
 
 
@@ -133,7 +133,7 @@ async def test_when_its_time_is_up_it_is_answered_harmlessly_and_charged_to_nobo
 
 async def test_a_named_question_is_never_answered_by_itself(house: House) -> None:
     table = await announced(house, 2, LIVE)
-    await house.master.play(table.id, CARL, Move("pass"), table.asks()[2].id)
+    await house.make(table, CARL, Move("pass"), table.asks()[2].id)
     assert not unnamed(table)
     named = {seat: asked.id for seat, asked in table.asks().items() if not asked.menu.optional}
     assert list(named) == [0]
@@ -159,7 +159,7 @@ async def test_what_was_answered_by_itself_is_verified_loaded_and_taken_back_lik
     assert await fits(house, table)
     seat = await until(house, table, lambda menu: Move("halt") in menu.moves and menu.unnamed is None)
     before = state(table)
-    await house.master.play(table.id, PEOPLE[seat], Move("halt"), table.asks()[seat].id)
+    await house.make(table, PEOPLE[seat], Move("halt"), table.asks()[seat].id)
     assert await take_back(house, table, PEOPLE[seat])
     assert state(table) == before
     assert await fits(house, table)
@@ -168,7 +168,7 @@ async def test_what_was_answered_by_itself_is_verified_loaded_and_taken_back_lik
 async def test_a_decision_in_time_takes_nothing_from_the_bank(house: House) -> None:
     table = await announced(house, 2, LIVE)
     await still(house, table, 50)
-    await house.master.play(table.id, CARL, Move("pass"), table.asks()[2].id)
+    await house.make(table, CARL, Move("pass"), table.asks()[2].id)
     assert table.chairs[2].time.bank == 120.0
 
 

@@ -66,7 +66,7 @@ async def test_seal_and_words_are_told_at_the_start_and_the_secret_at_the_end(ho
 
 async def test_a_game_that_ended_by_resigning_fits(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, ANNA, table.asks()[0].menu.moves[-1])
+    await house.make(table, ANNA, table.asks()[0].menu.moves[-1])
     await house.master.resign(table.id, BEN)
     assert table.status is Status.OVER
     assert (await house.master.archive.verify(table.id)).problem is None

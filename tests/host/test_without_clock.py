@@ -80,7 +80,7 @@ async def test_any_one_of_the_others_skips_or_hands_over_alone(house: House) -> 
         seat = next(seat for seat in asks if seat != 0)
         menu = asks[seat].menu
         move = next((move for move in menu.moves if move.name == "draw"), menu.default)
-        await house.master.play(table.id, (ANNA, BEN, CARL)[seat], move)
+        await house.make(table, (ANNA, BEN, CARL)[seat], move)
     await house.pass_time(WEEK + 1)
     await house.until(lambda: table.chairs[0].time.overdue is not None)
     assert await house.master.absence.hand_over(table, BEN, None) is True
@@ -131,7 +131,7 @@ async def test_somebody_whose_own_week_is_over_has_to_decide_first(house: House)
     assert await refused(house.master.absence.end(table, BEN)) == "refused-late-too"
     assert await refused(house.master.absence.hand_over(table, BEN, None)) == "refused-late-too"
     move = table.asks()[1].menu.moves[0]
-    await house.master.play(table.id, BEN, move)
+    await house.make(table, BEN, move)
     await house.master.absence.end(table, BEN)
     assert await outcomes(house, table) == {0: "left", 1: "won"}
 
