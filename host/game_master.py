@@ -12,7 +12,7 @@ from engine.kernel.text import Text
 from engine.lessons.reading import Lesson
 from host.assembly import Assembly
 from host.budget import Use
-from host.chat import BoardPost, HandPost, LargePost
+from host.chat import HandPost, LargePost
 from host.people import Person, Place
 from host.servers.server_settings import Rights, ServerSettings
 from host.tables.status import Status
@@ -191,11 +191,6 @@ class GameMaster(Assembly):
         return await self.finish(self._stopping.propose(table, person, press))
 
     # ---- reading
-
-    async def board(self, table_id: int, reader: Person | None = None) -> BoardPost:
-        """The board as everybody sees it, in a reader's language (None: the table's)."""
-        table = await self._registry.get(table_id)
-        return (await self._posts.board(table, self.language_of(table, reader)))[1]
 
     async def large_board(self, table_id: int, reader: Person | None = None) -> LargePost:
         """The board as everybody sees it, large and with all details, in a reader's language."""

@@ -19,7 +19,6 @@ from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
 from host.consent.proposals import asked
 from host.play.ballots import TOLD, ballot_paper, vote_at, vote_lines
 from host.publishing.latest_pictures import LatestPictures, public_board
-from host.publishing.priority import Priority
 from host.seating.reservations import closing, reservation
 from host.servers.server_settings import Servers
 from host.tables.about import about_table
@@ -46,7 +45,6 @@ class Glimpse:
     """A table as one reader saw it at one moment, to be drawn later: ``view`` is None before the game has begun."""
 
     seq: int
-    language: str
     people: list[str]
     page: BoardPage
     view: View | None
@@ -67,7 +65,6 @@ class Posts:
         pictures: Pictures,
         latest: LatestPictures,
         time: RunningTime,
-        priority: Priority,
         servers: Servers,
     ) -> None:
         self._languages = languages
@@ -75,53 +72,39 @@ class Posts:
         self._time = time
         self._pictures = pictures
         self._latest = latest
-        self._priority = priority
         self._undrawn: list[str] = []
         """Games whose pictures have failed, so that the log tells it once."""
 
-    async def published_board(self, table: Table, language: str) -> tuple[int, BoardPost]:
-        """As :meth:`board`, for nobody who waits for it."""
-        async with self._priority.turn():  # look only when it can be drawn at once, so that the newest is shown
-            return await self.board(table, language)
+    async def board(self, table: Table, language: str, *, large: bool | None = None) -> tuple[Glimpse, BoardPost]:
+        """Return the board in a language, and what it shows; ``large``: None leaves that to the server.
 
-    async def board(self, table: Table, language: str) -> tuple[int, BoardPost]:
-        """Return the board in a language, and the number of the change it shows."""
-        large = (await self._servers.settings(table.place.guild_id)).large_boards
+        What the picture shows is not said once more beside it; where there is none the words are enough to play.
+        """
+        if large is None:
+            large = (await self._servers.settings(table.place.guild_id)).large_boards
         async with table.lock:
             seen = self._glimpse(table, language)
-        return seen.seq, await self._board(table, seen, large=large)
+        picture, words = None, seen.page
+        if (view := seen.view) is not None:
+            draw = partial(self._pictures.board, view, language, seen.people, marks=seen.marks, vote=seen.cast)
+            picture = await self._draw(table, draw)
+        if picture is not None:
+            self._latest.keep(public_board(table.id, language), f"board-{seen.seq}.png", picture)
+            words = replace(words, fields=())
+        return seen, BoardPost(table.id, language, words, picture, seen.buttons, seen.proposal, seen.vote, large)
 
     async def large_board(self, table: Table, language: str) -> LargePost:
         """Return the board in a language for one reader, and a second picture with all that does not fit into the
         first."""
-        async with table.lock:
-            seen = self._glimpse(table, language)
-        post, details = await self._board(table, seen, large=True), None
+        seen, post = await self.board(table, language, large=True)
+        details = None
         if (view := seen.view) is not None:
             details = await self._draw(table, lambda: self._pictures.large_board(view, language, seen.people))
         return LargePost(replace(post, page=seen.page), None if details == post.picture else details)
 
-    async def _board(self, table: Table, seen: Glimpse, *, large: bool) -> BoardPost:
-        """What the picture shows is not said once more beside it; where there is none the words are enough to play."""
-        picture, words = None, seen.page
-        if (view := seen.view) is not None:
-            draw = partial(self._pictures.board, view, seen.language, seen.people, marks=seen.marks, vote=seen.cast)
-            picture = await self._draw(table, draw)
-        if picture is not None:
-            self._latest.keep(public_board(table.id, seen.language), f"board-{seen.seq}.png", picture)
-            words = replace(words, fields=())
-        return BoardPost(table.id, seen.language, words, picture, seen.buttons, seen.proposal, seen.vote, large)
-
-    async def published_hand(self, table: Table, seat: Seat, language: str) -> HandPost:
-        """As :meth:`hand`, for nobody who waits for it, and with a link to the board: it is read far from there."""
-        async with self._priority.turn():
-            post = await self.hand(table, seat, language)
-        link = Text("hand-board", {"board": board_link(table)})
-        words = self._languages.tell(link, table.reader(self._languages, language, markdown=True))
-        return replace(post, lines=(*post.lines, words))
-
-    async def hand(self, table: Table, seat: Seat, language: str) -> HandPost:
-        """Return a seat's hand with its open question. Raises Refused before the game has begun."""
+    async def hand(self, table: Table, seat: Seat, language: str, *, link: bool = False) -> HandPost:
+        """Return a seat's hand with its open question; with a ``link`` to the board where it is read far from there.
+        Raises Refused before the game has begun."""
         async with table.lock:
             match = table.playing()
             view = match.view(seat)
@@ -130,9 +113,12 @@ class Posts:
             question = self._question(table, seat, reader)
             asked = seat in table.asks()
         sheet = hand_sheet(view, self._languages, language, people)
+        lines = [*sheet.lines, *question]
+        if link:
+            lines.append(self._languages.tell(Text("hand-board", {"board": board_link(table)}), reader))
         picture = await self._draw(table, lambda: self._pictures.hand(view, language, people))
         buttons = (Button.MOVE, Button.HAND) if asked else (Button.HAND,)
-        return HandPost(table.id, language, sheet.title, (*sheet.lines, *question), picture, sheet.alt, buttons)
+        return HandPost(table.id, language, sheet.title, tuple(lines), picture, sheet.alt, buttons)
 
     def lines(self, table: Table, texts: Sequence[Text]) -> list[str]:
         """Return what happened, for everybody."""
@@ -156,7 +142,7 @@ class Posts:
         people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
-            return Glimpse(table.seq, language, people, words, None, (), 0, None, None, _open_buttons(table))
+            return Glimpse(table.seq, people, words, None, (), 0, None, None, _open_buttons(table))
         view = table.match.view(None)
         notices = (*time_notices(table, self._time.real), *_notices(table))
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
@@ -179,9 +165,7 @@ class Posts:
         if vote is not None and table.paused is None:
             plain = replace(reader, markdown=False)
             paper = ballot_paper(table, vote, lambda text: self._languages.tell(text, plain))
-        return Glimpse(
-            table.seq, language, people, words, view, marks, proposal, paper, standing(vote), _buttons(table)
-        )
+        return Glimpse(table.seq, people, words, view, marks, proposal, paper, standing(vote), _buttons(table))
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731

@@ -11,6 +11,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from host.chat import HOPELESS, Chat, ChatError, HandPost, Trouble
 from host.publishing.outbox import SCROLLED, Outbox
 from host.publishing.posts import Posts
+from host.publishing.priority import Priority
 from host.publishing.troubles import refused_text, tell_once, trouble_text
 from host.settings import Settings
 from host.tables.status import Status
@@ -33,6 +34,7 @@ class Presenter:
         posts: Posts,
         settings: Settings,
         clock: Callable[[], float],
+        priority: Priority,
     ) -> None:
         """``clock`` tells seconds since 1970, for ages that outlive a restart."""
         self._store = store
@@ -41,6 +43,7 @@ class Presenter:
         self._posts = posts
         self._settings = settings
         self._clock = clock
+        self._priority = priority
         self.on_nobody: Callable[[Table, Seat], object] = lambda table, seat: None
         """Called with a seat whose person has no account any more; must not wait."""
         self.on_lost: Callable[[Table], object] = lambda table: None
@@ -49,14 +52,15 @@ class Presenter:
     # ---- the board
 
     async def show_board(self, table: Table, outbox: Outbox) -> None:
-        seq, post = await self._posts.published_board(table, table.language)
+        async with self._priority.turn():  # look only when it can be drawn at once, so that the newest is shown
+            seen, post = await self._posts.board(table, table.language)
         old = table.board_message
         aged = self._clock() - table.board_posted >= self._settings.board_age
         try:
             if old is not None and not aged and outbox.scrolled < SCROLLED:
                 try:
                     await self._chat.edit_board(table.place, old, post)
-                    self._board_shown(table, outbox, seq)
+                    self._board_shown(table, outbox, seen.seq)
                     return
                 except ChatError as error:
                     if error.trouble not in (Trouble.GONE, Trouble.OLD):
@@ -68,12 +72,12 @@ class Presenter:
                 self._lost(table, outbox)
                 return
             if error.trouble in HOPELESS:
-                self._given_up(table, outbox, seq, error)
+                self._given_up(table, outbox, seen.seq, error)
                 return
             raise
         table.board_posted = self._clock()
         outbox.board_is_new(asyncio.get_running_loop().time())
-        self._board_shown(table, outbox, seq)
+        self._board_shown(table, outbox, seen.seq)
         if old is not None:
             try:
                 await self._chat.remove_board(table.place, old)
@@ -108,7 +112,8 @@ class Presenter:
         if person is None or due is None or chair.hand_closed:
             return
         language = self._languages.pick(person.locale) if person.locale else table.language
-        post = await self._posts.published_hand(table, seat, language)
+        async with self._priority.turn():
+            post = await self._posts.hand(table, seat, language, link=True)
         fingerprint = hash((post.lines, post.picture))
         young = self._clock() - chair.hand_sent < self._settings.hand_age
         unnamed = chair.time.unnamed  # then nobody else may learn that a hand was sent, or could not be

@@ -358,15 +358,15 @@ async def test_two_bots_that_differ_in_a_hidden_card_send_the_same(
 async def test_a_picture_that_depends_on_a_hidden_card_is_noticed(
     tmp_path: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Posts._board
+    honest = Posts.board
 
-    async def leaking(self: Posts, table: Table, seen: Any, *, large: bool) -> Any:
-        post = await honest(self, table, seen, large=large)
+    async def leaking(self: Posts, table: Table, language: str, **more: Any) -> Any:
+        seen, post = await honest(self, table, language, **more)
         if table.match is None:
-            return post
+            return seen, post
         first, second, *_ = table.match.state.adventure
-        return replace(post, picture=post.picture + b" ") if first < second and post.picture else post
+        return seen, replace(post, picture=post.picture + b" ") if first < second and post.picture else post
 
-    monkeypatch.setattr(Posts, "_board", leaking)
+    monkeypatch.setattr(Posts, "board", leaking)
     with pytest.raises(AssertionError, match="other calls"):
         await compare(DIFFERENCES["talisman-adventure"], tmp_path, languages, pictures, monkeypatch)

@@ -12,6 +12,7 @@ from engine.games import DATA, game
 from engine.kernel.advice import Plan
 from engine.kernel.menus import Move, Refused
 from engine.kernel.rules import Rules
+from host.chat import BoardPost
 from host.game_master import GameMaster
 from host.people import Person, Place
 from host.settings import Settings
@@ -130,6 +131,10 @@ class House:
         """Make a move as a press does."""
         playing = self.master.playing.play(table, person, move, ask_id, press, plan=plan)
         return await self.master.finish(playing)
+
+    async def board(self, table: Table, reader: Person | None = None) -> BoardPost:
+        """The board as everybody sees it, in a reader's language (None: the table's)."""
+        return (await self.master._posts.board(table, self.master.language_of(table, reader)))[1]
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
         """Cast a ballot as a press does."""

@@ -233,7 +233,7 @@ async def test_a_hand_is_for_its_owner_alone_and_a_board_for_everybody(house: Ho
     assert await refused(house.master.hand(table.id, ANNA)) == "refused-not-begun"
     table = await house.running(Place(None, 71))
     assert "Card" in str((await house.master.hand(table.id, ANNA)).lines)
-    assert "card-" not in str((await house.master.board(table.id, None)).page)
+    assert "card-" not in str((await house.board(table, None)).page)
 
 
 async def test_at_most_five_lines_stand_above_the_picture_of_a_board_and_no_figures(house: House) -> None:

@@ -138,7 +138,7 @@ async def test_public_words_follow_the_server_and_private_ones_the_reader(house:
     await house.master.set_language(7, "de")
     table = await house.running()
     await house.until(lambda: house.chat.channels and house.chat.board(70).page.title == "Anna ist am Zug")
-    assert (await house.master.board(table.id, CARL)).page.title == "Anna is on turn"
+    assert (await house.board(table, CARL)).page.title == "Anna is on turn"
     await house.until(lambda: house.chat.hands.get(ANNA.id))
     assert "Was tust du?" not in house.chat.hands[ANNA.id][0].lines
     assert (await house.master.hand(table.id, BEN)).language == "de"

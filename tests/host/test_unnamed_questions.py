@@ -194,7 +194,7 @@ async def test_everybody_reads_spells_instead_of_a_name(house: House) -> None:
     table = await announced(house, 2, "1d")
     dutch = Person(9, "Dirk", "nl")
     for reader, word in ((ANNA, "Spells"), (BEN, "Zaubersprüche"), (dutch, "Spells")):
-        lines = (await house.master.board(table.id, reader)).page.description.splitlines()
+        lines = (await house.board(table, reader)).page.description.splitlines()
         waiting = [line for line in lines if line.startswith("⏳")]
         assert len(waiting) == 2
         assert all(word in line and "Carl" not in line for line in waiting)
@@ -263,7 +263,7 @@ async def seen_by_others(folder: Path, asked: int) -> Any:
             await house.pass_time(seconds)
             await house.until(lambda reminders=reminders: len(house.chat.reminders) == reminders)
             await asyncio.sleep(0.1)
-            post = await house.master.board(table.id)
+            post = await house.board(table)
             lines = [line for line in post.page.description.splitlines() if line[0] in "⏳⏰"]
             found.append((lines, post.buttons, table.waiting(), table.seq - start))
             found.append(time_notices(table, house.master.time.real))

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 from unittest.mock import patch
 
 from simcord.actors import MemberActor
@@ -20,6 +19,7 @@ from host.people import Person
 from host.play.paths import path_of
 from host.tables.commit import Committer
 from host.tables.status import Status
+from host.tables.step import Step
 from host.tables.table import Table
 from render.languages import Reader
 from tests.cogs.world import World, texts
@@ -41,14 +41,14 @@ SETTINGS = (
 def recorded_events() -> Iterator[list[Event]]:
     """Collect all events of all games, in order, as the rules tell them."""
     happened: list[Event] = []
-    tried = Committer.tried
+    commit = Committer._commit
 
-    def recorded(self: Committer, table: Table, change: Any) -> Any:
-        outcome, position = tried(self, table, change)
-        happened.extend(outcome.events)
-        return outcome, position
+    async def recorded(self: Committer, table: Table, step: Step) -> list[Event]:
+        events = await commit(self, table, step)
+        happened.extend(events)
+        return events
 
-    with patch.object(Committer, "tried", recorded):
+    with patch.object(Committer, "_commit", recorded):
         yield happened
 
 
