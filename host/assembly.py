@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Any
 from engine.games import game as registered
 from engine.kernel.rules import Rules
 from host.background.background import Background
+from host.background.priority import Priority
 from host.budget import Budget
 from host.chat import Chat
+from host.commits.changes import Changes, Committed
+from host.commits.commit import Committer
 from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
 from host.consent.undo import Undoing
@@ -26,7 +29,6 @@ from host.play.passing import Passing
 from host.publishing.latest_pictures import LatestPictures
 from host.publishing.posts import Posts
 from host.publishing.presenter import Presenter
-from host.publishing.priority import Priority
 from host.publishing.publisher import Publisher
 from host.publishing.thread import ThreadTeller
 from host.record.archive import Archive
@@ -35,6 +37,9 @@ from host.record.keeping import Keeping
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
 from host.record.stories import Stories
+from host.reminding.absence import Absence
+from host.reminding.reminders import Reminders
+from host.reminding.scheduler import Scheduler
 from host.seating.deck_library import DeckLibrary
 from host.seating.offers import Offers
 from host.seating.opening import Opening
@@ -47,15 +52,10 @@ from host.servers.moderation import Moderation
 from host.servers.places import Places
 from host.servers.server_settings import Servers
 from host.settings import Settings
-from host.tables.changes import Changes, Committed
-from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
-from host.time.absence import Absence
-from host.time.reminders import Reminders
 from host.time.running_time import BEATS_MISSED, RunningTime
-from host.time.scheduler import Scheduler
 from render.languages import Languages
 from store.database import Store
 from store.tables import TableRow

@@ -13,7 +13,7 @@ from cogs.panel import presses
 from cogs.press import Press, answer, handle, or_no_choices, person_of, say, table_of
 from engine.kernel.reactions import reaction_rules
 from engine.kernel.text import Text, name
-from host.play.reaction_preferences import ReactionPreferences
+from host.tables.reaction_preferences import ReactionPreferences
 from host.tables.table import Table
 
 EVERYTHING = "everything"

@@ -12,8 +12,8 @@ from cogs.tables.seats_by_name import read_seat, seat_choices
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.chat import Button
+from host.reminding.absence import overdue
 from host.tables.table import Table
-from host.time.absence import overdue
 from host.time.clocks import PRESETS, duration, read_clock
 
 SKIP, COMPUTER, WAIT, END = "skip", "computer", "wait", "end"

@@ -14,10 +14,10 @@ from cogs.press import Press, answer, handle, or_no_choices, reader_of, table_of
 from cogs.tables import clocks, dice_words, export, lobby, seats, stopping
 from engine.games import GAMES, game
 from engine.kernel.text import Text, seat_name
+from host.reminding.reminder_words import board_link
 from host.seating.reservations import closing, reservation
 from host.tables.status import Status
 from host.tables.table import Table
-from host.time.reminder_words import board_link
 from render.game_options import offered
 from render.user_text import Markup
 

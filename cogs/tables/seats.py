@@ -13,11 +13,11 @@ from cogs.tables.seats_by_name import read_seat, seat_choices
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.chat import Button
+from host.commits.timing import present
 from host.people import Person
 from host.play.caution import resigning
 from host.seating.seats import vacant
 from host.tables.status import Status
-from host.time.timing import present
 from render.user_text import Markup
 
 

@@ -6,8 +6,8 @@ from cogs.press import Press, answer, person_of, say
 from cogs.tables.asking import ask_first
 from engine.kernel.text import Text
 from host.chat import Button
+from host.commits.timing import present
 from host.tables.status import Status
-from host.time.timing import present
 
 
 async def stop(press: Press, table_id: int) -> None:

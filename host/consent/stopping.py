@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
+from host.commits.commit import greet, refuse_again
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
-from host.tables.commit import greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
 from host.tables.step import Step

@@ -16,16 +16,16 @@ from engine.kernel.questions import QUESTION
 from engine.kernel.replay import MOVES, STEP, UNDO, Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away, step_gives_away
+from host.commits.commit import Committer, greet, refuse_again
+from host.commits.timing import present
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.record.verifying import sealed
-from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.recent import OWN, Done, Recent
 from host.tables.status import Status
 from host.tables.step import Step
 from host.tables.table import Table
-from host.time.timing import present
 from store.journal import JournalRow
 
 MOST_TOLD = 6

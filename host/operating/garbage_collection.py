@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from host.publishing.priority import Priority
+from host.background.priority import Priority
 
 PAUSE = 0.5
 """Seconds between two looks."""

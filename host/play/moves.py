@@ -18,8 +18,8 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name
+from host.commits.commit import Committer, kind_of_move, refuse_again
 from host.people import Person
-from host.tables.commit import Committer, kind_of_move, refuse_again
 from host.tables.step import Step
 from host.tables.table import Played, Table
 

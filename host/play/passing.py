@@ -9,7 +9,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.reactions import ReactionRules, reaction_rules
 from engine.kernel.text import Seat
 from host.people import Person
-from host.play.reaction_preferences import ReactionPreferences
+from host.tables.reaction_preferences import ReactionPreferences
 from host.tables.table import Table
 from store import seats
 from store.database import Store

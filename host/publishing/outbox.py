@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from engine.kernel.text import Seat, Text
 from host.background.sleeper import Sleeper
+from host.commits.changes import Committed
 from host.settings import Settings
-from host.tables.changes import Committed
 from host.tables.status import Status
 from host.tables.table import Table
 

@@ -19,14 +19,14 @@ from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
 from host.consent.proposals import asked
 from host.play.ballots import TOLD, ballot_paper, vote_at, vote_lines
 from host.publishing.latest_pictures import LatestPictures, public_board
+from host.reminding.absence import overdue
+from host.reminding.notices import time_notices
+from host.reminding.reminder_words import board_link
 from host.seating.reservations import closing, reservation
 from host.servers.server_settings import Servers
 from host.tables.about import about_table
 from host.tables.status import Ending, Status
 from host.tables.table import Table
-from host.time.absence import overdue
-from host.time.notices import time_notices
-from host.time.reminder_words import board_link
 from host.time.running_time import RunningTime
 from render.game_options import unusual
 from render.languages import Languages, Reader

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import structlog
 
 from engine.kernel.text import Seat, Text, seat_name
+from host.background.priority import Priority
 from host.chat import HOPELESS, Chat, ChatError, HandPost, Trouble
 from host.publishing.outbox import SCROLLED, Outbox
 from host.publishing.posts import Posts
-from host.publishing.priority import Priority
 from host.publishing.troubles import refused_text, tell_once, trouble_text
 from host.settings import Settings
 from host.tables.status import Status

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import structlog
 
 from engine.kernel.menus import Refused
-from host.publishing.priority import Priority
+from host.background.priority import Priority
 from host.settings import Settings
 from host.tables.registry import Registry
 from host.time.clocks import DAY, HOUR

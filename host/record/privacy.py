@@ -12,9 +12,9 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import people_in, text_from_data
 from host.digests import BARRED, Digests, held
 from host.people import Person
-from host.play.reaction_preferences import ReactionPreferences
 from host.record.references import alone, moderator, without
 from host.tables.proposal import Proposal
+from host.tables.reaction_preferences import ReactionPreferences
 from host.tables.registry import RECENT, Registry
 from host.tables.status import Status
 from host.tables.table import Table

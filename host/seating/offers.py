@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.kernel.text import Seat, Text, seat_name
 from host.budget import Budget, Use
 from host.people import Person
+from host.reminding.reminders import Reminders
 from host.seating.seats import Seats
 from host.tables.table import Table
-from host.time.reminders import Reminders
 from render.user_text import Markup
 
 

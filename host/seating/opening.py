@@ -18,6 +18,8 @@ from engine.kernel.rules import Rules
 from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, Text
 from host.budget import Budget, Use
+from host.commits.changes import Changes
+from host.commits.commit import status_change
 from host.people import Person, Place
 from host.seating import sealing
 from host.seating.deck_library import LibraryDeck
@@ -25,8 +27,6 @@ from host.seating.reservations import patience, with_person
 from host.servers.channels import Channels
 from host.servers.limits import TableLimits
 from host.tables.chair import BroughtDeck, Chair
-from host.tables.changes import Changes
-from host.tables.commit import status_change
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.table import Left, Table

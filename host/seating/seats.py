@@ -9,14 +9,14 @@ from engine.kernel.levels import SIMPLE
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.budget import Budget, Use
+from host.commits import timing
+from host.commits.commit import Committer, greet, refuse_again
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.tables.chair import Chair
-from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.step import Step
 from host.tables.table import Table
-from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences
 from store import people, seats, tables
 from store.errors import StoreError

@@ -11,14 +11,14 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.sealing import dice_key
 from engine.kernel.text import seat_name, text_to_data
+from host.commits import timing
+from host.commits.changes import Changes
 from host.people import Person
 from host.seating import sealing
 from host.seating.reservations import reservation
-from host.tables.changes import Changes
 from host.tables.recent import Recent
 from host.tables.status import Status
 from host.tables.table import Table
-from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences, reminder_preferences_of
 from host.time.running_time import RunningTime
 from store import journal, progress, seats, tables

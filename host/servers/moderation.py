@@ -8,9 +8,9 @@ import structlog
 
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
+from host.commits.commit import Committer
 from host.people import Person
 from host.servers.server_settings import RightsIn
-from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.step import Step

@@ -10,9 +10,9 @@ import structlog
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Text
 from host.chat import Chat, ChatError
+from host.commits.commit import Committer
 from host.people import Person
 from host.record.keeping import Keeping
-from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.step import Step

@@ -1,1 +1,1 @@
-"""Tables in memory: what they are, where they are found, and how their changes become durable."""
+"""Tables in memory: what they are, where they are found, and what one change of them is."""

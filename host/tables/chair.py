@@ -9,7 +9,7 @@ from typing import Any
 from engine.kernel.decks import Deck
 from engine.kernel.text import Text, text_from_data, text_to_data
 from host.people import Person
-from host.play.reaction_preferences import ReactionPreferences
+from host.tables.reaction_preferences import ReactionPreferences
 from host.time.clocks import SeatTime
 from host.time.reminder_preferences import ReminderPreferences
 

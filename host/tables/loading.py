@@ -12,10 +12,10 @@ from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
-from host.play.reaction_preferences import ReactionPreferences
 from host.tables.chair import BroughtDeck, Chair
 from host.tables.names import learn
 from host.tables.proposal import Proposal
+from host.tables.reaction_preferences import ReactionPreferences
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.time.clocks import Clock, SeatTime

@@ -1,1 +1,1 @@
-"""The time people have: clocks, deadlines, reminders, and what others may do about somebody absent."""
+"""The time people have: clocks, quiet hours, and how somebody wants to be reminded."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from host.commits.timing import GRACE
 from host.people import Person, Place
 from host.tables.table import Table
-from host.time.timing import GRACE
 from tests.host.house import ANNA, BEN, House
 
 NEARLY, SOON = GRACE - 1, GRACE + 1

@@ -15,9 +15,9 @@ import pytest
 from engine.kernel.menus import Refused
 from engine.kernel.views import View
 from host.people import Person, Place
+from host.reminding.absence import overdue
 from host.tables.status import Status
 from host.tables.table import Table
-from host.time.absence import overdue
 from host.time.clocks import DAY, MINUTE
 from host.time.quiet_hours import QuietHours, read_quiet_hours
 from host.time.reminder_preferences import LOOKING, Way

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from engine.kernel.menus import Move
-from host.tables.changes import Changes, Committed
+from host.commits.changes import Changes, Committed
 from tests.host.house import ANNA, BEN, HERE, House
 
 DRAW = Move("draw")

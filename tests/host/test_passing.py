@@ -12,7 +12,7 @@ import pytest
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
-from host.play.reaction_preferences import ReactionPreferences
+from host.tables.reaction_preferences import ReactionPreferences
 from tests.games.pips.rules import Pips
 from tests.games.pips.rules import Table as State
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused

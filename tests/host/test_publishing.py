@@ -10,9 +10,9 @@ import pytest
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from host.chat import Button, ChatError, Trouble
+from host.commits.changes import Committed
 from host.people import Place
 from host.publishing.outbox import Outbox, is_due
-from host.tables.changes import Committed
 from host.tables.status import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.test_playing import play_to_the_end

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from host.commits import timing
+from host.commits.timing import GRACE
 from host.people import Place
-from host.time import timing
 from host.time.clocks import DAY, HOUR
 from host.time.reminder_preferences import LOOKING, Way
-from host.time.timing import GRACE
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 from tests.host.notices import NEARLY, SOON, notified, of, rest, several, told
 from tests.host.test_absence import timed

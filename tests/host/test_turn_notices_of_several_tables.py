@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from host.commits.timing import FRESH
 from host.time.clocks import HOUR
 from host.time.reminder_preferences import LOOKING
-from host.time.timing import FRESH
 from tests.host.house import ANNA, BEN, House
 from tests.host.notices import SOON, notified, of, rest, several
 

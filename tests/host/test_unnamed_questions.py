@@ -14,11 +14,11 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.talisman.play.spells.orders import ASK, STANDING
 from host.chat import Button, ChatError, Trouble
+from host.commits import timing
 from host.people import Person
+from host.reminding.notices import time_notices
 from host.tables.table import Table
-from host.time import timing
 from host.time.clocks import DAY, HOUR, WEEK, Clock, SeatTime
-from host.time.notices import time_notices
 from host.time.reminder_preferences import Way
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.test_absence import fits, kinds

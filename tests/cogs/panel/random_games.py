@@ -15,9 +15,9 @@ from cogs.messages.custom_ids import move_id
 from engine.kernel.flow import Event
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
+from host.commits.commit import Committer
 from host.people import Person
 from host.play.paths import path_of
-from host.tables.commit import Committer
 from host.tables.status import Status
 from host.tables.step import Step
 from host.tables.table import Table

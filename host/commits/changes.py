@@ -10,7 +10,7 @@ from typing import NamedTuple
 import structlog
 
 from engine.kernel.text import Text
-from host.publishing.priority import Priority
+from host.background.priority import Priority
 from host.tables.table import Table
 
 log = structlog.get_logger(__name__)

@@ -11,18 +11,18 @@ import structlog
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
 from host.chat import Chat, ChatError, Trouble
+from host.commits import timing
 from host.habits import Habits
 from host.people import Person
+from host.reminding.absence import Reminder
+from host.reminding.reminder_words import ReminderWords
+from host.reminding.turn_notices import TurnNotices
 from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
-from host.time import timing
-from host.time.absence import Reminder
 from host.time.quiet_hours import read_quiet_hours, read_zone
 from host.time.reminder_preferences import REMINDERS, ReminderPreferences, Way
-from host.time.reminder_words import ReminderWords
 from host.time.running_time import RunningTime
-from host.time.turn_notices import TurnNotices
 from render.languages import Languages
 from store import progress
 from store.database import Store

@@ -10,13 +10,13 @@ import structlog
 from engine.kernel.menus import Refused
 from engine.kernel.text import Seat
 from host.chat import Chat, ChatError, Trouble
+from host.commits.timing import FRESH
 from host.people import Person
+from host.reminding.reminder_words import ReminderWords
 from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
-from host.time.reminder_words import ReminderWords
 from host.time.running_time import RunningTime
-from host.time.timing import FRESH
 from store.database import Store
 from store.turn_messages import TurnMessage, turn_message
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.text import Seat, Text, Value, seat_name
+from host.commits import timing
 from host.people import Person
 from host.tables.table import Table
-from host.time import timing
 from host.time.running_time import RunningTime
 from render.languages import Languages, Reader
 from render.user_text import Markup

@@ -13,15 +13,15 @@ import structlog
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat, Text, seat_name
+from host.commits import timing
+from host.commits.commit import Committer, greet, refuse_again
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.seating.seats import given_to_computer
-from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
 from host.tables.step import Step
 from host.tables.table import Table
-from host.time import timing
 from host.time.clocks import MINUTE, SeatTime
 from store import progress, proposals
 from store.errors import StoreError

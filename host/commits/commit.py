@@ -15,14 +15,14 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.replay import UNDO
 from engine.kernel.text import Seat, Text, text_to_data
+from host.commits import timing
+from host.commits.by_itself import by_itself
+from host.commits.changes import Changes
 from host.people import Person
 from host.record.results import NOTHING_RECKONED, Results
-from host.tables.by_itself import by_itself
-from host.tables.changes import Changes
 from host.tables.status import Ending, Status
 from host.tables.step import Step
 from host.tables.table import Table
-from host.time import timing
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store
