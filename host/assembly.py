@@ -38,10 +38,10 @@ from host.record.privacy import Privacy
 from host.record.replaying import Replays
 from host.record.stories import Stories
 from host.reminding.absence import Absence
+from host.reminding.offers import Offers
 from host.reminding.reminders import Reminders
 from host.reminding.scheduler import Scheduler
 from host.seating.deck_library import DeckLibrary
-from host.seating.offers import Offers
 from host.seating.opening import Opening
 from host.seating.rematch import Rematch
 from host.seating.sealing import Sealing
@@ -123,7 +123,8 @@ class Assembly:
         self.absence = Absence(committer, self._proposals, self.reminders.remind)
         self.seats = Seats(committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget)
         self.offers = Offers(self.seats, self.reminders, self.budget)
-        self.scheduler = Scheduler(store, self._registry, self.time, self._due, self._publisher, settings.beat)
+        refresh = self._publisher.refresh
+        self.scheduler = Scheduler(store, self._registry, self.time, self._due, refresh, settings.beat)
         self._background = Background()
         self.finish = self._background.finish
         records = asyncio.Lock()

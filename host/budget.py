@@ -15,9 +15,9 @@ import structlog
 from engine.kernel.menus import Refusal, Refused
 from host.background.sleeper import Sleeper
 from host.digests import Digests
-from host.reminding.reminder_words import stamp
 from host.settings import Settings
 from host.time.clocks import DAY, HOUR, MINUTE
+from host.time.stamps import stamp
 from store.database import Store
 from store.errors import StoreError
 from store.kept_digests import kept

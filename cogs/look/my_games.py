@@ -6,8 +6,9 @@ from cogs.messages.pages import show_page
 from cogs.press import Press, person_of, reader_of, say
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.record.history import Page
-from host.reminding.reminder_words import board_link, stamp
+from host.reminding.reminder_words import board_link
 from host.tables.table import Table
+from host.time.stamps import stamp
 from render.user_text import Markup
 
 ON_A_PAGE = 8

@@ -11,11 +11,11 @@ from engine.kernel.text import Seat, Text, seat_name
 from host.budget import Budget, Use
 from host.commits.commit import Committer, greet, refuse_again
 from host.people import Person
-from host.reminding.reminder_words import stamp
 from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.step import Step
 from host.tables.table import Table
 from host.time.clocks import HOUR
+from host.time.stamps import stamp
 from store.proposals import proposal as stored
 from store.statements import Change
 

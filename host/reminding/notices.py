@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from engine.kernel.text import Seat, Text, seat_name
 from host.reminding.absence import overdue
-from host.reminding.reminder_words import stamp
 from host.tables.status import Status
 from host.tables.table import Table
+from host.time.stamps import stamp
 
 
 def time_notices(table: Table, real: Callable[[float], float]) -> list[Text]:

@@ -9,6 +9,7 @@ from host.commits import timing
 from host.people import Person
 from host.tables.table import Table
 from host.time.running_time import RunningTime
+from host.time.stamps import stamp
 from render.languages import Languages, Reader
 from render.user_text import Markup
 
@@ -65,11 +66,6 @@ class ReminderWords:
             until = Text(kind + "-until", {"until": stamp(self._time.real(ends))})
         game = Text("game-" + table.game)
         return {"game": game, "others": others, "count": len(others), "until": until, "board": board_link(table)}
-
-
-def stamp(at: float) -> Markup:
-    """Return a moment as the chat shows it, counted from now: "in 3 hours"."""
-    return Markup(f"<t:{int(at)}:R>")
 
 
 def board_link(table: Table) -> Markup:

@@ -9,7 +9,6 @@ import structlog
 
 from engine.kernel.menus import Refused
 from host.background.sleeper import Sleeper
-from host.publishing.publisher import Publisher
 from host.tables.registry import Registry
 from host.tables.table import Table
 from host.time.clocks import HOUR
@@ -37,16 +36,17 @@ class Scheduler:
         registry: Registry,
         time: RunningTime,
         due: Callable[[Table], Awaitable[None]],
-        publisher: Publisher,
+        refresh: Callable[[Table], None],
         beat: float,
     ) -> None:
-        """``due`` is called with each table whose deadline has come, and writes the next one. May raise StoreError."""
+        """``due`` is called with each table whose deadline has come, and writes the next one; it may raise StoreError.
+        ``refresh`` shows a table again."""
         self._store = store
         self._registry = registry
         self._time = time
         self._beat = beat
         self._due = due
-        self._publisher = publisher
+        self._refresh = refresh
         self._awake = asyncio.Event()
         self._sleeper = Sleeper()
         self._next: float | None = None
@@ -126,7 +126,7 @@ class Scheduler:
         """Deadlines have moved by the time the house was away: boards that tell them are shown again."""
         for table_id in await self._store.progress.clocked():
             try:
-                self._publisher.refresh(await self._registry.get(table_id))
+                self._refresh(await self._registry.get(table_id))
             except Refused:
                 continue
             await asyncio.sleep(0)

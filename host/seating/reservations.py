@@ -7,10 +7,10 @@ from collections.abc import Callable
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, Value, person_name
 from host.people import Person
-from host.reminding.reminder_words import stamp
 from host.tables.chair import Chair
 from host.tables.table import Table
 from host.time.clocks import DAY, MINUTE, Clock
+from host.time.stamps import stamp
 
 SHORTEST = float(MINUTE)
 """Seconds that somebody is given at least to take a seat."""
