@@ -173,8 +173,7 @@ class Languages:
         that a template needs. They must do without values."""
         place = (prefix, language, which)
         if place not in self._starting:
-            keys = self._messages.keys(language, which)
-            chosen = dict.fromkeys(key for key in keys if key.startswith(prefix))
+            chosen = dict.fromkeys(self._messages.starting(prefix, language, which))
             self._starting[place] = {key[len(prefix) :]: self.say(Text(key), language, game=which) for key in chosen}
         return self._starting[place]
 

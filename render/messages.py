@@ -8,25 +8,20 @@ in the default.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import structlog
-from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentNone
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
 
-from engine.content.theme import themed
 from engine.locales import DEFAULT, best, fallbacks, languages_in
+from render.fluent_files import Bundle, Sources, read_sources
 
 _MOST_WARNINGS = 1000
 _BUTTONS = "button-"
 """How keys begin that are labels of the house's buttons."""
-_MOST_PARSED = 1000
-"""Files whose messages are kept as they were parsed."""
 
 log = structlog.get_logger(__name__)
 
@@ -48,29 +43,20 @@ class Messages:
         """``functions`` gives those that the messages of a language may call, ``strict`` raises MissingText for what is
         missing."""
         self.strict = strict
-        self._data, self._functions = data, functions
+        self._functions = functions
         self.languages: tuple[str, ...] = languages_in(data / "house")
         self._games = tuple(games)
-        self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
-        self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
+        self._sources: dict[tuple[str, str | None], Sources] = {}
+        self._bundles: dict[tuple[str, str | None], Bundle] = {}
         self._chains: dict[str, tuple[str, ...]] = {}
-        self._places: dict[tuple[str, str | None], list[tuple[str, str | None, FluentBundle]]] = {}
+        self._places: dict[tuple[str, str | None], list[tuple[str, str | None, Bundle]]] = {}
         self._warned: dict[tuple[str, str], None] = {}
         for language in self.languages:
-            house = _read(data / "house" / language)
-            self._add(language, None, house, functions(language))
-            for which in self._games:
-                if own := _read(data / which / language):
-                    self._add(language, which, [*own, *house], functions(language))
+            for which in (None, *self._games):
+                sources = read_sources(data / (which or "house") / language)
+                if sources or which is None:  # a folder of the house makes a language, even an empty one
+                    self._sources[language, which] = sources
         self._known = {which: self._worded_in(which) for which in (None, *self._games)}
-
-    def _add(self, language: str, which: str | None, resources: Sequence[Any], functions: Mapping[str, Any]) -> None:
-        bundle = FluentBundle([*self.chain(language)], functions=dict(functions), use_isolating=False)
-        for resource in resources:
-            bundle.add_resource(resource)
-        self._bundles[language, which] = bundle
-        entries = (entry for resource in resources for entry in resource.body)
-        self._keys[language, which] = tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
     # ---- which there are
 
@@ -86,7 +72,7 @@ class Messages:
     def serves(self, language: str, which: str | None) -> bool:
         """Whether a game (None: the house) is worded in a language, or in what that is a kind of."""
         return any(
-            (code, which) in self._bundles for code in self.chain(language) if code != DEFAULT or code == language
+            (code, which) in self._sources for code in self.chain(language) if code != DEFAULT or code == language
         )
 
     def chain(self, language: str) -> tuple[str, ...]:
@@ -102,10 +88,14 @@ class Messages:
         places = self._places_of(language, which)
         return any(bundle.has_message(key) for code, _, bundle in places if code == language)
 
-    def keys(self, language: str, which: str | None) -> Iterator[str]:
-        """The keys of a game's messages (None: of the house) in a language and those it falls back to."""
+    def starting(self, prefix: str, language: str, which: str | None) -> Iterator[str]:
+        """The keys that begin like this of a game's messages and the house's (None: of the house alone), in a language
+        and those it falls back to."""
         for code in reversed(self.chain(language)):
-            yield from self._keys.get((code, which), ())
+            for folder in dict.fromkeys((which, None)):
+                for key in self._sources.get((code, folder), ()):
+                    if key.startswith(prefix) and self._bundle(code, folder).has_message(key):
+                        yield key
 
     def _worded_in(self, which: str | None) -> tuple[str, ...]:
         return tuple(language for language in self.languages if self.serves(language, which))
@@ -147,7 +137,7 @@ class Messages:
 
     def _attribute(
         self,
-        places: Sequence[tuple[str, FluentBundle]],
+        places: Sequence[tuple[str, Bundle]],
         key: str,
         name: str,
         values: Callable[[], Mapping[str, Any]],
@@ -158,30 +148,37 @@ class Messages:
                 return self._format(bundle, pattern, key, values(), code)
         return None
 
-    def _places_of(self, language: str, which: str | None) -> list[tuple[str, str | None, FluentBundle]]:
+    def _places_of(self, language: str, which: str | None) -> list[tuple[str, str | None, Bundle]]:
         """Where a message is looked for, in order: language by language, a game's words before the house's."""
         places = self._places.get((language, which))
         if places is None:
             folders = [which, None] if which else [None, *self._games]
             keys = [(code, folder) for code in self.chain(language) for folder in folders]
-            places = [(*key, self._bundle(*key, language)) for key in keys if key in self._bundles]
+            places = [(*key, self._spoken_bundle(*key, language)) for key in keys if key in self._sources]
             self._places[language, which] = places
         return places
 
-    def _bundle(self, code: str, folder: str | None, language: str) -> FluentBundle:
+    def _spoken_bundle(self, code: str, folder: str | None, language: str) -> Bundle:
         """The messages of a folder in one of the languages that a reader of ``language`` falls back to. Where a game is
         told in the default because it has no other, its texts name buttons as they stand before the reader."""
         if folder is None or code != DEFAULT or self.serves(language, folder):
-            return self._bundles[code, folder]
-        bundle = FluentBundle([code], functions=dict(self._functions(code)), use_isolating=False)
-        for resource in (*_read(self._data / folder / code), *_read(self._data / "house" / code)):
-            bundle.add_resource(resource)
-        for known in reversed([known for known in self.chain(language) if known != DEFAULT]):
-            for resource in _read(self._data / "house" / known):
-                bundle.add_resource(_buttons(resource), allow_overrides=True)
+            return self._bundle(code, folder)
+        known = [self._sources[known, None] for known in self.chain(language) if known != DEFAULT]
+        return self._bundle_of(code, folder, [_buttons(sources) for sources in known])
+
+    def _bundle(self, code: str, folder: str | None) -> Bundle:
+        """The messages of a folder, and of the house for all that it lacks."""
+        bundle = self._bundles.get((code, folder))
+        if bundle is None:
+            bundle = self._bundles[code, folder] = self._bundle_of(code, folder)
         return bundle
 
-    def _format(self, bundle: FluentBundle, pattern: Any, key: str, values: Mapping[str, Any], language: str) -> str:
+    def _bundle_of(self, code: str, folder: str | None, before: Sequence[Sources] = ()) -> Bundle:
+        folders = dict.fromkeys((folder, None))
+        sources = [self._sources[code, which] for which in folders if (code, which) in self._sources]
+        return Bundle(self.chain(code), self._functions(code), [*before, *sources])
+
+    def _format(self, bundle: Bundle, pattern: Any, key: str, values: Mapping[str, Any], language: str) -> str:
         # not bundle.format_pattern: that turns our numbers into its own, with grouping and a hyphen for a minus
         errors: list[Exception] = []
         current = CurrentEnvironment(args=dict(values))
@@ -199,20 +196,6 @@ class Messages:
             log.warning("wording missing", key=key, language=language, incomplete=bool(problems))
 
 
-def _read(folder: Path) -> list[Any]:
-    """The messages of a language's folder; those of the theme come first, and so before all of the same name."""
-    theme = themed(folder)
-    files = [*([] if theme is None else sorted(theme.glob("*.ftl"))), *sorted(folder.glob("*.ftl"))]
-    return [_parsed(path.read_text("utf-8")) for path in files]
-
-
-def _buttons(resource: Any) -> Any:
-    """The labels of buttons among the messages of a file."""
-    found = (entry for entry in resource.body if isinstance(entry, Message))
-    return Resource([entry for entry in found if entry.id.name.startswith(_BUTTONS)])
-
-
-@lru_cache(maxsize=_MOST_PARSED)
-def _parsed(words: str) -> Any:
-    """The messages of a file; parsed once, as it takes long and several bundles share what nobody changes."""
-    return FluentParser(with_spans=False).parse(words)
+def _buttons(sources: Sources) -> Sources:
+    """The labels of buttons among the messages of a folder."""
+    return {key: written for key, written in sources.items() if key.startswith(_BUTTONS)}
