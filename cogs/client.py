@@ -45,7 +45,7 @@ from cogs.panel.following import Following
 from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
 from cogs.tables import clocks, dice_words, lobby, seats, stopping
 from cogs.tables.commands import GameCog
-from engine.games import GAMES, game
+from engine.games import GAMES, verbs_of
 from host.chat import Button
 from host.game_master import GameMaster
 from host.operating.metrics import Metrics
@@ -162,7 +162,7 @@ class Spielleiter(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
-        play = play_commands({name: game(name) for name in GAMES})
+        play = play_commands({name: verbs_of(name) for name in GAMES})
         wording = Wording(self.languages, play)
         for cog in (
             GameCog(),

@@ -9,7 +9,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import discord
 import structlog
@@ -25,11 +25,10 @@ from cogs.connection.traffic import Traffic
 from cogs.press import log_failure
 from engine import garbage
 from engine.content.theme import use_theme
-from engine.games import DATA, GAMES, game, use_packs
+from engine.games import DATA, GAMES, game, packs_folder, use_packs
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
 from host.operating.garbage_collection import tidy
-from host.operating.health import Health
 from host.operating.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
@@ -86,30 +85,55 @@ def _check_theme(theme: Path) -> None:
         raise StartupError(*texts[:MOST_FAULTS])
 
 
-def load_games(languages: Languages, language: str, packs: Path | None) -> None:
-    """Read the rules and cards of every game, with the packs of a folder or of the one beside the bot. Raises
-    StartupError with a line for everything that is not right in a card file."""
+def choose_packs(packs: Path | None) -> bool:
+    """Play with the packs of a folder, or of the one beside the bot; False where there is neither."""
     beside = DATA.parent / "packs"
     use_packs(packs if packs is not None else beside if beside.is_dir() else None)
-    for name in GAMES:
-        try:
-            game(name).names()
-        except BadPacks as error:
-            texts = error.texts
-            told = [languages.say(text, language, game=name) for text in texts[:MOST_FAULTS]]
-            lines = [Text("front-cards", {"fault": fault}) for fault in told]
-            if len(texts) > MOST_FAULTS:
-                lines.append(Text("front-cards-more", {"count": len(texts) - MOST_FAULTS}))
-            raise StartupError(*lines) from error
+    return packs_folder() is not None
+
+
+def load_game(name: str, languages: Languages, language: str) -> None:
+    """Read the rules and cards of a game. Raises StartupError with a line for everything that is not right in a card
+    file."""
+    try:
+        game(name).names()
+    except BadPacks as error:
+        texts = error.texts
+        faults = [languages.say(text, language, game=name) for text in texts[:MOST_FAULTS]]
+        lines = [Text("front-cards", {"fault": fault}) for fault in faults]
+        if len(texts) > MOST_FAULTS:
+            lines.append(Text("front-cards-more", {"count": len(texts) - MOST_FAULTS}))
+        raise StartupError(*lines) from error
+
+
+class GameLoading:
+    """Loads the games in the background once the bot is at work, so that it starts fast and nobody waits for a game."""
+
+    def __init__(self, languages: Languages, language: str) -> None:
+        self._may_begin = asyncio.Event()
+        self.begin = self._may_begin.set
+        self.task = asyncio.create_task(self._run(languages, language), name="loading games")
+        """Ends only by raising, and raises what :func:`load_game` does."""
+
+    async def _run(self, languages: Languages, language: str) -> NoReturn:
+        await self._may_begin.wait()
+        for name in GAMES:
+            await asyncio.to_thread(load_game, name, languages, language)
+        garbage.keep()
+        while True:
+            await asyncio.Event().wait()
 
 
 async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int:
     """Serve until stopped; the exit code. Raises StartupError where something is not right."""
     language = languages.pick(settings.language)
     asyncio.get_running_loop().set_exception_handler(_log_stray)
-    load_games(languages, language, settings.packs)
     pictures = Pictures(languages)
-    if settings.discord_token is None or not settings.discord_token.get_secret_value():
+    playground = settings.discord_token is None or not settings.discord_token.get_secret_value()
+    if choose_packs(settings.packs) or playground:  # packs are checked before anybody plays with them
+        for name in GAMES:
+            load_game(name, languages, language)
+    if playground:
         print(languages.say(Text("front-no-token-playground"), language), flush=True)
         try:
             from cogs.playground import play
@@ -117,17 +141,20 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
             raise StartupError(Text("front-playground-missing")) from error
         return await play(settings, languages, pictures, stop_signal())
     use_addresses(settings)
+    games = GameLoading(languages, language)
     try:
         with lease(settings.database_url):
             store = await Store.open(settings.database_url)
             try:
                 with garbage.seldom(whole=False):
                     async with _status_page(settings, store, metrics):
-                        return await serve(settings, store, languages, pictures, metrics, stop_signal())
+                        return await serve(settings, store, languages, pictures, metrics, games, stop_signal())
             finally:
                 await store.close()
     except StoreError as error:
         raise StartupError(Text("front-store", {"reason": error.reason})) from error
+    finally:
+        games.task.cancel()
 
 
 def _log_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -145,6 +172,8 @@ async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> As
     if settings.status_port is None:
         yield
         return
+    from host.operating.health import Health  # needs a web server, which most do without
+
     page = Health(store, metrics, settings.status_port)
     try:
         await page.open()
@@ -197,10 +226,15 @@ async def serve(
     languages: Languages,
     pictures: Pictures,
     metrics: Metrics,
+    games: GameLoading,
     stop: asyncio.Event,
 ) -> int:
     """Be connected to Discord until stopped, with a new client and growing pauses where that fails. Raises StoreError
-    where the database is lost."""
+    where the database is lost, StartupError where a game cannot be loaded."""
+
+    async def ready() -> None:
+        games.begin()
+
     use_backoff()
     pause = FIRST_PAUSE
     traffic = Traffic(metrics, settings.calls_per_second)
@@ -208,10 +242,11 @@ async def serve(
     while True:
         client = Spielleiter(store, languages, pictures, settings, metrics, traffic, identifications)
         client.add_listener(_print_invite_link(client, settings), "on_ready")
+        client.add_listener(ready, "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(tidy(client.master.priority), name="tidying")
-        await asyncio.wait({running, stopping, store.lost}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, stopping, store.lost, games.task}, return_when=asyncio.FIRST_COMPLETED)
         identifications.lost()
         stopping.cancel()
         tidying.cancel()
@@ -220,9 +255,12 @@ async def serve(
             return 0
         if store.lost.done():
             raise store.lost.result()
+        if games.task.done():
+            games.task.result()  # raises
         error = running.exception()
         if error is not None:
             _raise_if_hopeless(error)
+        games.begin()  # Discord may be away for long
         pause = FIRST_PAUSE if client.was_ready else pause
         asked = retry_after(error) if error is not None else None
         wait = max(pause, identifications.due(), asked or 0.0)

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.kernel.packs import PackRules
 from engine.kernel.rules import Rules
+from engine.kernel.verbs import Verbs
 
 DATA = Path(__file__).resolve().parent.parent / "data"
 
@@ -41,5 +42,13 @@ def game(name: str) -> Rules[Any]:
     if name not in _loaded:
         module, _, attribute = GAMES[name].partition(":")
         rules: type[Any] = getattr(import_module(module), attribute)
-        _loaded[name] = rules.with_packs(_packs[0]) if _packs and issubclass(rules, PackRules) else rules()
+        made = rules.with_packs(_packs[0]) if _packs and issubclass(rules, PackRules) else rules()
+        _loaded.setdefault(name, made)  # another thread may have been faster
     return _loaded[name]
+
+
+def verbs_of(name: str) -> Verbs:
+    """Return the kinds of moves of a registered game without loading the rest of it: ``VERBS`` of the module ``verbs``
+    beside its rules. Raises KeyError for an unknown name."""
+    package = GAMES[name].partition(":")[0].rpartition(".")[0]
+    return import_module(package + ".verbs").VERBS

@@ -11,6 +11,11 @@ YOUNG, OLDER, ALL = 20_000, 20, 20
 NEVER = 1_000_000
 
 
+def keep() -> None:
+    """Never look through what is there now: it stays until the program ends."""
+    gc.freeze()
+
+
 @contextmanager
 def seldom(*, whole: bool = True) -> Generator[None]:
     """Cards, words and code stay, so they are not looked through again and again: it would make people wait. Without

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, column, inspect, select, table
 
 from store.errors import StoreError
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
+
+_VERSION = table("alembic_version", column("version_num"))
 
 log = structlog.get_logger(__name__)
 
@@ -25,17 +23,31 @@ def migrate(connection: Connection, before_upgrade: Callable[[str], None]) -> No
     ``before_upgrade`` is called with the present version of a database that is not new. Raises StoreError
     (``refused-store-newer``) for a database of a version unknown here.
     """
+    present, known = _present(connection), versions()
+    if present == known[-1]:
+        return
+    if present is not None:
+        if present not in known:
+            raise StoreError("refused-store-newer")
+        before_upgrade(present)
+    from alembic import command  # takes as long to load as the store itself, and few starts need it
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    present, newest = MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head()
-    if present is not None and present == newest:
-        return
-    if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
-        raise StoreError("refused-store-newer")
-    if present is not None:
-        before_upgrade(present)
     command.upgrade(config, "head")
     if present is not None:
-        log.info("database upgraded", version=newest)
+        log.info("database upgraded", version=known[-1])
+
+
+def versions() -> list[str]:
+    """Return the versions of the schema, oldest first: the beginnings of the names of the migrations' files."""
+    return sorted(file.stem.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+def _present(connection: Connection) -> str | None:
+    """Return the version of the database, where Alembic keeps it; None for a new database."""
+    if not inspect(connection).has_table(_VERSION.name):
+        return None
+    return connection.execute(select(_VERSION.c.version_num)).scalar_one_or_none()

@@ -6,10 +6,34 @@ import subprocess
 import sys
 from pathlib import Path
 
+from engine.games import GAMES
+
 ROOT = Path(__file__).parents[1]
+
+SELDOM_NEEDED = {"alembic", "aiohttp.web", "simcord"}
+"""Libraries that take long to load and that a usual start does without."""
+LOADED = """
+import bot, sys
+from engine.games import GAMES, verbs_of
+from host.play.commands import play_commands
+bot.load_languages()
+play_commands({name: verbs_of(name) for name in GAMES})
+print(*sys.modules)
+"""
+
+
+def run(words: str) -> str:
+    return subprocess.run([sys.executable, "-c", words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
 def test_a_thread_that_draws_lets_the_event_loop_go_on_within_a_millisecond() -> None:
-    words = "import bot, sys; bot.main(['nothing known']); print(sys.getswitchinterval())"
-    ended = subprocess.run([sys.executable, "-c", words], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert float(ended.stdout) <= 0.001
+    printed = run("import bot, sys; bot.main(['nothing known']); print(sys.getswitchinterval())")
+    assert float(printed) <= 0.001
+
+
+def test_a_start_loads_neither_games_nor_what_is_seldom_needed() -> None:
+    loaded = run(LOADED).split()
+    games = {module.partition(":")[0] for module in GAMES.values()}
+    assert "cogs.client" in loaded
+    assert {name for name in loaded if name in games | SELDOM_NEEDED} == set()
+    assert len([name for name in loaded if name.startswith(tuple(f"engine.{game}." for game in GAMES))]) == len(GAMES)

@@ -43,7 +43,7 @@ Words: TypeAlias = Annotated[str, AfterValidator(_printed)]
 class Named(BaseModel):
     """What one item is called in one language."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     name: Words
     flavour: Words | None = None

@@ -6,10 +6,10 @@ What an option is called is decided by the first game that has it; each game des
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.kernel.rules import Rules
 from engine.kernel.text import Text
+from engine.kernel.verbs import Verbs
 from render.languages import Languages
 
 LONGEST_ABOUT = 100
@@ -40,14 +40,14 @@ class PlayCommand(NamedTuple):
     shown: tuple[Option, ...]
 
 
-def play_commands(games: Mapping[str, Rules[Any]]) -> dict[str, PlayCommand]:
-    """Return the commands of these games by their names."""
-    names = dict.fromkeys(name for rules in games.values() for name in rules.verbs.commands())
+def play_commands(games: Mapping[str, Verbs]) -> dict[str, PlayCommand]:
+    """Return the commands of these games, given their verbs, by their names."""
+    names = dict.fromkeys(name for verbs in games.values() for name in verbs.commands())
     return {name: _shared(name, games) for name in names}
 
 
-def _shared(name: str, games: Mapping[str, Rules[Any]]) -> PlayCommand:
-    commands = {which: rules.verbs.commands() for which, rules in games.items()}
+def _shared(name: str, games: Mapping[str, Verbs]) -> PlayCommand:
+    commands = {which: verbs.commands() for which, verbs in games.items()}
     found = {which: own[name] for which, own in commands.items() if name in own}
     options: list[Option] = []
     for place in range(max(len(command.options) for command in found.values())):

@@ -94,7 +94,8 @@ async def test_a_bad_card_file_is_named_with_its_card_and_field(tmp_path: Path) 
     cards.write_text(cards.read_text("utf-8").replace("play:", "paly:", 1), "utf-8")
     code, errors = await run(tmp_path, root=root, DISCORD_TOKEN="x", **ELSEWHERE)
     assert code == 2
-    missing, unknown = errors.strip().splitlines()
+    *logged, missing, unknown = errors.strip().splitlines()
+    assert all("level=" in line for line in logged), "only the log has seen meanwhile that Discord is away"
     assert "creatures.yaml" in unknown
     assert "paly" in unknown
     assert "play: must be given" in missing

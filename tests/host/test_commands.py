@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import GAMES, game
+from engine.games import GAMES, game, verbs_of
 from engine.kernel.verbs import Arg, Verb, Verbs
 from host.play.commands import LONGEST_ABOUT, called, described, play_commands
 from render.languages import Languages
 
 LANGUAGES = Languages(strict=True)
-COMMANDS = play_commands({name: game(name) for name in GAMES})
+COMMANDS = play_commands({name: verbs_of(name) for name in GAMES})
+OTHER = Verbs(Verb("pass", Arg("whom"), command="attack"), Verb("hit", *map(Arg, "abcd"), command="attack"))
+"""Of a game that shares a command and calls its options otherwise."""
 
 
-class Other:
-    """A game that shares a command and calls its options otherwise."""
-
-    verbs = Verbs(Verb("pass", Arg("whom"), command="attack"), Verb("hit", *map(Arg, "abcd"), command="attack"))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_verbs_of_a_game_are_found_without_its_rules(name: str) -> None:
+    assert verbs_of(name) is game(name).verbs
 
 
 def test_the_commands_are_the_ones_people_know() -> None:
@@ -59,7 +60,7 @@ def test_what_would_be_too_long_tells_in_which_games_there_is_something() -> Non
 
 
 def test_a_game_that_calls_an_option_otherwise_shares_the_first_games_name_and_adds_its_own_behind() -> None:
-    shared = play_commands({"telperinquar": game("telperinquar"), "other": Other()})["attack"]  # type: ignore[dict-item]
+    shared = play_commands({"telperinquar": verbs_of("telperinquar"), "other": OTHER})["attack"]
     assert [option.name for option in shared.options] == ["attacker", "target", "further", "d"]
     assert [meaning.game for meaning in shared.options[0].meanings] == ["telperinquar", "other"]
     assert shared.options[0].meanings[1].key == "command-attack-whom"

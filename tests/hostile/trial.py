@@ -17,6 +17,7 @@ from io import StringIO
 from pathlib import Path
 
 from engine.__main__ import main as engine
+from engine.games import GAMES
 from render.languages import Languages
 
 languages = cache(Languages)
@@ -25,10 +26,12 @@ languages = cache(Languages)
 def packs(words: Sequence[str]) -> int:
     """The bot's start as far as the card files."""
     # the command line does without, so its memory is measured without
-    from cogs.startup import StartupError, load_games
+    from cogs.startup import StartupError, choose_packs, load_game
 
     try:
-        load_games(languages(), "en", Path(words[0]))
+        assert choose_packs(Path(words[0]))
+        for name in GAMES:
+            load_game(name, languages(), "en")
     except StartupError as error:
         for text in error.texts:
             print(languages().say(text, "en"))

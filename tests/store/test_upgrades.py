@@ -114,3 +114,8 @@ async def test_a_damaged_file_is_refused_with_the_newest_copy_to_go_back_to(tmp_
 def test_versions_are_numbers_in_the_names_of_copies() -> None:
     scripts = ScriptDirectory(str(store_migrating.FOLDER))
     assert all(script.revision.isdigit() for script in scripts.walk_revisions())
+
+
+def test_the_versions_are_those_of_the_migrations_in_their_order() -> None:
+    scripts = list(ScriptDirectory(str(store_migrating.FOLDER)).walk_revisions())
+    assert store_migrating.versions() == [script.revision for script in reversed(scripts)]
