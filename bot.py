@@ -24,7 +24,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from cogs.log import set_up_logging
-from cogs.startup import StartupError, load_games, load_languages, run
+from cogs.startup import StartupError, choose_packs, load_games, load_languages, run
 from engine.games import game
 from engine.kernel.text import Text
 from engine.locales import DEFAULT
@@ -65,7 +65,8 @@ def main(words: Sequence[str]) -> int:
                 return 0
             case ["check-running", file]:
                 set_up_logging(settings.log)
-                load_games(languages, language, settings.packs)
+                choose_packs(settings.packs)
+                load_games(languages, language)
                 checked = check_running_games(Path(file))
                 print(*(languages.say(text, language) for text in result_of_check(checked)), sep="\n")
                 return 1 if checked.stuck else 0

@@ -26,7 +26,7 @@ from cogs.press import log_failure
 from engine import garbage
 from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, packs_folder, use_packs
-from engine.kernel.packs import BadPacks
+from engine.kernel.decks import BadPacks
 from engine.kernel.text import Text
 from host.operating.garbage_collection import tidy
 from host.operating.metrics import Metrics
@@ -106,6 +106,12 @@ def load_game(name: str, languages: Languages, language: str) -> None:
         raise StartupError(*lines) from error
 
 
+def load_games(languages: Languages, language: str) -> None:
+    """Read the rules and cards of all games. Raises StartupError as :func:`load_game`."""
+    for name in GAMES:
+        load_game(name, languages, language)
+
+
 class GameLoading:
     """Loads the games in the background once the bot is at work, so that it starts fast and nobody waits for a game."""
 
@@ -131,8 +137,7 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
     pictures = Pictures(languages)
     playground = settings.discord_token is None or not settings.discord_token.get_secret_value()
     if choose_packs(settings.packs) or playground:  # packs are checked before anybody plays with them
-        for name in GAMES:
-            load_game(name, languages, language)
+        load_games(languages, language)
     if playground:
         print(languages.say(Text("front-no-token-playground"), language), flush=True)
         try:

@@ -26,12 +26,11 @@ from engine.commands.arguments import parser
 from engine.commands.figures import table
 from engine.commands.options import BadArgument, read_options
 from engine.games import DATA, GAMES, game, use_packs
-from engine.kernel.levels import levels_of
+from engine.kernel.decks import BadPacks
+from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
-from engine.kernel.packs import BadPacks, PackRules
 from engine.kernel.replay import Untrue
-from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
 from engine.kernel.text import Text
 from engine.lessons import cutting
@@ -96,7 +95,7 @@ def _simulate(typed: argparse.Namespace) -> int:
             games=typed.games,
             seats=seats,
             seed=typed.seed,
-            players=simulate.read_players(typed.players, seats, levels_of(found), typed.work),
+            players=simulate.read_players(typed.players, seats, found.levels, typed.work),
             options=read_options(typed.option, found.options_type),
             max_moves=typed.max_moves,
             clock=time.perf_counter,
@@ -112,7 +111,7 @@ def _scenario(typed: argparse.Namespace) -> int:
 
 
 def _play(typed: argparse.Namespace) -> int:
-    found: Rules[Any] = game(_known(typed.game))
+    found: Game[Any] = game(_known(typed.game))
     languages = _languages()
     language = languages.pick(typed.language)
     seats = found.seats[0]
@@ -226,10 +225,10 @@ def _languages_read(language: str) -> int:
 
 
 def _schema(typed: argparse.Namespace) -> int:
-    found = game(_known(typed.game))
-    if not isinstance(found, PackRules):
+    schema = game(_known(typed.game)).pack_schema()
+    if schema is None:
         return _wrong(f"{typed.game} has no card packs")
-    print(json.dumps(found.pack_schema(), ensure_ascii=False, indent=2))
+    print(json.dumps(schema, ensure_ascii=False, indent=2))
     return 0
 
 

@@ -6,8 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from engine.kernel.packs import PackRules
-from engine.kernel.rules import Rules
+from engine.kernel.game import Game
 from engine.kernel.verbs import Verbs
 
 DATA = Path(__file__).resolve().parent.parent / "data"
@@ -21,7 +20,7 @@ GAMES: dict[str, str] = {
 }
 """Name of the game -> where its rules are; loaded when first asked for."""
 
-_loaded: dict[str, Rules[Any]] = {}
+_loaded: dict[str, Game[Any]] = {}
 _packs: list[Path] = []
 
 
@@ -36,13 +35,13 @@ def packs_folder() -> Path | None:
     return _packs[0] if _packs else None
 
 
-def game(name: str) -> Rules[Any]:
+def game(name: str) -> Game[Any]:
     """The rules of a registered game, its data read once. Raises KeyError for an unknown name, and what
-    :meth:`~engine.kernel.packs.PackRules.with_packs` raises."""
+    :meth:`~engine.kernel.game.Game.with_packs` raises."""
     if name not in _loaded:
         module, _, attribute = GAMES[name].partition(":")
-        rules: type[Any] = getattr(import_module(module), attribute)
-        made = rules.with_packs(_packs[0]) if _packs and issubclass(rules, PackRules) else rules()
+        found: type[Game[Any]] = getattr(import_module(module), attribute)
+        made = found.with_packs(_packs[0]) if _packs else found()
         _loaded.setdefault(name, made)  # another thread may have been faster
     return _loaded[name]
 

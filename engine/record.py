@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, cast
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from engine.content.yaml_files import shortened
+from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.replay import Sealed, Untrue, check_end, check_seal, replay
-from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, printable
 from engine.kernel.text import Text, text_to_data
 from engine.locales import DEFAULT
@@ -158,7 +158,7 @@ class Retold(NamedTuple):
     told: Sequence[Sequence[Text]]
 
 
-def verify(record: Record, rules: Rules[Any]) -> Retold:
+def verify(record: Record, rules: Game[Any]) -> Retold:
     """Play a record again. Raises BadRecord for a game that was running, Untrue for one that is not what happened."""
     if record.status != "over" or record.secret is None or record.position is None:
         raise BadRecord(Text("replay-running"))

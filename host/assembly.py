@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine.games import game as registered
-from engine.kernel.rules import Rules
+from engine.kernel.game import Game
 from host.background.background import Background
 from host.background.priority import Priority
 from host.budget import Budget
@@ -76,7 +76,7 @@ class Assembly:
         settings: Settings,
         *,
         clock: Callable[[], float] = time.time,
-        rules: Callable[[str], Rules[Any]] = registered,
+        rules: Callable[[str], Game[Any]] = registered,
         metrics: Metrics | None = None,
     ) -> None:
         """``clock`` tells seconds since 1970, ``rules`` the rules of a game, ``metrics`` where operators look."""

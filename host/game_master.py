@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine.kernel.levels import EXPLAINING
+from engine.kernel.game import EXPLAINING
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from engine.lessons.reading import Lesson

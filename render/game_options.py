@@ -12,8 +12,8 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from engine.kernel.options import WORDS, option_values
-from engine.kernel.rules import Rules
+from engine.kernel.game import Game
+from engine.kernel.options import WORDS
 from engine.kernel.text import Text
 from engine.kernel.text import name as content_name
 from render.languages import Languages
@@ -27,7 +27,7 @@ def names_of(options_type: type[BaseModel]) -> list[str]:
     return [name for name, field in options_type.model_fields.items() if _extra(field).get("typed", True)]
 
 
-def offered(rules: Rules[Any], languages: Languages, language: str) -> list[tuple[str, str]]:
+def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple[str, str]]:
     """What may be typed for the options of a game: ``("Lives: 3 – How often …", "lives=3")``. What is usual anyway
     comes last."""
     options_type = rules.options_type
@@ -35,7 +35,7 @@ def offered(rules: Rules[Any], languages: Languages, language: str) -> list[tupl
     unusual: list[tuple[str, str]] = []
     usual: list[tuple[str, str]] = []
     for name in names_of(options_type):
-        values = option_values(rules, name) or _values(schema[name])
+        values = rules.option_values(name) or _values(schema[name])
         usual_value = _worded(schema[name], schema[name].get("default"))
         for value in values:
             text = Text("house-rule-offered", _words(rules, name, value, languages, language))
@@ -44,13 +44,13 @@ def offered(rules: Rules[Any], languages: Languages, language: str) -> list[tupl
     return unusual + usual
 
 
-def explained(rules: Rules[Any], chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
+def explained(rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
     """Every option of a game with the value it has and what it does, a line each."""
     return _lines("house-rule", rules, chosen, names_of(rules.options_type), languages, language)
 
 
 def unusual(
-    rules: Rules[Any], chosen: Mapping[str, Any], languages: Languages, language: str, *, short: bool = False
+    rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str, *, short: bool = False
 ) -> list[str]:
     """The same of what is not as usual at a table; in ``short`` without what it does."""
     options_type = rules.options_type
@@ -60,7 +60,7 @@ def unusual(
 
 
 def _lines(
-    key: str, rules: Rules[Any], chosen: Mapping[str, Any], names: Sequence[str], languages: Languages, language: str
+    key: str, rules: Game[Any], chosen: Mapping[str, Any], names: Sequence[str], languages: Languages, language: str
 ) -> list[str]:
     options_type = rules.options_type
     schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
@@ -75,13 +75,13 @@ def _worded(schema: Mapping[str, Any], value: Any) -> str:
     return next((word for word, meant in words if meant == value), _plain(value))
 
 
-def _words(rules: Rules[Any], name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
+def _words(rules: Game[Any], name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
     key = "option-" + name.replace("_", "-")
     own = f"{key}-{value}"
     worded: Text | str = value
     if languages.has(own, language, rules.name):
         worded = Text(own)
-    elif value in option_values(rules, name):
+    elif value in rules.option_values(name):
         worded = content_name(value)
     elif value in ("true", "false"):
         worded = Text("house-rule-" + value)

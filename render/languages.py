@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.runtime.types import FluentInt
 
-from engine.content.names import FlavourRules, read_names
+from engine.content.names import read_names
 from engine.games import DATA, GAMES, game
 from engine.kernel.text import PERSON, Seat, Text
 from engine.locales import DEFAULT
@@ -79,8 +79,7 @@ def _names(which: str) -> Mapping[str, Mapping[str, str]]:
 
 
 def _flavours(which: str) -> Mapping[str, Mapping[str, str]]:
-    rules = game(which)
-    return rules.flavours() if isinstance(rules, FlavourRules) else {}
+    return game(which).flavours()
 
 
 class Languages:

@@ -19,10 +19,9 @@ import typst
 
 from engine.games import DATA
 from engine.kernel.menus import Argument
-from engine.kernel.piles import PileCard
 from engine.kernel.terms import Term
 from engine.kernel.text import Text
-from engine.kernel.views import Figure, Item, View
+from engine.kernel.views import Figure, Item, PileCard, View
 from render.drawable import drawable
 from render.drawing_thread import DrawingThread
 from render.grammar import Name

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,10 +16,10 @@ from cogs.look.cards import show_item
 from cogs.press import Press, answer, handle, place_of, reader_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
+from engine.kernel.game import Game
 from engine.kernel.labels import choice_label
 from engine.kernel.menus import Move, Refusal, Refused
-from engine.kernel.odds import OddsRules, OddsWord, chance_of
-from engine.kernel.rules import Rules
+from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text, name
 from host.tables.status import Status
 from host.tables.table import Table
@@ -35,7 +35,7 @@ EXAMPLE = {"strength": 8, "level": 3, "life": 7}
 
 
 class OddsCog(commands.Cog):
-    """One command for all games whose rules are also :class:`OddsRules`."""
+    """One command for all games that have odds."""
 
     @app_commands.command(name="odds")
     async def odds(self, interaction: Press, attacker: Words | None = None, target: Words | None = None) -> None:
@@ -67,10 +67,9 @@ async def show_odds(press: Press, first: str, second: str) -> None:
     if first.strip() or second.strip():
         fight, sides = understood(fights, (first, second))
         await press.response.defer(ephemeral=True)
-        rules = cast("OddsRules", game(fight.game))
         async with press.client.master.budget.computing(press.user.id):
             try:
-                item = await asyncio.to_thread(rules.odds, sides[0], sides[1], fight.state)
+                item = await asyncio.to_thread(game(fight.game).odds, sides[0], sides[1], fight.state)
             except Refused as refused:
                 await answer(press, press.client.languages.say(refused.refusal.text, fight.language, game=fight.game))
                 return
@@ -81,7 +80,7 @@ async def show_odds(press: Press, first: str, second: str) -> None:
         if fight.state is not None:
             await press.response.defer(ephemeral=True)
             async with press.client.master.budget.computing(press.user.id):
-                item = await asyncio.to_thread(cast("OddsRules", game(fight.game)).odds_now, fight.state)
+                item = await asyncio.to_thread(game(fight.game).odds_now, fight.state)
         if item is not None:
             lines = [*item.lines, Text("odds-choices"), *fight.choices] if fight.choices else item.lines
             await show_item(press, fight.game, item._replace(lines=lines), fight.language, "odds.png", fight.people)
@@ -97,9 +96,9 @@ async def show_odds(press: Press, first: str, second: str) -> None:
 def _no_fight(press: Press, fight: Fights) -> Refused:
     """That no fight is on, with an example of how one is described."""
     languages = press.client.languages
-    if not cast("OddsRules", game(fight.game)).odds_words:
+    if not game(fight.game).odds_words:
         return Refused(Refusal("refused-odds-later"))
-    words = [word for word in cast("OddsRules", game(fight.game)).odds_words if word in EXAMPLE]
+    words = [word for word in game(fight.game).odds_words if word in EXAMPLE]
     example = ", ".join(
         f"{languages.say(Text('odds-word-' + word), fight.language, game=fight.game)} {EXAMPLE[word]}" for word in words
     )
@@ -123,7 +122,7 @@ async def _fights(press: Press) -> Sequence[Fights]:
     """The game of this channel's table if it can tell chances, else all that can without a table."""
     table = await press.client.master.find(place_of(press))
     languages, locale = press.client.languages, press.locale.value
-    if table is not None and isinstance(table.rules, OddsRules):
+    if table is not None and table.rules.has_odds:
         language = languages.pick(locale)
         if table.match is None or table.status is not Status.RUNNING:
             return [Fights(table.game, language, vocabulary(table.game, languages, language), None)]
@@ -137,13 +136,8 @@ async def _fights(press: Press) -> Sequence[Fights]:
         return [Fights(table.game, language, known, state, choices, people)]
     if table is not None and table.status is Status.RUNNING:
         raise Refused(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
-    picked = [(which, languages.pick(locale)) for which in GAMES if _can_plan(game(which))]
+    picked = [(which, languages.pick(locale)) for which in GAMES if game(which).odds_words]
     return [Fights(which, language, vocabulary(which, languages, language), None) for which, language in picked]
-
-
-def _can_plan(rules: Rules[Any]) -> bool:
-    """Whether fights of a game can be described without a table, in words and numbers."""
-    return isinstance(rules, OddsRules) and bool(rules.odds_words)
 
 
 def _choices(table: Table, person_id: int) -> list[Text]:
@@ -156,12 +150,12 @@ def _choices(table: Table, person_id: int) -> list[Text]:
     told = [
         Text("odds-choice", {"move": labelled(rules, state, seat, move)})
         for move in ask.menu.moves
-        if chance_of(rules, state, seat, move) is not None
+        if rules.chance(state, seat, move) is not None
     ]
     return told[:MOST_CHOICES]
 
 
-def labelled(rules: Rules[Any], state: Any, seat: int, move: Move) -> Text:
+def labelled(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
     """A whole move in one line, with its chance."""
     parts = [choice_label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1)]
     return reduce(lambda one, two: Text("odds-step", {"first": one, "then": two}), parts)
@@ -185,7 +179,7 @@ def understood(fights: Sequence[Fights], typed: Sequence[str]) -> tuple[Fights, 
 def vocabulary(which: str, languages: Languages, language: str) -> Mapping[str, str]:
     """What may be said about a side, as a person reads it -> its identifier."""
     rules = game(which)
-    words = cast("OddsRules", rules).odds_words
+    words = rules.odds_words
     worded = {languages.say(Text("odds-word-" + word), language, game=which): word for word in words}
     named = {_plain(languages.say(name(item), language, game=which)): item for item in rules.names()}
     return {**named, **worded}
@@ -205,7 +199,7 @@ def read_side(words: str, known: Mapping[str, str], which: str) -> Sequence[Odds
     for part in filter(None, (part.strip() for part in _BETWEEN.split(words))):
         understood = _read_part(_SIGNS.sub(" ", part).split(), folded)
         if understood is None:
-            numbers = tuple(Text("odds-word-" + word) for word in cast("OddsRules", game(which)).odds_words)
+            numbers = tuple(Text("odds-word-" + word) for word in game(which).odds_words)
             values = {"word": part, "game": Text("game-" + which), "words": numbers}
             raise Refused(Refusal("refused-odds-word", values))
         found += understood

@@ -11,7 +11,6 @@ from cogs.commands.autocomplete import LONGEST, matching, meant
 from cogs.messages.custom_ids import NO_ASK
 from cogs.panel import presses
 from cogs.press import Press, answer, handle, or_no_choices, person_of, say, table_of
-from engine.kernel.reactions import reaction_rules
 from engine.kernel.text import Text, name
 from host.tables.reaction_preferences import ReactionPreferences
 from host.tables.table import Table
@@ -62,8 +61,7 @@ async def choose(press: Press, passing: bool | None, always: str, forget: str) -
 
 def told(table: Table, preferences: ReactionPreferences) -> list[Text]:
     """How a seat is asked, in words."""
-    rules = reaction_rules(table.rules)
-    passing = rules is not None and preferences.turn == rules.turn_now(table.playing().state)
+    passing = preferences.turn == table.rules.turn_now(table.playing().state)
     lines = [Text("preferences-passing") if passing else Text("preferences-asked")]
     if preferences.always:
         lines.append(Text("preferences-always", {"words": tuple(_word(table, each) for each in preferences.always)}))
@@ -78,9 +76,7 @@ async def pass_turn(press: Press, table_id: int) -> None:
 
 
 def _word(table: Table, word: str) -> Text:
-    rules = reaction_rules(table.rules)
-    kinds = rules.reaction_words if rules is not None else ()
-    return Text("reaction-" + word) if word in kinds else name(word)
+    return Text("reaction-" + word) if word in table.rules.reaction_words else name(word)
 
 
 async def _choices(
@@ -91,8 +87,8 @@ async def _choices(
 
 def _offered(press: Press, table: Table) -> list[tuple[str, str]]:
     """What one can always be asked about."""
-    rules = reaction_rules(table.rules)
-    words = [*rules.reaction_words, *table.rules.names()] if rules is not None else []
+    kinds = table.rules.reaction_words
+    words = [*kinds, *table.rules.names()] if kinds else []
     return [(say(press, _word(table, word), table), word) for word in words]
 
 

@@ -98,7 +98,7 @@ async def show(press: Press, table_id: int, number: int) -> None:
         shown = await press.client.master.replays.show(table_id, number)
     table, language = shown.table, reader_of(press, shown.table).language
     people = table.people(press.client.languages, language)
-    marks = marks_of(table.rules, shown.told)
+    marks = marks_of(table.rules.marks, shown.told)
     picture = await drawn(press, lambda: press.client.pictures.board(shown.view, language, people, marks=marks))
     embed = step_embed(press, shown)
     view = step_view(shown)

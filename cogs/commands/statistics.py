@@ -18,7 +18,6 @@ from cogs.messages.embeds import COLOUR
 from cogs.messages.pages import show_page
 from cogs.press import Press, answer, handle, place_of, reader_of, say
 from engine.games import game as game_of
-from engine.kernel.achievements import cooperative_rules
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.record.goals import Progress, progress
@@ -176,7 +175,7 @@ async def show_best(press: Press, game: str, page: int) -> None:
         await _show_own_rating(press, game)
         return
     places = await _readable(press, guild_id)
-    if cooperative_rules(game_of(game)) is not None:
+    if game_of(game).is_cooperative:
         await _show_best_groups(press, guild_id, game, places, page)
         return
     ranks, pages = await press.client.master.history.best(guild_id, game, places, press.user.id, page, ON_A_PAGE)
@@ -221,7 +220,7 @@ async def _show_own_groups(press: Press, game: str) -> None:
 
 
 async def _show_own_rating(press: Press, game: str) -> None:
-    if cooperative_rules(game_of(game)) is not None:
+    if game_of(game).is_cooperative:
         await _show_own_groups(press, game)
         return
     rated = await press.client.master.history.rating(press.user.id, game)

@@ -36,7 +36,7 @@ async def offer_decks(press: Press, table_id: int) -> None:
     brought = table.chairs[seat].deck
     present = brought.title if brought is not None else None
     plain = deck_reader(press, table.game, markdown=False)
-    styled = [(deck, rules.style_of_deck("" if deck.words else deck.identifier, deck.deck)) for deck in playable]
+    styled = [(deck, rules.style("" if deck.words else deck.identifier, deck.deck)) for deck in playable]
     view = choosing_view(table_id, styled, present, plain, press.client.languages)
     await answer(press, press.client.languages.tell(Text("deck-choose"), plain), view=view)
 

@@ -9,7 +9,6 @@ from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
 from cogs.press import Press, answer, person_of, place_of
 from engine.games import GAMES
-from engine.kernel.decks import deck_rules
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.seating.deck_library import MOST_DECKS, LibraryDeck
@@ -29,7 +28,7 @@ def deck_reader(press: Press, game: str, *, markdown: bool = True) -> Reader:
 async def game_of_decks(press: Press) -> str:
     """The game played in this channel if it has decks, otherwise the first of the house that has."""
     table = await press.client.master.find(place_of(press))
-    if table is not None and deck_rules(table.rules) is not None:
+    if table is not None and table.rules.decks is not None:
         return table.game
     for game in GAMES:
         try:
@@ -57,7 +56,7 @@ async def show_decks(press: Press) -> None:
 
 
 def _in_a_line(press: Press, game: str, deck: LibraryDeck, reader: Reader) -> str:
-    item = press.client.master.deck_library.rules(game).describe_deck(deck.deck, deck.title)
+    item = press.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
     values = {"deck": deck.title, "first": item.lines[0], "state": "playable" if deck.playable else "draft"}
     return cut(press.client.languages.tell(Text("decks-line", values), reader), 100)
 
@@ -98,7 +97,7 @@ async def answer_with_deck(press: Press, game: str, deck: LibraryDeck, said: Tex
     """Answer with a deck: what was done, what is wrong with it, what is in it, and its picture."""
     reader = deck_reader(press, game)
     languages, pictures = press.client.languages, press.client.pictures
-    item = press.client.master.deck_library.rules(game).describe_deck(deck.deck, deck.title)
+    item = press.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
     sheet = item_sheet(item, languages, reader.language, game)
     words = [languages.tell(said, reader)] if said is not None else []
     words += [_verdict(press, deck, reader, everything=False), "", *sheet.lines]

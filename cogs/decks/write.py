@@ -40,7 +40,7 @@ async def open_form(press: Press, game: str, deck: LibraryDeck | None, *, blank:
     reader = deck_reader(press, game, markdown=False)
     tell = press.client.languages.tell
     if deck is None:
-        name, words = "", "" if blank else tell(press.client.master.deck_library.rules(game).deck_template(), reader)
+        name, words = "", "" if blank else tell(press.client.master.deck_library.rules(game).template(), reader)
     else:
         name = tell(deck.title, reader) if deck.words else ""
         words = deck.words or _list_words(press, game, deck, reader)
@@ -138,5 +138,5 @@ async def _answer_list(press: Press, told: str, words: str) -> None:
 
 
 def _list_words(press: Press, game: str, deck: LibraryDeck, plain: Reader) -> str:
-    lines = press.client.master.deck_library.rules(game).deck_list(deck.deck)
+    lines = press.client.master.deck_library.rules(game).list_of(deck.deck)
     return "\n".join(press.client.languages.tell(line, plain) for line in lines)

@@ -23,7 +23,6 @@ from cogs.panel.presses import open_panel
 from cogs.press import Press, answer, person_of, place_of, say
 from engine.games import GAMES
 from engine.games import game as game_of
-from engine.kernel.achievements import cooperative_rules
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.options import about
 from engine.kernel.text import Text, Value
@@ -200,12 +199,12 @@ def _play_button(press: Press, game: str, style: discord.ButtonStyle = _SECONDAR
 
 def _playing(game: str) -> str:
     """What a first game of it is, in the key of its button: against the computer or together with it."""
-    return "play" if cooperative_rules(game_of(game)) is None else "play-together"
+    return "play-together" if game_of(game).is_cooperative else "play"
 
 
 def _named(game: str) -> dict[str, Value]:
     """A game in the words about a first one."""
-    together = "no" if cooperative_rules(game_of(game)) is None else "yes"
+    together = "yes" if game_of(game).is_cooperative else "no"
     return {"game": Text("game-" + game), "together": together}
 
 

@@ -14,8 +14,8 @@ from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
 from cogs.press import Press, answer, handle, reader_of
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.piles import Pile, PileCard, PileRules, piles_in
 from engine.kernel.text import Text
+from engine.kernel.views import Pile, PileCard
 from host.tables.table import Table
 from render.languages import Reader
 from render.pages import ALT, cut
@@ -81,11 +81,11 @@ async def _page(press: Press, table_id: int, number: int, name: str) -> PilePage
     """A page of a pile as it is now; of the first pile where there is none of this name any more, and the last page
     where there are fewer."""
     table = await press.client.master.get(table_id)
-    if not isinstance(table.rules, PileRules):
+    if not table.rules.has_piles:
         raise Refused(Refusal("refused-no-piles"))
     async with table.lock:
         table.playing()
-        piles = piles_in(table.rules, table.view(press.user.id))[:MOST_PILES]
+        piles = table.rules.piles(table.view(press.user.id))[:MOST_PILES]
     pile = next((each for each in piles if each.name == name), piles[0])
     pages = max(1, -(-len(pile.cards) // A_PAGE))
     return PilePage(table, reader_of(press, table), piles, pile, min(number, pages - 1), pages)

@@ -10,8 +10,7 @@ from cogs.commands.autocomplete import matching, meant
 from cogs.look.cards import show_item
 from cogs.press import Press, place_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.places import Place, PlaceRules
-from engine.kernel.views import View
+from engine.kernel.views import Place, View
 from host.tables.table import Table
 
 
@@ -20,29 +19,29 @@ async def show_place(press: Press, words: str) -> None:
     none of them has."""
     table = await table_of(press)
     async with table.lock:
-        rules, view, places = _seen(press, table)
+        view, places = _seen(press, table)
     named = _named(press, table, places)
     name = meant(named, words) or next((value for label, value in named if words.casefold() in label.casefold()), None)
     if name is None:
         raise Refused(Refusal("refused-no-such-place", {"words": words}))
     reader = reader_of(press, table)
-    await show_item(press, table.game, rules.place(view, name), reader.language, "place.png", list(reader.people))
+    await show_item(press, table.game, table.rules.place(view, name), reader.language, "place.png", list(reader.people))
 
 
 async def place_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
     """The places whose names, or what is there, go with what was typed. Raises Refused where there are none."""
     table = await press.client.master.at(place_of(press))
-    _, _, places = _seen(press, table)
+    _, places = _seen(press, table)
     return matching(_named(press, table, places), typed)
 
 
-def _seen(press: Press, table: Table) -> tuple[PlaceRules, View, Sequence[Place]]:
+def _seen(press: Press, table: Table) -> tuple[View, Sequence[Place]]:
     """The places as the presser sees them. Raises Refused where there are none."""
-    if not isinstance(table.rules, PlaceRules):
+    if not table.rules.has_places:
         raise Refused(Refusal("refused-no-places"))
     table.playing()
     view = table.view(press.user.id)
-    return table.rules, view, table.rules.places(view)
+    return view, table.rules.places(view)
 
 
 def _named(press: Press, table: Table, places: Sequence[Place]) -> list[tuple[str, str]]:

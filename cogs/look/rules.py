@@ -11,7 +11,7 @@ from cogs.messages.embeds import COLOUR
 from cogs.press import Press, answer, person_of, place_of, say, telling
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.terms import Seen, terms_of
+from engine.kernel.terms import Seen
 from engine.kernel.text import Text
 from engine.rulebook import Rulebook, Statement, rulebook, words_of
 from host.tables.table import Table
@@ -73,7 +73,7 @@ def term_called(press: Press, table: Table, words: str) -> Seen | None:
     """The word of a table's game that is called so in the presser's language, with where they see it now."""
     wanted = words_of(words)
     here = {seen.term.name: seen for seen in seen_here(press, table)}
-    for term in terms_of(table.rules):
+    for term in table.rules.terms:
         if words_of(say(press, term.label, table)) == wanted:
             return here.get(term.name, Seen(term, ()))
     return None

@@ -13,7 +13,7 @@ from cogs.messages.custom_ids import LEGEND, TERM, board_id, term_id
 from cogs.messages.embeds import png
 from cogs.messages.pictures import drawn
 from cogs.press import Press, answer, handle, reader_of, say
-from engine.kernel.terms import Seen, seen_in, terms_of
+from engine.kernel.terms import Seen, seen_terms
 from engine.kernel.text import Text
 from host.tables.table import Table
 
@@ -47,8 +47,8 @@ async def _show(press: Press, table_id: int, page: int, chosen: str) -> None:
 def seen_here(press: Press, table: Table) -> Sequence[Seen]:
     """The words that the presser sees at a table; all of the game's before it has begun, without examples."""
     if table.match is None:
-        return [Seen(term, ()) for term in terms_of(table.rules)]
-    return seen_in(table.rules, table.view(press.user.id))
+        return [Seen(term, ()) for term in table.rules.terms]
+    return seen_terms(table.rules.terms, table.rules.seen(table.view(press.user.id)))
 
 
 def explained(press: Press, table: Table, seen: Seen) -> list[str]:

@@ -10,7 +10,6 @@ from cogs.messages import components
 from cogs.messages.board_buttons import board_part
 from cogs.messages.custom_ids import PASS_TURN, TAKE_BACK, TERMS, board_id, move_id, other_id, step_id
 from cogs.panel.parts import Panel, Row, Say, step_button
-from engine.kernel.advice import through_rules
 from engine.kernel.labels import labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
@@ -81,10 +80,10 @@ def explaining_buttons(panel: Panel, say: Say) -> Row:
 
 def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
     """The buttons of moves with which more or fewer questions are answered than usually."""
-    known, state = through_rules(panel.table.rules), panel.table.playing().state
+    rules, state = panel.table.rules, panel.table.playing().state
     row: Row = []
-    for move in ask.menu.moves if known is not None and len(ask.menu.moves) <= _MANY else ():
-        if not move.args and known is not None and (other := known.other_way(state, panel.seat, move)) is not None:
+    for move in ask.menu.moves if len(ask.menu.moves) <= _MANY else ():
+        if not move.args and (other := rules.other_way(state, panel.seat, move)) is not None:
             carried = other_id(panel.table.id, ask.id, whole(move))
             row.append(components.button(say(other.text), carried, _SECONDARY, "⏩"))
     return row[:BUTTONS_A_ROW]

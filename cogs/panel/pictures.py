@@ -64,7 +64,7 @@ def picture_of(
         view,
         language,
         people,
-        marks=marks_of(table.rules, table.news),
+        marks=marks_of(table.rules.marks, table.news),
         selected=seen.selected,
         choices=seen.choices,
         move=seen.move,

@@ -16,7 +16,7 @@ from cogs.messages.board_buttons import board_button
 from cogs.messages.custom_ids import OPTIONS
 from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
-from engine.kernel.levels import SIMPLE, levels_of
+from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.seating.reservations import reservation
@@ -85,7 +85,7 @@ async def level_choices(press: Press, current: str) -> list[app_commands.Choice[
 
 
 def _levels(press: Press, table: Table) -> list[tuple[str, str]]:
-    return [(level, say(press, Text("computer-level-" + level))) for level in levels_of(table.rules)]
+    return [(level, say(press, Text("computer-level-" + level))) for level in table.rules.levels]
 
 
 async def begin(press: Press, table_id: int) -> None:

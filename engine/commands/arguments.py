@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from engine.kernel.levels import WORK
+from engine.kernel.game import WORK
 from engine.locales import DEFAULT
 
 LESSON_HELP = """Print a lesson as a file for data/GAME/lessons: the position before a move of a finished game, the move

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from engine.kernel.traits import Account
+from engine.kernel.game import Account
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engine.kernel.flow import Event, heard
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.selections import SELECTIONS, Amount, Pattern, Pick, Selection

@@ -13,12 +13,10 @@ from pydantic import BaseModel
 
 from engine.commands.figures import Figures
 from engine.commands.options import BadArgument, played_with
-from engine.kernel.levels import SIMPLE, WORK, decide
+from engine.kernel.game import SIMPLE, WORK, Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
-from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
-from engine.kernel.traits import AccountRules, TraitRules
 
 RANDOM, COMPUTER = "random", "computer"
 
@@ -34,7 +32,7 @@ def computer_player(
     match: Match[Any], seat: Seat, menu: Menu, random: Random, level: str = SIMPLE, work: int = WORK
 ) -> Move:
     """The game's own computer player, who knows only what its seat may know."""
-    return decide(match.rules, match.determinize(seat, random), seat, menu, random, level, work)
+    return match.rules.decide(match.determinize(seat, random), seat, menu, random, level, work)
 
 
 def read_players(named: str, seats: int, levels: Sequence[str] = (SIMPLE,), work: int = WORK) -> list[Player]:
@@ -57,7 +55,7 @@ def dice_key(seed: str, number: int) -> bytes:
 
 
 def simulate(
-    rules: Rules[Any],
+    rules: Game[Any],
     *,
     games: int,
     seats: int,
@@ -88,7 +86,7 @@ def simulate(
 
 
 def _play(
-    rules: Rules[Any],
+    rules: Game[Any],
     number: int,
     seats: int,
     seed: str,
@@ -99,7 +97,6 @@ def _play(
 ) -> None:
     match = Match[Any].new(rules, dice_key(seed, number), seats, options, keep_rest=False)
     random = Random(f"{seed}/{number}")
-    together = isinstance(rules, TraitRules)
     moves, decisions = 0, [0] * seats
     try:
         while moves < max_moves:
@@ -108,7 +105,7 @@ def _play(
                 break
             seat = _next_seat(menus, random)
             decisions[seat] += len(menus[seat].moves) > 1 or bool(menus[seat].patterns)
-            move = _agreed(match, seat, players) if together and len(menus) > 1 else None
+            move = _agreed(match, seat, players) if rules.is_cooperative and len(menus) > 1 else None
             match.play(seat, move or players[seat](match, seat, menus[seat], random))
             moves += 1
     finally:
@@ -125,10 +122,11 @@ def _play(
         figures.won += 1
         for seat in result.winners:
             figures.wins[seat] += 1
-    if result is not None and together:
+    if result is not None and rules.is_cooperative:
         figures.note(rules.traits(match.state), bool(result.winners))
-    if result is not None and isinstance(rules, AccountRules):
-        figures.account(rules.account(match.state))
+    account = None if result is None else rules.account(match.state)
+    if account is not None:
+        figures.account(account)
 
 
 def _agreed(match: Match[Any], seat: Seat, players: Sequence[Player]) -> Move | None:

@@ -13,7 +13,7 @@ from pydantic_core import ErrorDetails
 
 from engine.content.effects import WORD
 from engine.content.yaml_files import BadYaml, document, read_file, shortened
-from engine.kernel.packs import BadPacks
+from engine.kernel.decks import BadPacks
 from engine.kernel.text import Text
 
 M = TypeVar("M", bound=BaseModel)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Protocol, TypeAlias, cast, runtime_checkable
+from typing import Annotated, Any, TypeAlias, cast
 from unicodedata import category
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, ValidationError
@@ -98,7 +98,7 @@ def read_written(path: Path) -> Mapping[str, Named]:
 
 @cache
 def names_in(folder: Path, items: tuple[str, ...]) -> Mapping[str, Mapping[str, str]]:
-    """Item -> language -> name of the items of a game, for :meth:`engine.kernel.rules.Rules.names`; read once.
+    """Item -> language -> name of the items of a game, for :meth:`engine.kernel.game.Game.names`; read once.
 
     Raises ValueError as :func:`read_names`. What a language does not name is missing here; ``python -m engine
     languages`` tells it, and what is named and is no item.
@@ -108,14 +108,5 @@ def names_in(folder: Path, items: tuple[str, ...]) -> Mapping[str, Mapping[str, 
 
 
 def flavour(item: str) -> Text:
-    """What is printed in italics at the foot of an item, for games that are :class:`FlavourRules`."""
+    """What is printed in italics at the foot of an item, for :meth:`engine.kernel.game.Game.flavours`."""
     return Text("flavour-" + item)
-
-
-@runtime_checkable
-class FlavourRules(Protocol):
-    """What a game offers besides its rules whose items have more printed on them than a name."""
-
-    def flavours(self) -> Mapping[str, Mapping[str, str]]:
-        """Item -> language -> the words of :func:`flavour`, for the items that have them."""
-        ...

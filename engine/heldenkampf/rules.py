@@ -28,6 +28,7 @@ from engine.heldenkampf.view.player_view import build_view, describe_card, headl
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
+from engine.kernel.game import Game
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
@@ -37,8 +38,8 @@ from engine.kernel.views import Item, Result, View
 CALL = Move("call")
 
 
-class Heldenkampf:
-    """Rules[Quest] for two players."""
+class Heldenkampf(Game[Quest]):
+    """The quest of two players."""
 
     name = "heldenkampf"
     seats = range(2, 3)  # H-083
@@ -47,7 +48,7 @@ class Heldenkampf:
     data = FOLDER
     verbs = VERBS
     terms = terms.TERMS
-
+    has_odds = True
     odds_words = ODDS_WORDS
     marks = MARKS
 
@@ -152,9 +153,6 @@ class Heldenkampf:
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Quest | None = None) -> Item:
         return planned(first, second)
-
-    def odds_things(self, state: Quest) -> Sequence[tuple[str, Text]]:
-        return ()  # every card is there once, so its name says which
 
     def odds_now(self, state: Quest) -> Item | None:
         return running(state)

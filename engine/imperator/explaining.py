@@ -1,4 +1,4 @@
-"""Why the computer makes a move, in terms of what everybody sees (:class:`engine.kernel.explaining.ExplainRules`)."""
+"""Why the computer makes a move, in terms of what everybody sees (:meth:`engine.kernel.game.Game.explain`)."""
 
 from __future__ import annotations
 

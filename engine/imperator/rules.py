@@ -26,6 +26,7 @@ from engine.imperator.view.player_view import build_view, describe_card, headlin
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
+from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -36,8 +37,8 @@ OVER = ("evaluation", "raided", "sorted")
 """Phases that say that another has ended."""
 
 
-class Imperator:
-    """Rules[War] for two to four players."""
+class Imperator(Game[War]):
+    """The battle of two to four players."""
 
     name = "imperator"
     seats = range(2, 5)  # I-005

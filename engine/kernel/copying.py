@@ -18,7 +18,7 @@ _Copy = Callable[[Any], Any]
 def copy_of(state: S) -> S:
     """Return an independent copy of a position: changing one leaves the other as it is.
 
-    A state is what :class:`engine.kernel.rules.Rules` asks for: dataclasses of numbers, texts, lists, dicts and further
+    A state is what :class:`engine.kernel.game.Game` asks for: dataclasses of numbers, texts, lists, dicts and further
     dataclasses; frozen options are shared. Raises TypeError for anything else, which would not be plain data.
 
         world = copy_of(match.state)

@@ -7,13 +7,12 @@ from typing import Generic, NamedTuple, TypeVar
 
 from engine.kernel.dice import Dice, Roll
 from engine.kernel.flow import IO, OPEN, Event, Flow, Prompt
-from engine.kernel.knockout import KnockoutRules, fallen_with
+from engine.kernel.game import Game
+from engine.kernel.knockout import fallen_with
 from engine.kernel.labels import ballot_label
 from engine.kernel.menus import Menu, Move
 from engine.kernel.motion import ABSENT, NO_BALLOTS, Motion
-from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, adapter
-from engine.kernel.steps import SteppedRules
 from engine.kernel.text import Seat, Value, seat_name
 
 S = TypeVar("S")
@@ -37,7 +36,7 @@ class Course(Generic[S]):
 
     def __init__(
         self,
-        rules: Rules[S],
+        rules: Game[S],
         dice: Dice,
         state: S,
         *,
@@ -59,9 +58,8 @@ class Course(Generic[S]):
         """True after a load that had to give up the move in progress and went back to the last rest."""
         self.stepwise = stepwise
         self._keep_rest = keep_rest
+        self._has_steps = rules.has_steps
         self._progress = Progress(dice.counter, [0] * seats) if progress is None else progress
-        self._stepped = rules if isinstance(rules, SteppedRules) else None
-        self._knockout = rules if seats > 2 and isinstance(rules, KnockoutRules) else None
         self._out = [seat for each in self._progress.fallen for seat in each]
         self._rest: bytes | None = None
         self._motion: Motion | None = None
@@ -90,16 +88,16 @@ class Course(Generic[S]):
 
     def _due_step(self) -> Flow | None:
         """Return the automatic step that is due, not begun; None where none is."""
-        if self._stepped is None or self._motion is not None or self.rules.result(self.state) is not None:
+        if not self._has_steps or self._motion is not None or self.rules.result(self.state) is not None:
             return None
-        return self._stepped.proceed(self.state, self._io)
+        return self.rules.proceed(self.state, self._io)
 
     def menus(self) -> Mapping[Seat, Menu]:
         """Return who may decide what now; empty exactly when the game is over, or an automatic step is due."""
         if self._menus is None:
             if self._motion is not None:
                 self._menus = self._motion.menus()
-            elif self._stepped is not None and self.due:
+            elif self._has_steps and self.due:
                 self._menus = {}
             else:
                 self._menus = self.rules.menus(self.state)
@@ -220,8 +218,8 @@ class Course(Generic[S]):
             progress.given = []
         if progress.skips:
             progress.skips = []
-        if self._knockout is not None:
-            out = [*self._knockout.out(self.state)]
+        if self.seats > 2:
+            out = [*self.rules.out(self.state)]
             if out != self._out:
                 self._out = out
                 progress.fallen = fallen_with(progress.fallen, out)

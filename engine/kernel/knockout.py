@@ -1,22 +1,12 @@
-"""What a game offers in which players go out while others play on, besides its rules: who is out."""
+"""The order in which players go out of a game, and the places that follow from it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Protocol, runtime_checkable
 
 from engine.kernel.text import Seat
 from engine.kernel.views import Result, ranked
-
-
-@runtime_checkable
-class KnockoutRules(Protocol):
-    """The match remembers in which order they went out; the rules need not."""
-
-    def out(self, state: Any) -> Sequence[Seat]:
-        """The seats that are out of the game at rest, and cannot win it any more."""
-        ...
 
 
 def fallen_with(fallen: list[list[Seat]], out: Sequence[Seat]) -> list[list[Seat]]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple
 
 from engine.kernel.text import Text
 
@@ -28,33 +27,17 @@ class Mark(NamedTuple):
     only: tuple[str, str] | None = None
 
 
-@runtime_checkable
-class MarkRules(Protocol):
-    """Rules whose boards show what has just happened."""
-
-    marks: Mapping[str, Sequence[Mark]]
-    """Message key of a public event -> what is drawn of it."""
-
-
-@lru_cache(maxsize=64)
-def mark_rules(rules: Any) -> MarkRules | None:
-    """Return these rules where their boards show what has happened. Remembered, since each panel asks."""
-    return rules if isinstance(rules, MarkRules) else None
-
-
-def marks_of(rules: Any, news: Iterable[Text]) -> list[dict[str, Any]]:
-    """The marks of the last action, for the template of a board. ``news`` are public events, the newest last.
+def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> list[dict[str, Any]]:
+    """Return the marks of the last action, for the template of a board, as a game has declared them by the key of an
+    event. ``news`` are public events, the newest last.
 
     Each is ``{kind, at, source, amount, name, of}``: places as :func:`place_of` gives them, ``name`` and ``of`` what
     ``at`` and ``source`` are called (None where the event does not say), ``amount`` summed over equal marks, of cards
     drawn the latest. Events that do not say where are left out.
     """
-    known = mark_rules(rules)
-    if known is None:
-        return []
     found: dict[tuple[str, str, str], dict[str, Any]] = {}
     for text in news:
-        for mark in known.marks.get(text.key, ()):
+        for mark in declared.get(text.key, ()):
             at, source = place_of(text.values.get(mark.at)), place_of(text.values.get(mark.source))
             if not at or (mark.source and not source):
                 continue

@@ -11,11 +11,10 @@ from engine.kernel import saves
 from engine.kernel.course import Course, Outcome, S
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
+from engine.kernel.game import Game
 from engine.kernel.knockout import placed
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.motion import ABSTAINS
-from engine.kernel.reasons import nothing
-from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, Save, adapter
 from engine.kernel.selections import unnamed
 from engine.kernel.text import Seat, Text, seat_name
@@ -52,7 +51,7 @@ class Match(Course[S]):
     @classmethod
     def new(
         cls,
-        rules: Rules[S],
+        rules: Game[S],
         key: bytes,
         seats: int,
         options: Any = None,
@@ -141,7 +140,7 @@ class Match(Course[S]):
         menu = self.menus().get(seat)
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
-        return nothing(self.rules, self.state, seat, self._meant(names).name, menu)
+        return self.rules.nothing(self.state, seat, self._meant(names).name, menu)
 
     def _meant(self, names: Sequence[str]) -> Verb:
         """Return which of several kinds of moves somebody has in mind most likely: the first that has its place in this
@@ -198,7 +197,7 @@ class Match(Course[S]):
         progress = self._progress
         if progress.left or progress.leaving:
             self._answer_for_the_gone()
-        if self._stepped is not None:
+        if self._has_steps:
             self._go_on()
         return self._outcome()
 
@@ -241,7 +240,7 @@ class Match(Course[S]):
         return saves.write(self.rules.name, self.seats, self._progress, self._rest_bytes())
 
     @classmethod
-    def load(cls, rules: Rules[S], key: bytes, saved: bytes, *, stepwise: bool = False) -> Match[S]:
+    def load(cls, rules: Game[S], key: bytes, saved: bytes, *, stepwise: bool = False) -> Match[S]:
         """Take up what :meth:`save` gave. If the move in progress no longer fits the rules, the match is at its last
         rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game."""
         read = saves.read(rules.name, saved)
@@ -254,7 +253,7 @@ class Match(Course[S]):
         return match
 
     @classmethod
-    def _at_rest(cls, rules: Rules[S], key: bytes, read: Save, progress: Progress, stepwise: bool) -> Match[S]:
+    def _at_rest(cls, rules: Game[S], key: bytes, read: Save, progress: Progress, stepwise: bool) -> Match[S]:
         state = adapter(rules.state_type).validate_python(read.state)
         return cls(rules, Dice(key, progress.counter), state, seats=read.seats, progress=progress, stepwise=stepwise)
 

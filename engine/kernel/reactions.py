@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from engine.kernel.flow import FIRST, IO, Answers, Flow, Prompt
+from engine.kernel.game import Game
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text
 
@@ -93,53 +93,21 @@ def _first_to_act(
     return actor
 
 
-@runtime_checkable
-class ReactionRules(Protocol):
-    """What a game offers, besides its rules, in which people may pass without being asked."""
-
-    reaction_words: Sequence[str]
-    """What reactions can be to; ``reaction-<word>`` words it."""
-
-    def turn_now(self, state: Any) -> tuple[int, ...]:
-        """What tells this turn from all others of the game."""
-        ...
-
-    def discreet(self, state: Any) -> bool:
-        """Whether nobody may learn from how soon a question is answered who had a choice, or has passed in advance."""
-        ...
-
-    def reaction(self, state: Any, seat: Seat, menu: Menu) -> Sequence[str] | None:
-        """What a seat with this open question could react to: one of ``reaction_words`` and the content items that
-        everybody sees in it. None where it is no such question."""
-        ...
-
-
-def may_be_passed(rules: Any, state: Any, seat: Seat, menu: Menu) -> bool:
+def may_be_passed(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
     """Return whether this question is one of those that can be passed until the end of the turn."""
-    known = reaction_rules(rules)
-    return known is not None and known.reaction(state, seat, menu) is not None
+    return game.reaction(state, seat, menu) is not None
 
 
 def is_passed(
-    rules: Any, state: Any, seat: Seat, menu: Menu, *, turn: tuple[int, ...] | None, always: Sequence[str]
+    game: Game[Any], state: Any, seat: Seat, menu: Menu, *, turn: tuple[int, ...] | None, always: Sequence[str]
 ) -> bool:
     """Return whether this question is passed for a seat that passes until the end of ``turn`` (None: it does not), but
     wants to be asked ``always`` about these words and content items."""
-    known = reaction_rules(rules)
-    if turn is None or known is None:
-        return False
-    words = known.reaction(state, seat, menu)
-    return words is not None and known.turn_now(state) == turn and not any(word in always for word in words)
+    words = None if turn is None else game.reaction(state, seat, menu)
+    return words is not None and game.turn_now(state) == turn and not any(word in always for word in words)
 
 
-def must_tell_nothing(rules: Any, state: Any, seat: Seat, menu: Menu) -> bool:
+def must_tell_nothing(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
     """Return whether the time until this question is answered must tell nothing: it is about a reaction, and the table
     is a fair one."""
-    known = reaction_rules(rules)
-    return known is not None and known.discreet(state) and known.reaction(state, seat, menu) is not None
-
-
-@lru_cache(maxsize=64)
-def reaction_rules(rules: Any) -> ReactionRules | None:
-    """These rules where they offer it. Remembered, since a panel asks at each press and finding out is slow."""
-    return rules if isinstance(rules, ReactionRules) else None
+    return game.discreet(state) and game.reaction(state, seat, menu) is not None

@@ -7,13 +7,11 @@ all of them ("you have no actions left"); else each thing has a reason of its ow
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice, product
-from typing import Any, Protocol, runtime_checkable
 
-from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.rules import Rules
-from engine.kernel.text import Seat
+from engine.kernel.menus import Argument, Move, Refusal
+from engine.kernel.verbs import Verb
 
 MOST_REASONS = 3
 """So many different reasons are told."""
@@ -23,25 +21,15 @@ VAGUE = ("refused-arguments", "refused-unknown-thing", "refused-unknown-among", 
 """Refusals that speak of what was typed, and not of the position."""
 
 
-@runtime_checkable
-class ReasonRules(Protocol):
-    """What a game offers besides its rules that knows itself why a kind of move is not possible."""
-
-    def nothing(self, state: Any, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-        """Return why no move of this kind is among the allowed ones of a seat; ``menu`` is its open menu."""
-        ...
-
-
-def nothing(rules: Rules[Any], state: Any, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-    """Return why no move of this kind is allowed for a seat, for any game: what the game itself says, else what it
-    answers to the move without arguments or to those that the seat could name."""
-    if isinstance(rules, ReasonRules):
-        return rules.nothing(state, seat, verb, menu)
-    bare = rules.refuse(state, seat, Move(verb), menu)
+def why_none(verb: Verb, things: Sequence[Argument], refusal_of: Callable[[Move], Refusal]) -> Refusal:
+    """Return why no move of this kind is allowed: what ``refusal_of`` the move without arguments says, or else, summed
+    up, of the moves made with ``things``, as far as their types fit."""
+    bare = refusal_of(Move(verb.name))
     if bare.key not in VAGUE:
         return bare
-    tried = (rules.refuse(state, seat, move, menu) for move in _named(rules, state, seat, verb))
-    return summed_up(verb, (refusal for refusal in tried if refusal.key not in VAGUE))
+    known = [[thing for thing in things if arg.fits(thing)] for arg in verb.args[: verb.least]]
+    tried = (refusal_of(Move(verb.name, chosen)) for chosen in islice(product(*known), MOST_TRIED))
+    return summed_up(verb.name, (refusal for refusal in tried if refusal.key not in VAGUE))
 
 
 def summed_up(verb: str, refusals: Iterable[Refusal]) -> Refusal:
@@ -61,11 +49,3 @@ def summed_up(verb: str, refusals: Iterable[Refusal]) -> Refusal:
 
 def _hashable(refusal: Refusal) -> tuple[str, str]:
     return refusal.key, repr(sorted(refusal.values.items()))
-
-
-def _named(rules: Rules[Any], state: Any, seat: Seat, verb: str) -> Iterable[Move]:
-    """Moves of a kind with everything the seat can name, as far as their types go."""
-    args = rules.verbs[verb].args
-    things = [thing for thing, _ in rules.things(state, seat)]
-    known = [[thing for thing in things if arg.fits(thing)] for arg in args[: rules.verbs[verb].least]]
-    return (Move(verb, tuple(chosen)) for chosen in islice(product(*known), MOST_TRIED))

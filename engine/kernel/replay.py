@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.kernel.course import Outcome
+from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import move_from_data
 from engine.kernel.questions import QUESTION, answer_to
-from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key, seal_of
 from engine.kernel.text import Seat, Text
 
@@ -64,7 +64,7 @@ class Untrue(Exception):
 class Sealed:
     """How a game began: the seal is what was published of its secret before the words were given."""
 
-    rules: Rules[Any]
+    rules: Game[Any]
     secret: bytes
     words: Words
     seal: str

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, cast
 
 from engine.kernel.text import Seat, Text
 
@@ -15,42 +15,17 @@ class Role(NamedTuple):
     item: str
 
 
-@runtime_checkable
-class StoryRules(Protocol):
-    """What a game offers besides its rules in which players are somebody."""
-
-    def role(self, text: Text) -> Role | None:
-        """Return who somebody is from this event on; None where it says nothing of that."""
-        ...
+def roles(role_of: Callable[[Text], Role | None], events: Iterable[Text]) -> list[Role]:
+    """Return all roles that events give to seats, each once, in the order in which they came."""
+    return list(dict.fromkeys(role for text in events if (role := role_of(text)) is not None))
 
 
-@runtime_checkable
-class TurnRules(Protocol):
-    """What a game offers besides its rules that is looked through by turns when it is over, not move by move."""
-
-    def turn_of(self, state: Any) -> tuple[int, ...]:
-        """What tells the turn of this position from those before and after it."""
-        ...
-
-
-def turn_of(rules: Any, state: Any) -> tuple[int, ...] | None:
-    """Return what tells the turn of a position; None where a game is looked through move by move."""
-    return rules.turn_of(state) if isinstance(rules, TurnRules) else None
-
-
-def roles(rules: Any, told: Iterable[Text]) -> list[Role]:
-    """Return who was whom, each once, in the order in which they came."""
-    if not isinstance(rules, StoryRules):
-        return []
-    return list(dict.fromkeys(role for text in told if (role := rules.role(text)) is not None))
-
-
-def story(rules: Any, told: Sequence[Text], seat: Seat, item: str = "") -> list[Text]:
-    """Return of all that was told what names this seat, as long as it was played by ``item`` where that is named."""
+def story(role_of: Callable[[Text], Role | None], events: Sequence[Text], seat: Seat, item: str = "") -> list[Text]:
+    """Return the events that name this seat; with ``item`` only those while it was played by this character."""
     found: list[Text] = []
     now = ""
-    for text in told:
-        role = rules.role(text) if isinstance(rules, StoryRules) else None
+    for text in events:
+        role = role_of(text)
         if role is not None and role.seat == seat:
             now = role.item
         if seat in _named(text) and item in ("", now):

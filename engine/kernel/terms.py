@@ -8,10 +8,9 @@ nothing is told that they do not see anyway.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from engine.kernel.text import Text
-from engine.kernel.views import View
 
 MOST_EXAMPLES = 3
 """So many places are named at which a term is seen."""
@@ -40,18 +39,6 @@ Sighting = tuple[str, Text]
 """The name of a term, and words for a place at which the reader sees it."""
 
 
-@runtime_checkable
-class TermRules(Protocol):
-    """What a game offers besides its rules whose words can be asked about."""
-
-    terms: Sequence[Term]
-    """All of them, in the order in which they are listed."""
-
-    def seen(self, view: View) -> Iterable[Sighting]:
-        """Return which terms this view shows, and where."""
-        ...
-
-
 class Seen(NamedTuple):
     """A term that a reader sees, with some of the places."""
 
@@ -59,21 +46,14 @@ class Seen(NamedTuple):
     examples: Sequence[Text]
 
 
-def terms_of(rules: object) -> Sequence[Term]:
-    """Return all terms of a game; none where it declares none."""
-    return rules.terms if isinstance(rules, TermRules) else ()
-
-
-def seen_in(rules: object, view: View) -> Sequence[Seen]:
-    """Return the terms that a view shows, in the order of the game, each with at most three places."""
-    if not isinstance(rules, TermRules):
-        return ()
+def seen_terms(terms: Sequence[Term], sightings: Iterable[Sighting]) -> Sequence[Seen]:
+    """Return the terms that are seen, in their order in ``terms``, each with at most three places."""
     found: dict[str, list[Text]] = {}
-    for name, example in rules.seen(view):
+    for name, example in sightings:
         places = found.setdefault(name, [])
         if example not in places and len(places) < MOST_EXAMPLES:
             places.append(example)
-    return [Seen(term, found[term.name]) for term in rules.terms if term.name in found]
+    return [Seen(term, found[term.name]) for term in terms if term.name in found]
 
 
 def card_of(card: Text, whose: Text) -> Text:

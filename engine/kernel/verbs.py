@@ -87,12 +87,12 @@ class Verb:
 
     ``commands`` are the slash commands that make it. A ``quiet`` one is a step back, such as passing: its button stands
     behind the others. A ``final`` one ends something, always or in the phases that are named: where something is given
-    up by it (see :class:`~engine.kernel.advice.CautiousRules`) it is asked about once more. ``labels`` are its words in
+    up by it (see :meth:`~engine.kernel.game.Game.caution`) it is asked about once more. ``labels`` are its words in
     some phases, instead of ``move-<name>``. ``rule`` is the rule that tells of it.
 
     An ``alone`` one is made by itself in the phases that are named where nothing else can be done at rest, by anybody,
     but what ``waits`` in them, since it can be done later just as well. That must reveal nothing hidden (see also
-    :class:`~engine.kernel.advice.SecretiveRules`). Who makes one that is ``through`` some questions, by
+    :meth:`~engine.kernel.game.Game.may_hide_moves`). Who makes one that is ``through`` some questions, by
     their keys, is not asked them next, unless they say so: the question's default answers it.
     """
 

@@ -48,6 +48,34 @@ class View:
     hand: Sequence[Text]
 
 
+class PileCard(NamedTuple):
+    """One card of an open pile, or several equal ones: in words, and as data for the template ``pile`` of the game."""
+
+    line: Text
+    face: Mapping[str, Any]
+
+
+class Pile(NamedTuple):
+    """A pile that lies open, such as a discard pile, the top card first; its contents come from the reader's own view.
+
+    ``name`` identifies it while the game goes on: at most 40 lower-case letters, digits and hyphens. ``size`` is the
+    number of cards.
+    """
+
+    name: str
+    heading: Text
+    size: int
+    cards: Sequence[PileCard]
+
+
+class Place(NamedTuple):
+    """A place of a board. ``name`` is its argument in moves; ``label`` is its name, with what is there in a few words,
+    as far as the reader's own view shows it."""
+
+    name: str
+    label: Text
+
+
 @dataclass(slots=True, frozen=True)
 class Result:
     """How a game ended: the winning seats (none: a draw, or all have ``lost`` together) and why.

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
-from engine.kernel.levels import decide
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
@@ -169,7 +168,7 @@ class Scene:
             move = menu.default
             if self.lesson.opponent == SIMPLE or seat == self.seat:
                 imagined = self.match.determinize(seat, random)
-                move = decide(self.match.rules, imagined, seat, menu, random, SIMPLE)
+                move = self.match.rules.decide(imagined, seat, menu, random, SIMPLE)
             self._told += self.match.play(seat, move).events
 
     def _why(self, failures: Sequence[Failure], happened: Happened) -> Text:

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, Protocol, cast
 from engine.games import GAMES
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
+from engine.kernel.game import Game
 from engine.kernel.menus import Argument
-from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 
 
@@ -20,7 +20,7 @@ class Given(NamedTuple):
     state: Any
     names: Mapping[str, Argument]
     """``{"wolf": 12}``: a word the scenario chose -> the argument that moves take for it."""
-    rules: Rules[Any] | None = None
+    rules: Game[Any] | None = None
     """The rules to play by where the scenario made up content of its own."""
     events: Sequence[Event] = ()
     """What has just happened where the position begins with something, such as a turn."""

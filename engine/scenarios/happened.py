@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from engine.kernel.flow import Event
-from engine.kernel.rules import Rules
+from engine.kernel.game import Game
 from engine.kernel.saves import adapter
 from engine.scenarios.scenario import Data
 from engine.scenarios.words import Words
@@ -42,7 +42,7 @@ class Happened:
         self.revealed = False
 
 
-def position(rules: Rules[Any], state: Any) -> Any:
+def position(rules: Game[Any], state: Any) -> Any:
     """A position as mappings, lists, numbers and texts, independent of the state it is read from."""
     return adapter(rules.state_type).dump_python(state)
 

@@ -1,8 +1,8 @@
-"""What simulations count of a finished adventure (:class:`engine.kernel.traits.AccountRules`)."""
+"""What simulations count of a finished adventure (:meth:`engine.kernel.game.Game.account`)."""
 
 from __future__ import annotations
 
-from engine.kernel.traits import Account
+from engine.kernel.game import Account
 from engine.talisman.state import Adventure
 
 COMMAND, DEATH = "command", "death"

@@ -7,18 +7,17 @@ from random import Random
 from typing import Any
 
 from engine.content.names import names_in
+from engine.kernel import game as kernel
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
+from engine.kernel.game import Account
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
-from engine.kernel.piles import Pile
-from engine.kernel.places import Place
 from engine.kernel.stories import Role
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
-from engine.kernel.traits import Account
-from engine.kernel.views import Item, Result, View
+from engine.kernel.views import Item, Pile, Place, Result, View
 from engine.talisman.account import account
 from engine.talisman.advice import advise
 from engine.talisman.board import FOLDER
@@ -65,8 +64,8 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
 """The automatic steps by their words in the agenda (M-389 .. M-396)."""
 
 
-class Talisman:
-    """Rules[Adventure] for two to six players."""
+class Talisman(kernel.Game[Adventure]):
+    """The adventure of two to six players."""
 
     name = "talisman"
     seats = range(2, 7)
@@ -74,8 +73,8 @@ class Talisman:
     options_type = Options
     data = FOLDER
     verbs = VERBS
-    odds_words: Sequence[str] = ()
-    reaction_words: Sequence[str] = polling.REACTION_WORDS
+    has_odds = has_piles = has_places = has_steps = True
+    reaction_words = polling.REACTION_WORDS
     terms = terms.TERMS
     marks = MARKS
 
@@ -186,9 +185,6 @@ class Talisman:
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None = None) -> Item:
         return told.odds(first, second, state)
-
-    def odds_things(self, state: Adventure) -> Sequence[tuple[str, Text]]:
-        return ()
 
     def odds_now(self, state: Adventure) -> Item | None:
         return told.odds_now(state)

@@ -7,17 +7,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from pydantic import BaseModel
-
-from engine.kernel.advice import Advice, OtherWay, Plan
+from engine.kernel import game as kernel
+from engine.kernel.advice import Advice, OtherWay
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
-from engine.kernel.marks import Mark
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
-from engine.kernel.terms import Sighting, Term
+from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
-from engine.kernel.verbs import Verbs
 from engine.kernel.views import Item, Result, View
 from engine.telperinquar import determinize
 from engine.telperinquar.cards import library, packs
@@ -50,24 +47,26 @@ from engine.telperinquar.view.marks import MARKS
 REARRANGE = OtherWay(Text("move-end-arrange"), {})
 
 
-class Telperinquar(DeckBuilding):
+class Telperinquar(kernel.Game[Duel]):
     """The duel of two, three or four each against all others, and two against two (sections A to O)."""
 
     name = "telperinquar"
     seats = range(2, 5)
     state_type = Duel
-    options_type: type[BaseModel] = Options
-    verbs: Verbs = VERBS
-    terms: Sequence[Term] = terms.TERMS
-    data: Path = library.DATA
-    odds_words: Sequence[str] = planning.ODDS_WORDS
-    levels: Sequence[str] = ("simple", "strong")
-    reaction_words: Sequence[str] = REACTION_WORDS
-    marks: Mapping[str, Sequence[Mark]] = MARKS
+    options_type = Options
+    verbs = VERBS
+    terms = terms.TERMS
+    data = library.DATA
+    has_odds = True
+    odds_words = planning.ODDS_WORDS
+    levels = ("simple", "strong")
+    reaction_words = REACTION_WORDS
+    marks = MARKS
 
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards
         self.catalog = Catalog(self.cards)
+        self.decks = DeckBuilding(self.cards)
 
     @classmethod
     def with_packs(cls, folder: Path) -> Telperinquar:
@@ -226,9 +225,6 @@ class Telperinquar(DeckBuilding):
 
     def other_way(self, state: Duel, seat: Seat, move: Move) -> OtherWay | None:
         return REARRANGE if move == END and state.phase in MAIN and len(state.players[seat].row) > 1 else None
-
-    def goes_on(self, state: Duel, seat: Seat, plan: Plan) -> bool:
-        return True
 
     def choose(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         game = Game(state, self.catalog)

@@ -7,15 +7,15 @@ from random import Random
 from typing import Any
 
 from engine.content.names import names_in
+from engine.kernel import game as kernel
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
-from engine.kernel.piles import Pile
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, seat_name
-from engine.kernel.views import Item, Result, View
+from engine.kernel.views import Item, Pile, Result, View
 from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.determinize import determinize
@@ -54,8 +54,8 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
 """The automatic steps by their words in the agenda."""
 
 
-class Tenefyr:
-    """Rules[Expedition] for one to four players."""
+class Tenefyr(kernel.Game[Expedition]):
+    """The expedition of one to four players."""
 
     name = "tenefyr"
     seats = range(1, 5)
@@ -67,7 +67,7 @@ class Tenefyr:
     marks = MARKS
     goals = GOALS
     kinds = KINDS
-    odds_words: Sequence[str] = ()
+    has_odds = has_piles = has_steps = True
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())
@@ -156,9 +156,6 @@ class Tenefyr:
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None = None) -> Item:
         return told.odds(first, second, state)
-
-    def odds_things(self, state: Expedition) -> Sequence[tuple[str, Text]]:
-        return ()  # enemies are called by their names
 
     def odds_now(self, state: Expedition) -> Item | None:
         return told.odds_now(state)

@@ -1,4 +1,4 @@
-"""What an expedition was made with, for simulations (:class:`engine.kernel.traits.TraitRules`)."""
+"""What an expedition was made with, for simulations (:meth:`engine.kernel.game.Game.traits`)."""
 
 from __future__ import annotations
 

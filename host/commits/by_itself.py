@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.kernel.advice import secretive_rules, through_rules
 from engine.kernel.menus import Menu, Move
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
@@ -48,8 +47,8 @@ def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
     plan = table.plans.get(seat)
     if plan is None:
         return None
-    moves, known = plan.get(menu.question.key), through_rules(table.rules)
-    if moves is None or not (known is None or known.goes_on(table.playing().state, seat, plan)):
+    moves = plan.get(menu.question.key)
+    if moves is None or not table.rules.goes_on(table.playing().state, seat, plan):
         del table.plans[seat]
         return None
     return next((move for move in moves if menu.allows(move)), menu.default)
@@ -64,5 +63,4 @@ def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:
     now = [move for move in menu.moves if not verbs.can_wait(move.name, phase)]
     if len(now) != 1 or phase not in verbs[now[0].name].alone:
         return None
-    secretive = secretive_rules(rules)
-    return now[0] if secretive is None or not secretive.may_hide_moves(state, seat) else None
+    return None if rules.may_hide_moves(state, seat) else now[0]

@@ -7,11 +7,10 @@ from collections.abc import Collection, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from engine.kernel.advice import Advice, Plan, advising_rules, through_rules
+from engine.kernel.advice import Advice, Plan
+from engine.kernel.game import Game
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move
-from engine.kernel.odds import chance_of
-from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text
 from host.play.luck import imagined
 from host.tables.table import Table
@@ -37,22 +36,19 @@ def advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
 
 def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     rules, state = table.rules, table.playing().state
-    known = advising_rules(rules)
-    if known is None:
-        return ()
-    advice_given = list(islice(known.advise(imagined(table, seat, ask), seat, ask.menu), MOST))
+    advice_given = list(islice(rules.advise(imagined(table, seat, ask), seat, ask.menu), MOST))
     if _shown_anyway(rules, ask.menu, advice_given):
         return ()
     found: list[Offer] = []
     for advice in advice_given:
-        chance = chance_of(rules, state, seat, advice.move)
+        chance = rules.chance(state, seat, advice.move)
         told = {} if chance is None else {"label": advice.text, "chance": chance.text}
         text = Text("label-chance", told) if told else advice.text
         found.append(Offer(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
     return found
 
 
-def _shown_anyway(rules: Rules[Any], menu: Menu, offers: Sequence[Advice]) -> bool:
+def _shown_anyway(rules: Game[Any], menu: Menu, offers: Sequence[Advice]) -> bool:
     """Whether all moves are few, each has a button of its own, and some of them would be missing."""
     if len(menu.moves) > FEW or menu.patterns or any(offer.plan for offer in offers):
         return False
@@ -61,13 +57,13 @@ def _shown_anyway(rules: Rules[Any], menu: Menu, offers: Sequence[Advice]) -> bo
     return not covered(rules, menu, [offer.move for offer in offers])
 
 
-def beside(rules: Rules[Any], menu: Menu) -> list[Move]:
+def beside(rules: Game[Any], menu: Menu) -> list[Move]:
     """Return the moves that stand beside those offered first: each ends the question and is alone of its kind."""
     kinds = Counter(move.name for move in menu.moves)
     return [move for move in menu.moves if kinds[move.name] == 1 and rules.verbs.quiet(move.name)]
 
 
-def covered(rules: Rules[Any], menu: Menu, offers: Collection[Move]) -> bool:
+def covered(rules: Game[Any], menu: Menu, offers: Collection[Move]) -> bool:
     """Return whether nothing else can be done than what is offered first or stands beside it."""
     if menu.patterns:
         return False
@@ -76,9 +72,8 @@ def covered(rules: Rules[Any], menu: Menu, offers: Collection[Move]) -> bool:
 
 
 def other_plan(table: Table, seat: Seat, move: Move) -> Plan:
-    """Return what is decided with a move that is made the other way (see :class:`ThroughRules`)."""
-    known = through_rules(table.rules)
-    other = None if known is None else known.other_way(table.playing().state, seat, move)
+    """Return what is decided with a move that is made the other way (:meth:`~engine.kernel.game.Game.other_way`)."""
+    other = table.rules.other_way(table.playing().state, seat, move)
     return {} if other is None else other.plan
 
 

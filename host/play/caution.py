@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.kernel.advice import cautious_rules
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
@@ -18,12 +17,7 @@ def caution(table: Table, seat: Seat, ask: Ask, move: Move) -> Text | None:
     rules, state = table.rules, table.playing().state
     if len(ask.menu.moves) + len(ask.menu.patterns) < 2 or not rules.verbs.ends(move.name, rules.phase(state)):
         return None
-    cautious = cautious_rules(rules)
-    if cautious is None:
-        return rules.label(state, seat, move, 0)
-    return table.known(
-        ("caution", seat, move), lambda: cautious.caution(imagined(table, seat, ask), seat, ask.menu, move)
-    )
+    return table.known(("caution", seat, move), lambda: rules.caution(imagined(table, seat, ask), seat, ask.menu, move))
 
 
 def resigning(table: Table, seat: Seat) -> Text:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from engine.kernel.game import Game
 from engine.kernel.labels import choice_label, item_label, label
 from engine.kernel.menus import Argument, Menu, Move
-from engine.kernel.rules import Rules
 from engine.kernel.selections import SELECTIONS, Pattern
 from engine.kernel.text import Seat, Text
 from host.play.paths import MovePath, Opened, Part, finished, followed, is_open, selections, whole
@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 
 
 def choices(
-    rules: Rules[Any], state: Any, seat: Seat, menu: Menu, names: Sequence[str] = (), prefix: Sequence[Part] = ()
+    rules: Game[Any], state: Any, seat: Seat, menu: Menu, names: Sequence[str] = (), prefix: Sequence[Part] = ()
 ) -> list[Choice]:
     """Return the ways to go on after ``prefix`` (empty, or a move's name and its first arguments), in the menu's order.
 
@@ -108,7 +108,7 @@ def descend(menu: Menu, path: MovePath) -> MovePath:
     return path
 
 
-def steps(rules: Rules[Any], state: Any, seat: Seat, menu: Menu, path: Sequence[Part]) -> list[Text]:
+def steps(rules: Game[Any], state: Any, seat: Seat, menu: Menu, path: Sequence[Part]) -> list[Text]:
     """Return what was chosen so far, in words: the verb and the arguments of a path."""
     moves = (move for move in menu.moves if whole(move)[: len(path)] == tuple(path))
     args = ((pattern.name, followed(pattern, path)) for pattern in menu.patterns)
@@ -120,6 +120,6 @@ def steps(rules: Rules[Any], state: Any, seat: Seat, menu: Menu, path: Sequence[
     return [label(rules, state, seat, move, depth) for depth in range(told)]
 
 
-def thing_label(rules: Rules[Any], state: Any, seat: Seat, opened: Opened, thing: Argument) -> Text:
+def thing_label(rules: Game[Any], state: Any, seat: Seat, opened: Opened, thing: Argument) -> Text:
     """Return how a person reads one thing, or one number, of a selection."""
     return item_label(rules, state, seat, opened.move, opened.depth, thing)

@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refused
 from engine.kernel.reactions import must_tell_nothing

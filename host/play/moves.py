@@ -10,10 +10,9 @@ from typing import TypeAlias
 
 from engine.kernel.advice import Plan
 from engine.kernel.course import Outcome
-from engine.kernel.explaining import explanation
 from engine.kernel.flow import heard
+from engine.kernel.game import EXPLAINING
 from engine.kernel.labels import ballot_label
-from engine.kernel.levels import EXPLAINING
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.questions import QUESTION, answer_to, is_yes
@@ -175,7 +174,7 @@ def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | N
     voting = match.vote() is not None
     if not voting and (table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1)):
         return None
-    why = explanation(table.rules, match.determinize(None, random), seat, move)
+    why = table.rules.explain(match.determinize(None, random), seat, move)
     if why is None:
         return None
     told = Text("event-explained", {"player": seat_name(seat), "why": why})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
+from engine.kernel.game import Game
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.reactions import ReactionRules, reaction_rules
 from engine.kernel.text import Seat
 from host.people import Person
 from host.tables.reaction_preferences import ReactionPreferences
@@ -37,7 +38,7 @@ class Passing:
         """Ask somebody all the same about a kind of action or a content item; or no longer (all of them: "")."""
         async with table.lock:
             seat, rules = _seat(table, person)
-            if word and word not in rules.reaction_words and word not in table.rules.names():
+            if word and word not in rules.reaction_words and word not in rules.names():
                 raise Refused(Refusal("refused-reaction-word", {"word": word}))
             chosen = table.chairs[seat].reaction_preferences.always
             kept = tuple(each for each in chosen if each != word and (on or word))
@@ -56,10 +57,9 @@ class Passing:
         return preferences
 
 
-def _seat(table: Table, person: Person) -> tuple[Seat, ReactionRules]:
+def _seat(table: Table, person: Person) -> tuple[Seat, Game[Any]]:
     seat = table.seat_of(person.id)
     table.unfinished()
-    rules = reaction_rules(table.rules)
-    if rules is None:
+    if not table.rules.reaction_words:
         raise Refused(Refusal("refused-no-reactions"))
-    return seat, rules
+    return seat, table.rules

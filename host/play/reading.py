@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
+from engine.kernel.game import Game
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, Refused
-from engine.kernel.rules import Rules
 from engine.kernel.selections import SELECTIONS, Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text
 from host.play.choices import thing_label
@@ -34,7 +34,7 @@ BETWEEN = re.compile(r"[,;、]")
 class Reading:
     """Whose words are read, and where: the rules, the position, the seat and its menu, and how texts are worded."""
 
-    rules: Rules[Any]
+    rules: Game[Any]
     state: Any
     seat: Seat
     menu: Menu

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
+from engine.kernel.game import Game
 from engine.kernel.labels import choice_label, label
 from engine.kernel.menus import Argument, Menu, Move, Refused
-from engine.kernel.rules import Rules
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick
 from engine.kernel.text import Seat, Text
 from host.play.choices import thing_label
@@ -29,7 +29,7 @@ class Suggestion(NamedTuple):
 
 
 def suggest(
-    rules: Rules[Any],
+    rules: Game[Any],
     state: Any,
     seat: Seat,
     menu: Menu | None,

@@ -14,9 +14,8 @@ from threading import Thread
 from typing import Any
 
 from engine.games import GAMES, game, packs_folder, use_packs
-from engine.kernel.levels import EXPLAINING, SIMPLE, decide
+from engine.kernel.game import EXPLAINING, SIMPLE, Game
 from engine.kernel.menus import Menu, Move
-from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 
 WORK = 240
@@ -32,11 +31,11 @@ class Thinking:
         self._apart: ProcessPoolExecutor | None = None
 
     async def decide(
-        self, rules: Rules[Any], determinized: Any, seat: Seat, menu: Menu, random: Random, level: str
+        self, rules: Game[Any], determinized: Any, seat: Seat, menu: Menu, random: Random, level: str
     ) -> Move:
         """Return the pick of the rules' computer player. Raises whatever it raises, and BrokenProcessPool."""
         if level in (SIMPLE, EXPLAINING) or rules.name not in GAMES:
-            return await asyncio.to_thread(decide, rules, determinized, seat, menu, random, level, WORK)
+            return await asyncio.to_thread(rules.decide, determinized, seat, menu, random, level, WORK)
         if self._apart is None:
             self._apart = ProcessPoolExecutor(1, get_context("spawn"), _begin, (packs_folder(),))
         try:
@@ -68,4 +67,4 @@ def _end_with_the_bot() -> None:
 
 
 def _decide(name: str, determinized: Any, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    return decide(game(name), determinized, seat, menu, random, level, WORK)
+    return game(name).decide(determinized, seat, menu, random, level, WORK)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.kernel.game import Game
 from engine.kernel.labels import label
 from engine.kernel.menus import Menu, Move, Refusal, Refused
-from engine.kernel.rules import Rules
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick, Selection
 from engine.kernel.text import Seat, Text
 from host.play.choices import choices
@@ -19,7 +19,7 @@ MOST_OFFERED = 8
 
 
 def understand(
-    rules: Rules[Any],
+    rules: Game[Any],
     state: Any,
     seat: Seat,
     menu: Menu | None,
@@ -155,7 +155,7 @@ def _of_listed(reading: Reading, names: Sequence[str], given: Sequence[str | Non
 
 
 def path_meant(
-    rules: Rules[Any],
+    rules: Game[Any],
     state: Any,
     seat: Seat,
     menu: Menu,

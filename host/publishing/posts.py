@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from engine.kernel.decks import deck_rules
 from engine.kernel.marks import marks_of
-from engine.kernel.piles import PileRules
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
 from engine.kernel.votes import standing
@@ -159,7 +157,7 @@ class Posts:
         opened = Text("board-dice-opened", {"secret": f"{secret[:32]} {secret[32:]}"})
         footer = self._languages.tell(opened, reader) if over else ""
         words = board_page(view, self._languages, language, people, news=news, footer=footer)
-        marks = marks_of(table.rules, table.news)
+        marks = marks_of(table.rules.marks, table.news)
         proposal = table.proposal.number if table.proposal is not None else 0
         paper = None
         if vote is not None and table.paused is None:
@@ -229,7 +227,7 @@ def _notices(table: Table) -> list[Text]:
 
 
 def _buttons(table: Table) -> tuple[Button, ...]:
-    piles = (Button.PILES,) if isinstance(table.rules, PileRules) else ()
+    piles = (Button.PILES,) if table.rules.has_piles else ()
     if table.status is Status.OVER:
         return (Button.REMATCH, Button.REPLAY, *piles, Button.LARGE)
     if table.status is not Status.RUNNING:
@@ -254,5 +252,5 @@ def _open_buttons(table: Table) -> tuple[Button, ...]:
     yielding = any(chair.person is None for chair in table.chairs)
     room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if yielding else ()
     begin = (Button.START,) if len(table.chairs) in table.rules.seats and not table.reserved else ()
-    decks = (Button.DECK,) if deck_rules(table.rules) is not None else ()
+    decks = (Button.DECK,) if table.rules.decks is not None else ()
     return (*room, *begin, *decks, Button.LEAVE)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.content.usual import usual
-from engine.kernel.rules import Rules
+from engine.kernel.game import Game
 from engine.kernel.text import Seat
 from host.tables.chair import Chair
 from store.journal import DecisionRow
@@ -15,7 +15,7 @@ SHARE = 3
 """One of so many decisions of a usual game is enough."""
 
 
-def enough(rules: Rules[Any], seats: int) -> int:
+def enough(rules: Game[Any], seats: int) -> int:
     """Return how many decisions of its own each seat of a game that counts has at least: a third of a usual game's."""
     measured = usual(rules.data)
     decisions = 1 if measured is None else measured.decisions.get(seats, 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.kernel.achievements import Goal, achievement_rules
-from engine.kernel.rules import Rules
+from engine.kernel.achievements import Goal
+from engine.kernel.game import Game
 from engine.kernel.text import Seat, Text
 from host.record.placing import Outcome, Placing
 from host.tables.table import Table
@@ -37,12 +37,11 @@ class Progress(NamedTuple):
 
 def new_marks(table: Table, placings: Sequence[Placing]) -> dict[Seat, Sequence[str]]:
     """Return what each person who has stayed to the end of a table's game has reached with it."""
-    rules = achievement_rules(table.rules)
-    if rules is None:
+    if not table.rules.goals:
         return {}
     state = table.playing().state
     there = [each.seat for each in placings if each.person is not None and each.outcome in STAYED]
-    return {seat: tuple(dict.fromkeys(rules.reached(state, seat))) for seat in there}
+    return {seat: tuple(dict.fromkeys(table.rules.reached(state, seat))) for seat in there}
 
 
 def before_of(found: Iterable[Reached]) -> dict[int, list[str]]:
@@ -53,14 +52,12 @@ def before_of(found: Iterable[Reached]) -> dict[int, list[str]]:
     return marks
 
 
-def progress(rules: Rules[Any], marks: Collection[str]) -> list[Progress]:
+def progress(rules: Game[Any], marks: Collection[str]) -> list[Progress]:
     """Return how much of each goal of a game is reached with these marks; nothing for a game without goals."""
-    known = achievement_rules(rules)
-    goals = () if known is None else known.goals
-    return [Progress(goal, sum(mark in marks for mark in goal.marks()), len(goal.marks())) for goal in goals]
+    return [Progress(goal, sum(mark in marks for mark in goal.marks()), len(goal.marks())) for goal in rules.goals]
 
 
-def new_goals(rules: Rules[Any], before: Collection[str], marks: Collection[str]) -> list[Text]:
+def new_goals(rules: Game[Any], before: Collection[str], marks: Collection[str]) -> list[Text]:
     """Return the goals of which more is reached than before, in words."""
     had: Mapping[str, int] = {each.goal.name: each.reached for each in progress(rules, before)}
     now = progress(rules, {*before, *marks})

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.games import GAMES, game
-from engine.kernel.achievements import cooperative_rules
 from engine.kernel.text import NOTHING
 from host.record.goals import Progress, progress
 from host.record.ratings import opponents_to_be_listed, strength
@@ -83,12 +82,11 @@ class History:
         for tally in tallies:
             known = game(tally.game) if tally.game in GAMES else None
             goals = [] if known is None else progress(known, marks.get(tally.game, ()))
-            together = None if known is None else cooperative_rules(known)
-            if together is not None:
+            if known is not None and known.is_cooperative:
                 mine = scores.get(tally.game, {})
-                in_order = {kind: mine[kind] for kind in together.kinds if kind in mine}
+                in_order = {kind: mine[kind] for kind in known.kinds if kind in mine}
                 seats = [seat for seat in shared if seat.game == tally.game]
-                records.append(Record(tally, None, None, goals, in_order, groups(seats, together.kinds)))
+                records.append(Record(tally, None, None, goals, in_order, groups(seats, known.kinds)))
                 continue
             here = None if guild_id is None else await self._rated(ratings.get((guild_id, tally.game)))
             everywhere = await self._rated(ratings.get((EVERYWHERE, tally.game))) if own else None
@@ -100,17 +98,15 @@ class History:
     ) -> tuple[list[Group], Page]:
         """Return the groups of a server at a game that all win or lose together, the best first, by the games that
         somebody may know of: those in these channels and threads, and their own."""
-        together = cooperative_rules(game(played))
-        kinds = () if together is None else together.kinds
-        found = groups(await self._achievements.shared(guild_id, game=played, places=places, asking=person_id), kinds)
+        shared = await self._achievements.shared(guild_id, game=played, places=places, asking=person_id)
+        found = groups(shared, game(played).kinds)
         page = min(page, max(0, len(found) - 1) // size)
         return found[page * size : (page + 1) * size], Page(page, -(-len(found) // size))
 
     async def own_groups(self, played: str, person_id: int) -> list[Group]:
         """Return the groups somebody has played this game with in all servers, for this person alone to know."""
-        together = cooperative_rules(game(played))
         found = await self._achievements.shared(EVERYWHERE, game=played, person_id=person_id)
-        return groups(found, () if together is None else together.kinds)
+        return groups(found, game(played).kinds)
 
     async def best(
         self, guild_id: int, game: str, places: Sequence[int], person_id: int, page: int, size: int

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.replay import Sealed, Untrue, replay
-from engine.kernel.stories import turn_of
 from engine.kernel.text import Text
 from engine.kernel.views import View
 from host.record.verifying import sealed
@@ -90,7 +89,7 @@ def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[Step]:
     passed = True  # whether the next line of which something is told begins a step: a turn may pass on silently
     for played in replay(game, rows):
         untold += [event.text for event in played.outcome.events if event.only is None]
-        before, turn = turn, turn_of(game.rules, played.match.state)
+        before, turn = turn, game.rules.turn_of(played.match.state)
         passed = passed or turn is None or turn != before
         if not passed:
             steps[-1] = Step([*steps[-1].told, *untold], zlib.compress(played.match.save()))

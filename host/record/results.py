@@ -7,7 +7,6 @@ from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from engine.kernel.achievements import cooperative_rules
 from engine.kernel.knockout import placed
 from engine.kernel.match import Match
 from engine.kernel.text import Seat, Text, seat_name
@@ -112,7 +111,7 @@ class Results:
     ) -> Sequence[Text]:
         """Which goals these people have reached for the first time as a group."""
         members = {*people.values()}
-        if len(members) < 2 or cooperative_rules(table.rules) is None:
+        if len(members) < 2 or not table.rules.is_cooperative:
             return ()
         found = groups(await self._achievements.shared(EVERYWHERE, game=table.game, person_id=min(members)), ())
         before = next((group.marks for group in found if group.people.keys() == members), ())
@@ -221,13 +220,13 @@ def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[
 def _together(table: Table) -> bool:
     """Whether all have won or lost together, so that nobody was stronger than another."""
     found = table.result()
-    return cooperative_rules(table.rules) is not None or (found is not None and found.lost)
+    return table.rules.is_cooperative or (found is not None and found.lost)
 
 
 def _kind(table: Table) -> str | None:
     """Of which kind a game was that all win or lose together."""
-    rules = cooperative_rules(table.rules)
-    return None if rules is None else rules.kind(table.rules.options_type.model_validate(dict(table.options)))
+    rules = table.rules
+    return None if not rules.is_cooperative else rules.kind(rules.options_type.model_validate(dict(table.options)))
 
 
 def _teams(table: Table) -> Sequence[Sequence[Seat]]:

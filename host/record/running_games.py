@@ -7,8 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from engine.kernel.game import Game
 from engine.kernel.menus import Refused
-from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from engine.locales import DEFAULT
 from host.people import Place
@@ -38,7 +38,7 @@ class CheckedGames(NamedTuple):
     stuck: Sequence[StuckGame]
 
 
-async def check_file(file: Path, rules_of: Callable[[str], Rules[Any]]) -> CheckedGames:
+async def check_file(file: Path, rules_of: Callable[[str], Game[Any]]) -> CheckedGames:
     """Check the running games of a SQLite file, which stays as it is: a copy of it is upgraded and read. Raises
     StoreError."""
     with TemporaryDirectory() as folder:
@@ -51,7 +51,7 @@ async def check_file(file: Path, rules_of: Callable[[str], Rules[Any]]) -> Check
             await store.close()
 
 
-async def check_running(store: Store, rules_of: Callable[[str], Rules[Any]]) -> CheckedGames:
+async def check_running(store: Store, rules_of: Callable[[str], Game[Any]]) -> CheckedGames:
     """Play every running game again from its journal. A game goes on if its journal leads to the saved position, the
     move in progress still fits the rules, and the same people are awaited as the last version noted. Raises
     StoreError."""
@@ -61,7 +61,7 @@ async def check_running(store: Store, rules_of: Callable[[str], Rules[Any]]) -> 
     return CheckedGames(len(running), stuck)
 
 
-async def _reason(store: Store, table_id: int, rules_of: Callable[[str], Rules[Any]]) -> Text | None:
+async def _reason(store: Store, table_id: int, rules_of: Callable[[str], Game[Any]]) -> Text | None:
     """Return why a game does not go on; None if it does."""
     try:
         row = await store.tables.read(table_id)

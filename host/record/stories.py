@@ -52,7 +52,7 @@ class Stories:
         who = next((each for each in _people(table, told) if each.word == word), None)
         if who is None:
             raise Refused(Refusal("refused-no-story"))
-        return Told(table, who, story(table.rules, told, who.seat, who.item))
+        return Told(table, who, story(table.rules.role, told, who.seat, who.item))
 
     async def _told(self, table: Table) -> Sequence[Text]:
         """What everybody was told of the moves that stand."""
@@ -64,7 +64,7 @@ class Stories:
 
 def _people(table: Table, told: Sequence[Text]) -> list[Somebody]:
     seats = [Somebody(str(seat), seat_name(seat), seat) for seat in range(table.playing().seats)]
-    return [*seats, *(_character(role) for role in roles(table.rules, told))]
+    return [*seats, *(_character(role) for role in roles(table.rules.role, told))]
 
 
 def _character(role: Role) -> Somebody:

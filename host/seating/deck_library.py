@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.kernel.decks import Deck, DeckRules, Finding, LineFault, ReadDeck, deck_rules
+from engine.kernel.decks import Deck, Decks, Finding, LineFault, ReadDeck, playable
+from engine.kernel.game import Game
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.rules import Rules
 from engine.kernel.text import Text, name
 from host.people import Person
 from render.user_text import clean
@@ -41,23 +41,23 @@ class LibraryDeck:
 
     @property
     def playable(self) -> bool:
-        return not self.faults and all(finding.mark != "bad" for finding in self.findings)
+        return not self.faults and playable(self.findings)
 
 
 class DeckLibrary:
     """Keeps decks. Every method raises Refused for a game without decks, StoreError with nothing changed."""
 
-    def __init__(self, store: Store, rules: Callable[[str], Rules[Any]], clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, rules: Callable[[str], Game[Any]], clock: Callable[[], float]) -> None:
         self._store = store
         self._rules = rules
         self._clock = clock
         self._channel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._read: Callable[[str, str], ReadDeck] = lru_cache(_READ)(self._read_anew)
 
-    def rules(self, game: str) -> DeckRules:
+    def rules(self, game: str) -> Decks:
         """Return what this game says of decks. Raises Refused (``refused-game-without-decks``)."""
         try:
-            found = deck_rules(self._rules(game))
+            found = self._rules(game).decks
         except KeyError:
             found = None
         if found is None:
@@ -74,8 +74,8 @@ class DeckLibrary:
         """The decks everybody may play."""
         rules = self.rules(game)
         return [
-            LibraryDeck(identifier, name(identifier), "", deck, (), tuple(rules.judge_deck(deck)))
-            for identifier, deck in rules.ready_decks().items()
+            LibraryDeck(identifier, name(identifier), "", deck, (), tuple(rules.judge(deck)))
+            for identifier, deck in rules.ready().items()
         ]
 
     async def find(self, person: Person, game: str, called: str) -> LibraryDeck:
@@ -140,18 +140,18 @@ class DeckLibrary:
         worded = self._rules(game).names()
         return {
             _plain(words): identifier
-            for identifier in self.rules(game).ready_decks()
+            for identifier in self.rules(game).ready()
             for words in (identifier, *worded.get(identifier, {}).values())
         }
 
-    async def _understood(self, rules: DeckRules, game: str, called: str, words: str) -> LibraryDeck:
+    async def _understood(self, rules: Decks, game: str, called: str, words: str) -> LibraryDeck:
         """In a thread: a long list of unknown names is compared with every card there is."""
         read = await asyncio.to_thread(self._read, game, words)
         title = Text("deck-title", {"name": called})
-        return LibraryDeck(called, title, words, read.deck, tuple(read.faults), tuple(rules.judge_deck(read.deck)))
+        return LibraryDeck(called, title, words, read.deck, tuple(read.faults), tuple(rules.judge(read.deck)))
 
     def _read_anew(self, game: str, words: str) -> ReadDeck:
-        return self.rules(game).read_deck(words)
+        return self.rules(game).read(words)
 
 
 def _name(called: str) -> str:

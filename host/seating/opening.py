@@ -10,11 +10,8 @@ from weakref import WeakValueDictionary
 from pydantic import ValidationError
 
 from engine.games import GAMES
-from engine.kernel.decks import deck_rules
-from engine.kernel.levels import EXPLAINING, levels_of
+from engine.kernel.game import EXPLAINING, Game
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.options import option_values
-from engine.kernel.rules import Rules
 from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, Text
 from host.budget import Budget, Use
@@ -55,7 +52,7 @@ class Opening:
         self,
         store: Store,
         registry: Registry,
-        rules: Callable[[str], Rules[Any]],
+        rules: Callable[[str], Game[Any]],
         clock: Callable[[], float],
         time: RunningTime,
         changes: Changes,
@@ -173,7 +170,7 @@ class Opening:
         async with table.lock:
             table.refuse_begun()
             table.seat_of(person.id)
-            if level not in (*levels_of(table.rules), EXPLAINING):
+            if level not in (*table.rules.levels, EXPLAINING):
                 raise Refused(Refusal("refused-level", {"level": level}))
             if not table.free_seats:
                 raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))
@@ -235,12 +232,12 @@ class Opening:
         async with table.lock:
             table.refuse_begun()
             seat = table.seat_of(person.id)
-            rules = deck_rules(table.rules)
-            if rules is None:
+            decks = table.rules.decks
+            if decks is None:
                 raise Refused(Refusal("refused-game-without-decks"))
             if deck is not None and not deck.playable:
                 raise Refused(Refusal("refused-deck-not-playable", {"deck": deck.title}))
-            refusal = None if deck is None else rules.unfit(table.options, deck.deck)
+            refusal = None if deck is None else decks.unfit(table.options, deck.deck)
             if refusal is not None:
                 raise Refused(refusal)
             brought = None if deck is None else BroughtDeck(deck.title, deck.deck)
@@ -290,7 +287,7 @@ def refuse_unseating(table: Table, person: Person) -> None:
         raise Refused(Refusal("refused-not-owner-unseat"))
 
 
-def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
+def _check_options(rules: Game[Any], options: Mapping[str, Any]) -> None:
     try:
         rules.options_type.model_validate(dict(options))
     except ValidationError as error:
@@ -301,7 +298,7 @@ def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
         value = str(wrong.get("input", ""))[:100]
         raise Refused(Refusal("refused-option", {"option": option, "value": value})) from None
     for option, value in options.items():
-        values = option_values(rules, option)
+        values = rules.option_values(option)
         if values and value not in values:
             raise Refused(Refusal("refused-option", {"option": option, "value": str(value)}))
 

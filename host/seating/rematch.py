@@ -5,7 +5,6 @@ who has pressed nothing."""
 
 from __future__ import annotations
 
-from engine.kernel.decks import deck_rules
 from engine.kernel.menus import Refusal, Refused
 from host.people import Person
 from host.seating.opening import Opening
@@ -63,7 +62,6 @@ def rotated(table: Table) -> list[Chair]:
 
 def plain_options(table: Table) -> dict[str, object]:
     """Return the options as they were before the decks of the people were put in."""
-    rules = deck_rules(table.rules)
     decks = [chair.deck.deck if chair.deck else None for chair in table.chairs]
-    put_in = {} if rules is None else rules.with_decks({}, decks)
+    put_in = {} if table.rules.decks is None else table.rules.decks.put_into({}, decks)
     return {name: value for name, value in table.options.items() if name not in put_in}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.budget import Budget, Use

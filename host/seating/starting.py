@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.kernel.decks import deck_rules, playable
+from engine.kernel.decks import playable
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
@@ -103,10 +103,10 @@ class Starting:
 def _with_decks(table: Table) -> Mapping[str, Any]:
     """The options of the game with the decks that were brought. Raises Refused for one that may not be played any
     more, as the cards have changed since."""
-    rules = deck_rules(table.rules)
-    if rules is None:
+    decks = table.rules.decks
+    if decks is None:
         return table.options
     for seat, chair in enumerate(table.chairs):
-        if chair.deck is not None and not playable(rules, chair.deck.deck):
+        if chair.deck is not None and not playable(decks.judge(chair.deck.deck)):
             raise Refused(Refusal("refused-seat-deck", {"seat": seat_name(seat)}))
-    return rules.with_decks(table.options, [chair.deck.deck if chair.deck else None for chair in table.chairs])
+    return decks.put_into(table.options, [chair.deck.deck if chair.deck else None for chair in table.chairs])

@@ -10,9 +10,8 @@ import structlog
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.decks import Deck
+from engine.kernel.game import Game
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.packs import pack_items
-from engine.kernel.rules import Rules
 from engine.kernel.text import name
 from render.user_text import Markup
 from store import servers
@@ -104,11 +103,11 @@ class Servers:
         if settings.starters is not None and settings.starters not in rights.roles:
             raise Refused(Refusal("refused-role", {"role": Markup(f"<@&{settings.starters}>")}))
 
-    async def check_deck(self, guild_id: int | None, rules: Rules[Any], deck: Deck) -> None:
+    async def check_deck(self, guild_id: int | None, rules: Game[Any], deck: Deck) -> None:
         """Raises Refused (``refused-deck-packs``) for a deck with cards of packs where these may not be played."""
         if (await self.settings(guild_id)).packs:
             return
-        others = pack_items(rules, deck)
+        others = rules.pack_items(deck)
         if others:
             cards = tuple(name(item) for item in others[:MOST_NAMED])
             raise Refused(Refusal("refused-deck-packs", {"cards": cards}))

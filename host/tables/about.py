@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.options import about, aim_of
+from engine.kernel.options import about
 from engine.kernel.text import Text
 from host.tables.table import Table
 
@@ -14,4 +14,5 @@ def about_table(table: Table) -> list[Text]:
 
 def aim(table: Table) -> Text:
     """Return how the game of a table is won."""
-    return Text("help-aim", {"words": aim_of(table.rules, table.options)})
+    options = table.rules.options_type.model_validate(table.options)
+    return Text("help-aim", {"words": table.rules.aim(options)})

@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from engine.kernel.flow import Event
+from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.packs import unknown_items
-from engine.kernel.rules import Rules
 from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
 from host.tables.chair import BroughtDeck, Chair
@@ -32,7 +31,7 @@ MOST_NAMED = 8
 async def loaded(
     row: TableRow,
     rows: list[JournalRow],
-    rules_of: Callable[[str], Rules[Any]],
+    rules_of: Callable[[str], Game[Any]],
     store: Store,
     language_at: Callable[[Place, Sequence[Chair]], Awaitable[str]],
 ) -> Table:
@@ -72,7 +71,7 @@ async def loaded(
     if row.saved is not None:
         table.words = tuple(seat.word for seat in row.seats)
         table.match = Match.load(rules, table.dice_key, row.saved, stepwise=True)
-        if unknown := unknown_items(rules, table.match.state):
+        if unknown := rules.unknown_items(table.match.state):
             raise Refused(_pack_missing(unknown))
         table.saved = row.saved
     table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)

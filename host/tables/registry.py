@@ -9,8 +9,8 @@ from typing import Any
 
 import structlog
 
+from engine.kernel.game import Game
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from host.digests import Digests
 from host.people import Place
@@ -35,7 +35,7 @@ class Registry:
     """Finds tables by number or place. A table is one object as long as anybody is at work on it."""
 
     def __init__(
-        self, store: Store, languages: Languages, rules: Callable[[str], Rules[Any]], language: str, digests: Digests
+        self, store: Store, languages: Languages, rules: Callable[[str], Game[Any]], language: str, digests: Digests
     ) -> None:
         self._store = store
         self._digests = digests

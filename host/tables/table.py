@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from engine.kernel.advice import Plan
 from engine.kernel.flow import Event
+from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Refusal, Refused
 from engine.kernel.reactions import is_passed
-from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from engine.kernel.views import Result, View
@@ -44,7 +44,7 @@ class Table:
     id: int
     place: Place
     game: str
-    rules: Rules[Any]
+    rules: Game[Any]
     owner: int
     """The id of the person who may start the game."""
     options: Mapping[str, Any]

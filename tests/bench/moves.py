@@ -12,7 +12,7 @@ import yaml
 
 from engine.commands.simulate import dice_key, read_players, simulate
 from engine.games import game
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.telperinquar.rules import Telperinquar

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.games import game
+from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
-from engine.kernel.rules import Rules
 from engine.kernel.sealing import dice_key
 
 
@@ -31,7 +31,7 @@ class Line(NamedTuple):
 class Start(NamedTuple):
     """How a table's game began; ``dice_key`` is made of the secret and the words of the seats."""
 
-    rules: Rules[Any]
+    rules: Game[Any]
     secret: bytes
     dice_key: bytes
     options: dict[str, Any]

@@ -11,7 +11,7 @@ import pytest
 from engine.commands.options import computer_options
 from engine.games import GAMES, game
 from engine.kernel.match import Match
-from engine.kernel.terms import TermRules, seen_in, terms_of
+from engine.kernel.terms import seen_terms
 from engine.rulebook import rulebook
 from render.languages import Languages, Reader
 from tests.engine.properties.games import VARIANTS, moments
@@ -32,8 +32,7 @@ def test_every_game_says_what_it_is_how_one_wins_how_long_it_takes_and_what_its_
     name: str, languages: Languages
 ) -> None:
     rules = game(name)
-    assert isinstance(rules, TermRules), f"{name} declares no terms: see engine/kernel/terms.py"
-    terms = terms_of(rules)
+    terms = rules.terms
     assert len({term.name for term in terms}) == len(terms) > 0
     keys = ["about-what", "about-aim", "about-length"]
     keys += [text.key for term in terms for text in (term.label, term.meaning)]
@@ -56,7 +55,7 @@ def test_only_declared_words_are_seen_each_with_a_place_in_words_and_strangers_s
 ) -> None:
     name, options = VARIANTS.get(variant, (variant, {}))
     rules = game(name)
-    known = {term.name for term in terms_of(rules)}
+    known = {term.name for term in rules.terms}
     seats = 4 if "teams" in options else rules.seats[0]
     match = Match.new(rules, b"words", seats, {**computer_options(rules.options_type), **options})
     found: dict[str, None] = {}
@@ -65,9 +64,9 @@ def test_only_declared_words_are_seen_each_with_a_place_in_words_and_strangers_s
             continue
         for seat in (None, *range(match.seats)):
             view = match.view(seat)
-            assert isinstance(rules, TermRules)
-            assert {term for term, _ in rules.seen(view)} <= known
-            for term, examples in seen_in(rules, view):
+            sightings = list(rules.seen(view))
+            assert {term for term, _ in sightings} <= known
+            for term, examples in seen_terms(rules.terms, sightings):
                 found[term.name] = None
                 assert 0 < len(examples) <= 3
                 assert seat is not None or all(example.key != "seen-in-hand" for example in examples)
@@ -80,5 +79,5 @@ def test_only_declared_words_are_seen_each_with_a_place_in_words_and_strangers_s
 def test_the_signs_of_a_board_of_heldenkampf_are_all_known_words_from_the_first_turn() -> None:
     rules = game("heldenkampf")
     match = Match.new(rules, b"words", 2)
-    signs = {term.symbol for term, _ in seen_in(rules, match.view(None)) if term.symbol}
+    signs = {term.symbol for term, _ in seen_terms(rules.terms, rules.seen(match.view(None))) if term.symbol}
     assert {"trophy", "castle", "cards", "layers", "beer", "skull", "pause-circle", "tree", "store"} <= signs

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.games import DATA, game
 from engine.kernel.advice import Plan
+from engine.kernel.game import Game
 from engine.kernel.menus import Move, Refused
-from engine.kernel.rules import Rules
 from host.chat import BoardPost
 from host.game_master import GameMaster
 from host.people import Person, Place
@@ -40,7 +40,7 @@ FAST: dict[str, Any] = {
 }
 
 
-def languages(folder: Path, rules: Rules[Any]) -> Languages:
+def languages(folder: Path, rules: Game[Any]) -> Languages:
     """The house's words and those of one small game."""
     data = folder / "data"
     if not data.exists():
@@ -51,11 +51,11 @@ def languages(folder: Path, rules: Rules[Any]) -> Languages:
 
 
 class House:
-    def __init__(self, folder: Path, rules: Rules[Any] | None = None, **settings: Any) -> None:
+    def __init__(self, folder: Path, rules: Game[Any] | None = None, **settings: Any) -> None:
         self.folder = folder
         self.now = 1_000_000.0
         self.chat = Recorder()
-        self.rules: Rules[Any] = rules or Pips()
+        self.rules: Game[Any] = rules or Pips()
         self.languages = languages(folder, self.rules)
         self.pictures = Pictures(self.languages)
         self.settings = Settings(_env_file=None, **{**FAST, **settings})  # pyright: ignore[reportCallIssue]
@@ -68,7 +68,7 @@ class House:
     def url(self) -> str:
         return f"sqlite+aiosqlite:///{self.folder}/house.sqlite"
 
-    def game(self, name: str) -> Rules[Any]:
+    def game(self, name: str) -> Game[Any]:
         return self.rules if name == self.rules.name else game(name)
 
     async def open(self) -> House:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games import GAMES, game
-from engine.kernel.achievements import Goal, achievement_rules, cooperative_rules
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, seat_name
@@ -239,11 +238,9 @@ def test_groups_stand_by_their_hardest_victories_and_then_by_what_they_lost() ->
 
 def test_goals_have_names_of_their_own_and_marks_that_fit_into_the_store() -> None:
     for name in GAMES:
-        rules = achievement_rules(game(name))
-        goals: Sequence[Goal] = () if rules is None else rules.goals
-        found = [mark for goal in goals for mark in goal.marks()]
+        found = [mark for goal in game(name).goals for mark in goal.marks()]
         assert len(found) == len(dict.fromkeys(found))
         assert all(len(mark) <= 80 for mark in found)
-    shared = cooperative_rules(game("tenefyr"))
-    assert shared is not None
-    assert shared.kind(game("tenefyr").options_type()) in shared.kinds
+    together = game("tenefyr")
+    assert together.is_cooperative
+    assert together.kind(together.options_type()) in together.kinds

@@ -6,14 +6,12 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, cast
 
 import pytest
 
 from engine.games import game
 from engine.kernel.menus import Move
 from engine.kernel.motion import ABSTAINS
-from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 from engine.kernel.votes import Vote
 from host.tables.table import Table
@@ -33,7 +31,7 @@ async def expedition(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def caravan(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House(tmp_path, cast("Rules[Any]", Caravan())).open()
+    house = await House(tmp_path, Caravan()).open()
     yield house
     await house.close()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games import game
 from engine.kernel.flow import Event
-from engine.kernel.levels import EXPLAINING
+from engine.kernel.game import EXPLAINING
 from engine.kernel.match import Match
 from host.people import Person, Place
 from host.play.moves import _explained  # pyright: ignore[reportPrivateUsage]

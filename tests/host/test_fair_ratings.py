@@ -6,7 +6,6 @@ import pytest
 
 from engine.content.usual import usual
 from engine.games import GAMES, game
-from engine.kernel.achievements import cooperative_rules
 from host.people import Person, Place
 from host.record.decisions import decided, enough
 from host.record.ratings import LISTED, NEWCOMER, Side, after, strength, weights
@@ -190,7 +189,7 @@ def test_every_game_that_is_rated_says_how_much_is_usual() -> None:
     for name in GAMES:
         rules = game(name)
         measured = usual(rules.data)
-        if cooperative_rules(rules) is None:
+        if not rules.is_cooperative:
             assert measured is not None
             assert tuple(measured.decisions) == tuple(rules.seats), name
             assert all(enough(rules, seats) > 5 for seats in rules.seats), name

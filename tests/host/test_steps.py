@@ -33,6 +33,7 @@ class Rolling(Pips):
     """Pips in which all roll for points, one after the other, whenever somebody has drawn."""
 
     state_type = Agenda
+    has_steps = True
 
     def __init__(self, fails: int = -1) -> None:
         self.fails = fails

@@ -7,16 +7,14 @@ from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from engine.games import game
-from engine.kernel.levels import decide
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Refused
-from engine.kernel.rules import Rules
 from host.play.thinking import WORK, Thinking
 from tests.games.pips.rules import Pips
 from tests.host.house import ANNA, HERE, House
@@ -41,7 +39,7 @@ def first_choice() -> tuple[Match[Any], int, Menu]:
 
 async def test_the_same_luck_leads_to_the_same_move_in_the_other_process(thinking: Thinking) -> None:
     match, seat, menu = first_choice()
-    here = decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(2), "strong", WORK)
+    here = match.rules.decide(match.determinize(seat, Random(1)), seat, menu, Random(2), "strong", WORK)
     there = await thinking.decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(2), "strong")
     assert here == there
 
@@ -60,7 +58,7 @@ async def test_when_the_process_dies_the_next_question_begins_another_one(thinki
 
 
 async def test_a_game_without_strong_players_answers_in_a_thread(thinking: Thinking) -> None:
-    match = Match[Any].new(cast("Rules[Any]", Pips()), bytes(32), 2)
+    match = Match[Any].new(Pips(), bytes(32), 2)
     seat, menu = next(iter(match.menus().items()))
     determinized = match.determinize(seat, Random(1))
     assert await thinking.decide(match.rules, determinized, seat, menu, Random(2), "") in menu.moves

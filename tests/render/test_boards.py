@@ -19,7 +19,6 @@ from engine.games import DATA, GAMES, game
 from engine.kernel.dice import Dice
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Match
-from engine.kernel.piles import piles_in
 from engine.kernel.text import Text, name
 from engine.kernel.views import View
 from engine.telperinquar.scenario import given
@@ -94,7 +93,7 @@ def positions(which: str, seats: int) -> tuple[tuple[View, tuple[dict[str, Any],
     """Some positions of a game with their marks: the beginning, every now and then, the end."""
     quick: dict[str, Any] = {"quick": True} if which == "tenefyr" else {}
     found = [
-        (match.view(None), tuple(marks_of(match.rules, news)))
+        (match.view(None), tuple(marks_of(match.rules.marks, news)))
         for options in ({}, *([quick] if quick else []))
         for place, (match, news) in enumerate(played(which, seats, seats, 160, **options))
         if place % 12 in (0, 7) or match.result() is not None
@@ -197,7 +196,7 @@ def test_every_letter_of_hands_and_piles_of_tenefyr_can_be_read_on_a_phone(measu
         if place % 20 == 0:
             view = match.view(place // 20 % 4)
             noted = laid_out(measuring, partial(measuring.hand, view, language, PEOPLE))
-            for pile in piles_in(rules, view):
+            for pile in rules.piles(view):
                 draw = partial(measuring.pile, "tenefyr", pile.heading, pile.cards, language, PEOPLE)
                 noted += laid_out(measuring, draw)
             for points, words in noted:

@@ -99,7 +99,9 @@ def test_what_has_just_happened_is_drawn(pictures: Pictures) -> None:
         "lost a life": [Text("event-lost", {"player": seat_name(0), "what": "life", "amount": 1})],
         "lost gold": [Text("event-lost", {"player": seat_name(0), "what": "gold", "amount": 1})],
     }
-    drawn = {what: pictures.board(view, "en", PEOPLE, marks=marks_of(TALISMAN, texts)) for what, texts in news.items()}
+    drawn = {
+        what: pictures.board(view, "en", PEOPLE, marks=marks_of(TALISMAN.marks, texts)) for what, texts in news.items()
+    }
     assert drawn["nothing"] == drawn["lost gold"]
     assert len(set(drawn.values())) == 3
 

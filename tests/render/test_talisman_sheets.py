@@ -8,9 +8,6 @@ from typing import Any
 import pytest
 
 from engine.kernel.match import Match
-from engine.kernel.odds import odds_rules
-from engine.kernel.piles import piles_in
-from engine.kernel.places import PlaceRules
 from engine.kernel.text import Text
 from engine.talisman.board import board
 from engine.talisman.cards.library import library
@@ -135,7 +132,6 @@ def test_a_space_is_told_and_drawn_with_who_is_there_and_what_lies_there(
 ) -> None:
     match: Match[Any] = Match.new(TALISMAN, b"spaces" * 6, 3, {})
     rules, state = TALISMAN, match.state
-    assert isinstance(rules, PlaceRules)
     bare = rules.place(match.view(None), "oasis")
     state.adventurers[1].space = "oasis"
     state.cards["oasis"], state.gold["oasis"], state.hexes["oasis"] = ["dragon.1", "magic-stream.1"], 2, [0, 2]
@@ -161,7 +157,6 @@ def test_a_space_is_told_and_drawn_with_who_is_there_and_what_lies_there(
 
 def test_of_spaces_of_one_kind_only_the_own_region_is_told() -> None:
     rules = TALISMAN
-    assert isinstance(rules, PlaceRules)
     match: Match[Any] = Match.new(TALISMAN, b"regions!" * 4, 2, {})
     told = {
         space: " ".join(item_sheet(rules.place(match.view(None), space), LANGUAGES, "en", "talisman").lines)
@@ -175,7 +170,7 @@ def test_of_spaces_of_one_kind_only_the_own_region_is_told() -> None:
 @pytest.mark.parametrize("language", TALKS)
 def test_piles_show_discards_what_can_be_bought_and_what_everybody_has(measuring: Pictures, language: str) -> None:
     match = played(4, lambda match: any(each.trophies for each in match.state.adventurers), least=300)
-    found = {pile.name: pile for pile in piles_in(match.rules, match.view(None))}
+    found = {pile.name: pile for pile in match.rules.piles(match.view(None))}
     assert found["stock"].size == len(match.state.stock)
     assert found["adventure"].size == len(match.state.adventure_discard)
     for seat, one in enumerate(match.state.adventurers):
@@ -190,8 +185,7 @@ def test_piles_show_discards_what_can_be_bought_and_what_everybody_has(measuring
 @pytest.mark.parametrize("language", TALKS)
 def test_chances_are_drawn_as_bars_with_names(measuring: Pictures, language: str) -> None:
     match = played(2, lambda match: match.state.phase == "begin")
-    rules = odds_rules(TALISMAN)
-    item = rules.odds_now(match.state) if rules is not None else None
+    item = TALISMAN.odds_now(match.state)
     assert item is not None
     noted = laid_out(measuring, partial(measuring.item, "talisman", item, language, PEOPLE))
     told = " ".join(words for _, words in noted)

@@ -11,7 +11,7 @@ import pytest
 from engine import games
 from engine.content.names import names_in, read_names
 from engine.content.theme import use_theme
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.text import Text, name
 from engine.rulebook import rulebook

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.kernel.piles import Pile, PileCard
 from engine.kernel.text import Text
-from engine.kernel.views import View
+from engine.kernel.views import Pile, PileCard, View
 from engine.talisman.view.items import card_lines
 
 Card = Mapping[str, Any]

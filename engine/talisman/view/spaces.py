@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.kernel.places import Place
 from engine.kernel.text import Text
-from engine.kernel.views import Item, View
+from engine.kernel.views import Item, Place, View
 from engine.talisman.board import board, space_name
 from engine.talisman.view.items import card_lines, describe
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean, stdev
 
+from engine.kernel import game as kernel
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
-from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.computer.evaluation import evaluate
@@ -45,7 +45,7 @@ class Luck(Dice):
 class Search:
     """One decision: a determinized position, and how its moves have fared so far."""
 
-    def __init__(self, rules: Rules[Duel], catalog: Catalog, state: Duel, seat: Seat, random: Random) -> None:
+    def __init__(self, rules: kernel.Game[Duel], catalog: Catalog, state: Duel, seat: Seat, random: Random) -> None:
         self._rules = rules
         self._catalog = catalog
         self._state = state

@@ -13,41 +13,43 @@ from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar.cards.library import CardSet
 from engine.telperinquar.cards.models import DeckList
-from engine.telperinquar.decks import deck_text, style
+from engine.telperinquar.decks import deck_text
 from engine.telperinquar.decks.lists import Words, read_list, write_list
+from engine.telperinquar.decks.style import style_of
 from engine.telperinquar.options import Options
 from engine.telperinquar.play.setup import two_heroes
 
 
-class DeckBuilding:
-    """The :class:`engine.kernel.decks.DeckRules` of a card set; a deck is a :class:`DeckList` as data."""
+class DeckBuilding(kernel.Decks):
+    """The decks of a card set; a deck is a :class:`DeckList` as data."""
 
-    cards: CardSet
+    def __init__(self, cards: CardSet) -> None:
+        self._cards = cards
 
-    def ready_decks(self) -> Mapping[str, kernel.Deck]:
+    def ready(self) -> Mapping[str, kernel.Deck]:
         return {
             identifier: deck.model_dump(exclude={"id", "name"}, exclude_defaults=True)
-            for identifier, deck in self.cards.decks.items()
+            for identifier, deck in self._cards.decks.items()
         }
 
-    def deck_template(self) -> Text:
+    def template(self) -> Text:
         return Text("deck-template")
 
-    def read_deck(self, words: str) -> ReadDeck:
+    def read(self, words: str) -> ReadDeck:
         deck, faults = read_list(words, self._words)
         return ReadDeck(deck.model_dump(exclude_defaults=True), faults)
 
-    def judge_deck(self, deck: kernel.Deck) -> Sequence[Finding]:
-        return deck_text.judge(_list(deck), self.cards)
+    def judge(self, deck: kernel.Deck) -> Sequence[Finding]:
+        return deck_text.judge(_list(deck), self._cards)
 
-    def deck_list(self, deck: kernel.Deck) -> Sequence[Text]:
-        return write_list(_list(deck), self.cards)
+    def list_of(self, deck: kernel.Deck) -> Sequence[Text]:
+        return write_list(_list(deck), self._cards)
 
-    def describe_deck(self, deck: kernel.Deck, title: Text) -> Item:
-        return deck_text.deck_item(_list(deck), self.cards, title)
+    def describe(self, deck: kernel.Deck, title: Text) -> Item:
+        return deck_text.deck_item(_list(deck), self._cards, title)
 
-    def style_of_deck(self, identifier: str, deck: kernel.Deck) -> Text:
-        return style.style_of(identifier if identifier in self.cards.decks else "", _list(deck), self.cards)
+    def style(self, identifier: str, deck: kernel.Deck) -> Text:
+        return style_of(identifier if identifier in self._cards.decks else "", _list(deck), self._cards)
 
     def unfit(self, options: Mapping[str, Any], deck: kernel.Deck) -> Refusal | None:
         chosen = Options.model_validate(dict(options))
@@ -55,13 +57,13 @@ class DeckBuilding:
             return Refusal("refused-draft-deck", {}, "T-260")
         return two_heroes(_list(deck), chosen)
 
-    def with_decks(self, options: Mapping[str, Any], decks: Sequence[kernel.Deck | None]) -> Mapping[str, Any]:
+    def put_into(self, options: Mapping[str, Any], decks: Sequence[kernel.Deck | None]) -> Mapping[str, Any]:
         chosen = {f"deck-{seat}": dict(deck) for seat, deck in enumerate(decks) if deck is not None}
         return {**options, **chosen}
 
     @cached_property
     def _words(self) -> Words:
-        return Words(self.cards)
+        return Words(self._cards)
 
 
 def _list(deck: kernel.Deck) -> DeckList:

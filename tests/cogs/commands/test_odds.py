@@ -6,7 +6,7 @@ import re
 
 from cogs.commands.odds import read_side, vocabulary
 from engine.games import game
-from engine.kernel.odds import OddsRules, OddsWord
+from engine.kernel.odds import OddsWord
 from render.languages import Languages
 from tests.cogs.world import World, said
 
@@ -86,7 +86,7 @@ async def test_sides_are_completed_part_by_part(world: World) -> None:
 
 
 async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> None:
-    assert isinstance(game("heldenkampf"), OddsRules)
+    assert game("heldenkampf").has_odds
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.games import game
-from engine.kernel.decks import deck_rules
 from render.languages import Languages
 from tests.cogs.decks.writing import write
 from tests.cogs.world import GAME, World, pressable, said, texts, walk
@@ -85,10 +84,10 @@ async def test_the_choice_of_decks_tells_hero_style_and_difficulty_in_the_reader
 
 
 def test_every_ready_deck_has_a_style_and_a_difficulty(languages: Languages) -> None:
-    rules = deck_rules(game(GAME))
-    assert rules is not None
-    for identifier, deck in rules.ready_decks().items():
-        text = rules.style_of_deck(identifier, deck)
+    decks = game(GAME).decks
+    assert decks is not None
+    for identifier, deck in decks.ready().items():
+        text = decks.style(identifier, deck)
         assert text.key == "deck-ready-style", identifier
         for language in languages.known(GAME):
             assert len(languages.say(text, language, game=GAME)) <= 100

@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from host.people import Person
-from tests.cogs.decks.writing import WOLVES, filled, rules, write
+from tests.cogs.decks.writing import WOLVES, filled, game_decks, write
 from tests.cogs.world import GAME, World, labels, said
 
 
@@ -69,7 +69,7 @@ async def test_a_ready_deck_is_looked_at_and_another_one_is_begun_from_it(world:
     assert "Dieses Deck darf gespielt werden." in told
     form = await world.anna.slash(world.channel, "deck new", deck="shield-wall")
     assert filled(form)["name"] == ""
-    assert rules().read_deck(filled(form)["list"]).deck == rules().ready_decks()["shield-wall"]
+    assert game_decks().read(filled(form)["list"]).deck == game_decks().ready()["shield-wall"]
     assert "is on your shelf" in await said(
         await world.anna.submit_modal(form, {"name": "My wall", "list": filled(form)["list"]})
     )

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from engine.games import game
-from engine.kernel.decks import DeckRules
+from engine.kernel.decks import Decks
 from tests.cogs.world import GAME, World
 
 WOLVES = """\
@@ -23,9 +23,9 @@ Hero: Hedda the Fighter
 """
 
 
-def rules() -> DeckRules:
-    found = game(GAME)
-    assert isinstance(found, DeckRules)
+def game_decks() -> Decks:
+    found = game(GAME).decks
+    assert found is not None
     return found
 
 

@@ -125,7 +125,7 @@ async def test_the_board_of_a_lesson_shows_what_can_be_chosen_at_each_step(world
 def test_a_lesson_knows_what_has_just_happened_as_a_table_does() -> None:
     scene = Scene(next(each for each in lessons_of("telperinquar") if each.name == "guard"))
     table = lesson_table(scene, Person(1, "Anna", "en"), "en", events=scene.events)
-    assert [mark["kind"] for mark in marks_of(table.rules, table.news)] == ["arrow", "damage"]
+    assert [mark["kind"] for mark in marks_of(table.rules.marks, table.news)] == ["arrow", "damage"]
 
 
 async def test_a_lesson_is_left_and_taken_up_again_at_any_press_also_after_a_restart(world: World) -> None:

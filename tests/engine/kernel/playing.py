@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 
 KEY = b"the dice key of the tests"
 
 
-def new_match(rules: Rules[Any], seats: int = 2, options: Any = None, key: bytes = KEY) -> Match[Any]:
+def new_match(rules: Game[Any], seats: int = 2, options: Any = None, key: bytes = KEY) -> Match[Any]:
     return Match.new(rules, key, seats, options)
 
 

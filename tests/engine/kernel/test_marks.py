@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import GAMES, game
 from engine.kernel.dice import Dice
-from engine.kernel.marks import Mark, MarkRules, marks_of
+from engine.kernel.marks import Mark, marks_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
@@ -18,7 +18,7 @@ from engine.telperinquar.scenario import given
 
 
 def marks(which: str, *news: Text) -> list[tuple[Any, ...]]:
-    found = marks_of(game(which), news)
+    found = marks_of(game(which).marks, news)
     return [(mark["kind"], mark["at"], mark["source"], mark["amount"], mark["name"]) for mark in found]
 
 
@@ -31,7 +31,7 @@ def test_an_attack_marks_who_strikes_whom_and_what_it_did() -> None:
     while match.in_motion:
         seat = next(iter(match.menus()))
         events += match.play(seat, match.menus()[seat].moves[0]).events
-    found = marks_of(match.rules, [event.text for event in events if event.only is None])
+    found = marks_of(match.rules.marks, [event.text for event in events if event.only is None])
     assert [(mark["kind"], mark["source"], mark["at"]) for mark in found[:2]] == [
         ("arrow", str(wolf), str(militia)),
         ("damage", "", str(militia)),
@@ -68,7 +68,6 @@ def test_an_event_that_names_no_place_is_left_out() -> None:
 @pytest.mark.parametrize("which", GAMES)
 def test_marks_are_made_of_events_that_a_game_tells_to_everybody(which: str) -> None:
     rules, random = game(which), Random(4)
-    assert isinstance(rules, MarkRules)
     match: Match[Any] = Match.new(rules, bytes([4]) * 32, rules.seats[0])
     told: dict[str, None] = {}
     kinds: dict[str, None] = {}
@@ -80,27 +79,25 @@ def test_marks_are_made_of_events_that_a_game_tells_to_everybody(which: str) -> 
         move = rules.choose(match.determinize(seat, random), seat, menus[seat], random, "simple")
         heard = [event.text for event in match.play(seat, move).events if event.only is None]
         told |= dict.fromkeys(text.key for text in heard)
-        kinds |= dict.fromkeys(mark["kind"] for mark in marks_of(rules, heard))
+        kinds |= dict.fromkeys(mark["kind"] for mark in marks_of(rules.marks, heard))
     assert set(rules.marks) & set(told)
     assert {"arrow", "damage"} <= set(kinds)
 
 
-class Walking:
-    """The least that a board with places needs to show what has happened."""
-
-    marks: Mapping[str, Sequence[Mark]] = {
-        "event-walked": (Mark("arrow", "space", source="start", what="player"),),
-        "event-lost": (Mark("damage", "player", amount="amount", only=("what", "life")),),
-    }
+WALKING: Mapping[str, Sequence[Mark]] = {
+    "event-walked": (Mark("arrow", "space", source="start", what="player"),),
+    "event-lost": (Mark("damage", "player", amount="amount", only=("what", "life")),),
+}
+"""The least that a board with places needs to show what has happened."""
 
 
 def test_places_of_a_board_are_found_by_what_their_texts_say_they_are() -> None:
     start, goal = (Text("space-name", {"name": name("galan"), "place": place}) for place in ("fields-1", "fields-3"))
     walked = Text("event-walked", {"player": seat_name(1), "start": start, "space": goal})
-    (found,) = marks_of(Walking(), [walked])
+    (found,) = marks_of(WALKING, [walked])
     assert (found["source"], found["at"], found["name"]) == ("fields-1", "fields-3", seat_name(1))
 
 
 def test_of_events_that_are_drawn_only_with_one_value_the_others_are_left_out() -> None:
     lost = [Text("event-lost", {"player": seat_name(0), "what": what, "amount": 2}) for what in ("gold", "life")]
-    assert [(mark["kind"], mark["amount"]) for mark in marks_of(Walking(), lost)] == [("damage", 2)]
+    assert [(mark["kind"], mark["amount"]) for mark in marks_of(WALKING, lost)] == [("damage", 2)]

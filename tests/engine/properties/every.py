@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from engine.games import game
-from engine.kernel.rules import Rules
-from engine.kernel.steps import SteppedRules
+from engine.kernel.game import Game
 from tests.engine.properties import cards, knowing, playing, saving, undoing, whole
 from tests.engine.properties.games import Case
 
@@ -38,9 +37,9 @@ PROPERTIES: dict[str, Property] = {
         cards.cards_are_conserved,
     )
 }
-OF_SOME: Mapping[str, Callable[[Rules[Any]], bool]] = {
+OF_SOME: Mapping[str, Callable[[Game[Any]], bool]] = {
     "cards are conserved": lambda rules: rules.name in cards.CONSERVED,
-    "an automatic step asks the same people with any hidden cards": lambda rules: isinstance(rules, SteppedRules),
+    "an automatic step asks the same people with any hidden cards": lambda rules: rules.has_steps,
 }
 """Properties that not every game has: whether one has it."""
 

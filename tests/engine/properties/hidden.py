@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Prompt
+from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu
-from engine.kernel.steps import SteppedRules
 from engine.kernel.text import Text
 from engine.kernel.views import View
 from engine.talisman.state import Adventure
@@ -97,7 +97,7 @@ def asked(menus: Mapping[int, Menu]) -> dict[int, Text]:
     return {seat: menu.question for seat, menu in menus.items()}
 
 
-def run_step(rules: SteppedRules, state: Any) -> StepRun:
+def run_step(rules: Game[Any], state: Any) -> StepRun:
     """Carry out the automatic step that is due, in place, up to its first question."""
     groups = hidden_zones(state)
     before = _counted(groups)
@@ -143,7 +143,6 @@ def questions_of_a_step(match: Match[Any]) -> int:
     """Check that the questions of an automatic step follow from what everybody knows and from the cards that it turns
     over. Return how many redealt positions were compared; the match does not change."""
     rules = match.rules
-    assert isinstance(rules, SteppedRules)
     first = run_step(rules, match.determinize(None, Random(0)))
     compared = 0
     for chance in range(1, REDEALS + 1):

@@ -8,7 +8,6 @@ from typing import Any
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Prompt
 from engine.kernel.match import Match
-from engine.kernel.reactions import ReactionRules
 from tests.engine.properties.games import Case, moments
 from tests.engine.properties.hidden import asked, questions_of_a_step
 
@@ -46,7 +45,7 @@ def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(ca
     for number in moments(match, random):
         if match.in_motion or (number + case.seed) % 7:
             continue
-        if isinstance(rules, ReactionRules) and not rules.discreet(match.state):
+        if rules.reaction_words and not rules.discreet(match.state):
             return 0
         [seat] = list(match.menus())[:1]
         move = match.menus()[seat].draw(random)

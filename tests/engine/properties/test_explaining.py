@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from engine.games import GAMES, game
-from engine.kernel.explaining import explanation
-from engine.kernel.levels import SIMPLE, decide
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from render.languages import Languages, Reader
 
@@ -29,9 +28,9 @@ def test_why_a_computer_makes_a_move_depends_only_on_what_everybody_sees(name: s
                 break
             seat = next((each for each in match.awaited()), next(iter(menus)))
             menu = menus[seat]
-            move = decide(rules, match.determinize(seat, random), seat, menu, random, SIMPLE)
+            move = rules.decide(match.determinize(seat, random), seat, menu, random, SIMPLE)
             worlds = [match.determinize(None, Random(each)) for each in range(3)]
-            said = [explanation(rules, world, seat, move) for world in worlds]
+            said = [rules.explain(world, seat, move) for world in worlds]
             assert said == [said[0]] * len(worlds), move
             if said[0] is not None:
                 told[said[0].key] = None

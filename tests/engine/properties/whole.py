@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.kernel.course import Outcome
+from engine.kernel.game import SIMPLE
 from engine.kernel.labels import labels
-from engine.kernel.levels import SIMPLE, decide, levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.replay import Sealed, check_end, replay
@@ -149,9 +149,9 @@ def answer(table: Table, seat: Seat, menu: Menu) -> Move:
     if random.random() < 0.5:
         return menu.draw(random)
     strong = random.random() < 0.02
-    level = levels_of(match.rules)[-1] if strong else SIMPLE
+    level = match.rules.levels[-1] if strong else SIMPLE
     before = match.save()
-    move = decide(match.rules, match.determinize(seat, random), seat, menu, random, level, STRONG_WORK)
+    move = match.rules.decide(match.determinize(seat, random), seat, menu, random, level, STRONG_WORK)
     assert menu.allows(move), f"a computer answers {move}"
     assert match.save() == before, "a computer has changed the game itself"
     return move
@@ -186,7 +186,7 @@ def happen(table: Table) -> None:
 
 def _out(match: Match[Any]) -> list[Seat]:
     """Who is out: they cannot leave any more."""
-    return list(match.rules.out(match.state)) if hasattr(match.rules, "out") else []  # type: ignore[attr-defined]
+    return list(match.rules.out(match.state))
 
 
 def whatever_people_do_at_a_table_the_game_goes_on_to_its_end(case: Case) -> int:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.games import game
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu
 from engine.kernel.text import Seat

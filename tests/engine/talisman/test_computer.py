@@ -9,7 +9,6 @@ from statistics import median
 import pytest
 
 from engine.games import game
-from engine.kernel.levels import decide, levels_of
 from engine.kernel.match import Match
 from engine.kernel.text import Seat
 from engine.talisman.state import Adventure
@@ -49,7 +48,7 @@ def test_four_of_them_come_to_an_end_on_the_crown() -> None:
     assert median(match.state.rounds for match in matches) <= 120
 
 
-@pytest.mark.parametrize("level", levels_of(game("talisman")))
+@pytest.mark.parametrize("level", game("talisman").levels)
 @pytest.mark.parametrize("spells", ["open", "polled"])
 def test_it_decides_by_what_everybody_knows(spells: str, level: str) -> None:
     rules, random = game("talisman"), Random(3)
@@ -60,7 +59,7 @@ def test_it_decides_by_what_everybody_knows(spells: str, level: str) -> None:
             break
         seat, menu = found
         moves = {
-            decide(rules, match.determinize(seat, Random(number)), seat, menu, Random(1), level) for number in range(3)
+            rules.decide(match.determinize(seat, Random(number)), seat, menu, Random(1), level) for number in range(3)
         }
         assert len(moves) == 1, menu.question.key
         match.play(seat, menu.draw(random))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.levels import SIMPLE, decide
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name, seat_name
@@ -36,7 +36,7 @@ def standing(character: str, space: str, **fields: Any) -> tuple[Match[Adventure
 
 def answer(match: Match[Adventure], seat: int, menu: Menu, luck: int = 1) -> Move:
     """What a computer answers to a question."""
-    return decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(luck), SIMPLE)
+    return match.rules.decide(match.determinize(seat, Random(1)), seat, menu, Random(luck), SIMPLE)
 
 
 def left(match: Match[Adventure], seat: int) -> set[str]:

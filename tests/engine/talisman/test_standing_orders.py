@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.kernel.stories import Role, roles, story, turn_of
+from engine.kernel.stories import Role, roles, story
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.state import Adventure
 from tests.engine.talisman.adventures import asked, begun, think
@@ -17,7 +17,7 @@ def told_until_a_death() -> list[Text]:
     match, random = begun(2, 3, first="1"), Random(3)
     told = [event.text for event in match.opening().events if event.only is None]
     for _ in range(MOST):
-        if len(roles(match.rules, told)) > 2:
+        if len(roles(match.rules.role, told)) > 2:
             break
         if match.due:
             outcome = match.proceed()
@@ -35,21 +35,21 @@ def test_players_are_their_characters_one_after_the_other() -> None:
     rules = begun(2, 1).rules
     again = Text("event-turn", {"player": seat_name(1), "character": name("monk")})
     other = Text("event-died", {"player": seat_name(1), "character": name("elf")})
-    assert roles(rules, [entered, other, again, again]) == [Role(1, "elf"), Role(1, "monk")]
-    assert story(rules, [entered, other, again], 1, "elf") == [entered, other]
-    assert story(rules, [entered, other, again], 1, "monk") == [again]
-    assert story(rules, [entered, other, again], 0) == []
+    assert roles(rules.role, [entered, other, again, again]) == [Role(1, "elf"), Role(1, "monk")]
+    assert story(rules.role, [entered, other, again], 1, "elf") == [entered, other]
+    assert story(rules.role, [entered, other, again], 1, "monk") == [again]
+    assert story(rules.role, [entered, other, again], 0) == []
 
 
 def test_the_story_of_who_died_ends_with_the_death() -> None:
     told = told_until_a_death()
     rules = begun(2, 1).rules
-    *_, last = roles(rules, told)
-    first = next(role for role in roles(rules, told) if role.seat == last.seat)
-    keys = [text.key for text in story(rules, told, first.seat, first.item)]
+    *_, last = roles(rules.role, told)
+    first = next(role for role in roles(rules.role, told) if role.seat == last.seat)
+    keys = [text.key for text in story(rules.role, told, first.seat, first.item)]
     assert keys[0] == "event-entered"
     assert "event-died" in keys
-    assert "event-died" not in [text.key for text in story(rules, told, last.seat, last.item)]
+    assert "event-died" not in [text.key for text in story(rules.role, told, last.seat, last.item)]
 
 
 def test_a_turn_is_told_from_the_one_before_and_after() -> None:
@@ -60,7 +60,7 @@ def test_a_turn_is_told_from_the_one_before_and_after() -> None:
         assert found is not None
         state = match.state
         assert isinstance(state, Adventure)
-        turn = turn_of(match.rules, state)
+        turn = match.rules.turn_of(state)
         assert turn is not None
         turns.append(turn)
         think(match, *found, random)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.tenefyr.menus import REDRAW, menus_of

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.games import game
-from engine.kernel.levels import SIMPLE
+from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.state import Expedition

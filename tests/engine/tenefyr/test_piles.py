@@ -12,7 +12,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from engine.kernel.piles import Pile, piles_in
+from engine.kernel.views import Pile
 from engine.tenefyr.cards.library import loot_name
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.state import BOSS, Expedition, present
@@ -27,7 +27,7 @@ def cards(pile: Pile) -> list[str]:
 
 
 def found(match: Match[Expedition], seat: int | None = None) -> dict[str, Pile]:
-    return {pile.name: pile for pile in piles_in(RULES, match.view(seat))}
+    return {pile.name: pile for pile in RULES.piles(match.view(seat))}
 
 
 def test_the_discard_pile_of_everybody_is_there_whole_for_everybody() -> None:
@@ -46,7 +46,7 @@ def test_nothing_that_is_hidden_can_be_looked_through() -> None:  # R-020, R-044
     for place, (match, _) in enumerate(played("tenefyr", 2, 2, 90)):
         if place % 5 == 0:
             other = RULES.determinize(match.state, None, random)
-            assert piles_in(RULES, RULES.view(other, None)) == piles_in(RULES, match.view(None))
+            assert RULES.piles(RULES.view(other, None)) == RULES.piles(match.view(None))
 
 
 def test_the_boss_deck_is_looked_through_while_it_is_put_in_order_and_only_then() -> None:

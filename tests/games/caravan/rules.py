@@ -19,6 +19,7 @@ from engine.content.names import names_in
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
+from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.selections import Amount, Pattern, Pick
@@ -55,12 +56,13 @@ class Trek:
     gone: list[Seat] = field(default_factory=list[Seat])
 
 
-class Caravan:
+class Caravan(Game[Trek]):
     name = "caravan"
     seats = range(2, 7)
     state_type = Trek
     options_type = Options
     verbs = VERBS
+    has_steps = True
     data = Path(__file__).parent / "data"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -88,9 +90,6 @@ class Caravan:
         hand = tuple(state.hands[state.leader])
         sell = Pattern("sell", (Pick(hand, 1, len(hand)), Amount(0, 1))) if hand else None
         return {state.leader: Menu((MARCH,), Text("ask-lead"), MARCH, patterns=() if sell is None else (sell,))}
-
-    def phase(self, state: Trek) -> str:
-        return ""
 
     def refuse(self, state: Trek, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if menu is None:

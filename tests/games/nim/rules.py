@@ -16,6 +16,7 @@ from engine.content.names import names_in
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
+from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, seat_name
@@ -40,7 +41,7 @@ class Heap:
     loser: Seat = -1
 
 
-class Nim:
+class Nim(Game[Heap]):
     name = "nim"
     seats = range(2, 3)
     state_type = Heap
@@ -65,9 +66,6 @@ class Nim:
             return {}
         moves = [Move("take", (count,)) for count in range(1, min(MOST, state.stones) + 1)]  # N-2
         return {state.turn: Menu(moves, Text("ask-take", {"stones": state.stones}), moves[0])}
-
-    def phase(self, state: Heap) -> str:
-        return ""
 
     def refuse(self, state: Heap, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if menu is None:

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.content.names import names_in
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -46,7 +47,7 @@ class Table:
     left: int
 
 
-class Pips:
+class Pips(Game[Table]):
     name = "pips"
     seats = range(2, 4)
     state_type = Table
@@ -77,9 +78,6 @@ class Pips:
         if all(hand for hand, playing in zip(state.hands, state.playing, strict=True) if playing):
             moves.append(Move("duel"))
         return {state.turn: Menu(moves, Text("ask-turn"), moves[0])}
-
-    def phase(self, state: Table) -> str:
-        return ""
 
     def refuse(self, state: Table, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if menu is None:

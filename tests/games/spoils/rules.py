@@ -19,6 +19,7 @@ from engine.content.names import names_in
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
+from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.selections import Amount, Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -65,7 +66,7 @@ class Spoils:
     left: Seat = -1
 
 
-class DivideAndChoose:
+class DivideAndChoose(Game[Spoils]):
     name = "spoils"
     seats = range(2, 3)
     state_type = Spoils
@@ -97,9 +98,6 @@ class DivideAndChoose:
         things = tuple(state.things[seat])
         line = Pattern("line", (Order(things),))
         return {seat: Menu((), Text("ask-line"), Move("line", (things,)), patterns=(line,))}
-
-    def phase(self, state: Spoils) -> str:
-        return ""
 
     def refuse(self, state: Spoils, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if menu is None:

@@ -15,7 +15,6 @@ from engine.heldenkampf.state import Fight, Fighter, Quest
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
-from engine.kernel.odds import chance_of
 from engine.kernel.text import Text
 
 ROLL = Move("roll")
@@ -54,12 +53,12 @@ def test_an_answer_and_each_piece_of_equipment_tell_the_chance_to_win() -> None:
     bare = odds(
         as_side(match.state, fight, fight.attacker).contender, as_side(match.state, fight, fight.defender).contender
     )
-    told = chance_of(match.rules, match.state, 1, answer)
+    told = match.rules.chance(match.state, 1, answer)
     assert told is not None
     assert told.share == bare.second_wins
     assert told.text == Text("chance-wins", {"percent": round(bare.second_wins * 100)})
     match.play(1, answer)
-    axe, without = (chance_of(match.rules, match.state, 0, move) for move in (Move("add", ("dragon-curse-axe",)), PASS))
+    axe, without = (match.rules.chance(match.state, 0, move) for move in (Move("add", ("dragon-curse-axe",)), PASS))
     assert axe is not None
     assert without is not None
     assert without.share == bare.first_wins < axe.share
@@ -72,7 +71,7 @@ def test_an_answer_and_each_piece_of_equipment_tell_the_chance_to_win() -> None:
 def test_a_strike_tells_how_often_it_wounds_the_other_side_alone(seat: int, name: str) -> None:  # H-036 .. H-043, H-059
     move, good, count = Move(name), 0, 0
     first = fighting()
-    told = chance_of(first.rules, first.state, seat, move)
+    told = first.rules.chance(first.state, seat, move)
     for dice in throws(seat, move):
         match = fighting(dice)
         match.play(seat, move)
@@ -87,8 +86,8 @@ def test_a_strike_tells_how_often_it_wounds_the_other_side_alone(seat: int, name
 
 def test_what_rolls_nothing_tells_no_chance() -> None:
     match = fighting()
-    assert chance_of(match.rules, match.state, 0, Move("break-off")) is None
+    assert match.rules.chance(match.state, 0, Move("break-off")) is None
     fresh: Match[Quest] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
-    assert chance_of(fresh.rules, fresh.state, 0, PASS) is None
+    assert fresh.rules.chance(fresh.state, 0, PASS) is None
     imperator = game("imperator")
-    assert chance_of(imperator, None, 0, PASS) is None
+    assert imperator.chance(None, 0, PASS) is None

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import game
 from engine.kernel.menus import Move, Refused
-from engine.kernel.odds import OddsWord, chance_of
+from engine.kernel.odds import OddsWord
 from engine.talisman.odds.chances import at_most, fight
 from engine.talisman.state import Adventure, Fight, Foe, Side
 from tests.engine.talisman.adventures import asked, begun
@@ -68,11 +68,11 @@ def test_a_button_tells_how_likely_an_attack_is_won() -> None:  # MD-026, MD-119
     rules = game("talisman")
     state = position("elf", space="runes-1")
     state.fight, state.phase, state.agenda = Fight("strength", Side(0), foe=Foe("strength", ["goblin.1"])), "fight", []
-    found = chance_of(rules, state, 0, Move("strike"))
+    found = rules.chance(state, 0, Move("strike"))
     assert found is not None
     assert found.share == fight(3 - 2 - 2).won
     state.adventurers[0].character, state.adventurers[0].objects = "assassin", ["sword.1"]
-    secret = chance_of(rules, state, 0, Move("assassinate"))
+    secret = rules.chance(state, 0, Move("assassinate"))
     assert secret is not None
     assert secret.share == fight(4 - 2, 1, 0).won == 1
 
@@ -80,14 +80,14 @@ def test_a_button_tells_how_likely_an_attack_is_won() -> None:  # MD-026, MD-119
 def test_a_button_tells_how_likely_the_portal_opens_and_the_crypt_lets_one_pass() -> None:  # MD-041, MD-121
     rules = game("talisman")
     dwarf = position("dwarf", space="plain-of-peril")
-    opens = chance_of(rules, dwarf, 0, Move("open", ("craft",)))
-    passes = chance_of(rules, dwarf, 0, Move("move", ("mines",)))
-    crypt = chance_of(rules, dwarf, 0, Move("move", ("crypt",)))
+    opens = rules.chance(dwarf, 0, Move("open", ("craft",)))
+    passes = rules.chance(dwarf, 0, Move("move", ("mines",)))
+    crypt = rules.chance(dwarf, 0, Move("move", ("crypt",)))
     assert opens is not None
     assert passes is not None
     assert crypt is not None
     assert (opens.share, passes.share, crypt.share) == (Fraction(3, 6), at_most(2, 3), at_most(3, 3))
-    assert chance_of(rules, dwarf, 0, Move("move", ("portal",))) is None
+    assert rules.chance(dwarf, 0, Move("move", ("portal",))) is None
 
 
 def test_chances_are_told_of_the_fight_that_is_on_of_an_enemy_and_of_the_way_to_the_crown() -> None:

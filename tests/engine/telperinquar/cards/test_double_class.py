@@ -10,19 +10,20 @@ import pytest
 from pydantic import TypeAdapter
 
 from engine.commands.simulate import computer_player
-from engine.games import game
-from engine.kernel.decks import deck_rules, playable
+from engine.kernel.decks import playable
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refused
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.double_class import both_powers
 from engine.telperinquar.cards.library import CardSet, card_set, deck_size
 from engine.telperinquar.cards.models import DeckList
+from engine.telperinquar.decks.building import DeckBuilding
 from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.playing import moments
 
 RULES = Telperinquar()
+DECKS = DeckBuilding(card_set())
 TWO = {identifier: deck for identifier, deck in card_set().decks.items() if deck.second_hero}
 ONE = {identifier: deck for identifier, deck in card_set().decks.items() if not deck.second_hero}
 LISTED: dict[str, Any] = {
@@ -40,7 +41,7 @@ def begin(seats: int = 2, key: int = 1, rules: Telperinquar = RULES, **options: 
 
 def marks(**changed: Any) -> dict[str, str]:
     """Rule -> what is found, of a legal list with changes."""
-    return {finding.rule: finding.mark for finding in RULES.judge_deck({**LISTED, **changed})}
+    return {finding.rule: finding.mark for finding in DECKS.judge({**LISTED, **changed})}
 
 
 # ---- decks
@@ -61,7 +62,7 @@ def test_a_deck_of_two_heroes_is_judged_rule_by_rule() -> None:  # T-001, T-004,
 
 def test_a_deck_of_two_heroes_says_which_of_its_cards_neither_can_play() -> None:  # T-264, T-070
     cards = {**dict.fromkeys(("spark-dart", "sidestep", "verdict"), 1), "grey-wolf": 4}
-    found = RULES.judge_deck({**LISTED, "cards": cards})
+    found = DECKS.judge({**LISTED, "cards": cards})
     (note,) = [finding for finding in found if finding.rule == "T-070"]
     assert [card.key for card in note.text.values["cards"]] == ["name-verdict"]  # type: ignore[union-attr]
 
@@ -77,13 +78,13 @@ def test_a_deck_of_two_heroes_says_which_of_its_cards_neither_can_play() -> None
     ],
 )
 def test_level_cards_of_a_list_name_a_class_or_stand_below_their_hero(words: str) -> None:  # T-261, T-265
-    found = RULES.read_deck(words)
+    found = DECKS.read(words)
     assert found.faults == []
     assert found.deck == {"hero": "rogue", "levels": 5, "second_hero": "wizard", "second_levels": 4, "cards": {}}
 
 
 def test_level_cards_of_a_class_that_no_hero_has_are_pointed_out() -> None:  # T-179, T-265
-    found = RULES.read_deck("1 Silja the Rogue\n3 Level card (Cleric)\n5 Level card (Rogue)\n1 qwertz")
+    found = DECKS.read("1 Silja the Rogue\n3 Level card (Cleric)\n5 Level card (Rogue)\n1 qwertz")
     assert [(fault.line, fault.reason.key) for fault in found.faults] == [
         (2, "deck-line-level-class"),
         (4, "deck-line-unknown"),
@@ -105,14 +106,12 @@ def test_two_heroes_are_refused_where_double_class_heroes_are_not_chosen() -> No
             Match.new(RULES, b"key", 2, {"decks": [deck]})
         assert refused.value.refusal.key == "refused-double-class"
         assert refused.value.refusal.rule == "T-001"
-    rules = deck_rules(game("telperinquar"))
-    assert rules is not None
-    assert playable(rules, LISTED), "the deck itself breaks no rule"
-    refusal = rules.unfit({}, LISTED)
+    assert playable(DECKS.judge(LISTED)), "the deck itself breaks no rule"
+    refusal = DECKS.unfit({}, LISTED)
     assert refusal is not None
     assert refusal.key == "refused-double-class"
-    assert rules.unfit({"double_class": "true"}, LISTED) is None
-    assert rules.unfit({"double_class": "true"}, RULES.ready_decks()["shield-wall"]) is None
+    assert DECKS.unfit({"double_class": "true"}, LISTED) is None
+    assert DECKS.unfit({"double_class": "true"}, DECKS.ready()["shield-wall"]) is None
 
 
 def test_without_a_choice_everybody_gets_another_hero_of_two_classes() -> None:  # T-261

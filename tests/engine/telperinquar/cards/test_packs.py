@@ -16,7 +16,6 @@ from engine.__main__ import main
 from engine.content.files import ContentError
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
-from engine.kernel.packs import pack_items
 from engine.telperinquar.cards.library import DATA, card_set, with_packs
 from engine.telperinquar.cards.packs import pack_schema
 from engine.telperinquar.rules import Telperinquar
@@ -122,7 +121,8 @@ def test_a_pack_may_bring_language_folders_instead_of_names_inside(packs: Path) 
     rules = Telperinquar.with_packs(packs)
     assert rules.names()["red-fox"] == {"en": "Red Fox", "pt-BR": "Raposa"}
     assert rules.flavours()["red-fox"] == {"en": "Quick.", "pt-BR": "Veloz."}
-    assert [rules.read_deck(f"2 {words}").deck["cards"] for words in ("raposa", "Reynard")] == [{"red-fox": 2}] * 2
+    assert rules.decks is not None
+    assert [rules.decks.read(f"2 {words}").deck["cards"] for words in ("raposa", "Reynard")] == [{"red-fox": 2}] * 2
 
 
 def test_a_pack_with_names_inside_is_put_into_another_language_by_a_folder(packs: Path) -> None:
@@ -250,16 +250,17 @@ def test_packs_are_played_and_their_faults_told_on_the_command_line(
 def test_cards_of_a_pack_are_played_looked_up_and_put_into_decks(with_foxes: Path) -> None:
     rules = games.game("telperinquar")
     assert isinstance(rules, Telperinquar)
-    assert rules.read_deck("4 Rotfuchs").deck["cards"] == {"red-fox": 4}
-    assert "foxes" in rules.ready_decks()
+    assert rules.decks is not None
+    assert rules.decks.read("4 Rotfuchs").deck["cards"] == {"red-fox": 4}
+    assert "foxes" in rules.decks.ready()
     words = Languages(strict=True)
     assert "Rotfuchs" in words.say(rules.describe("red-fox").heading, "de", game="telperinquar")
     match = Match.new(rules, bytes(32), 2, {"decks": ["foxes", None]})
     assert "red-fox" in [*match.state.players[0].hand, *match.state.players[0].pile]
     assert rules.unknown_items(match.state) == []
-    ready = rules.ready_decks()
-    assert pack_items(rules, ready["foxes"]) == ["red-fox"]
-    assert all(pack_items(rules, ready[deck]) == [] for deck in ready if deck != "foxes")
+    ready = rules.decks.ready()
+    assert rules.pack_items(ready["foxes"]) == ["red-fox"]
+    assert all(rules.pack_items(ready[deck]) == [] for deck in ready if deck != "foxes")
 
 
 async def test_a_server_that_wants_the_base_set_alone_refuses_a_deck_of_a_pack(
@@ -269,7 +270,8 @@ async def test_a_server_that_wants_the_base_set_alone_refuses_a_deck_of_a_pack(
     assert isinstance(rules, Telperinquar)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite")
     servers = Servers(store)
-    foxes = rules.ready_decks()["foxes"]
+    assert rules.decks is not None
+    foxes = rules.decks.ready()["foxes"]
     await servers.check_deck(7, rules, foxes)
     await servers.change(7, Rights(manager=True), packs=False)
     with pytest.raises(Refused) as refused:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine.commands.simulate import computer_player
-from engine.kernel.levels import levels_of
 from engine.kernel.match import Match
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.playing import duel, rules
@@ -27,7 +26,7 @@ def until_main(match: Match[Duel], rounds: int) -> int:
 
 
 def test_the_duel_has_a_simple_and_a_strong_computer() -> None:
-    assert list(levels_of(rules())) == ["simple", "strong"]
+    assert list(rules().levels) == ["simple", "strong"]
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {"teams": True})])

@@ -9,36 +9,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.decks import deck_rules, playable
+from engine.kernel.decks import playable
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
 from engine.telperinquar.cards.library import card_set
 from engine.telperinquar.decks import lists
+from engine.telperinquar.decks.building import DeckBuilding
 from engine.telperinquar.rules import Telperinquar
 from render.languages import Languages
 from tests.locales import ALL
 
 RULES = Telperinquar()
 CARDS = sorted(card_set().cards)
-READY = RULES.ready_decks()
+DECKS = DeckBuilding(card_set())
+READY = DECKS.ready()
 LANGUAGES = Languages(strict=True, games=("telperinquar",), names=lambda _: card_set().names())
 
 
 def read(words: str) -> Mapping[str, Any]:
     """The deck of a list in which every line is understood."""
-    found = RULES.read_deck(words)
+    found = DECKS.read(words)
     assert found.faults == []
     return found.deck
 
 
 def told(words: str, language: str = "en") -> list[str]:
     """What is said about the lines that are not understood."""
-    return [f"{fault.line}: {LANGUAGES.say(fault.reason, language)}" for fault in RULES.read_deck(words).faults]
-
-
-def test_the_game_has_decks_for_the_house() -> None:
-    assert deck_rules(RULES) is RULES
+    return [f"{fault.line}: {LANGUAGES.say(fault.reason, language)}" for fault in DECKS.read(words).faults]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +105,7 @@ def test_a_line_that_is_not_understood_is_told_with_the_nearest_names() -> None:
         "6: 0 of one card is not possible. Write a number from 1 to 99.",
     ]
     assert told("3 Grauerwulf", "de") == ["1: Keine Karte heißt „Grauerwulf“. Gemeint vielleicht: Grauwolf?"]
-    assert RULES.read_deck(list_).deck["cards"] == {"grey-wolf": 4}
+    assert DECKS.read(list_).deck["cards"] == {"grey-wolf": 4}
 
 
 def test_a_deck_has_one_hero_or_two_of_different_classes() -> None:  # T-001, T-004, T-261
@@ -128,14 +126,14 @@ def test_level_cards_are_without_number_as_far_as_a_table_holds() -> None:  # T-
 @pytest.mark.parametrize("language", ALL)
 @pytest.mark.parametrize("deck", READY)
 def test_a_ready_deck_written_as_a_list_is_read_as_the_same_deck(deck: str, language: str) -> None:
-    lines = [LANGUAGES.say(line, language) for line in RULES.deck_list(READY[deck])]
+    lines = [LANGUAGES.say(line, language) for line in DECKS.list_of(READY[deck])]
     assert read("\n".join(lines)) == READY[deck]
     assert read(" ".join(lines)) == READY[deck], "a chat may have made one line of it"
 
 
 @pytest.mark.parametrize("language", ALL)
 def test_the_template_is_understood(language: str) -> None:
-    deck = read(LANGUAGES.say(RULES.deck_template(), language))
+    deck = read(LANGUAGES.say(DECKS.template(), language))
     assert (deck["hero"], deck["levels"]) == ("fighter", 10)
 
 
@@ -150,20 +148,20 @@ decks = st.fixed_dictionaries(
 
 @given(decks, st.sampled_from(ALL))
 def test_any_deck_written_as_a_list_is_read_as_the_same_deck(deck: dict[str, Any], language: str) -> None:
-    lines = [LANGUAGES.say(line, language) for line in RULES.deck_list(deck)]
+    lines = [LANGUAGES.say(line, language) for line in DECKS.list_of(deck)]
     assert read("\n".join(lines)) == deck
 
 
 @given(st.text(max_size=300))
 def test_whatever_is_pasted_is_read_or_refused_line_by_line(words: str) -> None:
-    found = RULES.read_deck(words)
+    found = DECKS.read(words)
     for fault in found.faults:
         assert 1 <= fault.line <= len(words.splitlines())
         for language in ALL:
             LANGUAGES.say(fault.reason, language)
-    for finding in RULES.judge_deck(found.deck):
+    for finding in DECKS.judge(found.deck):
         LANGUAGES.say(finding.text, "de")
-    RULES.describe_deck(found.deck, Text("deck-template"))
+    DECKS.describe(found.deck, Text("deck-template"))
     assert all(number >= 1 for number in found.deck["cards"].values())
 
 
@@ -172,7 +170,7 @@ def test_whatever_is_pasted_is_read_or_refused_line_by_line(words: str) -> None:
 
 def judged(**changed: Any) -> dict[str, str]:
     """Rule -> mark, of the shield wall with changes."""
-    return {finding.rule: finding.mark for finding in RULES.judge_deck({**READY["shield-wall"], **changed})}
+    return {finding.rule: finding.mark for finding in DECKS.judge({**READY["shield-wall"], **changed})}
 
 
 def test_each_rule_of_deck_building_has_a_line() -> None:  # T-004, T-005, T-009, T-010, T-011
@@ -187,22 +185,22 @@ def test_each_rule_of_deck_building_has_a_line() -> None:  # T-004, T-005, T-009
 def test_level_cards_beyond_the_tenth_are_allowed_and_of_no_use() -> None:  # T-006, T-008
     deck = {**READY["shield-wall"], "levels": 11}
     assert judged(levels=11)["T-008"] == "note"
-    assert playable(RULES, deck)
+    assert playable(DECKS.judge(deck))
 
 
 def test_cards_of_another_class_are_allowed_and_pointed_out() -> None:  # T-070
     deck = {**READY["shield-wall"], "hero": "wizard"}
-    notes = [finding for finding in RULES.judge_deck(deck) if finding.mark == "note"]
+    notes = [finding for finding in DECKS.judge(deck) if finding.mark == "note"]
     assert [note.rule for note in notes] == ["T-070"]
     assert "Ombert the Wizard is of another class" in LANGUAGES.say(notes[0].text, "en")
-    assert playable(RULES, deck)
+    assert playable(DECKS.judge(deck))
 
 
 def test_a_deck_of_cards_that_are_no_longer_known_is_explained_and_drawn_all_the_same() -> None:
     deck = {"hero": "nobody", "levels": 10, "cards": {"unicorn": 29}}
-    assert not playable(RULES, deck)
-    assert {finding.rule for finding in RULES.judge_deck(deck) if finding.mark == "bad"} == {"T-004", "T-009"}
-    assert RULES.describe_deck(deck, Text("deck-template")).face["groups"] == []
+    assert not playable(DECKS.judge(deck))
+    assert {finding.rule for finding in DECKS.judge(deck) if finding.mark == "bad"} == {"T-004", "T-009"}
+    assert DECKS.describe(deck, Text("deck-template")).face["groups"] == []
 
 
 # ---- playing
@@ -210,7 +208,7 @@ def test_a_deck_of_cards_that_are_no_longer_known_is_explained_and_drawn_all_the
 
 def test_a_game_is_played_with_the_decks_that_were_brought() -> None:  # T-013, T-014
     mine = {"hero": "cleric", "levels": 10, "cards": {**dict.fromkeys(CARDS[:25], 1), "grey-wolf": 4}}
-    options = RULES.with_decks({"reactions": "fast"}, [None, mine])
+    options = DECKS.put_into({"reactions": "fast"}, [None, mine])
     match = Match.new(RULES, bytes(32), 2, options)
     player = match.state.players[1]
     assert match.state.cards[player.hero].kind == "cleric"
@@ -222,7 +220,7 @@ def test_a_game_is_played_with_the_decks_that_were_brought() -> None:  # T-013, 
 
 
 def test_a_game_with_a_deck_that_is_not_legal_does_not_begin() -> None:  # T-011
-    options = RULES.with_decks({}, [{**READY["shield-wall"], "levels": 9}, None])
+    options = DECKS.put_into({}, [{**READY["shield-wall"], "levels": 9}, None])
     with pytest.raises(Refused) as refused:
         Match.new(RULES, bytes(32), 2, options)
     assert refused.value.refusal.rule == "T-011"
@@ -233,7 +231,7 @@ def test_a_game_with_a_deck_that_is_not_legal_does_not_begin() -> None:  # T-011
 
 def test_the_picture_of_a_deck_counts_every_card_once() -> None:
     for deck in READY.values():
-        face = RULES.describe_deck(deck, Text("deck-template")).face
+        face = DECKS.describe(deck, Text("deck-template")).face
         support = sum(deck["cards"].values())
         assert sum(column["count"] for column in face["curve"]) == support
         assert sum(part["count"] for column in face["curve"] for part in column["parts"]) == support

@@ -14,7 +14,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.labels import choice_label
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move, Refused
-from engine.kernel.odds import OddsRules, OddsWord, chance_of
+from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text, name
 from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.cards.kinds import AUTOMATIC
@@ -79,7 +79,7 @@ def test_chances_are_whole(mine: dict[str, Any], theirs: dict[str, Any], names: 
 
 
 def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:  # T-105, T-109
-    assert isinstance(rules(), OddsRules)
+    assert rules().has_odds
     both = {"a": {"equipment": ["sword"], "actions": 9}, "b": {"abilities": ["guard"], "actions": 9}}
     position = {"cards": CARDS, **both}
     built = given(position, ("a", "b"), Dice(b"any"))
@@ -184,7 +184,7 @@ def test_the_chance_of_a_move_is_the_share_of_throws_that_do_damage(
 ) -> None:  # T-104 .. T-108, T-134 .. T-139, T-226
     table = Table(mine, theirs, names)
     found = [table.became(table.played(each), table.target) for each in throws(table, table.target)]
-    told = chance_of(table.rules, table.duel, 0, table.move())
+    told = table.rules.chance(table.duel, 0, table.move())
     assert told is not None
     assert told.share == Fraction(sum(1 for lost, _ in found if lost != 0), len(found))
     last = choice_label(table.rules, table.duel, 0, table.move(), len(table.move().args))
@@ -197,10 +197,10 @@ def test_who_may_strike_back_reads_the_chance_of_it() -> None:  # T-104, T-126
     dice = Dice(b"any", loaded=(1,))
     match: Match[Duel] = Match(table.rules, dice, deepcopy(table.duel), seats=2)
     match.play(0, table.move())
-    told = chance_of(match.rules, match.state, 1, match.menus()[1].moves[0])
+    told = match.rules.chance(match.state, 1, match.menus()[1].moves[0])
     assert told is not None
     assert told.share == Fraction(9, 10)
-    assert chance_of(match.rules, match.state, 1, PASS) is None
+    assert match.rules.chance(match.state, 1, PASS) is None
 
 
 def test_a_success_roll_tells_its_chance_and_nothing_of_what_lies_face_down() -> None:  # T-303, T-304
@@ -216,8 +216,8 @@ def test_a_success_roll_tells_its_chance_and_nothing_of_what_lies_face_down() ->
     )
     duel.cards[verdict].kind = check[0]
     needed = check[2].needed(Game(duel, rules().catalog), duel.cards[wolf])
-    told = chance_of(rules(), duel, 0, Move("use", (verdict, check[1], wolf)))
+    told = rules().chance(duel, 0, Move("use", (verdict, check[1], wolf)))
     assert told is not None
     assert told.share == Fraction(sum(face + 9 > needed for face in range(1, 21)), 20)
     duel.cards[wolf].face_down = True
-    assert chance_of(rules(), duel, 0, Move("use", (verdict, check[1], wolf))) is None
+    assert rules().chance(duel, 0, Move("use", (verdict, check[1], wolf))) is None

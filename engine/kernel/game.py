@@ -1,0 +1,432 @@
+"""The base class of every game: what a game has to answer, and what it may answer beyond that."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, NamedTuple, Self, TypeVar
+
+from pydantic import BaseModel
+
+from engine.kernel.achievements import Goal
+from engine.kernel.advice import Advice, OtherWay, Plan
+from engine.kernel.decks import Deck, Decks
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.marks import Mark
+from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.options import about
+from engine.kernel.reasons import why_none
+from engine.kernel.stories import Role
+from engine.kernel.terms import Sighting, Term
+from engine.kernel.text import NOTHING, Seat, Text
+from engine.kernel.verbs import Verbs
+from engine.kernel.views import Item, Pile, Place, Result, View
+
+S = TypeVar("S")
+
+SIMPLE = "simple"
+"""The computer level that every game has: :meth:`Game.choose`, which answers at once."""
+EXPLAINING = "explaining"
+"""The simple level that also says why it makes each move. A learner gets it; it is not in :attr:`Game.levels`."""
+WORK = 80
+"""Playouts that a stronger level may use for one decision unless the caller sets another number."""
+
+
+class Account(NamedTuple):
+    """What simulations count of one finished game."""
+
+    words: Mapping[str, Collection[str]]
+    """Words by kind: ``{"decided": ["death"], "winner": ["elf"]}``; a word may occur several times."""
+    numbers: Mapping[str, int]
+    """Amounts by kind: ``{"rounds": 83}``."""
+
+
+class Game(ABC, Generic[S]):
+    """One game over its state ``S``: slotted dataclasses of ids, numbers, texts and lists.
+
+    At rest every method but ``resolve``, ``resign`` and a begun ``proceed`` is a pure function. A refusal is data,
+    not an exception. The required part comes first; every method below it has a default for games without that
+    feature, and callers use the method without asking what kind of game they have. A whole game:
+
+        class Options(BaseModel):
+            heap: int = 15
+
+        @dataclass(slots=True)
+        class Heap:
+            stones: int
+            turn: Seat = 0
+            loser: Seat = -1
+
+        class Nim(Game[Heap]):
+            name, seats, state_type, options_type = "nim", range(2, 3), Heap, Options
+            verbs = Verbs(Verb("take", Arg("stones", int)))
+            data = DATA / "nim"
+
+            def setup(self, options, seats, dice):
+                return Heap(options.heap, dice.roll(seats) - 1)
+
+            def menus(self, state):
+                moves = [Move("take", (count,)) for count in range(1, min(3, state.stones) + 1)]
+                return {} if state.loser >= 0 else {state.turn: Menu(moves, Text("ask-take"), moves[0])}
+
+            def refuse(self, state, seat, move, menu):
+                return Refusal("refused-turn" if menu is None else "refused-count")
+
+            def resolve(self, state, seat, move, io):
+                state.stones -= move.args[0]
+                io.tell("event-took", player=seat_name(seat), stones=state.stones)
+                state.turn, state.loser = 1 - seat, -1 if state.stones else seat
+                yield from ()
+
+            def resign(self, state, seat, io):
+                state.loser = seat
+
+            def view(self, state, seat):
+                figures = [Figure(Text("name-heap"), [Text("figure-stones", {"stones": state.stones})])]
+                return View("nim", seat, Text("headline"), {"stones": state.stones}, figures, {}, [])
+
+            def result(self, state):
+                return None if state.loser < 0 else Result((1 - state.loser,), Text("result-last"))
+
+            def label(self, state, seat, move, depth):
+                return Text("argument-stones", {"count": move.args[0]}) if depth else self.verbs.label(move.name)
+
+            def determinize(self, state, seat, random):
+                return copy_of(state)
+
+            def choose(self, state, seat, menu, random, level):
+                return menu.moves[(state.stones - 2) % len(menu.moves)]
+    """
+
+    # ---- required: what the game is
+
+    name: str
+    """The game's identifier, also its folder in ``engine/`` and in ``data/``."""
+
+    seats: range
+    """The possible numbers of seats."""
+
+    state_type: type[S]
+
+    options_type: type[BaseModel]
+    """The options of ``/game new``, each with a default. Pydantic's error names a wrong option."""
+
+    verbs: Verbs
+    """Every kind of move, declared once, in ``verbs.py``."""
+
+    data: Path
+    """The game's folder in ``data/``."""
+
+    # ---- required: playing
+
+    @abstractmethod
+    def setup(self, options: Any, seats: int, dice: Dice) -> S:
+        """Return the state before the first move. Raises Refused if the options do not fit the number of seats."""
+
+    @abstractmethod
+    def menus(self, state: S) -> Mapping[Seat, Menu]:
+        """Return what each seat may do at rest; empty exactly when the game is over."""
+
+    @abstractmethod
+    def refuse(self, state: S, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        """Return why a move that is not in ``menu`` (the seat's open menu, at rest or in motion) is not allowed.
+
+        The move is one of ``verbs``; :meth:`~engine.kernel.verbs.Verbs.refusal` covers a wrong shape or phase.
+        """
+
+    @abstractmethod
+    def resolve(self, state: S, seat: Seat, move: Move, io: IO) -> Flow:
+        """Carry out one allowed move made at rest; the flow may stop to ask."""
+
+    @abstractmethod
+    def resign(self, state: S, seat: Seat, io: IO) -> None:
+        """Take a seat out of the game at rest."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Return how the game ended, None while it runs."""
+
+    # ---- required: reading
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """Return what this seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def label(self, state: S, seat: Seat, move: Move, depth: int) -> Text:
+        """Return the words for one part of a move: depth 0 is its verb (with the cost if it has no arguments), depth n
+        its n-th argument as a list entry (with what matters for the choice: cost, life points, chances)."""
+
+    # ---- required: computer players
+
+    @abstractmethod
+    def determinize(self, state: S, seat: Seat | None, random: Random) -> S:
+        """Return a copy with everything this seat (None: a spectator) does not know dealt again at random; each copy is
+        as likely as the real state, as far as the seat can know."""
+
+    @abstractmethod
+    def choose(self, state: S, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        """Return the computer player's answer; ``state`` is a determinized copy that the method may change."""
+
+    # ---- content
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """Return identifier -> language -> name of every content item. Default: the game has none."""
+        return NOTHING
+
+    def describe(self, identifier: str) -> Item:
+        """Return what ``/card`` shows of a content item. Raises KeyError for an identifier that is not in ``names``."""
+        raise KeyError(identifier)
+
+    def flavours(self) -> Mapping[str, Mapping[str, str]]:
+        """Return item -> language -> the words of :func:`engine.content.names.flavour`. Default: none are printed."""
+        return NOTHING
+
+    def option_values(self, option: str) -> Sequence[str]:
+        """Return the content items that an option takes, including its default. Default: empty, the option's schema
+        lists its values."""
+        return ()
+
+    def aim(self, options: Any) -> Text:
+        """Return in one sentence how to win with these options. Default: the same sentence for all options."""
+        return about("aim")
+
+    # ---- phases and steps
+
+    def phase(self, state: S) -> str:
+        """Return the name of the phase, as :class:`~engine.kernel.verbs.Phases` use it. Default: "", no phases."""
+        return ""
+
+    has_steps: bool = False
+    """Whether turns go on by automatic steps; the match asks ``proceed`` only then."""
+
+    def proceed(self, state: S, io: IO) -> Flow | None:
+        """Return the next automatic step, None if a seat has to move; the call itself changes nothing.
+
+        An agenda in the state names the next step, and the match carries it out. Between two steps the game is at rest:
+        it is saved, undone and determinized there. Inside a step a flow reads like the rule and may ask. It is not
+        called in motion, nor once the game has a result. Default: None, no automatic steps.
+
+            def proceed(self, state, io):
+                return self._steps[state.agenda[0]](state, io) if state.agenda else None
+        """
+        return None
+
+    def out(self, state: S) -> Sequence[Seat]:
+        """Return the seats that are out at rest and can no longer win; the match records the order. Default: none, all
+        play to the end."""
+        return ()
+
+    # ---- words for moves and refusals
+
+    def headline(self, state: S) -> Text:
+        """Return the headline of every view. Default: taken from the spectator's view."""
+        return self.view(state, None).headline
+
+    def things(self, state: S, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        """Return everything this seat sees and can name as an argument of a move, allowed now or not. Default: nothing,
+        the open menu is all that can be named."""
+        return ()
+
+    def nothing(self, state: S, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+        """Return why a seat has no allowed move of this kind; ``menu`` is its open menu. Default: what ``refuse`` says
+        of the moves that the seat could name, summed up."""
+        known = [thing for thing, _ in self.things(state, seat)]
+        return why_none(self.verbs[verb], known, lambda move: self.refuse(state, seat, move, menu))
+
+    def caution(self, state: S, seat: Seat, menu: Menu, move: Move) -> Text | None:
+        """Return the text of the button that confirms a final move (see :class:`~engine.kernel.verbs.Verb`), such as
+        "End the turn: 2 actions unused"; None if the move gives nothing up and needs no confirmation. ``state`` is a
+        determinized copy. Default: the move's own label, so that every final move is confirmed."""
+        return self.label(state, seat, move, 0)
+
+    # ---- pressing less
+
+    def may_hide_moves(self, state: S, seat: Seat) -> bool:
+        """Return whether, as far as the others know, this seat could have other moves now, so that its only move must
+        not be made for it. Default: False."""
+        return False
+
+    def advise(self, state: S, seat: Seat, menu: Menu) -> Iterable[Advice]:
+        """Yield moves of a menu that seem better than doing nothing, the best first, no two nearly the same. Only as
+        many are taken as are shown. ``state`` is a determinized copy that the method may change; it answers within a
+        few milliseconds. Default: no advice."""
+        return ()
+
+    def other_way(self, state: S, seat: Seat, move: Move) -> OtherWay | None:
+        """Return how to make this move so that it answers more or fewer questions than usual. Default: None, there is
+        one way only."""
+        return None
+
+    def goes_on(self, state: S, seat: Seat, plan: Plan) -> bool:
+        """Return whether a question may still be answered as planned. Default: True."""
+        return True
+
+    # ---- reactions
+
+    reaction_words: Sequence[str] = ()
+    """What reactions can be to, worded by ``reaction-<word>``. Default: empty, nobody can pass in advance."""
+
+    def turn_now(self, state: S) -> tuple[int, ...]:
+        """Return a value that differs for each turn of the game, until which seats may pass. Default: one for all."""
+        return ()
+
+    def discreet(self, state: S) -> bool:
+        """Return whether the time until an answer must not reveal if the seat had a choice or has passed in advance.
+        Default: False."""
+        return False
+
+    def reaction(self, state: S, seat: Seat, menu: Menu) -> Sequence[str] | None:
+        """Return what a seat with this open question could react to: one of ``reaction_words`` and the content items
+        that everybody sees in it. Default: None, the question is not about a reaction."""
+        return None
+
+    # ---- odds
+
+    has_odds: bool = False
+    """Whether ``/odds`` covers this game."""
+
+    odds_words: Sequence[str] = ()
+    """Words that describe a side beside the content items, worded by ``odds-word-<word>``. Default: empty, only fights
+    of a running game have odds."""
+
+    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: S | None = None) -> Item:
+        """Return the chances of a fight in which the first side strikes first. ``state`` is that of the running game,
+        used for what is in play and not changed. Raises Refused if the sides make no fight. Default: always."""
+        raise Refused(Refusal("refused-odds-no-dice", {"game": Text("game-" + self.name)}))
+
+    def odds_things(self, state: S) -> Sequence[tuple[str, Text]]:
+        """Return what is openly in play and may describe a side as it stands now, with its name. Default: nothing."""
+        return ()
+
+    def odds_now(self, state: S) -> Item | None:
+        """Return the chances of the present fight as everybody sees it. Default: None, no fight."""
+        return None
+
+    def chance(self, state: S, seat: Seat, move: Move) -> Chance | None:
+        """Return the chance of one allowed, whole move of this seat, as far as the seat knows; None if it rolls no dice
+        or depends on more than a roll. ``state`` may be at rest or in motion and is not changed. Default: None."""
+        return None
+
+    # ---- what readers look at
+
+    marks: Mapping[str, Sequence[Mark]] = NOTHING
+    """Message key of a public event -> what the board shows of it. Default: boards show no marks."""
+
+    terms: Sequence[Term] = ()
+    """The words of the game that people may ask about, in the order of their list. Default: none."""
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        """Return which terms this view shows, and where. Default: none."""
+        return ()
+
+    has_piles: bool = False
+    """Whether there are piles that lie open for everybody to look through."""
+
+    def piles(self, view: View) -> Sequence[Pile]:
+        """Return the piles that the reader of this view may look through, empty ones too. Default: none."""
+        return ()
+
+    has_places: bool = False
+    """Whether the board has places that people may ask about."""
+
+    def places(self, view: View) -> Sequence[Place]:
+        """Return all places of the board in their listed order. Default: none."""
+        return ()
+
+    def place(self, view: View, name: str) -> Item:
+        """Return what a place does and what is there, as this reader sees it. Raises KeyError for a name that is not
+        in :meth:`places`."""
+        raise KeyError(name)
+
+    # ---- looking back
+
+    def role(self, text: Text) -> Role | None:
+        """Return who plays which character from this event on. Default: None, nobody plays a character."""
+        return None
+
+    def turn_of(self, state: S) -> tuple[int, ...] | None:
+        """Return a value that differs for each turn, so that replays page by turns. Default: None, they page by
+        moves."""
+        return None
+
+    goals: Sequence[Goal] = ()
+    """Goals that people reach over many games. Default: none."""
+
+    def reached(self, state: S, seat: Seat) -> Sequence[str]:
+        """Return the marks of goals that a seat has reached in this finished game. Default: none."""
+        return ()
+
+    # ---- winning or losing together
+
+    kinds: Sequence[str] = ()
+    """Kinds of games with records of their own, such as difficulties, the hardest first, worded by ``kind-<kind>``.
+    Default: empty, people play against each other."""
+
+    @property
+    def is_cooperative(self) -> bool:
+        """Whether all win or lose together: groups have records, and nobody is rated."""
+        return bool(self.kinds)
+
+    def kind(self, options: Any) -> str:
+        """Return the kind of a game with these options. Default: "", without kinds."""
+        return ""
+
+    # ---- decks and packs
+
+    decks: Decks | None = None
+    """The decks that people may bring. Default: None, the game has no decks."""
+
+    @classmethod
+    def with_packs(cls, folder: Path) -> Self:
+        """Return the game with all packs of a folder. Raises BadPacks. Default: the game takes no packs."""
+        return cls()
+
+    @classmethod
+    def pack_schema(cls) -> Mapping[str, Any] | None:
+        """Return the JSON Schema of a pack's file. Default: None, the game takes no packs."""
+        return None
+
+    def unknown_items(self, state: S) -> Sequence[str]:
+        """Return the content items of a state whose pack is missing here. Default: none."""
+        return ()
+
+    def pack_items(self, deck: Deck) -> Sequence[str]:
+        """Return the content items of a deck that come from packs. Default: none."""
+        return ()
+
+    # ---- stronger and explaining computer players, simulations
+
+    levels: Sequence[str] = (SIMPLE,)
+    """Levels of the computer player from the weakest, always ``simple``; worded by ``computer-level-<level>``."""
+
+    def ponder(self, state: S, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
+        """Return the answer of a level above the simple one; ``work`` is the number of playouts it may use, since the
+        engine has no clock. Default: :meth:`choose`."""
+        return self.choose(state, seat, menu, random, level)
+
+    def decide(self, state: S, seat: Seat, menu: Menu, random: Random, level: str, work: int = WORK) -> Move:
+        """Return the answer of any level, :data:`EXPLAINING` included. Games leave this method alone."""
+        if level in self.levels[1:]:
+            return self.ponder(state, seat, menu, random, level, work)
+        return self.choose(state, seat, menu, random, level)
+
+    def explain(self, state: S, seat: Seat, move: Move) -> Text | None:
+        """Return why the simple computer player makes this allowed move, in a sentence that everybody may read. What
+        spectators do not know is dealt at random in ``state``, so the sentence depends only on what all see. Default:
+        None, nothing is said."""
+        return None
+
+    def traits(self, state: S) -> Mapping[str, Collection[str]]:
+        """Return what a finished cooperative game was played with, by kind: ``{"boss": ["lich-king"], "hero":
+        ["bard", "thief"]}``, nothing twice. Simulations count how often games with and without each are won. Default:
+        nothing."""
+        return NOTHING
+
+    def account(self, state: S) -> Account | None:
+        """Return what simulations count of a finished game. Default: None, only who has won."""
+        return None
