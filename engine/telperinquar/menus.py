@@ -9,7 +9,7 @@ from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.catalog import LEVEL
 from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, Use
-from engine.telperinquar.play.abilities import offensive
+from engine.telperinquar.play.actions import offensive
 from engine.telperinquar.play.combat import attack_moves, ready_weapons
 from engine.telperinquar.play.costs import both_cost, in_action, use_cost
 from engine.telperinquar.play.game import Game

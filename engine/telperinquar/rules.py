@@ -32,7 +32,7 @@ from engine.telperinquar.menus import rest_menu
 from engine.telperinquar.odds import calculator, planning
 from engine.telperinquar.odds import moves as move_chances
 from engine.telperinquar.options import Options
-from engine.telperinquar.play import abilities, combat, playing, turn
+from engine.telperinquar.play import actions, attacks, playing, turn
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.orders import END
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
@@ -125,11 +125,11 @@ class Telperinquar(kernel.Game[Duel]):
         args: Any = move.args  # of the right number and kind: the move is in the menu
         match move.name:
             case "attack":
-                return combat.attack(game, player, *args)
+                return attacks.attack(game, player, *args)
             case "attack-both":
-                return combat.attack_both(game, player, *args)
+                return attacks.attack_both(game, player, *args)
             case "use":
-                return abilities.use(game, player, *args)
+                return actions.use(game, player, *args)
             case "play":
                 return playing.play(game, player, *args)
             case "equip":

@@ -53,7 +53,7 @@ def cited(folder: Path, text: str) -> Citations:
 def planted() -> Mutant:
     """The roll of a fumble is looked at the wrong way round."""
     warm_up()
-    return broken("_carry_out", "if roll != FUMBLE:", "if roll == FUMBLE:")
+    return broken("carry_out", "if roll != FUMBLE:", "if roll == FUMBLE:")
 
 
 def test_a_broken_rule_is_caught_by_the_scenario_that_shows_it(planted: Mutant, tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_python_tests_that_cite_a_rule_catch_too(planted: Mutant, tmp_path: Path
         "import inspect\nfrom engine.games import game\nfrom engine.telperinquar.play import combat\n"
         "def test_cites_nothing() -> None:\n    raise AssertionError\n"
         "def test_a_fumble_is_looked_for() -> None:  # T-139\n"
-        "    assert not combat._carry_out.__code__.co_filename.startswith('engine')\n"
+        "    assert not combat.carry_out.__code__.co_filename.startswith('engine')\n"
     )
     citations = read_citations(tmp_path)
     assert citations.tests_of(["T-139", "T-001"]) == [f"{file}::test_a_fumble_is_looked_for"]
@@ -168,7 +168,7 @@ def test_every_equivalent_fits_a_mutant_and_has_a_reason() -> None:
 def test_an_equivalent_that_fits_nothing_or_is_caught_is_pointed_out(planted: Mutant, tmp_path: Path) -> None:
     entry = Equivalent(
         file=planted.file,
-        function="_carry_out",
+        function="carry_out",
         before=planted.before,
         after=planted.after,
         reason="nobody can see the difference",

@@ -10,7 +10,7 @@ from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import Kind, Strike, Use
 from engine.telperinquar.computer.weighing import MEAN, Weighing
-from engine.telperinquar.play.abilities import ability
+from engine.telperinquar.play.actions import ability
 from engine.telperinquar.play.combat import counter_sources
 from engine.telperinquar.play.damage import defence
 from engine.telperinquar.play.game import Game

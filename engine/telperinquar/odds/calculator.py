@@ -14,7 +14,7 @@ from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.kinds import SHADOWY
 from engine.telperinquar.odds.chances import DIE, Chances, Fate, Mark, chances
 from engine.telperinquar.play import combat
-from engine.telperinquar.play.abilities import ability
+from engine.telperinquar.play.actions import ability
 from engine.telperinquar.play.damage import Part, defences
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.state import Card, Duel, Pending

@@ -11,7 +11,7 @@ from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.odds.calculator import ability_part, attack_effect, mark_of
 from engine.telperinquar.odds.chances import hitting
 from engine.telperinquar.play import combat
-from engine.telperinquar.play.abilities import ability
+from engine.telperinquar.play.actions import ability
 from engine.telperinquar.play.damage import Part
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.state import Card

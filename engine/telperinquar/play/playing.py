@@ -7,9 +7,9 @@ from functools import lru_cache
 from engine.kernel.flow import Flow
 from engine.telperinquar.cards.kinds import Kind
 from engine.telperinquar.play import values
+from engine.telperinquar.play.actions import declare
 from engine.telperinquar.play.damage import turn_up
 from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.reactions import declare
 from engine.telperinquar.state import Card, Pending, Player
 
 ROW_LIMIT = 5  # T-163, T-164, T-194

@@ -1,50 +1,17 @@
-"""Declared actions and what others may do about them (T-049, T-096, T-109, T-110, T-172, T-318)."""
+"""What others may do about a declared action (T-049, T-096, T-109, T-110, T-172, T-318)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.kernel import reactions as kernel
-from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import FLYING, Use
-from engine.telperinquar.play import abilities, costs
-from engine.telperinquar.play.damage import turn_up
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play import costs
+from engine.telperinquar.play.game import Game
 from engine.telperinquar.play.targets import ability_targets, attack_targets
 from engine.telperinquar.state import Card, Pending, Player
 
 ASK_REACT = Text("ask-react")
-
-
-def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
-    """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried out
-    unless a reaction stopped it."""
-    stack = game.duel.pending
-    stack.append(pending)
-    yield from window(game, pending)
-    if not pending.cancelled:
-        yield from carry_out(game, pending)
-    stack.pop()
-    if game.duel.dead:
-        game.bury()
-
-
-def window(game: Game, pending: Pending) -> Flow:
-    """Ask all others, whose answers count in turn order, until all have passed in a row; who can do nothing is not
-    asked (T-016, T-049, T-096, T-110, T-172, T-172a, T-292, T-318)."""
-    if game.duel.round == 1:  # T-172
-        return
-    others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
-    yield from kernel.window(
-        [player.seat for player in others],
-        lambda seat: reaction_menu(game, game.players[seat], pending),
-        lambda seat, move: _react(game, game.players[seat], move, pending),
-        game.io,
-        closed=lambda: pending.cancelled,
-        asked=game.note_asked,
-    )
 
 
 def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
@@ -147,17 +114,3 @@ def guards(game: Game, player: Player, pending: Pending) -> list[int]:
 def face_up(game: Game, player: Player) -> list[int]:
     """The face-up creatures of a row (T-093, T-093a, T-242, T-242a)."""
     return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]
-
-
-def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:  # T-096 .. T-097, T-318
-    card = game.cards[int(move.args[0])]
-    if move.name == "use":
-        yield from abilities.use(game, player, card.id, int(move.args[1]), int(move.args[2]), pending)
-    elif move.name == "reveal" and game.kind(card).type == "trap":
-        yield from abilities.reveal_trap(game, player, card, pending)
-    else:
-        if move.name == "reveal":
-            turn_up(game, card)
-        game.io.tell("event-intercepted", card=game.placed_name(card), whose=SEATS[player.seat])
-        pending.target = card.id  # T-096a
-        pending.intercepted = pending.diverted = True  # T-097

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.menus import Argument, Refusal
 from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, MIST_FORM, Kind, Use
-from engine.telperinquar.play.abilities import offensive
+from engine.telperinquar.play.actions import offensive
 from engine.telperinquar.play.costs import both_cost, in_action, use_cost
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.reactions import guards

@@ -8,7 +8,7 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.effect_text import sentences
-from engine.telperinquar.play.abilities import ability
+from engine.telperinquar.play.actions import ability
 from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import HIDDEN, SEATS, Game
 from engine.telperinquar.play.levels import rank_of

@@ -1,15 +1,20 @@
-"""Using cards in play: abilities of all kinds; hiding; traps (T-063, T-192, T-217, T-318)."""
+"""Declared actions: abilities of all kinds, hiding and traps; others react to each, by using cards in play themselves
+(T-049, T-063, T-096, T-110, T-172, T-192, T-217, T-318)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engine.kernel import reactions as kernel
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import AUTOMATIC, Kind, Use
-from engine.telperinquar.play import combat, reactions
+from engine.telperinquar.play.combat import counterattack, open_combat
 from engine.telperinquar.play.costs import pay_use, used_up
 from engine.telperinquar.play.damage import turn_up
 from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.reactions import reaction_menu
 from engine.telperinquar.play.targets import ability_targets, area_cards
 from engine.telperinquar.play.using import Using
 from engine.telperinquar.state import Card, Pending, Player
@@ -38,7 +43,7 @@ def use(game: Game, player: Player, card_id: int, number: int, target: int, agai
     chosen = ability(game.kind(card), number)
     pay_use(game, player, card, chosen)
     if against is None and offensive(game, player.seat, chosen, target):
-        combat.open_combat(game)
+        open_combat(game)
     if chosen.target in AUTOMATIC:
         target = _automatic(game, card, chosen, against)
     pending = Pending("use", player.seat, card_id, target=target, ability=number)
@@ -47,7 +52,7 @@ def use(game: Game, player: Player, card_id: int, number: int, target: int, agai
         pending.source = game.body(card).id
         pending.weapon = card_id
     _announce(game, pending, card, chosen)
-    yield from reactions.declare(game, pending, _carry_out)
+    yield from declare(game, pending, _carry_out)
     used_up(game, card_id)
 
 
@@ -98,7 +103,7 @@ def _apply(
     pending.struck = bool(pending.range)
     yield from using.carry_out(use.effects)
     if pending.range == "melee" and target.id in game.cards:  # T-089
-        yield from combat.counterattack(game, target, body)
+        yield from counterattack(game, target, body)
 
 
 def reveal_trap(game: Game, player: Player, trap: Card, against: Pending) -> Flow:
@@ -106,7 +111,7 @@ def reveal_trap(game: Game, player: Player, trap: Card, against: Pending) -> Flo
     turn_up(game, trap)
     trap.dead = True  # nobody can aim at it any more
     pending = Pending("trap", player.seat, trap.id, ability=1)
-    yield from reactions.declare(game, pending, _spring)
+    yield from declare(game, pending, _spring)
     if trap.id in game.cards:
         game.leave(trap)
 
@@ -128,3 +133,46 @@ def _spring(game: Game, pending: Pending) -> Flow:  # T-110, T-318
     cards = area_cards(game, body, game.cards[target], chosen)
     using = Using(game, trap.seat, body, game.kind(trap), trap.id, cards, against)
     yield from using.carry_out(chosen.effects)
+
+
+def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
+    """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried out
+    unless a reaction stopped it."""
+    stack = game.duel.pending
+    stack.append(pending)
+    yield from window(game, pending)
+    if not pending.cancelled:
+        yield from carry_out(game, pending)
+    stack.pop()
+    if game.duel.dead:
+        game.bury()
+
+
+def window(game: Game, pending: Pending) -> Flow:
+    """Ask all others, whose answers count in turn order, until all have passed in a row; who can do nothing is not
+    asked (T-016, T-049, T-096, T-110, T-172, T-172a, T-292, T-318)."""
+    if game.duel.round == 1:  # T-172
+        return
+    others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
+    yield from kernel.window(
+        [player.seat for player in others],
+        lambda seat: reaction_menu(game, game.players[seat], pending),
+        lambda seat, move: _react(game, game.players[seat], move, pending),
+        game.io,
+        closed=lambda: pending.cancelled,
+        asked=game.note_asked,
+    )
+
+
+def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:  # T-096 .. T-097, T-318
+    card = game.cards[int(move.args[0])]
+    if move.name == "use":
+        yield from use(game, player, card.id, int(move.args[1]), int(move.args[2]), pending)
+    elif move.name == "reveal" and game.kind(card).type == "trap":
+        yield from reveal_trap(game, player, card, pending)
+    else:
+        if move.name == "reveal":
+            turn_up(game, card)
+        game.io.tell("event-intercepted", card=game.placed_name(card), whose=SEATS[player.seat])
+        pending.target = card.id  # T-096a
+        pending.intercepted = pending.diverted = True  # T-097
