@@ -97,6 +97,7 @@ def _play(
 ) -> None:
     match = Match[Any].new(rules, dice_key(seed, number), seats, options, keep_rest=False)
     random = Random(f"{seed}/{number}")
+    together = rules.is_cooperative
     moves, decisions = 0, [0] * seats
     try:
         while moves < max_moves:
@@ -105,7 +106,7 @@ def _play(
                 break
             seat = _next_seat(menus, random)
             decisions[seat] += len(menus[seat].moves) > 1 or bool(menus[seat].patterns)
-            move = _agreed(match, seat, players) if rules.is_cooperative and len(menus) > 1 else None
+            move = _agreed(match, seat, players) if together and len(menus) > 1 else None
             match.play(seat, move or players[seat](match, seat, menus[seat], random))
             moves += 1
     finally:
@@ -122,7 +123,7 @@ def _play(
         figures.won += 1
         for seat in result.winners:
             figures.wins[seat] += 1
-    if result is not None and rules.is_cooperative:
+    if result is not None and together:
         figures.note(rules.traits(match.state), bool(result.winners))
     account = None if result is None else rules.account(match.state)
     if account is not None:
