@@ -1,8 +1,7 @@
 """``python -m engine``: simulate, scenario, play, replay, verify, rules and schema.
 
-This is a front door like ``bot.py``: it may use the clock and put rooms together. So it hands the clock to the
-simulation and the wording of ``render`` to the terminal game, and nothing else in the engine knows of either
-(the two arrows are named as exceptions in ``pyproject.toml``).
+This is an entry point like ``bot.py``: it uses the clock and connects rooms, and hands the clock to the simulation and
+the wording of ``render`` to the terminal game, so that nothing in the engine imports either.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from functools import cache
 from io import StringIO
 from pathlib import Path
 
-from engine.__main__ import main as engine
+from console.__main__ import main as engine
 from engine.games import GAMES
 from render.languages import Languages
 

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from engine.__main__ import main
+from console.__main__ import main
 from engine.games import DATA
 from engine.kernel.text import Text, seat_name
 from render.grammar import Name

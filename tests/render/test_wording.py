@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
+from console.__main__ import main
 from engine.commands.languages import Pair, table
 from engine.content.names import read_names
 from engine.games import DATA, GAMES, game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
+from console.__main__ import main
 from engine.commands.figures import Figures, quantiles
 from engine.commands.options import computer_options, played_with
 from engine.games import game

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.__main__ import main
+from console.__main__ import main
 from engine.commands import simulate
 from engine.kernel.sealing import dice_key, seal_of
 

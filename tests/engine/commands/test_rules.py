@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
+from console.__main__ import main
 from engine.commands.rules import Coverage, coverage
 from engine.rulebook import rulebook
 

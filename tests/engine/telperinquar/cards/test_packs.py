@@ -11,8 +11,8 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
+from console.__main__ import main
 from engine import games
-from engine.__main__ import main
 from engine.content.files import ContentError
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
