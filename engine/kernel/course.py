@@ -131,12 +131,13 @@ class Course(Generic[S]):
             progress.given.append((seat, move))
             motion.answer(seat, move)
             prompt = motion.prompt
-            if prompt is not before:
-                self._tell_vote(prompt)
             if before is not None and prompt is not before:
+                if prompt is not None and prompt.tie is not None:
+                    self._tell_vote(prompt)
                 if len(menus) > 1:
                     self._outdate(menus, seat, before, prompt)
-                self._number_new(before.menus, prompt)
+                if prompt is not None:
+                    self._number_new(before.menus, prompt)
             self._menus = None
             if prompt is None:
                 self._come_to_rest()
@@ -150,12 +151,14 @@ class Course(Generic[S]):
             self._menus = None
             motion = self._motion = Motion(flow, prompt, self._io)
             prompt = motion.prompt
+        if prompt is not None:
             self._number_new({}, prompt)
-            self._tell_vote(prompt)
-        if prompt is None:
+            if prompt.tie is not None:
+                self._tell_vote(prompt)
+            if self._progress.skips:
+                self._skip_dice()
+        else:
             self._come_to_rest()
-        elif self._progress.skips:
-            self._skip_dice()
 
     def _skip_dice(self) -> None:
         """Leave out the dice that were taken back after so many answers."""
@@ -164,9 +167,9 @@ class Course(Generic[S]):
             if answers == len(progress.given):
                 self.dice.counter = counter
 
-    def _tell_vote(self, prompt: Prompt | None) -> None:
+    def _tell_vote(self, prompt: Prompt) -> None:
         """Tell what a vote that begins is about."""
-        if prompt is not None and prompt.tie is not None and not self._io.silent:
+        if not self._io.silent:
             question = next(iter(prompt.menus.values())).question
             self._io.tell("event-vote", question=question)
 
@@ -197,11 +200,9 @@ class Course(Generic[S]):
             if other != seat and not (same and after is not None and after.menus.get(other) == menu):
                 self._progress.answered[other] += 1
 
-    def _number_new(self, before: Mapping[Seat, Menu], prompt: Prompt | None) -> None:
+    def _number_new(self, before: Mapping[Seat, Menu], prompt: Prompt) -> None:
         """Give new ids to seats that the move in progress asks for the first time: answers to what they were asked
         at rest are stale. Seats that were asked ``before`` keep theirs."""
-        if prompt is None:
-            return
         progress = self._progress
         mover = None if progress.moved is None else progress.moved[0]
         for seat in prompt.menus:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from engine.imperator.cards import VALUE
-from engine.imperator.computer import best_order, order_under, rate, rate_exchange
+from engine.imperator.computer.policy import best_order, order_under, rate, rate_exchange
 from engine.imperator.play.evaluation import places_of
 from engine.imperator.play.raid import ADD, can_add
 from engine.imperator.play.sort import laid_out

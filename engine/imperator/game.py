@@ -1,0 +1,107 @@
+"""The game as the house sees it: each question goes on to the module with its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from engine.content.names import names_in
+from engine.imperator.cards import DECK
+from engine.imperator.computer import advice
+from engine.imperator.computer.explanations import explain
+from engine.imperator.computer.policy import choose
+from engine.imperator.computer.sampling import determinize
+from engine.imperator.menus import menus_of
+from engine.imperator.options import Options
+from engine.imperator.play import course
+from engine.imperator.refusals import nothing, refuse
+from engine.imperator.state import War
+from engine.imperator.verbs import VERBS
+from engine.imperator.view import terms
+from engine.imperator.view.labels import argument_label, things, verb_label
+from engine.imperator.view.marks import MARKS
+from engine.imperator.view.player_view import build_view, describe_card, headline
+from engine.kernel.advice import Advice
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.game import Game
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.terms import Sighting
+from engine.kernel.text import Seat, Text
+from engine.kernel.views import Item, Result, View
+
+FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "imperator"
+
+
+class Imperator(Game[War]):
+    """The battle of two to four players."""
+
+    name = "imperator"
+    seats = range(2, 5)  # I-005
+    state_type = War
+    options_type = Options
+    data = FOLDER
+    verbs = VERBS
+    marks = MARKS
+    terms = terms.TERMS
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return names_in(self.data, DECK)
+
+    def describe(self, identifier: str) -> Item:
+        return describe_card(identifier)
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> War:
+        return course.new_war(options, seats, dice)
+
+    def menus(self, state: War) -> Mapping[Seat, Menu]:
+        return menus_of(state)
+
+    def phase(self, state: War) -> str:
+        return state.phase
+
+    def refuse(self, state: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        return refuse(state, seat, move, menu)
+
+    def nothing(self, state: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+        return nothing(state, seat, verb, menu)
+
+    def resolve(self, state: War, seat: Seat, move: Move, io: IO) -> Flow:
+        return course.resolve(state, seat, move, io)
+
+    def resign(self, state: War, seat: Seat, io: IO) -> None:
+        course.resign(state, seat, io)
+
+    def view(self, state: War, seat: Seat | None) -> View:
+        return build_view(state, seat)
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        return terms.seen(view)
+
+    def headline(self, state: War) -> Text:
+        return headline(state)
+
+    def result(self, state: War) -> Result | None:
+        return course.result(state)
+
+    def out(self, state: War) -> Sequence[Seat]:
+        return [seat for seat, player in enumerate(state.players) if player.out]
+
+    def label(self, state: War, seat: Seat, move: Move, depth: int) -> Text:
+        return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)
+
+    def things(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        return things(state, seat)
+
+    def explain(self, state: War, seat: Seat, move: Move) -> Text | None:
+        return explain(state, seat, move)
+
+    def determinize(self, state: War, seat: Seat | None, random: Random) -> War:
+        return determinize(state, seat, random)
+
+    def advise(self, state: War, seat: Seat, menu: Menu) -> Iterable[Advice]:
+        return advice.advise(state, seat, menu)
+
+    def choose(self, state: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        return choose(state, seat, menu, random, level)

@@ -1,0 +1,111 @@
+"""The course of a game: Imperators are chosen, then phases follow one another until one is left."""
+
+from __future__ import annotations
+
+from engine.imperator.cards import DECK
+from engine.imperator.options import Options
+from engine.imperator.play import battle, raid, sort
+from engine.imperator.play.evaluation import decide, eliminate, evaluate, score
+from engine.imperator.play.turns import leave_order
+from engine.imperator.state import Player, War
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.views import Result, ranked
+
+OVER = ("evaluation", "raided", "sorted")
+"""Phases that say that another has ended."""
+
+
+def new_war(options: Options, seats: int, dice: Dice) -> War:
+    """Two cards each, one of which becomes the Imperator by secret choice (I-036, I-037)."""
+    pile = list(DECK)
+    dice.shuffle(pile)
+    lives = options.lives or (2 if seats == 2 else 1)  # I-004
+    players = [Player(lives, draft=[pile.pop(), pile.pop()]) for _ in range(seats)]
+    return War(options, players, pile)
+
+
+def resolve(state: War, seat: Seat, move: Move, io: IO) -> Flow:
+    """Carry out one allowed move, and what follows where it ends a phase."""
+    phase = state.phase
+    if phase == "sort":
+        sort.resolve_sort(state, seat, move, io)
+    elif phase == "battle":
+        yield from battle.resolve(state, seat, move, io)
+    elif phase == "raid":
+        yield from raid.resolve(state, seat, move, io)
+    elif phase == "trade":
+        yield from sort.resolve_trade(state, seat, move, io)
+    else:
+        _choose_imperator(state, seat, str(move.args[0]), io)
+    if state.phase in OVER:
+        yield from _next_phase(state, io)
+
+
+def _next_phase(state: War, io: IO) -> Flow:
+    """What follows when a phase has said that it is over (I-039)."""
+    if state.phase == "evaluation":
+        yield from evaluate(state, io)
+        if result(state) is None:
+            raid.start_raid(state, io)  # I-078
+    if state.phase == "raided":
+        sort.start_trades(state, io)
+    if state.phase == "sorted":
+        battle.start_battle(state, io)  # I-098
+
+
+def _choose_imperator(state: War, seat: Seat, card: str, io: IO) -> None:
+    player = state.players[seat]
+    player.done = True
+    if player.draft[0] != card:
+        player.draft.reverse()
+    io.tell("event-chosen", player=seat_name(seat))
+    _reveal_choices(state, io)
+
+
+def _reveal_choices(state: War, io: IO) -> None:
+    """All reveal together (I-037)."""
+    if not all(player.done or player.out for player in state.players):
+        return
+    io.reveal()
+    for seat in state.living():
+        player = state.players[seat]
+        player.imperator, player.attackers, player.draft = player.draft[0], [player.draft[1]], []
+        io.tell(
+            "event-imperator",
+            player=seat_name(seat),
+            card=name(player.imperator),
+            attacker=name(player.attackers[0]),
+        )
+    battle.start_battle(state, io)
+
+
+def resign(state: War, seat: Seat, io: IO) -> None:
+    """The seat is out like an eliminated player; its open tricks are void (I-076, I-076a)."""
+    if state.phase == "battle":
+        battle.withdraw(state, seat, io)
+    if state.phase == "choice":
+        state.players[seat].attackers = state.players[seat].draft
+    eliminate(state, seat, io)
+    state.discard = [card for card in state.discard if card]
+    if len(state.living()) == 1:
+        decide(state, io)
+    elif state.phase == "choice":
+        _reveal_choices(state, io)
+    elif state.phase == "trade":
+        sort.next_offer(state, io)
+    elif state.phase == "sort":
+        if sort.close_if_done(state, io):
+            battle.start_battle(state, io)
+    elif seat in state.order:
+        leave_order(state, seat)
+
+
+def result(state: War) -> Result | None:
+    """Return how the game ended, None while it runs."""
+    if state.phase != "over":
+        return None
+    reason = Text("result-survivor" if state.ending == "survivor" else "result-limit")
+    return Result(tuple(state.winners), reason, ranked([score(player) for player in state.players]))
