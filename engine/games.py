@@ -14,7 +14,7 @@ DATA = Path(__file__).resolve().parent.parent / "data"
 GAMES: dict[str, str] = {
     "telperinquar": "engine.telperinquar.rules:Telperinquar",
     "imperator": "engine.imperator.game:Imperator",
-    "heldenkampf": "engine.heldenkampf.rules:Heldenkampf",
+    "heldenkampf": "engine.heldenkampf.game:Heldenkampf",
     "tenefyr": "engine.tenefyr.rules:Tenefyr",
     "talisman": "engine.talisman.rules:Talisman",
 }

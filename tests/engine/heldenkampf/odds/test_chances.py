@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from engine.heldenkampf.computer import balance
+from engine.heldenkampf.computer.policy import balance
 from engine.heldenkampf.odds.chances import Contender, Odds, after_strike, odds
 
 PAIRS = [

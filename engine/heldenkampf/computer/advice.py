@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.computer import FLIGHT, equipped, outlook, rate
+from engine.heldenkampf.computer.policy import FLIGHT, equipped, outlook, rate
 from engine.heldenkampf.state import PASSES_TO_END, Quest, other
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move

@@ -1,0 +1,1 @@
+"""The computer player: what it chooses, advises and explains, and what it may know."""

@@ -1,0 +1,127 @@
+"""The game as the house sees it: each question goes on to the module with its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+
+from engine.content.names import names_in
+from engine.heldenkampf.cards import FOLDER, card_set
+from engine.heldenkampf.computer import advice
+from engine.heldenkampf.computer.explanations import explain
+from engine.heldenkampf.computer.policy import choose
+from engine.heldenkampf.computer.sampling import determinize
+from engine.heldenkampf.menus import menus_of
+from engine.heldenkampf.odds.calculator import ODDS_WORDS, planned, running
+from engine.heldenkampf.odds.moves import chance
+from engine.heldenkampf.options import Options
+from engine.heldenkampf.play import turns
+from engine.heldenkampf.play.fight import ROLL
+from engine.heldenkampf.refusals import nothing, refuse
+from engine.heldenkampf.state import Quest
+from engine.heldenkampf.verbs import VERBS
+from engine.heldenkampf.view import terms
+from engine.heldenkampf.view.labels import argument_label, things
+from engine.heldenkampf.view.marks import MARKS
+from engine.heldenkampf.view.player_view import build_view, describe_card, headline
+from engine.kernel.advice import Advice, OtherWay, Plan
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.game import Game
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.terms import Sighting
+from engine.kernel.text import Seat, Text
+from engine.kernel.views import Item, Result, View
+
+
+class Heldenkampf(Game[Quest]):
+    """The quest of two players."""
+
+    name = "heldenkampf"
+    seats = range(2, 3)  # H-083
+    state_type = Quest
+    options_type = Options
+    data = FOLDER
+    verbs = VERBS
+    terms = terms.TERMS
+    has_odds = True
+    odds_words = ODDS_WORDS
+    marks = MARKS
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return names_in(self.data, tuple(card_set().cards))
+
+    def describe(self, identifier: str) -> Item:
+        return describe_card(identifier)
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Quest:
+        return turns.new_quest(options, dice)
+
+    def menus(self, state: Quest) -> Mapping[Seat, Menu]:
+        return menus_of(state)
+
+    def phase(self, state: Quest) -> str:
+        return state.phase
+
+    def refuse(self, state: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        return refuse(state, seat, move, menu)
+
+    def nothing(self, state: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+        return nothing(state, seat, verb, menu)
+
+    def resolve(self, state: Quest, seat: Seat, move: Move, io: IO) -> Flow:
+        return turns.resolve(state, seat, move, io)
+
+    def resign(self, state: Quest, seat: Seat, io: IO) -> None:
+        turns.resign(state, seat, io)
+
+    def view(self, state: Quest, seat: Seat | None) -> View:
+        return build_view(state, seat)
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        return terms.seen(view)
+
+    def headline(self, state: Quest) -> Text:
+        return headline(state)
+
+    def result(self, state: Quest) -> Result | None:
+        if state.phase != "over":
+            return None
+        return Result(tuple(state.winners), Text("result-ending", {"ending": state.ending}))
+
+    def label(self, state: Quest, seat: Seat, move: Move, depth: int) -> Text:
+        return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
+
+    def things(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        return things(state, seat)
+
+    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Quest | None = None) -> Item:
+        return planned(first, second)
+
+    def odds_now(self, state: Quest) -> Item | None:
+        return running(state)
+
+    def chance(self, state: Quest, seat: Seat, move: Move) -> Chance | None:
+        return chance(state, seat, move)
+
+    def explain(self, state: Quest, seat: Seat, move: Move) -> Text | None:
+        return explain(state, seat, move)
+
+    def determinize(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
+        return determinize(state, seat, random)
+
+    def advise(self, state: Quest, seat: Seat, menu: Menu) -> Iterable[Advice]:
+        return advice.advise(state, seat, menu)
+
+    def other_way(self, state: Quest, seat: Seat, move: Move) -> OtherWay | None:
+        return advice.rolling_on(state, seat) if move == ROLL else None
+
+    def goes_on(self, state: Quest, seat: Seat, plan: Plan) -> bool:
+        return advice.goes_on(state, seat, plan)
+
+    def caution(self, state: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
+        return advice.caution(state, seat, menu, move)
+
+    def choose(self, state: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        return choose(state, seat, menu, random, level)

@@ -1,0 +1,43 @@
+"""What each seat may do at rest: draw, act, keep to the hand limit (H-009, H-086 .. H-092)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.heldenkampf.cards import card, card_set
+from engine.heldenkampf.play.attack import can_call
+from engine.heldenkampf.play.stacks import stacks_to_draw
+from engine.heldenkampf.play.turns import CALL
+from engine.heldenkampf.state import HAND_LIMIT, Quest, heroes_in_hand
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Seat, Text
+
+
+def menus_of(state: Quest) -> Mapping[Seat, Menu]:
+    """Return the open menus; empty exactly when the game is over."""
+    if state.phase == "over":
+        return {}
+    seat = state.turn
+    side = state.sides[seat]
+    if state.phase == "draw":
+        moves = [Move("draw", (stack,)) for stack in stacks_to_draw(state, seat)]
+        return {seat: Menu(moves, Text("ask-draw"), moves[0])}
+    if state.phase == "discard":
+        moves = [Move("discard", (identifier,)) for identifier in sorted(side.hand)]
+        return {seat: Menu(moves, Text("ask-discard", {"over": len(side.hand) - HAND_LIMIT}), moves[0])}
+    return {seat: Menu([PASS, *actions(state, seat)], Text("ask-action"), PASS)}
+
+
+def actions(quest: Quest, seat: Seat) -> list[Move]:
+    """Eating, attacking, foraging; a hero may be called if none is in hand (H-009, H-087 .. H-089)."""
+    side = quest.sides[seat]
+    heroes = heroes_in_hand(side)
+    fighters = [identifier for identifier in side.hand if card(identifier).kind in ("hero", "monster")]  # H-002
+    moves = [Move("attack", (fighter, ground)) for fighter in fighters for ground in card_set().battlefields]
+    foods = [identifier for identifier in side.hand if card(identifier).food]
+    moves += [Move("eat", (food, hero)) for hero in heroes if quest.wounds.get(hero, 0) for food in foods]
+    places = [place for place, stack in (("forest", quest.forest), ("market-place", quest.market)) if stack]
+    moves += [Move("forage", (hero, place)) for hero in heroes for place in places]
+    if not heroes and can_call(quest, seat):
+        moves.append(CALL)
+    return moves

@@ -1,0 +1,129 @@
+"""The course of a game: draw, act, keep to the hand limit, and the end (H-083 .. H-092)."""
+
+from __future__ import annotations
+
+from engine.heldenkampf.cards import card, card_set
+from engine.heldenkampf.options import Options
+from engine.heldenkampf.play.attack import attack
+from engine.heldenkampf.play.fight import eat
+from engine.heldenkampf.play.forage import forage
+from engine.heldenkampf.play.stacks import draw, stacks_to_draw
+from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, Quest, Side, other, points, survivors
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.menus import PASS, Move
+from engine.kernel.text import Seat, name, seat_name
+
+CALL = Move("call")
+
+
+def new_quest(options: Options, dice: Dice) -> Quest:
+    """Shuffled stacks, a hero, a monster, three pieces of equipment each; the lot decides who starts (H-085)."""
+    cards = card_set()
+    stacks = [
+        list(stack)
+        for stack in (cards.heroes, cards.heroines, cards.monsters, cards.equipment, cards.forest, cards.market)
+    ]
+    for stack in stacks:
+        dice.shuffle(stack)
+    heroes, heroines, monsters, equipment, forest, market = stacks
+    quest = Quest(options, [Side(heroes), Side(heroines)], monsters, equipment, forest, market)
+    for side in quest.sides:
+        side.hand = [side.heroes.pop(), monsters.pop(), *(equipment.pop() for _ in range(3))]  # H-086
+    quest.turn = quest.first = dice.roll(2) - 1
+    return quest
+
+
+def resolve(state: Quest, seat: Seat, move: Move, io: IO) -> Flow:
+    """Carry out one allowed move, and end the turn where it is over."""
+    if state.phase == "draw":
+        drawn = draw(state, seat, str(move.args[0]), io)
+        io.tell("event-drew", player=seat_name(seat), stack=str(move.args[0]))
+        io.whisper_more(seat, "event-drew-card", card=name(drawn), stack=str(move.args[0]))
+        state.phase = "action"
+        return
+    if state.phase == "discard":
+        throw_away(state, seat, str(move.args[0]))
+        if len(state.sides[seat].hand) <= HAND_LIMIT:
+            next_turn(state, io)
+        return
+    if move.name == "eat":
+        eat(state, seat, str(move.args[0]), str(move.args[1]), io)
+        return
+    if move == CALL:
+        drawn = draw(state, seat, "heroes", io)
+        io.tell("event-drew", player=seat_name(seat), stack="heroes")
+        io.whisper_more(seat, "event-drew-card", card=name(drawn), stack="heroes")
+        return
+    if move == PASS:
+        state.passes += 1
+        io.tell("event-pass", player=seat_name(seat))
+    else:
+        state.passes = 0
+        if move.name == "attack":
+            yield from attack(state, seat, str(move.args[1]), str(move.args[0]), io)
+        else:
+            yield from forage(state, seat, str(move.args[1]), str(move.args[0]), io)
+    end_turn(state, io)
+
+
+def resign(state: Quest, seat: Seat, io: IO) -> None:
+    """Let the other player win."""
+    state.fight = None
+    finish(state, [other(seat)], "resigned", io)
+
+
+def throw_away(quest: Quest, seat: Seat, identifier: str) -> None:
+    """Surplus heroes go to the tavern, other cards to the common discard pile (H-086)."""
+    side = quest.sides[seat]
+    side.hand.remove(identifier)
+    (side.tavern if card(identifier).kind == "hero" else quest.discard).append(identifier)
+
+
+def end_turn(quest: Quest, io: IO) -> None:
+    """The end of the game, the hand limit, or the next turn (H-086, H-092)."""
+    for seat, side in enumerate(quest.sides):
+        if side.castle <= 0:
+            io.tell("event-castle-fallen", player=seat_name(seat))
+            finish_by_points(quest, "castle", io)
+            return
+    if quest.passes >= PASSES_TO_END:
+        finish_by_points(quest, "passes", io)
+    elif len(quest.sides[quest.turn].hand) > HAND_LIMIT:
+        quest.phase = "discard"
+    else:
+        next_turn(quest, io)
+
+
+def next_turn(quest: Quest, io: IO) -> None:
+    """The other player draws and acts; after both a new round begins (H-086, H-087, H-092)."""
+    quest.turn = other(quest.turn)
+    if quest.turn == quest.first:
+        quest.round += 1
+        if quest.round > quest.options.round_limit:
+            finish_by_points(quest, "rounds", io)
+            return
+    quest.phase = "draw" if stacks_to_draw(quest, quest.turn) else "action"
+    io.tell("event-turn", player=seat_name(quest.turn), round=quest.round)
+
+
+def finish_by_points(quest: Quest, ending: str, io: IO) -> None:
+    """More victory points, then more heroes not killed, then a draw (H-092)."""
+    scores = [(points(quest, seat), survivors(quest, seat)) for seat in (0, 1)]
+    winners = [] if scores[0] == scores[1] else [0 if scores[0] > scores[1] else 1]
+    finish(quest, winners, ending, io)
+
+
+def finish(quest: Quest, winners: list[Seat], ending: str, io: IO) -> None:
+    quest.phase = "over"
+    quest.winners = winners
+    quest.ending = ending
+    if winners:
+        io.tell(
+            "event-won",
+            player=seat_name(winners[0]),
+            points=points(quest, winners[0]),
+            other=points(quest, other(winners[0])),
+        )
+    else:
+        io.tell("event-draw", points=points(quest, 0))
