@@ -16,7 +16,7 @@ GAMES: dict[str, str] = {
     "imperator": "engine.imperator.game:Imperator",
     "heldenkampf": "engine.heldenkampf.game:Heldenkampf",
     "tenefyr": "engine.tenefyr.rules:Tenefyr",
-    "talisman": "engine.talisman.rules:Talisman",
+    "talisman": "engine.talisman.game:Talisman",
 }
 """Name of the game -> where its rules are; loaded when first asked for."""
 

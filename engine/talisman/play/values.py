@@ -236,3 +236,10 @@ def seizable(state: Adventure, seat: Seat, other: Seat) -> list[Move]:
     victim = state.adventurers[other]
     gold = [Move("seize", ("gold",))] if victim.gold and may_receive(state, seat) else []
     return gold + [Move("seize", (card,)) for card in victim.objects if may_have(state, seat, card)]
+
+
+def knows_spells(state: Adventure, seat: Seat | None, other: Seat) -> bool:
+    """Return whether a reader knows the Spells of a player: their own, and the Prophetess those of all (MD-130)."""
+    if seat is None:
+        return False
+    return seat == other or (bool(state.adventurers[seat].character) and can(state, seat, "see-spells"))

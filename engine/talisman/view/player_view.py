@@ -11,10 +11,9 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import View
 from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.determinize import knows_spells
 from engine.talisman.play.fights.scores import added, foe_name, foe_value, strength_of
 from engine.talisman.play.routes import ways
-from engine.talisman.play.values import made_of, most_objects, most_spells, printed, total
+from engine.talisman.play.values import knows_spells, made_of, most_objects, most_spells, printed, total
 from engine.talisman.state import Adventure, Adventurer, Fight, Side, alive, kind
 from engine.talisman.view.figures import figures_of, sheet_of
 from engine.talisman.view.items import card_lines, toad_lines

@@ -6,8 +6,8 @@ import pytest
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
-from engine.talisman.advice import advise
 from engine.talisman.board import board
+from engine.talisman.computer.advice import advise
 from engine.talisman.menus import menus_of
 from render.languages import Languages
 from tests.engine.talisman.adventures import asked, begun

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
-from engine.talisman.play.values import can
+from engine.talisman.play.values import knows_spells
 from engine.talisman.state import Adventure
 
 
@@ -29,10 +29,3 @@ def determinize(state: Adventure, seat: Seat | None, random: Random) -> Adventur
         random.shuffle(others)
         copy.choosing[other], copy.unused = others[: len(dealt)], others[len(dealt) :]
     return copy
-
-
-def knows_spells(state: Adventure, seat: Seat | None, other: Seat) -> bool:
-    """Return whether a reader knows the Spells of a player: their own, and the Prophetess those of all (MD-130)."""
-    if seat is None:
-        return False
-    return seat == other or (bool(state.adventurers[seat].character) and can(state, seat, "see-spells"))

@@ -19,12 +19,12 @@ from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Pile, Place, Result, View
 from engine.talisman.account import account
-from engine.talisman.advice import advise
 from engine.talisman.board import FOLDER
 from engine.talisman.cards.library import items
 from engine.talisman.computer import choose
-from engine.talisman.determinize import determinize
-from engine.talisman.explaining import explain
+from engine.talisman.computer.advice import advise
+from engine.talisman.computer.explanations import explain
+from engine.talisman.computer.sampling import determinize
 from engine.talisman.menus import menus_of, phase_of
 from engine.talisman.odds import told
 from engine.talisman.options import Options
