@@ -15,7 +15,7 @@ GAMES: dict[str, str] = {
     "telperinquar": "engine.telperinquar.rules:Telperinquar",
     "imperator": "engine.imperator.game:Imperator",
     "heldenkampf": "engine.heldenkampf.game:Heldenkampf",
-    "tenefyr": "engine.tenefyr.rules:Tenefyr",
+    "tenefyr": "engine.tenefyr.game:Tenefyr",
     "talisman": "engine.talisman.game:Talisman",
 }
 """Name of the game -> where its rules are; loaded when first asked for."""

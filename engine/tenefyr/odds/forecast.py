@@ -13,7 +13,7 @@ from engine.kernel.text import Seat
 from engine.tenefyr.cards.effects.enemies import Haunted
 from engine.tenefyr.cards.effects.loot import borrowed_level
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.determinize import closed_cards
+from engine.tenefyr.computer.sampling import closed_cards
 from engine.tenefyr.odds.draws import Draws
 from engine.tenefyr.odds.playing import alike, carry_out, in_order
 from engine.tenefyr.play import fight

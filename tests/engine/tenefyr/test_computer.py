@@ -11,9 +11,9 @@ from engine.kernel.flow import IO
 from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
+from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW, menus_of
 from engine.tenefyr.play.power import enemy_power
-from engine.tenefyr.rules import Tenefyr
 from engine.tenefyr.scenario import given
 from engine.tenefyr.state import Expedition, Played
 

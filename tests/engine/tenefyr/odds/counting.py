@@ -12,12 +12,12 @@ from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Move
+from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against
 from engine.tenefyr.odds.playing import carry_out as answer_all
 from engine.tenefyr.odds.playing import in_order
 from engine.tenefyr.play.game import Game
-from engine.tenefyr.rules import Tenefyr
 from engine.tenefyr.scenario import given
 from engine.tenefyr.state import Expedition, dungeon
 

@@ -14,18 +14,20 @@ from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Pile, Result, View
 from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose
-from engine.tenefyr.determinize import determinize
-from engine.tenefyr.explaining import explain
+from engine.tenefyr.computer.explanations import explain
+from engine.tenefyr.computer.sampling import determinize
 from engine.tenefyr.goals import GOALS, KINDS, kind_of, reached
 from engine.tenefyr.menus import menus_of, phase_of
 from engine.tenefyr.odds import told
+from engine.tenefyr.odds.advice import advise
 from engine.tenefyr.options import Options
 from engine.tenefyr.play import fight, leaving, moving, setup
 from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.resigning import resign
 from engine.tenefyr.refusals import refuse
 from engine.tenefyr.state import Expedition, present
 from engine.tenefyr.traits import traits
@@ -107,24 +109,7 @@ class Tenefyr(kernel.Game[Expedition]):
         return _step(Game(state, io)) if state.agenda and not state.ending else None
 
     def resign(self, state: Expedition, seat: Seat, io: IO) -> None:
-        """Who leaves takes their cards along; the others go on against enemies as strong as before."""
-        game = Game(state, io)
-        io.tell("event-left", player=seat_name(seat))
-        state.choosing = [each for each in state.choosing if each != seat]
-        turn = state.fight is not None and not state.agenda and state.fight.seat == seat
-        state.left.append(seat)
-        if not present(state):
-            state.ending, state.agenda = "left", []
-            return
-        if state.token == seat:
-            state.token = present(state)[0]
-        player = state.players[seat]
-        player.discard += player.hand
-        player.hand = []
-        if turn:
-            fight.settle(game)
-        elif not (state.choosing or state.dungeons or state.agenda):
-            state.agenda = ["begin"]
+        resign(Game(state, io), seat)
 
     def view(self, state: Expedition, seat: Seat | None) -> View:
         return build_view(state, seat)
@@ -164,7 +149,7 @@ class Tenefyr(kernel.Game[Expedition]):
         return told.chance(state, seat, move)
 
     def advise(self, state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-        return told.advise(state, seat, menu)
+        return advise(state, seat, menu)
 
     def reached(self, state: Expedition, seat: Seat) -> Sequence[str]:
         return reached(state, seat)

@@ -1,0 +1,55 @@
+"""What a panel offers first: the hand in its best order, and where to go, by the chances there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from random import Random
+
+from engine.kernel.advice import Advice
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text
+from engine.tenefyr.computer import choose
+from engine.tenefyr.menus import REDRAW
+from engine.tenefyr.odds.playing import in_order
+from engine.tenefyr.odds.told import chance
+from engine.tenefyr.state import BOSS, Expedition, dungeon
+from engine.tenefyr.view.labels import card_label, place_label
+
+
+def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    """Return what may be done with the hand, and where to go, the most promising first."""
+    question = menu.question.key
+    if question in ("ask-keep", "ask-play"):
+        return _advise_turn(state, seat, menu)
+    if question == "ask-enter":
+        return _advise_way(state, seat, menu)
+    return ()
+
+
+def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    hand = in_order(state, seat)
+    keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
+    found = [Advice(keep, Text("advice-play-all", {"cards": [card_label(card) for card in hand]}))]
+    if REDRAW in menu.moves:
+        found.append(Advice(REDRAW, Text("advice-redraw")))
+        found.sort(key=lambda each: -_share(state, seat, each.move))
+    return found
+
+
+def _advise_way(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    """Where the computer player would go, and then dungeons whose enemy is likely to fall, by what is gained there; the
+    boss last."""
+    first = choose(state, seat, menu, Random(0), "simple")
+
+    def gain(move: Move) -> float:
+        place = int(move.args[0])
+        return float(_share(state, state.token, move)) * (1 + dungeon(state, place).level) if place != BOSS else -1.0
+
+    moves = sorted(menu.moves, key=lambda move: (move != first, -gain(move)))
+    return [Advice(move, place_label(state, int(move.args[0]))) for move in moves]
+
+
+def _share(state: Expedition, seat: Seat, move: Move) -> Fraction:
+    found = chance(state, seat, move)
+    return Fraction(0) if found is None else found.share
