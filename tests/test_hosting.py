@@ -1,0 +1,278 @@
+"""The files for hosting and for the repository's habits name what exists, and their commands start the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from sqlalchemy import make_url
+
+from host.settings import Settings
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.processes import STARTED, BotProcess
+from tests.store.postgresql import needs_postgresql, server
+
+ROOT = Path(__file__).parents[1]
+SETTINGS = {str(field.alias) for field in Settings.model_fields.values()}
+PACKAGES = "requirements.txt", "requirements-postgresql.txt"
+DUMPS = ROOT / "deploy" / "dump-daily.sh"
+
+
+def parsed(name: str) -> Any:
+    return yaml.safe_load((ROOT / name).read_text("utf-8"))
+
+
+def instructions(name: str = "Dockerfile") -> Iterator[tuple[str, str]]:
+    """The instructions of a Dockerfile with their arguments, continued lines as one."""
+    text = re.sub(r"\\\n\s*", "", (ROOT / name).read_text("utf-8"))
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            instruction, _, rest = line.partition(" ")
+            yield instruction, rest.strip()
+
+
+def said(instruction: str) -> list[str]:
+    return [rest for name, rest in instructions() if name == instruction]
+
+
+def copied() -> list[tuple[str, str]]:
+    """What the image takes from the repository, each file or folder with its place."""
+    return [(source, place) for *sources, place in map(shlex.split, said("COPY")) for source in sources]
+
+
+def variables() -> dict[str, str]:
+    return dict(pair.split("=", 1) for rest in said("ENV") for pair in shlex.split(rest))
+
+
+def healthcheck() -> list[str]:
+    [check] = said("HEALTHCHECK")
+    return json.loads(check.partition("CMD ")[2])
+
+
+# ---- the image
+
+
+def test_the_image_holds_all_rooms_and_the_packages_they_need_and_nothing_else() -> None:
+    rooms = {path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()} - {"tests"}
+    assert {source for source, _ in copied()} == {*rooms, "bot.py", "data", *PACKAGES}
+    for source, place in copied():
+        assert (ROOT / source).exists()
+        assert place in ("/app/", f"/app/{source}")
+    [first, _] = said("RUN")
+    assert all(f"-r /app/{name}" in first for name in PACKAGES)
+
+
+def test_the_build_is_given_what_the_image_copies_and_no_secrets() -> None:
+    lines = [line for line in (ROOT / ".dockerignore").read_text().splitlines() if line and not line.startswith("#")]
+    assert lines[0] == "*"
+    allowed = {line.removeprefix("!") for line in lines if line.startswith("!")}
+    assert allowed == {source for source, _ in copied()}
+    forbidden = [line for line in lines[1:] if not line.startswith("!")]
+    assert any(fnmatch("data/spielleiter.sqlite-wal", pattern) for pattern in forbidden)
+
+
+def test_the_bot_in_the_image_is_no_superuser_and_keeps_its_database_in_the_volume() -> None:
+    assert said("USER") == ["spielleiter"]
+    assert said("VOLUME") == said("WORKDIR") == ["/data"]
+    assert make_url(Settings.model_fields["database_url"].default).database == "spielleiter.sqlite", (
+        "in the working folder"
+    )
+    order = [name for name, _ in instructions()]
+    assert order.index("USER") > max(n for n, name in enumerate(order) if name in ("RUN", "COPY"))
+    assert set(variables()) <= SETTINGS | {"PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED"}
+
+
+class Contained(BotProcess):
+    """The bot as the image starts it: its files alone, its command, its variables."""
+
+    def __init__(self, server: DiscordServer, app: Path, folder: Path) -> None:
+        [command] = map(json.loads, said("CMD"))
+        program, script = command
+        assert program == "python"
+        super().__init__(server, folder, str(app / Path(script).relative_to("/app")), **variables())
+
+    def environment(self) -> dict[str, str]:
+        inherited = super().environment()
+        del inherited["PYTHONPATH"], inherited["DATABASE_URL"]
+        return inherited
+
+
+@pytest.fixture(autouse=True)
+def no_process_stays() -> Iterator[None]:
+    yield
+    for bot in STARTED:
+        bot.kill()
+    STARTED.clear()
+
+
+async def test_the_command_of_the_image_starts_the_bot_and_its_health_check_finds_it_well(
+    tmp_path: Path, unused_tcp_port: int
+) -> None:
+    app, data = tmp_path / "app", tmp_path / "data"
+    app.mkdir()
+    for source, _ in copied():
+        if (ROOT / source).is_dir():
+            shutil.copytree(ROOT / source, app / source, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(ROOT / source, app / source)
+    async with DiscordServer() as discord:
+        bot = Contained(discord, app, data)
+        bot.settings["SPIELLEITER_STATUS_PORT"] = str(unused_tcp_port)
+        assert await healthy(bot) is False, "nothing runs yet"
+        await bot.start()
+        assert (data / "spielleiter.sqlite").exists()
+        async with asyncio.timeout(30):
+            while not await healthy(bot):  # noqa: ASYNC110
+                await asyncio.sleep(0.2)
+        assert await bot.stop() == 0
+        assert not bot.failures()
+        assert await healthy(bot) is False
+
+
+async def healthy(bot: BotProcess) -> bool:
+    """What the health check of the image says."""
+    program, *words = healthcheck()
+    assert program == "python"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *words, env=bot.environment(), stderr=asyncio.subprocess.DEVNULL
+    )
+    return await process.wait() == 0
+
+
+# ---- compose
+
+
+def test_compose_runs_one_bot_with_a_volume_and_adds_postgresql_and_backups_by_a_profile() -> None:
+    compose = parsed("compose.yaml")
+    services = compose["services"]
+    profiles = {name: service.get("profiles") for name, service in services.items()}
+    assert profiles == {"bot": None, "database": ["postgres"], "backups": ["postgres"]}
+    bot = services["bot"]
+    assert (ROOT / bot["build"] / "Dockerfile").is_file()
+    assert bot["volumes"] == [f"data:{said('VOLUME')[0]}"]
+    assert bot["env_file"] == ".env"
+    assert not bot["depends_on"]["database"]["required"]
+    for service in services.values():
+        assert service["restart"] == "unless-stopped"
+        assert {"max-size", "max-file"} == set(service["logging"]["options"])
+        for volume in service["volumes"]:
+            source = volume.partition(":")[0]
+            assert source in compose["volumes"] or (ROOT / source).is_file()
+    assert services["database"]["image"] == services["backups"]["image"], "pg_dump fits its server"
+
+
+def test_the_settings_that_the_documents_give_for_postgresql_fit_compose() -> None:
+    document = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    settings = dict(re.findall(r"^(COMPOSE_PROFILES|POSTGRES_PASSWORD|DATABASE_URL)=(.*)$", document, re.MULTILINE))
+    services = parsed("compose.yaml")["services"]
+    url = make_url(settings["DATABASE_URL"])
+    assert [settings["COMPOSE_PROFILES"]] == services["database"]["profiles"]
+    assert url.password == settings["POSTGRES_PASSWORD"]
+    assert url.host == services["backups"]["environment"]["PGHOST"] == "database"
+    assert url.username == services["database"]["environment"]["POSTGRES_USER"]
+    assert url.database == services["database"]["environment"]["POSTGRES_DB"]
+
+
+@needs_postgresql
+def test_the_daily_dump_can_be_restored_and_old_dumps_go(tmp_path: Path) -> None:
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    for day in ("01", "02", "03"):
+        (backups / f"spielleiter-2026-01-{day}T040000.dump").write_text("old")
+    with server() as address:
+        url = make_url(address)
+        where = {
+            "PGHOST": str(url.host),
+            "PGPORT": str(url.port),
+            "PGUSER": str(url.username),
+            "PGDATABASE": "postgres",
+        }
+        environment = os.environ | where | {"BACKUPS": str(backups), "KEEP": "2"}
+
+        def run(*command: str) -> str:
+            return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+        run("psql", "-c", "CREATE TABLE games AS SELECT 42 AS number")
+        run("sh", str(DUMPS), "once")
+        oldest, dump = sorted(backups.iterdir())
+        assert oldest.name == "spielleiter-2026-01-03T040000.dump"
+        assert dump.stat().st_mode & 0o077 == 0
+        run("psql", "-c", "UPDATE games SET number = 0")
+        run("pg_restore", "--clean", "--if-exists", "--dbname=postgres", str(dump))
+        assert run("psql", "-At", "-c", "SELECT number FROM games").strip() == "42"
+    failed = subprocess.run(["sh", str(DUMPS), "once"], env=environment, capture_output=True, text=True, check=False)
+    assert failed.returncode == 1
+    assert sorted(backups.iterdir()) == [oldest, dump], "a dump that fails leaves nothing, and removes nothing"
+
+
+# ---- systemd
+
+
+def test_the_systemd_unit_is_right(tmp_path: Path) -> None:
+    text = (ROOT / "deploy" / "spielleiter.service").read_text("utf-8")
+    fields = dict(re.findall(r"^(\w+)=(.*)$", text, re.MULTILINE))
+    assert fields["ExecStart"] == "/opt/spielleiter/.venv/bin/python /opt/spielleiter/bot.py"
+    assert fields["WorkingDirectory"] == "/var/lib/" + fields["StateDirectory"]
+    assert fields["Restart"] == "on-failure"
+    assert fields["RestartPreventExitStatus"] == "2"
+    verify = shutil.which("systemd-analyze")
+    if verify is not None:
+        unit = tmp_path / "spielleiter.service"
+        unit.write_text(text.replace("/opt/spielleiter/.venv/bin/python", sys.executable), "utf-8")
+        checked = subprocess.run([verify, "verify", str(unit)], capture_output=True, text=True, check=False)
+        assert (checked.returncode, checked.stderr) == (0, "")
+
+
+# ---- the habits of the repository
+
+
+def test_ci_runs_make_test_on_the_oldest_python_that_is_promised() -> None:
+    workflow = parsed(".github/workflows/ci.yml")
+    [job] = workflow["jobs"].values()
+    assert [step["run"] for step in job["steps"] if "run" in step] == ["make test"]
+    oldest = re.search(r'requires-python = ">=([\d.]+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert oldest is not None
+    assert oldest[1] in job["strategy"]["matrix"]["python"]
+    [image] = said("FROM")
+    assert image == f"python:{oldest[1]}-slim"
+
+
+def test_dependabot_looks_at_every_kind_of_dependency_there_is() -> None:
+    config = parsed(".github/dependabot.yml")
+    assert config["version"] == 2
+    looked_at = {update["package-ecosystem"] for update in config["updates"]}
+    assert looked_at == {"pip", "docker", "docker-compose", "github-actions"}
+    assert all(update["directory"] == "/" for update in config["updates"])
+
+
+def test_pre_commit_runs_the_checks_of_make_lint() -> None:
+    [repository] = parsed(".pre-commit-config.yaml")["repos"]
+    entries = [shlex.split(hook["entry"]) for hook in repository["hooks"]]
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    lint = re.search(r"^lint:.*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
+    assert lint is not None
+    checks = [line.strip().replace("$(BIN)", ".venv/bin").removesuffix(" .") for line in lint[1].splitlines()]
+    assert [" ".join(entry).removesuffix(" --force-exclude") for entry in entries] == checks
+    assert all((ROOT / entry[0]).exists() for entry in entries)
+
+
+def test_every_pinned_package_stands_in_one_file_alone() -> None:
+    named = [
+        line.partition("==")[0].partition("[")[0].lower()
+        for path in sorted(ROOT.glob("requirements*.txt"))
+        for line in path.read_text("utf-8").splitlines()
+        if "==" in line
+    ]
+    assert sorted(named) == sorted(set(named))
