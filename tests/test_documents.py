@@ -1,0 +1,189 @@
+"""What the documents say is true: links lead somewhere, the picture of the rooms is that of the contracts, the first
+changes of CONTRIBUTING.md can be made."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise, product
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+import yaml
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from engine.games import GAMES, game
+from engine.kernel.text import Text
+from host.settings import Settings
+from render.languages import Languages
+from store.schema import metadata
+
+ROOT = Path(__file__).parents[1]
+NOT_OURS = {".git", ".venv", ".venv-run", ".hypothesis", "node_modules"}
+DOCUMENTS = sorted(path for path in ROOT.rglob("*.md") if not NOT_OURS.intersection(path.relative_to(ROOT).parts))
+README_SIZE = 6 * 1024
+MOST_TERMS = 60
+LANGUAGES = Languages()
+
+
+def tokens(path: Path) -> Iterator[Token]:
+    """All Markdown tokens of a document, inline ones included."""
+    for token in MarkdownIt("commonmark").enable("table").parse(path.read_text("utf-8")):
+        yield token
+        yield from token.children or ()
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors of a document's headings, as GitHub makes them."""
+    found: Counter[str] = Counter()
+    parsed = list(tokens(path))
+    for opening, inline in pairwise(parsed):
+        if opening.type == "heading_open":
+            words = "".join(part.content for part in inline.children or () if part.type in ("text", "code_inline"))
+            slug = re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")
+            found[slug] += 1
+    return {slug if number == 0 else f"{slug}-{number}" for slug, count in found.items() for number in range(count)}
+
+
+def targets(path: Path) -> Iterator[str]:
+    """Where links and pictures of a document lead, in Markdown and in HTML."""
+    for token in tokens(path):
+        for name in ("href", "src"):
+            if name in token.attrs:
+                yield str(token.attrs[name])
+        if token.type in ("html_block", "html_inline"):
+            yield from re.findall(r'(?:src|href)="([^"]+)"', token.content)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=[str(path.relative_to(ROOT)) for path in DOCUMENTS])
+def test_every_relative_link_and_anchor_leads_somewhere(path: Path) -> None:
+    broken = []
+    for target in targets(path):
+        if re.match(r"[a-z][a-z0-9+.-]*:", target):
+            continue
+        name, _, anchor = target.partition("#")
+        file = (path.parent / unquote(name)) if name else path
+        if not file.exists() or (anchor and anchor not in anchors(file)):
+            broken.append(target)
+    assert broken == []
+
+
+def test_every_document_of_the_docs_folder_is_linked_from_the_readme() -> None:
+    linked = {target.partition("#")[0] for target in targets(ROOT / "README.md")}
+    assert {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")} - linked == set()
+
+
+def test_the_readme_is_short_and_names_every_game_with_its_seats() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert len(text.encode()) <= README_SIZE
+    rows = [[cell.strip() for cell in line.split("|")] for line in text.splitlines() if line.startswith("| **")]
+    named = {row[1].strip("*").partition(",")[0]: row[3] for row in rows}
+    titles = {LANGUAGES.say(Text(f"game-{name}"), "en").partition(",")[0]: game(name).seats for name in GAMES}
+    assert named == {title: "–".join(map(str, sorted({min(seats), max(seats)}))) for title, seats in titles.items()}
+
+
+def test_the_picture_of_the_rooms_is_that_of_the_contracts() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    drawn = set(re.findall(r"^ +(\w+) --> (\w+)$", text, re.MULTILINE))
+    tool = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
+    [rooms] = [each["layers"] for each in tool["contracts"] if "cogs" in each.get("layers", ())]
+    layers = [["bot"], *(re.split(r"\s*[|:]\s*", layer) for layer in rooms)]
+    assert drawn == {arrow for above, below in pairwise(layers) for arrow in product(above, below)}
+    named = set(re.findall(r'^ +\w+\["([\w.]+)/?:', text, re.MULTILINE))
+    assert named == {"bot.py", *tool["root_packages"]}
+    assert all((ROOT / room).exists() for room in named)
+    assert all(f"`engine/{name}/`" in text for name in GAMES)
+
+
+def test_the_privacy_page_names_every_table_of_the_database_and_no_other() -> None:
+    text = (ROOT / "docs" / "privacy.md").read_text("utf-8")
+    stored = text.partition("## What is stored")[2].partition("\n## ")[0]
+    named = [
+        name for cell in re.findall(r"^\| (.*?) \|", stored, re.MULTILINE) for name in re.findall(r"`(\w+)`", cell)
+    ]
+    assert sorted([*named, "notes"]) == sorted(metadata.tables)
+
+
+def test_the_glossary_has_few_terms_in_alphabetical_order_each_once() -> None:
+    lines = (ROOT / "docs" / "glossary.md").read_text("utf-8").splitlines()
+    terms = [line.split("**")[1] for line in lines if line.startswith("| **")]
+    assert terms == sorted(set(terms))
+    assert 0 < len(terms) <= MOST_TERMS
+
+
+def test_every_setting_is_in_the_example_file_and_no_other() -> None:
+    example = (ROOT / ".env.example").read_text("utf-8")
+    named = set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE))
+    assert named == {str(field.alias) for field in Settings.model_fields.values()}
+
+
+def test_every_make_target_that_a_document_names_exists() -> None:
+    known = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    named = {
+        target
+        for path in DOCUMENTS
+        for target in re.findall(r"(?:^|`)make ([a-z]+)", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert named - known - {"check"} == set()
+
+
+# ---- the first changes of CONTRIBUTING.md
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the repository's code and data with all these changes made."""
+    folder = tmp_path_factory.mktemp("first") / "copy"
+    folder.mkdir()
+    for room in ("data", "engine", "render"):
+        shutil.copytree(ROOT / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "tests" / "scenarios" / "heldenkampf", folder / "tests" / "scenarios" / "heldenkampf")
+    blocks = re.findall(r"```diff\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.DOTALL)
+    assert len(blocks) == 5
+    for block in blocks:
+        subprocess.run(["git", "apply", "-"], cwd=folder, input=block, text=True, check=True)
+    return folder
+
+
+def engine(folder: Path, *words: str) -> str:
+    """What ``python -m engine`` of this folder prints. Raises CalledProcessError where it fails."""
+    command = [sys.executable, "-m", "engine", *words]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
+
+
+def test_the_first_change_of_a_rule_fits_its_scenarios(changed: Path) -> None:
+    assert "0 failed" in engine(changed, "scenario", "tests/scenarios/heldenkampf")
+    unchanged = subprocess.run(
+        [sys.executable, "-m", "engine", "scenario", str(changed / "tests" / "scenarios" / "heldenkampf")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "points is 16, expected 18" in unchanged.stdout, "without the change of the code the scenario fails"
+    for language in ("en", "de"):
+        rules = yaml.safe_load((changed / "data" / "heldenkampf" / language / "rules.yaml").read_text("utf-8"))
+        assert "12" in rules["statements"]["H-092"]["text"]
+
+
+def test_the_first_changes_of_a_card_and_a_text_are_what_people_read(changed: Path) -> None:
+    code = (
+        "from engine.games import game\n"
+        "from engine.kernel.text import Text\n"
+        "from render.languages import Languages\n"
+        "languages = Languages()\n"
+        "for line in (*game('telperinquar').describe('frostbrand').lines, Text('moderate-no-tables')):\n"
+        "    print(languages.say(line, 'en', game='telperinquar'))"
+    )
+    printed = subprocess.run([sys.executable, "-c", code], cwd=changed, capture_output=True, text=True, check=True)
+    document = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    [card] = re.findall(r'"(On attack:[^"]+)"', document)
+    [text] = re.findall(r"^\+moderate-no-tables = (.*)$", document, re.MULTILINE)
+    assert printed.stdout.splitlines()[-2:] == [" ".join(card.split()), text]
