@@ -4,20 +4,29 @@ BIN := .venv/bin
 # Some tests mostly wait for processes, so one worker more than a small machine has cores.
 WORKERS ?= 3
 
+.DEFAULT_GOAL := play
 .PHONY: play test soak mutants lint bench chaos clean
 
-.venv/run.stamp: requirements.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Python 3.11 or newer is needed. If it is called otherwise, name it: make play PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "This Python has no venv module. On Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+# What running needs, and the playground: no tools for lint, types and tests.
+.venv/run.stamp: requirements.txt requirements-playground.txt | $(BIN)/python
+	$(PIP) -r requirements.txt -r requirements-playground.txt
 	@touch $@
 
-.venv/dev.stamp: requirements.txt requirements-dev.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+.venv/dev.stamp: $(wildcard requirements*.txt) | $(BIN)/python
+	$(PIP) -r requirements-dev.txt
 	@touch .venv/run.stamp $@
 
 # With DISCORD_TOKEN in the environment or in .env the bot runs on Discord; without it the playground opens in the browser.
-play: .venv/dev.stamp
+play: .venv/run.stamp
 	$(BIN)/python bot.py
 
 test: lint

@@ -27,7 +27,7 @@ from cogs.log import set_up_logging
 from cogs.startup import StartupError, choose_packs, load_games, load_languages, run
 from engine.games import game
 from engine.kernel.text import Text
-from engine.locales import DEFAULT
+from engine.locales import DEFAULT, fallbacks
 from host.operating.metrics import Metrics
 from host.record.running_games import CheckedGames, check_file
 from host.settings import Settings
@@ -51,6 +51,7 @@ def main(words: Sequence[str]) -> int:
         settings = read_settings()
         if settings.theme is not None:
             languages = load_languages(settings.theme)
+        check_language(settings.language, languages)
         language = languages.pick(settings.language)
         match list(words):
             case []:
@@ -100,6 +101,13 @@ def read_settings() -> Settings:
         raise StartupError(Text("front-settings", {"setting": str(wrong["loc"][0])})) from None
     except ValueError:  # no text, or a setting that the environment cannot hold
         raise StartupError(Text("front-settings", {"setting": ".env"})) from None
+
+
+def check_language(language: str, languages: Languages) -> None:
+    """Raise StartupError, naming the known languages, where none of them serves this locale code."""
+    if not any(code in languages.languages for code in fallbacks(language)):
+        values = {"language": Markup(language), "known": Markup(", ".join(languages.languages))}
+        raise StartupError(Text("front-language", values))
 
 
 def copy_database(settings: Settings, file: Path) -> Text:

@@ -8,7 +8,7 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from engine.locales import DEFAULT, LanguageCode
+from engine.locales import DEFAULT
 
 
 class Settings(BaseSettings):
@@ -22,8 +22,8 @@ class Settings(BaseSettings):
     """None: the playground starts instead of the bot."""
 
     database_url: str = Field(default="sqlite+aiosqlite:///spielleiter.sqlite", alias="DATABASE_URL")
-    language: LanguageCode = Field(default=DEFAULT, alias="LANGUAGE")
-    """Of public messages where a server has chosen none."""
+    language: str = Field(default=DEFAULT, alias="LANGUAGE")
+    """Language of public messages on servers that have chosen none; a locale code that the program checks at start."""
 
     packs: Path | None = Field(default=None, alias="SPIELLEITER_PACKS")
     """The folder of card packs; None: the folder ``packs`` beside the bot, if there is one."""

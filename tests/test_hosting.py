@@ -276,3 +276,35 @@ def test_every_pinned_package_stands_in_one_file_alone() -> None:
         if "==" in line
     ]
     assert sorted(named) == sorted(set(named))
+
+
+# ---- make
+
+
+@pytest.fixture
+def makefile(tmp_path: Path) -> Path:
+    """A folder with the Makefile and the lists of packages, and no environment yet."""
+    for source in (ROOT / "Makefile", *ROOT.glob("requirements*.txt")):
+        shutil.copy(source, tmp_path)
+    return tmp_path
+
+
+def made(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["make", *words], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_make_play_installs_what_running_and_the_playground_need_and_no_tools(makefile: Path) -> None:
+    planned = made(makefile, "--dry-run", "play").stdout
+    assert re.findall(r"-r (\S+)", planned) == ["requirements.txt", "requirements-playground.txt"]
+    assert "requirements-dev.txt" in made(makefile, "--dry-run", "test").stdout
+
+
+@pytest.mark.parametrize(("lacks", "words"), [("version_info", "Python 3.11 or newer"), ("ensurepip", "python3-venv")])
+def test_make_says_plainly_what_is_missing(makefile: Path, lacks: str, words: str) -> None:
+    python = makefile / "python"
+    python.write_text(f'#!/bin/sh\ncase "$*" in *{lacks}*) exit 1;; esac\n')
+    python.chmod(0o755)
+    ended = made(makefile, "play", f"PYTHON={python}")
+    assert ended.returncode != 0
+    assert words in ended.stderr.splitlines()[0]
+    assert not (makefile / ".venv").exists()

@@ -13,6 +13,7 @@ import pytest
 
 from tests.e2e.discord_server import DiscordServer
 from tests.e2e.processes import BotProcess
+from tests.locales import ALL
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,6 +34,7 @@ async def run(folder: Path, *, seconds: float = 60, root: Path = ROOT, **setting
     return process.returncode or 0, errors.decode()
 
 
+KNOWN = ", ".join(ALL)
 ELSEWHERE = {"SPIELLEITER_REST_BASE": "http://127.0.0.1:9/api/v10", "SPIELLEITER_GATEWAY": "ws://127.0.0.1:9/"}
 
 
@@ -41,7 +43,12 @@ ELSEWHERE = {"SPIELLEITER_REST_BASE": "http://127.0.0.1:9/api/v10", "SPIELLEITER
     [
         ({"SPIELLEITER_REST_BASE": "http://127.0.0.1:9"}, "belong together"),
         ({"SPIELLEITER_BOARD_INTERVAL": "soon"}, "SPIELLEITER_BOARD_INTERVAL"),
-        ({"LANGUAGE": "klingon"}, "LANGUAGE"),
+        (
+            {"LANGUAGE": "klingon"},
+            f"LANGUAGE is “klingon”, and there is no such language. You can choose from: {KNOWN}",
+        ),
+        ({"LANGUAGE": "fr"}, KNOWN),
+        ({"LANGUAGE": ""}, KNOWN),
         ({"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", **ELSEWHERE}, "database"),
         (
             {"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", "LANGUAGE": "de", **ELSEWHERE},

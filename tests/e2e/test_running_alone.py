@@ -69,5 +69,5 @@ async def test_without_a_token_it_is_said_in_one_line_what_the_playground_needs(
         with pytest.raises(ChildProcessError):
             await bot.start()
         assert await bot.ended() == 2
-        assert bot.logged().strip().splitlines()[-1].endswith("pip install -r requirements-dev.txt")
+        assert bot.logged().strip().splitlines()[-1].endswith("pip install -r requirements-playground.txt")
         assert "Traceback" not in bot.logged()

@@ -5,10 +5,11 @@ front-no-token-playground = Es gibt kein DISCORD_TOKEN, also öffnet die Spielwi
 front-playground =
     Öffne { $address }
     { $people } sind da; oben auf der Seite wählst du, wer du bist. Die erste Nachricht dort sagt, was zu tun ist. Strg+C beendet.
-front-playground-missing = Die Spielwiese braucht die Pakete aus requirements-dev.txt: pip install -r requirements-dev.txt
+front-playground-missing = Die Spielwiese braucht die Pakete aus requirements-playground.txt: pip install -r requirements-playground.txt
 front-wrong-token = Discord nimmt das DISCORD_TOKEN nicht an. Kopier es neu aus dem Entwicklerportal, Seite „Bot“.
 front-no-intents = Discord lehnt die Verbindung ab (Code { $code }). Bitte sieh dir im Entwicklerportal die Einstellungen des Bots an.
 front-settings = Die Einstellung { $setting } stimmt nicht. In .env.example steht, was sie sein darf.
+front-language = Die Einstellung LANGUAGE ist „{ $language }“, und diese Sprache gibt es nicht. Zur Wahl stehen: { $known }
 front-elsewhere = SPIELLEITER_REST_BASE und SPIELLEITER_GATEWAY gehören zusammen: beide setzen oder keine.
 front-store = Die Datenbank lässt sich nicht benutzen. { $reason }
 front-cards = Eine Kartendatei stimmt nicht. { $fault }

@@ -5,10 +5,11 @@ front-no-token-playground = There is no DISCORD_TOKEN, so the playground opens. 
 front-playground =
     Open { $address }
     { $people } are there; choose at the top of the page who you are. The first message there says what to do. Ctrl+C ends it.
-front-playground-missing = The playground needs the packages of requirements-dev.txt: pip install -r requirements-dev.txt
+front-playground-missing = The playground needs the packages of requirements-playground.txt: pip install -r requirements-playground.txt
 front-wrong-token = Discord does not accept the DISCORD_TOKEN. Copy it anew from the developer portal, page “Bot”.
 front-no-intents = Discord refuses the connection (code { $code }). Please look at the settings of the bot in the developer portal.
 front-settings = The setting { $setting } is not right. .env.example tells what it may be.
+front-language = The setting LANGUAGE is “{ $language }”, and there is no such language. You can choose from: { $known }
 front-elsewhere = SPIELLEITER_REST_BASE and SPIELLEITER_GATEWAY belong together: set both or none.
 front-store = The database cannot be used. { $reason }
 front-cards = A card file is not right. { $fault }

@@ -5,10 +5,11 @@ front-no-token-playground = Er is geen DISCORD_TOKEN, dus de speeltuin gaat open
 front-playground =
     Open { $address }
     { $people } zijn er; bovenaan de pagina kies je wie je bent. Het eerste bericht daar vertelt wat je kunt doen. Ctrl+C stopt.
-front-playground-missing = De speeltuin heeft de pakketten uit requirements-dev.txt nodig: pip install -r requirements-dev.txt
+front-playground-missing = De speeltuin heeft de pakketten uit requirements-playground.txt nodig: pip install -r requirements-playground.txt
 front-wrong-token = Discord accepteert het DISCORD_TOKEN niet. Kopieer het opnieuw uit het ontwikkelaarsportaal, pagina “Bot”.
 front-no-intents = Discord weigert de verbinding (code { $code }). Kijk in het ontwikkelaarsportaal naar de instellingen van de bot.
 front-settings = De instelling { $setting } klopt niet. In .env.example staat wat er mag.
+front-language = De instelling LANGUAGE is “{ $language }”, en die taal is er niet. Je kunt kiezen uit: { $known }
 front-elsewhere = SPIELLEITER_REST_BASE en SPIELLEITER_GATEWAY horen bij elkaar: vul ze allebei in, of geen van beide.
 front-store = De database is niet te gebruiken. { $reason }
 front-cards = Een kaartbestand klopt niet. { $fault }
