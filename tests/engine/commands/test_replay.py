@@ -151,6 +151,10 @@ def other_words_and_key(record: dict[str, Any]) -> None:
     record["key"] = dice_key(SECRET, ["Amber", ""]).hex()
 
 
+def other_fallen(record: dict[str, Any]) -> None:
+    record["position"]["fallen"] = [[0, 1]]
+
+
 def one_die_more(record: dict[str, Any]) -> None:
     record["log"][1]["rolls"].append([1, 6, 6])
 
@@ -187,6 +191,7 @@ BENT: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (other_words_and_key, "In entry 0 of the record the dice fell differently"),
     (other_winner, "does not end the way the file says"),
     (other_end, "another position"),
+    (other_fallen, "another position"),
     (no_end, "another position"),
     (no_start, "no beginning"),
 ]
