@@ -25,7 +25,7 @@ from pydantic import ValidationError
 
 from cogs.log import set_up_logging
 from cogs.startup import StartupError, choose_packs, load_games, load_languages, run
-from engine.games import game
+from engine.games import GAMES, game
 from engine.kernel.text import Text
 from engine.locales import DEFAULT, fallbacks
 from host.operating.metrics import Metrics
@@ -139,7 +139,7 @@ def result_of_check(checked: CheckedGames) -> list[Text]:
             "front-check-stuck",
             {
                 "table": str(stuck.table),
-                "game": Text("game-" + stuck.game),
+                "game": Text("game-" + stuck.game) if stuck.game in GAMES else stuck.game,
                 "channel": str(stuck.channel_id),
                 "reason": stuck.reason,
             },

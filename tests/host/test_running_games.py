@@ -1,0 +1,14 @@
+"""Games go on that were paused, left, offered or put to the vote: nothing of that is a change of the rules."""
+
+from __future__ import annotations
+
+from host.record.running_games import check_running
+from tests.host.house import House
+from tests.host.personal_data import quiet
+
+
+async def test_no_game_is_named_for_what_people_did_beside_it(filled: House) -> None:
+    await quiet(filled)
+    checked = await check_running(filled.store, filled.game)
+    assert checked.running > 5
+    assert checked.stuck == []
