@@ -9,22 +9,22 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answers import pages
 from cogs.boards import buttons
 from cogs.chat import DiscordChat
 from cogs.commands import moderation, preferences, privacy, removal, replay, statistics, undo
+from cogs.commands.command_sync import CommandSync
 from cogs.commands.moderation import ModerationCog
 from cogs.commands.moves import MovesCog
 from cogs.commands.odds import OddsCog
 from cogs.commands.preferences import PreferenceCog
 from cogs.commands.privacy import PrivacyCog
 from cogs.commands.reminders import ReminderCog
-from cogs.commands.repeats import RepeatedMoves
 from cogs.commands.replay import ReplayCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.statistics import StatisticsCog
 from cogs.commands.translation import CommandTranslator, Wording, describe_commands
 from cogs.commands.undo import UndoCog
-from cogs.connection.command_sync import CommandSync
 from cogs.connection.errors import discord_fields
 from cogs.connection.identify import IdentifyLimit
 from cogs.connection.permissions import INTENTS, set_command_contexts
@@ -37,12 +37,12 @@ from cogs.learn.commands import LearnCog
 from cogs.look import help, my_games, piles, rules, stories, terms
 from cogs.look.commands import LookCog
 from cogs.look.table import show_hand, show_large
-from cogs.messages import pages
 from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
 from cogs.panel import presses
-from cogs.panel.follow_ups import FollowUps
-from cogs.panel.following import Following
 from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
+from cogs.session.follow_ups import FollowUps
+from cogs.session.following import Following
+from cogs.session.repeats import RepeatedMoves
 from cogs.tables import clocks, dice_words, lobby, seats, stopping
 from cogs.tables.commands import GameCog
 from engine.games import GAMES, verbs_of

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answers.pages import show_page
 from cogs.commands import removal
-from cogs.commands.autocomplete import LONGEST, matching
-from cogs.commands.rights import rights_elsewhere, rights_of
-from cogs.messages.pages import show_page
+from cogs.options.autocomplete import LONGEST, matching
+from cogs.options.rights import rights_elsewhere, rights_of
 from cogs.press import Press, answer, handle, or_no_choices, person_of, place_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text

@@ -12,10 +12,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.answers.callbacks import show_privately
 from cogs.boards.buttons import buttons_view
-from cogs.commands.repeats import TypedMove
 from cogs.messages import components
-from cogs.messages.callbacks import show_privately
 from cogs.messages.custom_ids import move_id
 from cogs.panel.layout import breadcrumbs
 from cogs.panel.presses import open_panel
@@ -32,6 +31,7 @@ from cogs.press import (
     say,
     table_of,
 )
+from cogs.session.repeats import TypedMove
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, Refused

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import matching, meant
-from cogs.commands.rights import rights_of
+from cogs.options.autocomplete import matching, meant
+from cogs.options.rights import rights_of
 from cogs.press import Press, answer, handle, reader_of, say
 from cogs.tables import clocks
 from engine.kernel.menus import Refusal, Refused

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import matching
 from cogs.commands.moves import Words
 from cogs.decks import choose, show, write
+from cogs.options.autocomplete import matching
 from cogs.press import Press, handle, or_no_choices
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME
 

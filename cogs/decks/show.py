@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from cogs.answers.pictures import drawn
 from cogs.decks.forms import deck_view
 from cogs.messages.embeds import COLOUR, png
-from cogs.messages.pictures import drawn
 from cogs.press import Press, answer, person_of, place_of
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import LONGEST
-from cogs.commands.games_by_name import game_called, game_choices
 from cogs.learn.games import show_game, show_games
+from cogs.options.autocomplete import LONGEST
+from cogs.options.games_by_name import game_called, game_choices
 from cogs.press import Press, handle, place_of
 from engine.games import GAMES
 from engine.kernel.menus import Refused

@@ -9,16 +9,16 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.commands.rights import rights_of
+from cogs.answers.callbacks import show_instead, show_privately
 from cogs.connection.aside import open_aside
 from cogs.connection.permissions import permission_help
 from cogs.learn.addresses import Address, find
 from cogs.messages import components
 from cogs.messages.board_buttons import Buttons
-from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Parts
 from cogs.messages.custom_ids import learn_id
 from cogs.messages.embeds import COLOUR
+from cogs.options.rights import rights_of
 from cogs.panel.presses import open_panel
 from cogs.press import Press, answer, person_of, place_of, say
 from engine.games import GAMES

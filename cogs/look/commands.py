@@ -8,9 +8,9 @@ from typing import TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.commands.moves import Words
 from cogs.look import cards, help, piles, places, rules, stories, table, terms, who
+from cogs.options.autocomplete import LONGEST, MOST, matching
 from cogs.press import Press, handle, or_no_choices, place_of, say
 from cogs.tables import lobby
 from engine.rulebook import rulebook

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.messages.pages import show_page
+from cogs.answers.pages import show_page
 from cogs.press import Press, person_of, reader_of, say
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.record.history import Page

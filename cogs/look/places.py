@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from cogs.commands.autocomplete import matching, meant
 from cogs.look.cards import show_item
+from cogs.options.autocomplete import matching, meant
 from cogs.press import Press, place_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.views import Place, View

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.answers.callbacks import show_instead, show_privately
+from cogs.answers.pictures import drawn
 from cogs.messages import components
-from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.custom_ids import LEGEND, TERM, board_id, term_id
 from cogs.messages.embeds import png
-from cogs.messages.pictures import drawn
 from cogs.press import Press, answer, handle, reader_of, say
 from engine.kernel.terms import Seen, seen_terms
 from engine.kernel.text import Text

@@ -1,1 +1,1 @@
-"""What messages are made of: components, embeds, custom ids, pages, pictures."""
+"""What messages are made of: components, embeds, custom ids, buttons."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.messages.callbacks import show_instead, show_privately
+from cogs.answers.callbacks import show_instead, show_privately
 from cogs.messages.components import Parts, Picture, attached
 from cogs.messages.embeds import png
 from cogs.panel.pictures import PanelPicture

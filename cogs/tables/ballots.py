@@ -9,8 +9,8 @@ from dataclasses import replace
 import discord
 from discord import ui
 
+from cogs.answers.callbacks import show_instead, show_privately
 from cogs.messages import components
-from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Parts
 from cogs.messages.custom_ids import ballot_id, ballot_page_id, find_ballot
 from cogs.messages.embeds import COLOUR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.commands.autocomplete import matching, meant
+from cogs.options.autocomplete import matching, meant
 from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
 from cogs.tables.asking import ask_first
 from cogs.tables.lobby import acknowledge

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from cogs.commands.autocomplete import matching, meant
-from cogs.commands.games_by_name import game_called
-from cogs.commands.rights import rights_of
 from cogs.connection.permissions import permission_help
 from cogs.learn.games import offer_first_game
 from cogs.messages.board_buttons import board_button
 from cogs.messages.custom_ids import OPTIONS
+from cogs.options.autocomplete import matching, meant
+from cogs.options.games_by_name import game_called
+from cogs.options.rights import rights_of
 from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
 from engine.kernel.game import SIMPLE

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from cogs.commands.autocomplete import matching, meant
+from cogs.options.autocomplete import matching, meant
 from cogs.press import Press, reader_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, seat_name

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.connection.command_sync import LONGEST, MOST, SyncRefusal
+from cogs.commands.command_sync import LONGEST, MOST, SyncRefusal
 
 DAY = 86400.0
 response: Any = SimpleNamespace(status=400, reason="Bad Request", headers={})

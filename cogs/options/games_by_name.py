@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from cogs.commands.autocomplete import matching, meant
+from cogs.options.autocomplete import matching, meant
 from cogs.press import Press, say
 from engine.games import GAMES
 from engine.kernel.menus import Refused

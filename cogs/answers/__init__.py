@@ -1,0 +1,1 @@
+"""Answers that take the place of others: panels, pages of lists, pictures."""
