@@ -11,8 +11,9 @@ from discord.ext import commands
 
 from cogs.answers import pages
 from cogs.boards import buttons
+from cogs.bot import Bot, Handling, Press
 from cogs.chat import DiscordChat
-from cogs.commands import moderation, preferences, privacy, removal, replay, statistics, undo
+from cogs.commands import moderation, preferences, privacy, replay, statistics, undo
 from cogs.commands.command_sync import CommandSync
 from cogs.commands.moderation import ModerationCog
 from cogs.commands.moves import MovesCog
@@ -34,16 +35,17 @@ from cogs.decks import choose, forms, write
 from cogs.decks.commands import DeckCog
 from cogs.learn import presses as lessons
 from cogs.learn.commands import LearnCog
+from cogs.log import log_failure
 from cogs.look import help, my_games, piles, rules, stories, terms
 from cogs.look.commands import LookCog
 from cogs.look.table import show_hand, show_large
 from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
 from cogs.panel import presses
-from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
+from cogs.press import say_nothing_changed, without_answer
 from cogs.session.follow_ups import FollowUps
 from cogs.session.following import Following
 from cogs.session.repeats import RepeatedMoves
-from cogs.tables import clocks, dice_words, lobby, seats, stopping
+from cogs.tables import clocks, dice_words, lobby, removal, seats, stopping
 from cogs.tables.commands import GameCog
 from engine.games import GAMES, verbs_of
 from host.chat import Button
@@ -116,7 +118,7 @@ class Tree(app_commands.CommandTree["Spielleiter"]):
             log.info("an answer could not be given", kind=type(lost).__name__, **discord_fields(lost))
 
 
-class Spielleiter(commands.Bot):
+class Spielleiter(Bot):
     """The bot. Opening it opens nothing else: the store is opened before and closed after by whoever runs it."""
 
     def __init__(
@@ -159,6 +161,9 @@ class Spielleiter(commands.Bot):
         self.repeated_moves = RepeatedMoves()
         self.was_ready = False
         self.presses, self.pages, self.deck_presses = PRESSES, PAGES, DECK_PRESSES
+
+    def edit_board_with(self, press: Press) -> None:
+        self.chat.edit_board_with(press)
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""

@@ -13,10 +13,15 @@ from typing import Any
 import discord
 import structlog
 
+from cogs.connection.errors import discord_fields
+
 _TOKENS = re.compile(r"(/interactions/\d+/|/webhooks/\d+/)[^/?\s'\"]+")
 """In addresses: whoever has one of these may speak for the bot for a quarter of an hour."""
 _LONG = 400
 _ERRORS = ("error", "critical", "exception")
+
+
+log = structlog.get_logger(__name__)
 
 
 def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambda event: None) -> None:
@@ -67,6 +72,12 @@ class _Lines(structlog.PrintLogger):
             super().msg(message)
 
     info = warning = error = critical = debug = exception = msg
+
+
+def log_failure(what: str, error: BaseException) -> None:
+    """Log a failure: its kind, what Discord said and the lines of code, but no values, which may hold what is secret
+    in a game."""
+    log.error(what, kind=type(error).__name__, **discord_fields(error), where=code_lines(error))
 
 
 def code_lines(error: BaseException) -> list[str]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 import aiohttp
 import discord
 import structlog
 from discord import app_commands
 
+from cogs.bot import Handling, Press
 from cogs.connection.errors import discord_fields
-from cogs.log import code_lines
+from cogs.log import log_failure
 from cogs.messages.board_buttons import board_button, one_button
 from cogs.messages.custom_ids import table_in
+from cogs.session.repeats import AnswerLostError
 from engine.kernel.flow import Event
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -26,13 +28,6 @@ from host.tables.table import Table
 from render.languages import Reader
 from render.pages import latest_counted
 from store.errors import StoreError
-
-if TYPE_CHECKING:
-    from cogs.client import Spielleiter
-
-Press: TypeAlias = "discord.Interaction[Spielleiter]"
-Handling: TypeAlias = Coroutine[Any, Any, None]
-"""What answers a command or a press, not yet begun."""
 
 LONGEST = 2000
 LATEST = 1.5
@@ -146,14 +141,6 @@ async def handle_panel(press: Press, handling: Handling, *, opening: bool = Fals
         late.cancel()
 
 
-class AnswerLostError(Exception):
-    """A move was made, but the answer that tells of it could not be given; ``told`` is what it would have said."""
-
-    def __init__(self, told: str) -> None:
-        super().__init__("a move was made, its answer was lost")
-        self.told = told
-
-
 @asynccontextmanager
 async def telling(words: Callable[[], str]) -> AsyncGenerator[None]:
     """Give the answer about a move in here. A failure is raised as AnswerLostError with these words."""
@@ -262,12 +249,6 @@ async def without_answer(keeping: Awaitable[None]) -> None:
         await keeping
     except (Refused, StoreError) as error:
         log.warning("an event was not kept", key=str(error))
-
-
-def log_failure(what: str, error: BaseException) -> None:
-    """Log a failure: its kind, what Discord said and the lines of code, but no values, which may hold what is secret
-    in a game."""
-    log.error(what, kind=type(error).__name__, **discord_fields(error), where=code_lines(error))
 
 
 async def _answer_if_possible(answering: Awaitable[None]) -> None:

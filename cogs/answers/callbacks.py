@@ -14,8 +14,9 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
+from cogs.bot import Press
 from cogs.messages.components import Layout, Parts, Picture, without_picture
-from cogs.press import Press, acknowledged_late
+from cogs.press import acknowledged_late
 
 _NOBODY = discord.AllowedMentions.none().to_dict()
 """Nobody is mentioned, whatever stands in the words."""

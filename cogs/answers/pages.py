@@ -8,10 +8,11 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.bot import Press
 from cogs.messages.custom_ids import PAGE, page_id
 from cogs.messages.embeds import COLOUR
 from cogs.messages.sent_items import SentItem
-from cogs.press import Press, answer, handle, say
+from cogs.press import answer, handle, say
 from engine.kernel.text import Text
 from host.record.history import Page
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from cogs.press import Press, deferred, log_failure
+from cogs.bot import Press
+from cogs.log import log_failure
+from cogs.press import deferred
 
 PICTURE_SECONDS = 1.5
 """No answer waits longer for a picture that only adorns its words."""

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from cogs.bot import Press
 from cogs.messages.board_buttons import Buttons, board_button
 from cogs.messages.custom_ids import BALLOT, BALLOT_PAGE, BOARD, HELP, PROPOSAL
-from cogs.press import Press, handle, handle_panel
+from cogs.press import handle, handle_panel
 from cogs.tables.ballots import ballot_buttons, cast_ballot, show_ballots
 from cogs.tables.proposals import proposal_button, vote
 from engine.kernel.menus import Refusal, Refused

@@ -6,19 +6,16 @@ import asyncio
 import json
 import time
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
+from cogs.bot import Bot
 from cogs.commands.translation import tree_digest
 from cogs.connection.errors import discord_fields, refused_paths, retry_after
-from cogs.press import log_failure
+from cogs.log import log_failure
 from store.errors import StoreError
 from store.notes import note
-
-if TYPE_CHECKING:
-    from cogs.client import Spielleiter
 
 SENT, REFUSED = "commands", "commands-refused"
 """The notes of the store: the digest of what Discord has, and what became of the last try."""
@@ -59,7 +56,7 @@ class SyncRefusal:
 class CommandSync:
     """The background task of one client that sends the commands where they have changed since the last time."""
 
-    def __init__(self, client: Spielleiter, first: float) -> None:
+    def __init__(self, client: Bot, first: float) -> None:
         """``first`` is the pause in seconds after the first refusal; it doubles with each that follows."""
         self._client = client
         self._first = first

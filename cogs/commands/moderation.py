@@ -8,10 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.pages import show_page
-from cogs.commands import removal
+from cogs.bot import Press
 from cogs.options.autocomplete import LONGEST, matching
 from cogs.options.rights import rights_elsewhere, rights_of
-from cogs.press import Press, answer, handle, or_no_choices, person_of, place_of, say
+from cogs.press import answer, handle, or_no_choices, person_of, place_of, say
+from cogs.tables import removal
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person

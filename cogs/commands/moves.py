@@ -14,23 +14,13 @@ from discord.ext import commands
 
 from cogs.answers.callbacks import show_privately
 from cogs.boards.buttons import buttons_view
+from cogs.bot import Handling, Press
 from cogs.messages import components
 from cogs.messages.custom_ids import move_id
+from cogs.options.autocomplete import Words
 from cogs.panel.layout import breadcrumbs
 from cogs.panel.presses import open_panel
-from cogs.press import (
-    Handling,
-    Press,
-    answer,
-    event_lines,
-    handle,
-    or_no_choices,
-    person_of,
-    reader_of,
-    refuse,
-    say,
-    table_of,
-)
+from cogs.press import answer, event_lines, handle, or_no_choices, person_of, reader_of, refuse, say, table_of
 from cogs.session.repeats import TypedMove
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
@@ -55,7 +45,6 @@ REASON = "?"
 """Stands for nothing in the list of an option that offers only the reason why there is nothing to choose."""
 _LONGEST_QUESTION = 3800
 _ASKING = discord.Colour(0xB08D57)
-Words: TypeAlias = app_commands.Range[str, 1, 100]
 Offer: TypeAlias = list[app_commands.Choice[str]]
 Given: TypeAlias = Sequence[str | None]
 

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.moves import Words
+from cogs.bot import Press
 from cogs.look.cards import show_item
-from cogs.press import Press, answer, handle, place_of, reader_of
+from cogs.options.autocomplete import Words
+from cogs.press import answer, handle, place_of, reader_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
 from engine.kernel.game import Game

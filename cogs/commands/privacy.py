@@ -9,9 +9,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.bot import Press
 from cogs.messages.custom_ids import FORGET, forget_id
 from cogs.messages.sent_items import SentItem
-from cogs.press import Press, answer, handle, person_of, say
+from cogs.press import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.budget import Use

@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.bot import Press
 from cogs.options.autocomplete import LONGEST, MOST, matching, meant
-from cogs.press import Press, answer, handle, person_of, say
+from cogs.press import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.time.clocks import NO_CLOCK

@@ -10,12 +10,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.answers.pictures import drawn
+from cogs.bot import Press
 from cogs.commands.statistics import finished_games, game_line
 from cogs.messages.custom_ids import REPLAY, replay_id
 from cogs.messages.embeds import COLOUR, png
 from cogs.messages.sent_items import SentItem
 from cogs.options.autocomplete import matching
-from cogs.press import Press, answer, handle, or_no_choices, place_of, reader_of, say
+from cogs.press import answer, handle, or_no_choices, place_of, reader_of, say
 from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text

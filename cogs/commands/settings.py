@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.bot import Press
 from cogs.options.autocomplete import matching, meant
 from cogs.options.rights import rights_of
-from cogs.press import Press, answer, handle, reader_of, say
+from cogs.press import answer, handle, reader_of, say
 from cogs.tables import clocks
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text

@@ -11,12 +11,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.pages import show_page
+from cogs.bot import Press
 from cogs.look.my_games import show_my_games
 from cogs.look.rules import game_here
 from cogs.messages.embeds import COLOUR
 from cogs.options.autocomplete import LONGEST
 from cogs.options.games_by_name import game_called, game_choices
-from cogs.press import Press, answer, handle, place_of, reader_of, say
+from cogs.press import answer, handle, place_of, reader_of, say
 from engine.games import game as game_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text

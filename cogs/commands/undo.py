@@ -8,9 +8,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.bot import Press
 from cogs.messages.custom_ids import UNDO, undo_id
 from cogs.messages.sent_items import SentItem
-from cogs.press import Press, answer, handle, person_of, reader_of, say, table_of
+from cogs.press import answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.text import Text, seat_name
 from host.consent.undo import Plan
 from host.tables.table import Table

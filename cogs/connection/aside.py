@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 import discord
 
 from cogs.connection.permissions import BOARD
-from cogs.press import Press
 from engine.kernel.menus import Refusal, Refused
 
 _NEEDED = (*BOARD, "create_public_threads", "send_messages_in_threads")
 _DAY = 1440
 
 
-async def open_aside(press: Press, name: str, refusal: Refusal) -> int:
+async def open_aside(press: discord.Interaction[Any], name: str, refusal: Refusal) -> int:
     """Open a thread in the channel of a press, or in the one that its thread belongs to, and add whoever pressed.
     Raises Refused with this refusal where there can be none or the bot may not."""
     channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel

@@ -7,7 +7,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.press import Press
 from engine.kernel.text import Text
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
@@ -35,7 +34,7 @@ def invite_link(application_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 
-def permission_help(press: Press, trouble: Text) -> Text:
+def permission_help(press: discord.Interaction[Any], trouble: Text) -> Text:
     """Trouble with permissions, told to somebody who can mend it or has to ask for it: all that are missing at once."""
     lacking = [name for name in BOARD if not getattr(press.app_permissions, name)]
     if trouble.key != "trouble-permission" or not lacking:

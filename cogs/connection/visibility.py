@@ -9,8 +9,6 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
-from cogs.press import Press
-
 MOST_ASKED = 20
 """Of the threads that are not in memory, how many Discord is asked about at once; those of the latest games first."""
 PATIENCE = 1.0
@@ -38,7 +36,7 @@ class Visibility:
         self._channels: dict[int, _Told[Channel | None]] = {}
         self._members: dict[tuple[int, int], _Told[bool]] = {}
 
-    async def readable(self, press: Press, channel_ids: Sequence[int]) -> list[int]:
+    async def readable(self, press: discord.Interaction[Any], channel_ids: Sequence[int]) -> list[int]:
         """Those of these channels and threads of the press's server whose messages this person may read; none of them
         in a private conversation."""
         guild, member = press.guild, press.user
@@ -54,7 +52,7 @@ class Visibility:
         hidden = {each.id for each in private if not self._is_in(each, member)}
         return [each.id for each in readable if each.id not in hidden]
 
-    async def reads(self, press: Press, channel_id: int) -> bool:
+    async def reads(self, press: discord.Interaction[Any], channel_id: int) -> bool:
         """Whether this person may read this channel or thread; see :meth:`readable`."""
         return bool(await self.readable(press, [channel_id]))
 
@@ -125,7 +123,7 @@ def _may_read(channel: Channel, member: discord.Member) -> bool:
     return may.view_channel and may.read_message_history
 
 
-def _is_closed_to(thread: discord.Thread, press: Press, member: discord.Member) -> bool:
+def _is_closed_to(thread: discord.Thread, press: discord.Interaction[Any], member: discord.Member) -> bool:
     """Whether only those may read a thread who are in it; who asks in there is."""
     return thread.is_private() and thread.id != press.channel_id and not thread.permissions_for(member).manage_threads
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.bot import Press
 from cogs.decks.forms import choosing_view
 from cogs.decks.show import deck_reader
-from cogs.press import Press, answer, person_of, place_of
+from cogs.press import answer, person_of, place_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.tables.status import Status

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.moves import Words
+from cogs.bot import Press
 from cogs.decks import choose, show, write
-from cogs.options.autocomplete import matching
-from cogs.press import Press, handle, or_no_choices
+from cogs.options.autocomplete import Words, matching
+from cogs.press import handle, or_no_choices
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME
 
 

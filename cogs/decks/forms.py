@@ -9,8 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.bot import Handling
 from cogs.messages.sent_items import SentItem
-from cogs.press import Handling, handle
+from cogs.press import handle
 from engine.kernel.text import Text
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
 from render.languages import Languages, Reader

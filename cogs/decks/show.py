@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.pictures import drawn
+from cogs.bot import Press
 from cogs.decks.forms import deck_view
 from cogs.messages.embeds import COLOUR, png
-from cogs.press import Press, answer, person_of, place_of
+from cogs.press import answer, person_of, place_of
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text

@@ -7,9 +7,10 @@ from itertools import count
 
 import discord
 
+from cogs.bot import Press
 from cogs.decks.forms import DeckForm
 from cogs.decks.show import answer_with_deck, deck_reader, game_of_decks
-from cogs.press import Press, answer, person_of, say
+from cogs.press import answer, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck

@@ -5,10 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.bot import Press
 from cogs.learn.games import show_game, show_games
 from cogs.options.autocomplete import LONGEST
 from cogs.options.games_by_name import game_called, game_choices
-from cogs.press import Press, handle, place_of
+from cogs.press import handle, place_of
 from engine.games import GAMES
 from engine.kernel.menus import Refused
 from engine.lessons.reading import lessons_of

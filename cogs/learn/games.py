@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.answers.callbacks import show_instead, show_privately
+from cogs.bot import Press
 from cogs.connection.aside import open_aside
 from cogs.connection.permissions import permission_help
 from cogs.learn.addresses import Address, find
@@ -20,7 +21,7 @@ from cogs.messages.custom_ids import learn_id
 from cogs.messages.embeds import COLOUR
 from cogs.options.rights import rights_of
 from cogs.panel.presses import open_panel
-from cogs.press import Press, answer, person_of, place_of, say
+from cogs.press import answer, person_of, place_of, say
 from engine.games import GAMES
 from engine.games import game as game_of
 from engine.kernel.menus import Refusal, Refused

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cogs.bot import Press
 from cogs.learn.addresses import Address, known_game, read
 from cogs.learn.games import begin_with_computers, play_computer, show_game, show_games
 from cogs.learn.show import seen, show_lesson
 from cogs.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, find_path
 from cogs.panel.presses import chosen_step, picked_path
 from cogs.panel.show import PanelState
-from cogs.press import Press, handle, person_of
+from cogs.press import handle, person_of
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refused
 from engine.lessons.playing import Scene

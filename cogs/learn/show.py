@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
+from cogs.bot import Press
 from cogs.learn.addresses import Address
 from cogs.learn.games import in_place
 from cogs.messages import components
@@ -18,7 +19,7 @@ from cogs.panel.answering import answer_with_panel, drawn_for_answer, drawn_to_f
 from cogs.panel.layout import breadcrumbs, panel_layout
 from cogs.panel.parts import Panel
 from cogs.panel.pictures import PanelPicture, picture_of
-from cogs.press import Press, person_of
+from cogs.press import person_of
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.kernel.text import Text

@@ -8,9 +8,10 @@ from difflib import get_close_matches
 import discord
 
 from cogs.answers.pictures import drawn
+from cogs.bot import Press
 from cogs.look.rules import LONGEST_EMBED
 from cogs.messages.embeds import COLOUR, png
-from cogs.press import Press, answer, place_of, say
+from cogs.press import answer, place_of, say
 from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, name

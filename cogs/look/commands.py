@@ -8,10 +8,10 @@ from typing import TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.moves import Words
+from cogs.bot import Press
 from cogs.look import cards, help, piles, places, rules, stories, table, terms, who
-from cogs.options.autocomplete import LONGEST, MOST, matching
-from cogs.press import Press, handle, or_no_choices, place_of, say
+from cogs.options.autocomplete import LONGEST, MOST, Words, matching
+from cogs.press import handle, or_no_choices, place_of, say
 from cogs.tables import lobby
 from engine.rulebook import rulebook
 from render.pages import cut

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
+from cogs.bot import Press
 from cogs.connection.permissions import invite_link
 from cogs.messages.board_buttons import Buttons, board_button
 from cogs.messages.custom_ids import COMMANDS, PRIMER, TERMS, learn_id
 from cogs.messages.embeds import COLOUR
-from cogs.press import Press, answer, place_of, reader_of, say
+from cogs.press import answer, place_of, reader_of, say
 from engine.games import GAMES
 from engine.kernel.match import Ask
 from engine.kernel.menus import Refused

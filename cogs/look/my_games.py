@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cogs.answers.pages import show_page
-from cogs.press import Press, person_of, reader_of, say
+from cogs.bot import Press
+from cogs.press import person_of, reader_of, say
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.record.history import Page
 from host.reminding.reminder_words import board_link

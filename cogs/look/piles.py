@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.answers.pictures import drawn
+from cogs.bot import Press
 from cogs.messages import components
 from cogs.messages.custom_ids import PILE, pile_id
 from cogs.messages.embeds import COLOUR, png
-from cogs.press import Press, answer, handle, reader_of
+from cogs.press import answer, handle, reader_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from engine.kernel.views import Pile, PileCard

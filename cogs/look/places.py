@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from cogs.bot import Press
 from cogs.look.cards import show_item
 from cogs.options.autocomplete import matching, meant
-from cogs.press import Press, place_of, reader_of, say, table_of
+from cogs.press import place_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.views import Place, View
 from host.tables.table import Table

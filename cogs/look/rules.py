@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.bot import Press
 from cogs.look.terms import explained, seen_here
 from cogs.messages.embeds import COLOUR
-from cogs.press import Press, answer, person_of, place_of, say, telling
+from cogs.press import answer, person_of, place_of, say, telling
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.terms import Seen

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from cogs.bot import Press
 from cogs.messages import components
 from cogs.messages.custom_ids import STORY, story_id
 from cogs.messages.embeds import COLOUR
 from cogs.options.autocomplete import LONGEST, matching, meant
-from cogs.press import Press, answer, handle, reader_of, table_of
+from cogs.press import answer, handle, reader_of, table_of
 from engine.kernel.text import Text
 from host.record.stories import Somebody, Told
 from host.tables.table import Table

@@ -8,7 +8,8 @@ import discord
 
 from cogs.boards.hands import hand_files, hand_layout
 from cogs.boards.large import large_files, large_layout
-from cogs.press import Press, answer, deferred, person_of, say, table_of
+from cogs.bot import Press
+from cogs.press import answer, deferred, person_of, say, table_of
 from engine.kernel.text import Text
 from host.record.verifying import Report, as_file
 from host.seating.sealing import dice_words

@@ -9,10 +9,11 @@ import discord
 
 from cogs.answers.callbacks import show_instead, show_privately
 from cogs.answers.pictures import drawn
+from cogs.bot import Press
 from cogs.messages import components
 from cogs.messages.custom_ids import LEGEND, TERM, board_id, term_id
 from cogs.messages.embeds import png
-from cogs.press import Press, answer, handle, reader_of, say
+from cogs.press import answer, handle, reader_of, say
 from engine.kernel.terms import Seen, seen_terms
 from engine.kernel.text import Text
 from host.tables.table import Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from cogs.bot import Press
 from cogs.messages.embeds import COLOUR
-from cogs.press import Press, answer, reader_of
+from cogs.press import answer, reader_of
 from engine.kernel.text import Text
 from render.pages import page
 

@@ -4,11 +4,14 @@ is meant by what was typed without choosing one."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from discord import app_commands
 
 MOST = 25
 LONGEST = 100
+Words: TypeAlias = app_commands.Range[str, 1, 100]
+"""What is typed into an option."""
 
 
 def matching(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
+from cogs.bot import Press
 from cogs.options.autocomplete import matching, meant
-from cogs.press import Press, say
+from cogs.press import say
 from engine.games import GAMES
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text

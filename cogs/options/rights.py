@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.press import Press
+from cogs.bot import Press
 from host.servers.server_settings import Rights, RightsIn
 
 

@@ -8,10 +8,11 @@ from typing import NamedTuple
 import discord
 
 from cogs.answers.callbacks import show_instead, show_privately
+from cogs.bot import Press
+from cogs.log import log_failure
 from cogs.messages.components import Parts, Picture, attached
 from cogs.messages.embeds import png
 from cogs.panel.pictures import PanelPicture
-from cogs.press import Press, log_failure
 
 PATIENCE = 0.25
 """Seconds that an answer waits for a picture at most."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cogs.bot import Press
 from cogs.messages.custom_ids import (
     CHOICE,
     EVERYTHING,
@@ -18,7 +19,7 @@ from cogs.messages.custom_ids import (
 )
 from cogs.panel.parts import OPTIONS_A_PAGE
 from cogs.panel.show import PanelState, news_lines, show_panel
-from cogs.press import Press, event_lines, handle_panel, person_of, reason_of, refusal_text, say, telling
+from cogs.press import event_lines, handle_panel, person_of, reason_of, refusal_text, say, telling
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused

@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from cogs.bot import Press
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow
 from cogs.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.panel.parts import MOST_TEXT, Panel
 from cogs.panel.pictures import PanelPicture, panel_picture
-from cogs.press import Press, person_of, reader_of, say
+from cogs.press import person_of, reader_of, say
 from cogs.session.following import Standing
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick

@@ -8,13 +8,19 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from cogs.press import AnswerLostError
-
 SHORTLY = 120.0
 """Seconds for which a move that comes again is asked about."""
 _TOO_LATE = 3.0
 """Seconds after which Discord takes no answer any more, and tells the person that there was none."""
 _MOST = 10_000
+
+
+class AnswerLostError(Exception):
+    """A move was made, but the answer that tells of it could not be given; ``told`` is what it would have said."""
+
+    def __init__(self, told: str) -> None:
+        super().__init__("a move was made, its answer was lost")
+        self.told = told
 
 
 @dataclass(slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cogs.bot import Press
 from cogs.messages.board_buttons import Buttons, board_button
-from cogs.press import Press, answer, reader_of
+from cogs.press import answer, reader_of
 from engine.kernel.text import Text
 from host.chat import Button
 from host.tables.table import Table

@@ -10,11 +10,12 @@ import discord
 from discord import ui
 
 from cogs.answers.callbacks import show_instead, show_privately
+from cogs.bot import Press
 from cogs.messages import components
 from cogs.messages.components import Parts
 from cogs.messages.custom_ids import ballot_id, ballot_page_id, find_ballot
 from cogs.messages.embeds import COLOUR
-from cogs.press import Press, answer, event_lines, person_of, reader_of, say, telling
+from cogs.press import answer, event_lines, person_of, reader_of, say, telling
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
 from engine.kernel.votes import Vote
@@ -55,7 +56,7 @@ async def cast_ballot(press: Press, table_id: int, vote_id: str, path: str, page
     press.client.repeated_moves.settled(press.user.id, table_id)
     if not _private(press):
         await press.response.defer()
-        press.client.chat.edit_board_with(press)
+        press.client.edit_board_with(press)
         return
     words = "\n".join(event_lines(press, table, played.events))
     vote = vote_at(table)

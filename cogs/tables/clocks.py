@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from cogs.bot import Press
 from cogs.options.autocomplete import matching, meant
-from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
+from cogs.press import answer, or_no_choices, person_of, say, table_of
 from cogs.tables.asking import ask_first
 from cogs.tables.lobby import acknowledge
 from cogs.tables.seats_by_name import read_seat, seat_choices

@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import removal
+from cogs.bot import Press
 from cogs.connection.permissions import permission_help
 from cogs.options.autocomplete import LONGEST, MOST
 from cogs.options.games_by_name import game_called, game_choices
-from cogs.press import Press, answer, handle, or_no_choices, reader_of, table_of
-from cogs.tables import clocks, dice_words, export, lobby, seats, stopping
+from cogs.press import answer, handle, or_no_choices, reader_of, table_of
+from cogs.tables import clocks, dice_words, export, lobby, removal, seats, stopping
 from engine.games import GAMES, game
 from engine.kernel.text import Text, seat_name
 from host.reminding.reminder_words import board_link

@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.bot import Handling, Press
 from cogs.messages.board_buttons import Buttons, board_button
-from cogs.press import Handling, Press, answer, handle, person_of, place_of, say
+from cogs.press import answer, handle, person_of, place_of, say
 from engine.kernel.sealing import LONGEST_WORD
 from engine.kernel.text import Text
 from host.chat import Button

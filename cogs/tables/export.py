@@ -6,7 +6,8 @@ import io
 
 import discord
 
-from cogs.press import Press, answer, person_of, say
+from cogs.bot import Press
+from cogs.press import answer, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from engine.record import LARGEST

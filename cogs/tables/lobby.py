@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
+from cogs.bot import Press
 from cogs.connection.permissions import permission_help
 from cogs.learn.games import offer_first_game
 from cogs.messages.board_buttons import board_button
@@ -14,7 +15,7 @@ from cogs.messages.custom_ids import OPTIONS
 from cogs.options.autocomplete import matching, meant
 from cogs.options.games_by_name import game_called
 from cogs.options.rights import rights_of
-from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
+from cogs.press import answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
 from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Refusal, Refused
@@ -97,7 +98,7 @@ async def acknowledge(press: Press, text: Text) -> None:
     """Say that something was done; where a button of the board was pressed, the board itself shows it."""
     if press.type is discord.InteractionType.component:
         await press.response.defer()
-        press.client.chat.edit_board_with(press)
+        press.client.edit_board_with(press)
     else:
         await answer(press, say(press, text))
 

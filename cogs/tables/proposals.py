@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from cogs.bot import Press
 from cogs.messages.custom_ids import proposal_id
-from cogs.press import Press, person_of
+from cogs.press import person_of
 from host.chat import Button
 
 _LOOKS = {
@@ -35,10 +36,10 @@ async def agree(press: Press, table_id: int, number: int) -> None:
     await press.client.master.agree(table_id, person_of(press), number, press.id)
     if not slow:
         await press.response.defer()
-    press.client.chat.edit_board_with(press)
+    press.client.edit_board_with(press)
 
 
 async def decline(press: Press, table_id: int, number: int) -> None:
     await press.client.master.decline(table_id, person_of(press), number, press.id)
     await press.response.defer()
-    press.client.chat.edit_board_with(press)
+    press.client.edit_board_with(press)

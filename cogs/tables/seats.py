@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from cogs.bot import Press
 from cogs.learn.games import offer_first_game
-from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
+from cogs.press import answer, or_no_choices, person_of, say, table_of
 from cogs.tables.asking import ask_first
 from cogs.tables.dice_words import joined
 from cogs.tables.seats_by_name import read_seat, seat_choices

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
+from cogs.bot import Press
 from cogs.options.autocomplete import matching, meant
-from cogs.press import Press, reader_of
+from cogs.press import reader_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, seat_name
 from host.tables.table import Table

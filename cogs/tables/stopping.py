@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.press import Press, answer, person_of, say
+from cogs.bot import Press
+from cogs.press import answer, person_of, say
 from cogs.tables.asking import ask_first
 from engine.kernel.text import Text
 from host.chat import Button

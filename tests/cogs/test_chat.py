@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from cogs.chat import DiscordChat
 from cogs.commands.translation import tree_digest
 from cogs.connection.permissions import permission_help
-from cogs.press import log_failure
+from cogs.log import log_failure
 from engine.kernel.text import Text
 from host.chat import ChatError, Trouble
 from host.people import Place

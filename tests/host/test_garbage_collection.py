@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from host.background import priority
 from host.background.priority import Priority
 from host.operating import garbage_collection
 from host.operating.garbage_collection import WORTH, tidy
-from host.publishing import priority
 
 
 class Ring:

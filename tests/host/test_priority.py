@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from host.background import priority
 from host.background.priority import Priority
-from host.publishing import priority
 
 
 async def test_what_can_wait_goes_on_when_the_last_answer_is_out() -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from cogs.bot import Press
 from cogs.messages.custom_ids import REMOVE, remove_id
 from cogs.messages.sent_items import SentItem
 from cogs.options.autocomplete import matching
 from cogs.options.rights import rights_elsewhere
-from cogs.press import Press, answer, handle, person_of, reader_of, say, table_of
+from cogs.press import answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person

@@ -1,0 +1,50 @@
+"""What handlers find at the bot that took their press or command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from cogs.connection.visibility import Visibility
+from cogs.session.follow_ups import FollowUps
+from cogs.session.following import Following
+from cogs.session.repeats import RepeatedMoves
+from host.game_master import GameMaster
+from host.operating.metrics import Metrics
+from host.settings import Settings
+from render.languages import Languages
+from render.pictures import Pictures
+from store.database import Store
+
+Press: TypeAlias = "discord.Interaction[Bot]"
+Handling: TypeAlias = Coroutine[Any, Any, None]
+"""What answers a command or a press, not yet begun."""
+
+
+class Bot(commands.Bot):
+    """One connection to Discord with the host behind it; :class:`cogs.client.Spielleiter` makes it."""
+
+    master: GameMaster
+    store: Store
+    languages: Languages
+    pictures: Pictures
+    settings: Settings
+    metrics: Metrics
+    visibility: Visibility
+    follow_ups: FollowUps
+    following: Following
+    repeated_moves: RepeatedMoves
+    presses: Mapping[str, Callable[[Press, int], Handling]]
+    """What the buttons below boards, hands and answers do, by what stands in their ids."""
+    pages: Mapping[str, Callable[[Press, str, int], Handling]]
+    """What shows a page of a list."""
+    deck_presses: Mapping[str, Callable[[Press, str, str], Handling]]
+    """What the buttons below a list of decks do."""
+
+    def edit_board_with(self, press: Press) -> None:
+        """Edit the board below which somebody pressed a button through that press, which counts towards no limit. The
+        press must be acknowledged without a message of its own."""
+        raise NotImplementedError
