@@ -176,7 +176,8 @@ async def handle(press: Press, handling: Handling) -> None:
     where its table is not is refused before it is handled."""
     with press.client.master.priority.answering(), watched() as progress:
         try:
-            table_id = table_in(str((press.data or {}).get("custom_id", "")))
+            custom_id = str((press.data or {}).get("custom_id", ""))
+            table_id = table_in(custom_id) if custom_id else None
             if table_id is not None:
                 await _refuse_elsewhere(press, table_id)
             try:

@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
-from cogs.boards.buttons import buttons_view
 from cogs.messages import components
+from cogs.messages.board_buttons import answer_buttons
 from cogs.messages.embeds import COLOUR, png
 from host.chat import HandPost
 from render.languages import Languages
@@ -24,7 +24,7 @@ def hand_layout(post: HandPost, languages: Languages) -> components.Layout:
         parts.append(components.picture(components.attached("hand.png", post.alt)))
     if post.lines:
         parts.append(components.text(cut("\n".join(post.lines), _MOST_LINES)))
-    rows: Any = buttons_view(post.table_id, post.buttons, post.language, languages).to_components()
+    rows: Any = answer_buttons(post.table_id, post.buttons, post.language, languages).to_components()
     return components.Layout([components.container(COLOUR, parts), *rows])
 
 

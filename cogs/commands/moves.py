@@ -13,9 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.callbacks import show_privately
-from cogs.boards.buttons import buttons_view
 from cogs.bot import Handling, Press
 from cogs.messages import components
+from cogs.messages.board_buttons import answer_buttons
 from cogs.messages.custom_ids import move_id
 from cogs.options.autocomplete import Words
 from cogs.panel.layout import breadcrumbs
@@ -130,7 +130,7 @@ async def move(press: Press, command: str, given: Given) -> None:
     with press.client.repeated_moves.answering(press.user.id, table.id, press.id, command, given, told):
         reader = reader_of(press, table)
         buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
-        view = buttons_view(table.id, buttons, reader.language, press.client.languages)
+        view = answer_buttons(table.id, buttons, reader.language, press.client.languages)
         await answer(press, told, view=view)
 
 

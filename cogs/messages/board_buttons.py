@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ui
 
 from cogs.messages import components
 from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PRIMER, TERMS, board_id
+from engine.kernel.text import Text
 from host.chat import Button
+from render.languages import Languages, Reader
 
 _STYLES: Mapping[str, discord.ButtonStyle] = {
     Button.JOIN: discord.ButtonStyle.success,
@@ -65,6 +67,14 @@ def one_button(button: ui.Button[ui.View]) -> Buttons:
     """A single button below an answer."""
     view = Buttons()
     view.add_item(button)
+    return view
+
+
+def answer_buttons(table_id: int, buttons: Sequence[Button], language: str, languages: Languages) -> Buttons:
+    """The buttons below an answer or a hand that one person reads, with a help button at the end."""
+    view = Buttons()
+    for what in (*buttons, HELP):
+        view.add_item(board_button(table_id, what, languages.tell(Text("button-" + what), Reader(language))))
     return view
 
 

@@ -92,7 +92,7 @@ class Committer:
         if step.play is not None:
             outcome, over, saved, due = _changed(table, step.play)
         ending = _ending(table, step, over=over)
-        told, written = [*step.told, *outcome.events], list(step.changes)
+        told, written = [*step.events, *outcome.events], list(step.changes)
         if step.by is not None:
             written += greet(table, *step.by)
         if ending is Ending.ABANDONED:

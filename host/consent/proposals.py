@@ -67,7 +67,7 @@ class Proposals:
             await self._carry_out(table, proposal, seat, events, press, changes)
             return True
         events.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
-        step = Step("proposal", seat, Move("open", (kind,)), press=press, told=events, changes=changes)
+        step = Step("proposal", seat, Move("open", (kind,)), press=press, events=events, changes=changes)
         person = table.chairs[seat].person
         by, use = (proposal.newcomer, Use.REQUEST) if person is None else (person.id, Use.PROPOSAL)
         assert by is not None, "only who asks to be let in has no seat"
@@ -87,7 +87,7 @@ class Proposals:
             told = [Text("event-agreed", {"seat": seat_name(seat)})]
             agreed = replace(proposal, agreed=(*proposal.agreed, seat))
             if asked(table, agreed):
-                step = Step("proposal", seat, Move("agree", (number,)), press=press, told=told, changes=greeting)
+                step = Step("proposal", seat, Move("agree", (number,)), press=press, events=told, changes=greeting)
                 await self._note(table, agreed, step)
                 return False
             await self._carry_out(table, agreed, seat, told, press, greeting)
@@ -102,7 +102,7 @@ class Proposals:
             values = {"seat": seat_name(seat), "proposal": proposal.text}
             told = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
             greeting = greet(table, seat, person)
-            step = Step("proposal", seat, Move("decline", (number,)), press=press, told=told, changes=greeting)
+            step = Step("proposal", seat, Move("decline", (number,)), press=press, events=told, changes=greeting)
             await self._note(table, None, step)
 
     async def settle(self, table: Table) -> None:
@@ -116,7 +116,7 @@ class Proposals:
         held."""
         if table.proposal is not None:
             move, told = Move("void", (table.proposal.number,)), [Text("event-proposal-void")]
-            await self._note(table, None, Step("proposal", move=move, told=told))
+            await self._note(table, None, Step("proposal", move=move, events=told))
 
     # ---- inside
 
@@ -161,9 +161,9 @@ class Proposals:
         step = await self._decide[proposal.kind](table, proposal)
         before, table.proposal = table.proposal, None
         seat = seat if step.seat is None else step.seat
-        told, written = [*told, *step.told], [*changes, stored(table.id, None), *step.changes]
+        told, written = [*told, *step.events], [*changes, stored(table.id, None), *step.changes]
         try:
-            await self._committer.commit(table, replace(step, seat=seat, press=press, told=told, changes=written))
+            await self._committer.commit(table, replace(step, seat=seat, press=press, events=told, changes=written))
         except Exception:
             table.proposal = before
             raise

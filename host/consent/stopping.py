@@ -32,4 +32,4 @@ class Stopping:
             return await self._proposals.open(table, seat, "stop", text, needed=needed, press=press, changes=greeting)
 
     async def _agreed(self, table: Table, proposal: Proposal) -> Step:
-        return Step("stop", told=[Text("event-stopped")], ending=Ending.STOPPED)
+        return Step("stop", events=[Text("event-stopped")], ending=Ending.STOPPED)

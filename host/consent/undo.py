@@ -155,7 +155,7 @@ class Undoing:
             table.match = match  # put back by the committer where it cannot be kept
             return Outcome([], [])
 
-        return Step(UNDO, seat, Move("undo", (planned.target,)), press=press, play=back, told=_told(planned, seat))
+        return Step(UNDO, seat, Move("undo", (planned.target,)), press=press, play=back, events=_told(planned, seat))
 
 
 def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:

@@ -83,7 +83,7 @@ class Playing:
                 raise Refused(Refusal("refused-answered"))
             why = None if random is None else _explained(table, seat, move, random)
             step = _move(table, seat, move, ask_id)
-            await self._committer.commit(table, replace(step, told=() if why is None else [why]))
+            await self._committer.commit(table, replace(step, events=() if why is None else [why]))
 
     async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Pass a question for a person who wants it so. Raises Refused where that has changed meanwhile."""
@@ -113,7 +113,7 @@ class Playing:
             roll = answer_to(table.dice_key, asked + 1)
             answer = "yes" if is_yes(roll.face) else "no"
             told = Text("event-question", {"player": seat_name(seat), "die": roll.face, "answer": answer})
-            step = Step(QUESTION, seat, press=press, told=[told], rolls=[roll], by=(seat, person))
+            step = Step(QUESTION, seat, press=press, events=[told], rolls=[roll], by=(seat, person))
             await self._committer.commit(table, step)
             return told
 
@@ -121,7 +121,7 @@ class Playing:
         """Write down that a loaded game gave up its move in progress, and say so."""
         async with table.lock:
             told = [Text("event-went-back")]
-            await self._committer.commit(table, Step("back", play=lambda: Outcome([], []), told=told))
+            await self._committer.commit(table, Step("back", play=lambda: Outcome([], []), events=told))
 
     async def go_on(self, table: Table) -> None:
         """Carry out the automatic steps that were due when a table was loaded."""

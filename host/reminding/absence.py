@@ -103,7 +103,7 @@ class Absence:
             told = [Text("event-account-gone", {"seat": seat_name(seat)})]
             times = {seat: replace(time, overdue=self._committer.time.now())}
             try:
-                await self._committer.commit(table, Step("overdue", seat, told=told, times=times))
+                await self._committer.commit(table, Step("overdue", seat, events=told, times=times))
             except StoreError as error:
                 log.warning("a missing account is not noted", table=table.id, key=error.reason.key)
 
@@ -121,7 +121,7 @@ class Absence:
             told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)})]
             times = {absent: replace(table.chairs[absent].time, skipped=self._committer.time.now())}
             play = partial(match.play, absent, answer, ask.id)
-            step = Step("skip", absent, answer, ask.id, press, play=play, told=told, times=times, by=(seat, person))
+            step = Step("skip", absent, answer, ask.id, press, play=play, events=told, times=times, by=(seat, person))
             await self._committer.commit(table, step)
             return absent
 
@@ -145,7 +145,7 @@ class Absence:
             def done() -> None:
                 table.proposal = None if voted else table.proposal
 
-            step = Step("wait", absent, press=press, told=told, changes=written, times=times, done=done)
+            step = Step("wait", absent, press=press, events=told, changes=written, times=times, done=done)
             await self._committer.commit(table, step)
             return absent
 
@@ -187,7 +187,7 @@ class Absence:
             names = tuple(table.named(gone) for each in late if (gone := table.chairs[each].person) is not None)
             events = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
             written = [*greet(table, seat, person), *step.changes]
-            ending = replace(step, press=press, told=events, changes=written, ending=Ending.ABSENT)
+            ending = replace(step, press=press, events=events, changes=written, ending=Ending.ABSENT)
             await self._committer.commit(table, ending)
 
     # ---- inside
@@ -207,7 +207,7 @@ class Absence:
     async def _announce(self, table: Table, late: Sequence[Seat], times: Mapping[Seat, SeatTime]) -> None:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
         key = "event-overdue" if table.clock is not None else "event-overdue-without-clock"
-        step = Step("overdue", late[0], Move("overdue", tuple(late)), told=[Text(key, values)], times=times)
+        step = Step("overdue", late[0], Move("overdue", tuple(late)), events=[Text(key, values)], times=times)
         await self._committer.commit(table, step)
 
     async def _answer_unnamed(self, table: Table, seat: Seat) -> None:

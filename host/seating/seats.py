@@ -72,7 +72,7 @@ class Seats:
             told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
             offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
             written = [*greet(table, seat, person), *offered]
-            step = Step("seat", seat, Move("offer"), press=press, told=told, changes=written, done=done)
+            step = Step("seat", seat, Move("offer"), press=press, events=told, changes=written, done=done)
             async with self._budget.spending(Use.PROPOSAL, person.id, table.id):
                 await self._committer.commit(table, step)
             return seat
@@ -114,7 +114,7 @@ class Seats:
 
         told = [Text("event-removed", {"person": table.named(gone), "by": table.named(by)})]
         written = [*step.changes, people.person(*by), tables.barred(table.id, person_id)]
-        await self._committer.commit(table, replace(step, told=told, changes=written, done=done))
+        await self._committer.commit(table, replace(step, events=told, changes=written, done=done))
         await self._settle(table)
 
     # ---- inside
@@ -198,7 +198,7 @@ def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, p
     def done() -> None:
         table.owner = table.owner if owner is None else owner
 
-    return Step("seat", gone[0], Move(what), told=events, changes=written, chairs=chairs, done=done)
+    return Step("seat", gone[0], Move(what), events=events, changes=written, chairs=chairs, done=done)
 
 
 def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> Step:
@@ -218,7 +218,7 @@ def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferen
         table.owner = person.id if owner else table.owner
 
     told, chairs = [Text(key, values)], _exchanged(table, seat, new)
-    return Step("seat", seat, Move("take"), told=told, changes=written, chairs=chairs, done=done)
+    return Step("seat", seat, Move("take"), events=told, changes=written, chairs=chairs, done=done)
 
 
 def _before(table: Table, seat: Seat) -> Text:

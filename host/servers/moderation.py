@@ -68,7 +68,7 @@ class Moderation:
             table.unfinished()
             told = [Text("event-moderated", {"person": table.named(person)})]
             move, written = Move("stop", (person.id,)), [people.person(*person)]
-            step = Step("stop", move=move, told=told, changes=written, ending=Ending.MODERATED, due=False)
+            step = Step("stop", move=move, events=told, changes=written, ending=Ending.MODERATED, due=False)
             await self._committer.commit(table, step)
 
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
@@ -117,7 +117,7 @@ class Moderation:
         told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": table.named(person)})]
         due = False if kind == "pause" else None
         written = [people.person(*person), tables.paused(table.id, paused)]
-        step = Step(kind, move=Move(kind, (person.id,)), told=told, changes=written, done=done, due=due)
+        step = Step(kind, move=Move(kind, (person.id,)), events=told, changes=written, done=done, due=due)
         await self._committer.commit(table, step)
 
 

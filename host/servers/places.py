@@ -80,7 +80,7 @@ class Places:
                 await self._close(table)
             else:
                 told, ending = [Text("event-channel-gone")], Ending.MODERATED
-                step = Step("stop", move=Move("stop"), told=told, ending=ending, due=False)
+                step = Step("stop", move=Move("stop"), events=told, ending=ending, due=False)
                 await self._committer.commit(table, step)
             people = [chair.person for chair in table.chairs if chair.person is not None]
         log.info("channel gone", table=table.id)
@@ -145,7 +145,7 @@ class Places:
 
         change = tables.paused(table.id, paused)
         due = False if paused is not None else None
-        step = Step(kind, move=Move(kind, (AWAY,)), told=[Text(told)], changes=[change], done=done, due=due)
+        step = Step(kind, move=Move(kind, (AWAY,)), events=[Text(told)], changes=[change], done=done, due=due)
         await self._committer.commit(table, step)
 
     async def _was_away(self, table: Table) -> bool:

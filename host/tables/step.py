@@ -31,7 +31,7 @@ class Step:
 
     play: Callable[[], Outcome] | None = None
     """Changes the match, or raises Refused; None where the match stays as it is."""
-    told: Sequence[Text | Event] = ()
+    events: Sequence[Text | Event] = ()
     """What happens by it, before all that happens in the match: texts that everybody may read, and events of the
     game."""
     rolls: Sequence[Roll] = ()

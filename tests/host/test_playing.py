@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.advice import Plan
 from engine.kernel.flow import IO, Flow, Prompt
-from engine.kernel.menus import Move, Refused
+from engine.kernel.match import Ask
+from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat
 from host.people import Person, Place
 from host.tables.status import Status
@@ -57,6 +59,57 @@ async def test_a_press_delivered_twice_is_done_once(house: House) -> None:
     results = await asyncio.gather(*twice, return_exceptions=True)
     assert [isinstance(result, Refused) for result in results] == [False, True]
     assert table.seq == 4  # opened, joined, begun, drawn
+
+
+async def test_a_move_is_found_out_from_the_question_after_a_change_that_was_under_way(house: House) -> None:
+    table = await house.running()
+    asked: list[tuple[str, bool]] = []
+
+    def choose(ask: Ask | None) -> tuple[Move, Plan]:
+        assert ask is not None
+        asked.append((ask.id, table.saved == table.playing().save()))
+        return Move("draw"), {}
+
+    question = table.playing().ask_id(1)
+    playing = house.master.playing.play(table, BEN, choose, press=558)
+    await asyncio.gather(house.make(table, ANNA, Move("draw"), press=557), house.master.finish(playing))
+    assert asked == [(question, True)], "the question that Anna's move has put, when that was durable"
+    assert table.seq == 5  # opened, joined, begun, drawn twice
+
+
+async def test_no_move_is_found_out_for_an_interaction_that_comes_again(house: House) -> None:
+    table = await house.running()
+    await house.make(table, ANNA, Move("draw"), None, 559)
+
+    def choose(ask: Ask | None) -> tuple[Move, Plan]:
+        raise AssertionError("it was made already")
+
+    assert await refused(house.master.playing.play(table, ANNA, choose, press=559)) == "refused-answered"
+
+
+async def test_a_move_that_is_not_found_out_changes_nothing(house: House) -> None:
+    table = await house.running()
+    before = (table.seq, table.saved, table.playing().save())
+
+    def choose(ask: Ask | None) -> tuple[Move, Plan]:
+        raise Refused(Refusal("refused-say-more"))
+
+    assert await refused(house.master.playing.play(table, ANNA, choose, press=560)) == "refused-say-more"
+    assert (table.seq, table.saved, table.playing().save()) == before
+    await house.make(table, ANNA, ROLL, press=560)
+
+
+async def test_a_plan_holds_only_once_its_move_is_durable(house: House) -> None:
+    table = await house.running()
+    other = sqlite3.connect(house.folder / "house.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    plan: Plan = {"ask-turn": [ROLL]}
+    assert await unwritten(house.make(table, ANNA, Move("draw"), plan=plan)) == "refused-store-locked"
+    assert table.plans == {}
+    other.execute("ROLLBACK")
+    other.close()
+    await house.make(table, ANNA, Move("draw"), plan=plan)
+    assert table.plans == {0: plan}
 
 
 async def test_an_interaction_that_comes_again_after_a_restart_is_done_once(house: House) -> None:
