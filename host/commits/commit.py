@@ -149,7 +149,6 @@ class Committer:
             table.proposal = None
         if step.done is not None:
             step.done()
-        _remember_press(table, step.press)
         table.happened.add(happened)
         self._changes.add(table, public, step.kind)
         return outcome.events
@@ -254,32 +253,28 @@ def _due(table: Table, step: Step, due: bool | None) -> bool:
 
 
 def _ending(table: Table, step: Step, *, over: bool) -> Ending | None:
+    """Return how the game is over with a step: also where no person is left, or all who are there are out of the game,
+    so that no person can act any more."""
     if over:
         return Ending.PLAYED
-    if step.ending is None and not timing.present(table, step.chairs):
+    if step.ending is not None:
+        return step.ending
+    people = timing.present(table, step.chairs)
+    if not people:
         return Ending.ABANDONED
-    if step.ending is None and step.play is not None and _people_out(table, step):
-        return Ending.OUT
-    return step.ending
-
-
-def _people_out(table: Table, step: Step) -> bool:
-    """Return whether everybody who still plays is out of the game, so that no person can act any more."""
     out = {seat for seats in table.playing().fallen for seat in seats}
-    return out.issuperset(timing.present(table, step.chairs))
+    return Ending.OUT if step.play is not None and out.issuperset(people) else None
 
 
 def _remember(table: Table, step: Step, outcome: Outcome) -> None:
-    """Remember what might be taken back; to be called while the table holds the save of before."""
+    """Remember what might be taken back, and which interaction was accepted; to be called while the table holds the
+    save of before."""
     if step.kind == UNDO:
         table.recent = None
     elif table.recent is not None and step.play is not None:
         table.recent.note(step.kind, step.seat, step.move, step.ask, table.saved, revealed=outcome.revealed)
-
-
-def _remember_press(table: Table, press: int | None) -> None:
-    if press is not None:
-        table.presses[press] = None
+    if step.press is not None:
+        table.presses[step.press] = None
         while len(table.presses) > MOST_PRESSES:
             del table.presses[next(iter(table.presses))]
 
