@@ -12,7 +12,7 @@ from engine.kernel.verbs import Verbs
 DATA = Path(__file__).resolve().parent.parent / "data"
 
 GAMES: dict[str, str] = {
-    "telperinquar": "engine.telperinquar.rules:Telperinquar",
+    "telperinquar": "engine.telperinquar.game:Telperinquar",
     "imperator": "engine.imperator.game:Imperator",
     "heldenkampf": "engine.heldenkampf.game:Heldenkampf",
     "tenefyr": "engine.tenefyr.game:Tenefyr",

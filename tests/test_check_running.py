@@ -25,7 +25,7 @@ STANDS: dict[str, Any] = json.loads((FOLDER / "1.0.0" / "asked.json").read_text(
 PROGRAM = """
 import sys
 import bot
-from engine.telperinquar.rules import Telperinquar
+from engine.telperinquar.game import Telperinquar
 
 menus = Telperinquar.menus
 

@@ -88,8 +88,8 @@ def test_the_rooms_of_every_game_have_an_order(game: str) -> None:
     assert order["exhaustive"]
     rooms = [re.split(r"\s*[|:]\s*", layer) for layer in order["layers"]]
     place = {name: number for number, layer in enumerate(rooms) for name in layer}
-    assert place["rules"] < place["play"] < place["state"]
-    assert place["rules"] < place.get("menus", place["refusals"]) < place["play"]
+    assert place["game"] < place["play"] < place["state"]
+    assert place["game"] < place["menus"] < place["play"]
     [above] = [each for each in contracts if "engine.kernel" in each.get("layers", ())]
     assert f"engine.{game}" in re.split(r"\s*\|\s*", above["layers"][0])
 

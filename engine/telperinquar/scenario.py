@@ -18,12 +18,12 @@ from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.library import CardSet
 from engine.telperinquar.cards.models import Hero, SupportCard
 from engine.telperinquar.draft.scenario import given_draft
+from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.given import GivenCard, GivenLasting, GivenPlayer, GivenPosition
 from engine.telperinquar.play import values
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.play.turn import begin_turn
-from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Card, Duel, Lasting, Player
 
 

@@ -15,7 +15,7 @@ from engine.games import game
 from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
-from engine.telperinquar.rules import Telperinquar
+from engine.telperinquar.game import Telperinquar
 from tests.bench.report import Row
 from tests.engine.telperinquar.cards.foxes import many
 

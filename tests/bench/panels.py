@@ -18,7 +18,7 @@ from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
 from tests.bench.report import Row
-from tests.games.spoils.rules import DivideAndChoose
+from tests.games.spoils.game import DivideAndChoose
 
 MILLISECONDS = 10
 OPENINGS = 300

@@ -10,10 +10,10 @@ from pathlib import Path
 from engine import games
 
 SMALL: Mapping[str, str] = {
-    "caravan": "tests.games.caravan.rules:Caravan",
-    "nim": "tests.games.nim.rules:Nim",
-    "pips": "tests.games.pips.rules:Pips",
-    "spoils": "tests.games.spoils.rules:DivideAndChoose",
+    "caravan": "tests.games.caravan.game:Caravan",
+    "nim": "tests.games.nim.game:Nim",
+    "pips": "tests.games.pips.game:Pips",
+    "spoils": "tests.games.spoils.game:DivideAndChoose",
 }
 """The line of registration of each."""
 FOLDER = Path(__file__).parent

@@ -22,7 +22,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_small_game_is_registered() -> None:
-    assert [path.parent.name for path in sorted(FOLDER.glob("*/rules.py"))] == sorted(SMALL)
+    assert [path.parent.name for path in sorted(FOLDER.glob("*/game.py"))] == sorted(SMALL)
 
 
 def test_every_language_of_a_small_game_is_complete(name: str) -> None:

@@ -21,7 +21,7 @@ from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
 from store.errors import StoreError
-from tests.games.pips.rules import Pips
+from tests.games.pips.game import Pips
 from tests.host.recorder import Recorder
 
 HERE = Place(7, 70)

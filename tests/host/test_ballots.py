@@ -16,7 +16,7 @@ from engine.kernel.text import Seat
 from engine.kernel.votes import Vote
 from host.tables.table import Table
 from host.time.clocks import DAY
-from tests.games.caravan.rules import Caravan
+from tests.games.caravan.game import Caravan
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 PASS, LONG, SHORT = Move("pass"), Move("long"), Move("short")

@@ -10,8 +10,8 @@ import pytest
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.kernel.verbs import Arg, Verb, Verbs
-from tests.games.pips.rules import Pips
-from tests.games.pips.rules import Table as State
+from tests.games.pips.game import Pips
+from tests.games.pips.game import Table as State
 from tests.host.house import ANNA, BEN, HERE, House, refused
 
 DRAW = Move("draw")

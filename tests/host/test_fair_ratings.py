@@ -13,8 +13,8 @@ from host.tables.table import Table
 from host.time.clocks import DAY
 from store.journal import DecisionRow
 from store.results import EVERYWHERE, NOBODY, RatingRow
-from tests.games.nim.rules import Nim
-from tests.games.pips.rules import Pips
+from tests.games.nim.game import Nim
+from tests.games.pips.game import Pips
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 from tests.host.test_results import points
 from tests.host.test_undo import open_house, take_back

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import game
 from engine.kernel.match import Match
-from engine.telperinquar.rules import Telperinquar
+from engine.telperinquar.game import Telperinquar
 from host.people import Person
 from host.record.placing import Outcome
 from host.tables.status import Ending, Status

@@ -16,7 +16,7 @@ from engine.kernel.text import text_from_data
 from host.tables.status import Status
 from host.tables.table import Table
 from store.database import Store
-from tests.games.caravan.rules import DAY, Caravan, Trek
+from tests.games.caravan.game import DAY, Caravan, Trek
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 
 PEOPLE = (ANNA, BEN, CARL)

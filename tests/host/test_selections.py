@@ -22,7 +22,7 @@ from host.play.paths import MovePath, Part, finished, is_open, path_of, read_par
 from host.play.suggestions import suggest
 from host.play.typed import path_meant, understand
 from render.languages import Languages
-from tests.games.spoils.rules import WORTH, DivideAndChoose, Spoils
+from tests.games.spoils.game import WORTH, DivideAndChoose, Spoils
 
 RULES = DivideAndChoose()
 DIVIDE = ("divide",)

@@ -17,7 +17,7 @@ from engine.kernel.views import Result
 from host.tables.status import Status
 from render.languages import Reader
 from store.results import EVERYWHERE
-from tests.games.pips.rules import Options, Pips, Table
+from tests.games.pips.game import Options, Pips, Table
 from tests.host.house import ANNA, BEN, HERE, House
 
 DRAW = Move("draw")

@@ -10,7 +10,7 @@ from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Move
 from engine.kernel.stories import Role
 from engine.kernel.text import Text, name, seat_name
-from tests.games.pips.rules import Pips, Table
+from tests.games.pips.game import Pips, Table
 from tests.host.house import ANNA, BEN, House, refused
 from tests.host.test_undo import open_house, take_back
 

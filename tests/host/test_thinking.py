@@ -16,7 +16,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Refused
 from host.play.thinking import WORK, Thinking
-from tests.games.pips.rules import Pips
+from tests.games.pips.game import Pips
 from tests.host.house import ANNA, HERE, House
 
 

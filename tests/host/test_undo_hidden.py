@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.kernel.menus import Move
 from host.consent.undo import Plan
-from tests.games.pips.rules import HAND, Pips
-from tests.games.pips.rules import Table as State
+from tests.games.pips.game import HAND, Pips
+from tests.games.pips.game import Table as State
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.test_undo import take_back
 

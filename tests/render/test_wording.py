@@ -15,7 +15,7 @@ from engine.games import DATA, GAMES, game
 from engine.locales import DEFAULT
 from render.completeness import Folder, check, game_folder, house
 from render.languages import Languages
-from tests.games.nim.rules import Nim
+from tests.games.nim.game import Nim
 from tests.locales import ALL, FOLDERS
 
 
@@ -74,7 +74,7 @@ def edit(old: str, new: str) -> Callable[[str], str]:
         ("nim/de/nim.ftl", edit("move-take = N", "!! = N"), "de/nim: missing: nim.ftl: move-take"),
         ("nim/de/nim.ftl", edit("move-take", "move-take = x\nmove-take"), "move-take stands in nim.ftl already"),
         ("nim/de/nim.ftl", edit("move-take", "list-empty = x\nmove-take"), "list-empty is a message of the house"),
-        ("nim/en/nim.ftl", edit("refused-turn", "refused-turns"), "en/nim: missing: refused-turn (rules.py:"),
+        ("nim/en/nim.ftl", edit("refused-turn", "refused-turns"), "en/nim: missing: refused-turn (game.py:"),
         ("nim/en/nim.ftl", edit("$most", "$least"), "en/nim: different: nim.ftl: refused-count uses least, not given"),
         (
             "nim/en/nim.ftl",

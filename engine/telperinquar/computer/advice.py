@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
-from engine.telperinquar.computer.simple import rate
+from engine.telperinquar.computer.policy import rate
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.view.labels import card_label
 

@@ -13,7 +13,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.computer.evaluation import evaluate
-from engine.telperinquar.computer.simple import choose, rate
+from engine.telperinquar.computer.policy import choose, rate
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.state import Duel
 

@@ -18,7 +18,7 @@ from tests.cogs.commands.test_settings import MANAGE, with_role
 from tests.cogs.small_games import house_with
 from tests.cogs.world import World, said
 from tests.games import data_with
-from tests.games.nim.rules import Nim
+from tests.games.nim.game import Nim
 from tests.locales import ALL
 
 WORDS = {

@@ -14,7 +14,7 @@ from engine.kernel.menus import Move
 from engine.record import read, verify
 from tests.cogs.small_games import house_with
 from tests.cogs.world import World, labels, pressable, said, texts
-from tests.games.spoils.rules import WORTH
+from tests.games.spoils.game import WORTH
 
 THINGS = list(WORTH)
 

@@ -9,7 +9,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from tests.engine.kernel.playing import new_match
-from tests.games.pips.rules import Pips, Table
+from tests.games.pips.game import Pips, Table
 
 Asks = Callable[[Table, Seat, IO], Flow]
 ROLL = Move("roll")

@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.kernel.copying import copy_of
 from tests.engine.kernel.playing import new_match
 from tests.engine.properties.games import moments, usual
-from tests.games.pips.rules import Pips
+from tests.games.pips.game import Pips
 
 
 def changing_parts(value: Any) -> Iterator[Any]:

@@ -8,7 +8,7 @@ from engine.commands.simulate import random_player, simulate
 from engine.kernel.knockout import fallen_with, placed
 from engine.kernel.text import Text
 from engine.kernel.views import Result
-from tests.games.caravan.rules import Caravan
+from tests.games.caravan.game import Caravan
 
 END = Text("result-end")
 

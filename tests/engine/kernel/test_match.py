@@ -14,7 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Menu, Move, Refused
 from engine.kernel.text import Text, name, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly
-from tests.games.pips.rules import Pips, Table
+from tests.games.pips.game import Pips, Table
 
 ROLL, DUEL, DRAW = Move("roll"), Move("duel"), Move("draw")
 

@@ -13,7 +13,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.undo import gives_away
 from tests.engine.kernel.asking import Asking, asking, menu
 from tests.engine.kernel.playing import KEY
-from tests.games.pips.rules import Table
+from tests.games.pips.game import Table
 
 A, B = Move("a"), Move("b")
 

@@ -6,7 +6,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal
 from engine.kernel.reasons import summed_up
-from tests.games.nim.rules import Nim
+from tests.games.nim.game import Nim
 
 
 def test_without_anything_to_try_the_game_says_what_is_missing() -> None:

@@ -11,7 +11,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Text, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly, random_answer, until_in_motion
-from tests.games.pips.rules import Pips, Table
+from tests.games.pips.game import Pips, Table
 
 
 def in_duel(seats: int) -> Match:

@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from tests.engine.kernel.playing import KEY, new_match, play_randomly, random_answer
-from tests.games.pips.rules import Pips, Table
+from tests.games.pips.game import Pips, Table
 
 ROOT = Path(__file__).parents[3]
 
@@ -140,7 +140,7 @@ def test_a_fast_match_saves_at_rest_but_not_in_motion() -> None:
 PROGRAM = """
 from random import Random
 from tests.engine.kernel.playing import new_match, play_randomly
-from tests.games.pips.rules import Pips
+from tests.games.pips.game import Pips
 for number in range(5):
     match = new_match(Pips(), 3, key=bytes([number]))
     for _ in play_randomly(match, Random(number)):

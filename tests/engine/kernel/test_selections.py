@@ -27,7 +27,7 @@ from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
 from render.languages import Languages, Reader
 from tests.engine.kernel.playing import KEY, new_match
-from tests.games.pips.rules import Pips, Table
+from tests.games.pips.game import Pips, Table
 
 SPOILS = Pattern("take", (Pick(tuple(range(14)), 0, 14), Amount(0, 10)))
 

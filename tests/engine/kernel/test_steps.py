@@ -17,7 +17,7 @@ from engine.kernel.replay import Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.undo import step_gives_away
 from tests.engine.kernel.playing import KEY
-from tests.games.caravan.rules import Caravan, Trek
+from tests.games.caravan.game import Caravan, Trek
 
 ROOT = Path(__file__).parents[3]
 MARCH = Move("march")

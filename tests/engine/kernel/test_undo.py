@@ -16,8 +16,8 @@ from engine.kernel.undo import gives_away
 from engine.kernel.verbs import Arg, Verb, Verbs
 from tests.engine.kernel.asking import asking, menu
 from tests.engine.kernel.playing import new_match
-from tests.games.nim.rules import Nim
-from tests.games.pips.rules import Pips, Table
+from tests.games.nim.game import Nim
+from tests.games.pips.game import Pips, Table
 
 
 class Forgetful(Pips):

@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.votes import vote
 from tests.engine.kernel.asking import asking, menu
 from tests.engine.kernel.playing import KEY
-from tests.games.pips.rules import Table
+from tests.games.pips.game import Table
 
 ROADS = menu("short", "long", "back", question="ask-road")
 

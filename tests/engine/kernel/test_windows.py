@@ -16,7 +16,7 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.undo import gives_away
 from tests.engine.kernel.asking import asking
 from tests.engine.kernel.playing import KEY
-from tests.games.pips.rules import Table
+from tests.games.pips.game import Table
 
 
 class Bidding:

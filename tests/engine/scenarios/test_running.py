@@ -15,7 +15,7 @@ from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
 from engine.scenarios.scenario import BadScenario
 from tests.games import registered
-from tests.games.pips.rules import Pips, Table
+from tests.games.pips.game import Pips, Table
 
 GIVEN = "game: pips\nname: x\ngiven: {a: [2, 3], b: [1, 4], pile: [5], turn: a}\n"
 

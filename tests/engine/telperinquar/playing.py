@@ -9,8 +9,8 @@ from random import Random
 from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Move
+from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.play.game import Game
-from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
 
 

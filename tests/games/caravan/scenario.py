@@ -9,7 +9,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
-from tests.games.caravan.rules import Trek
+from tests.games.caravan.game import Trek
 
 KNOWN = ("pile", "water", "way", "leader", "day", "agenda", "fainted")
 

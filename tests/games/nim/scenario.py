@@ -9,7 +9,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
-from tests.games.nim.rules import Heap
+from tests.games.nim.game import Heap
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:

@@ -9,7 +9,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
-from tests.games.pips.rules import Table
+from tests.games.pips.game import Table
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:

@@ -9,7 +9,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
-from tests.games.spoils.rules import GOLD, WORTH, Spoils
+from tests.games.spoils.game import GOLD, WORTH, Spoils
 
 KNOWN = ("divider", "gold", "most", "aside", "gold_aside")
 

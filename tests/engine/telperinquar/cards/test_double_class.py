@@ -18,7 +18,7 @@ from engine.telperinquar.cards.double_class import both_powers
 from engine.telperinquar.cards.library import CardSet, card_set, deck_size
 from engine.telperinquar.cards.models import DeckList
 from engine.telperinquar.decks.building import DeckBuilding
-from engine.telperinquar.rules import Telperinquar
+from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.playing import moments
 

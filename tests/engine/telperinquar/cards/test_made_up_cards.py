@@ -9,10 +9,10 @@ import pytest
 
 from engine.kernel.copying import copy_of
 from engine.kernel.match import Match
+from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.play import values
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.refusals import moves
-from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.cards.made_up import made_up_set
 from tests.engine.telperinquar.play.test_random_duels import ADAPTER, as_bytes, owned

@@ -18,7 +18,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from engine.telperinquar.cards.library import DATA, card_set, with_packs
 from engine.telperinquar.cards.packs import pack_schema
-from engine.telperinquar.rules import Telperinquar
+from engine.telperinquar.game import Telperinquar
 from host.servers.server_settings import Rights, Servers
 from render.languages import Languages
 from store.database import Store

@@ -16,7 +16,7 @@ from engine.kernel.text import Text
 from engine.telperinquar.cards.library import card_set
 from engine.telperinquar.decks import lists
 from engine.telperinquar.decks.building import DeckBuilding
-from engine.telperinquar.rules import Telperinquar
+from engine.telperinquar.game import Telperinquar
 from render.languages import Languages
 from tests.locales import ALL
 

@@ -13,9 +13,9 @@ from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
 from engine.kernel.views import Item
+from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.play.damage import settle
 from engine.telperinquar.play.game import Game
-from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 

@@ -18,11 +18,11 @@ from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text, name
 from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.cards.kinds import AUTOMATIC
+from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.odds.calculator import mark_of
 from engine.telperinquar.odds.chances import chances, hitting
 from engine.telperinquar.play.damage import Part
 from engine.telperinquar.play.game import Game
-from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.odds.attacks import ATTACKS, CARDS, Table, counted, shadowy, throws, told

@@ -16,11 +16,10 @@ from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
-from engine.telperinquar import determinize
 from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
 from engine.telperinquar.cards.words import ENDINGS
-from engine.telperinquar.computer import advice, explaining, simple
+from engine.telperinquar.computer import advice, explanations, policy, sampling
 from engine.telperinquar.computer.search import Search
 from engine.telperinquar.decks.building import DeckBuilding
 from engine.telperinquar.draft import computer as draft_computer
@@ -203,10 +202,10 @@ class Telperinquar(kernel.Game[Duel]):
         return move_chances.chance(Game(state, self.catalog), seat, move)
 
     def explain(self, state: Duel, seat: Seat, move: Move) -> Text | None:
-        return None if state.draft is not None else explaining.explain(Game(state, self.catalog), seat, move)
+        return None if state.draft is not None else explanations.explain(Game(state, self.catalog), seat, move)
 
     def determinize(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
-        return determinize.determinize(state, self.catalog, seat, random)
+        return sampling.determinize(state, self.catalog, seat, random)
 
     def turn_now(self, state: Duel) -> tuple[int, ...]:
         return state.round, state.turn
@@ -230,7 +229,7 @@ class Telperinquar(kernel.Game[Duel]):
         game = Game(state, self.catalog)
         if state.draft is not None:
             return draft_computer.choose(game, state.draft, seat, menu, random)
-        return simple.choose(game, seat, menu, random)
+        return policy.choose(game, seat, menu, random)
 
     def ponder(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
         if state.draft is not None:
