@@ -104,7 +104,7 @@ def _play(
             menus = match.menus()
             if not menus:
                 break
-            seat = _next_seat(menus, random)
+            seat = next(iter(menus)) if len(menus) == 1 else _next_seat(menus, random)
             decisions[seat] += len(menus[seat].moves) > 1 or bool(menus[seat].patterns)
             move = _agreed(match, seat, players) if together and len(menus) > 1 else None
             match.play(seat, move or players[seat](match, seat, menus[seat], random))
@@ -139,9 +139,7 @@ def _agreed(match: Match[Any], seat: Seat, players: Sequence[Player]) -> Move | 
 
 
 def _next_seat(menus: Mapping[Seat, Menu], random: Random) -> Seat:
-    """Whoever has to answer; where several do, any of them, for nobody may depend on who is quicker."""
-    if len(menus) == 1:
-        return next(iter(menus))
+    """Any of the seats that have to answer, for nobody may depend on who is quicker."""
     seats = list(menus)
     seat = seats[int(random.random() * len(seats))]
     if menus[seat].optional:
