@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.kernel.course import Outcome
 from engine.kernel.flow import Event
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import View

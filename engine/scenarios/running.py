@@ -6,10 +6,9 @@ import traceback
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.kernel.course import Outcome
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Refusal, Refused
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check, refusal_differences

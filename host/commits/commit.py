@@ -9,9 +9,8 @@ from typing import Any
 
 import structlog
 
-from engine.kernel.course import Outcome
 from engine.kernel.flow import Event
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.replay import UNDO
 from engine.kernel.text import Seat, Text, text_to_data

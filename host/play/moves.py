@@ -9,11 +9,10 @@ from random import Random
 from typing import TypeAlias
 
 from engine.kernel.advice import Plan
-from engine.kernel.course import Outcome
 from engine.kernel.flow import heard
 from engine.kernel.game import EXPLAINING
 from engine.kernel.labels import ballot_label
-from engine.kernel.match import Ask
+from engine.kernel.match import Ask, Outcome
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name

@@ -7,10 +7,9 @@ from random import Random
 import pytest
 from pydantic import ValidationError
 
-from engine.kernel.course import Outcome
 from engine.kernel.dice import verify
 from engine.kernel.flow import IO, Flow, Prompt
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import PASS, Menu, Move, Refused
 from engine.kernel.text import Text, name, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly

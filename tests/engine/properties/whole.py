@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.kernel.course import Outcome
 from engine.kernel.game import SIMPLE
 from engine.kernel.labels import labels
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Menu, Move
 from engine.kernel.replay import Sealed, check_end, replay
 from engine.kernel.sealing import dice_key, seal_of
