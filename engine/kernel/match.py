@@ -24,8 +24,8 @@ from engine.kernel.votes import Vote
 
 
 class Outcome(NamedTuple):
-    """What an accepted move brought: what happened, the dice it took, in order, and whether anybody has learned what
-    was hidden from them (see :meth:`IO.reveal`)."""
+    """The result of an accepted move: its events, its dice in order, and whether anybody has learned what was hidden
+    from them (see :meth:`IO.reveal`)."""
 
     events: list[Event]
     rolls: list[Roll]
