@@ -16,17 +16,10 @@ if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
     # each commit of the thousands that tests make would wait some milliseconds for a disk
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
-ROOMS_WITH_CLOCKS = frozenset({"cogs", "e2e", "host"})
-"""Whose tests wait for background tasks, processes and browsers, and so for a machine that may be busy."""
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that wait get a second chance; every repetition is named at the end of the run (``-rR``). Those of whole
-    processes begin first, so that what is short fills the time in which they wait, and nothing waits for them in the
-    end."""
-    for item in items:
-        if _room(item) in ROOMS_WITH_CLOCKS:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+    """Let tests of whole processes begin first: short tests fill the time in which they wait, and nothing waits for
+    them in the end."""
     items.sort(key=lambda item: _room(item) != "e2e")
 
 

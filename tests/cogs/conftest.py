@@ -21,7 +21,7 @@ from tests.simulated import hide_component_files
 
 hide_component_files()
 
-SETTLING = 20.0
+SETTLING = 60.0
 """Seconds in which the simulated Discord gives up on a bot that is still at work."""
 
 

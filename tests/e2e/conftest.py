@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.discord_server import DiscordServer
+from tests.e2e.discord_server import BUSY_PATIENCE, PATIENCE, DiscordServer
 from tests.e2e.ledger import Ledger
 from tests.e2e.people import Person
 from tests.e2e.playing import GAME, Duel, begin_all
@@ -39,7 +39,7 @@ class System:
         self.guild = server.backend.create_guild("Server")
         self._tables = 0
 
-    async def shown(self, duel: Duel, seconds: float = 40) -> None:
+    async def shown(self, duel: Duel, seconds: float = 90) -> None:
         """Wait until board and thread tell of all that is in the journal. Raises TimeoutError."""
         async with asyncio.timeout(seconds):  # noted in the database after the call, so no call tells of it
             while (shown := self.ledger.shown(duel.table)).seq > min(shown.board_seq, shown.thread_seq):  # noqa: ASYNC110
@@ -76,10 +76,10 @@ def no_process_stays() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[System]:
+async def running(folder: Path, patience: float = PATIENCE) -> AsyncIterator[System]:
     """A bot at work; stopped afterwards. What it sent must keep Discord's rules, and its log must tell of no failure
     that nobody dealt with."""
-    async with DiscordServer() as server:
+    async with DiscordServer(patience) as server:
         system = System(server, folder)
         await system.bot.start()
         try:
@@ -92,5 +92,5 @@ async def running(folder: Path) -> AsyncIterator[System]:
 
 @pytest.fixture
 async def system(tmp_path: Path) -> AsyncIterator[System]:
-    async with running(tmp_path) as system:
+    async with running(tmp_path, BUSY_PATIENCE) as system:
         yield system

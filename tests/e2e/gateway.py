@@ -93,7 +93,7 @@ class Gateway:
     def accept_again(self) -> None:
         self._refuse_connections = False
 
-    async def wait_until(self, condition: Callable[[], bool], seconds: float = 20) -> None:
+    async def wait_until(self, condition: Callable[[], bool], seconds: float = 90) -> None:
         """Wait for a change of the sessions. Raises TimeoutError."""
         async with asyncio.timeout(seconds):
             while not condition():

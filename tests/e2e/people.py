@@ -19,6 +19,8 @@ from tests.e2e.discord_server import DiscordServer
 
 BUTTON = 2
 STRING_SELECT = 3
+UNTIL_TEXT = 7.0
+"""Seconds from the last moment for a first answer until the text of a deferred one has to be there."""
 OPTION_TYPES = {str: 3, int: 4, bool: 5, float: 10}
 
 
@@ -134,7 +136,7 @@ class Person:
         return await send(self.server, *self.payload(kind, channel_id, data, message))
 
 
-async def send(server: DiscordServer, record: Interaction, payload: dict[str, Any], seconds: float = 10) -> Answer:
+async def send(server: DiscordServer, record: Interaction, payload: dict[str, Any]) -> Answer:
     """Dispatch an interaction, as soon as people may act, and wait until it is answered to the end (a deferred one:
     until its text is there).
 
@@ -143,7 +145,7 @@ async def send(server: DiscordServer, record: Interaction, payload: dict[str, An
     await server.start.crossed()
     started = time.monotonic()
     try:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(server.patience + UNTIL_TEXT):
             call = await server.interact(record, payload)
             if call.body["type"] in (5, 6):
                 call = await server.wait_for(lambda c: record.token in c.path and c.status < 300 and not _callback(c))

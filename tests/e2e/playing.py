@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -17,6 +18,9 @@ GAME = "telperinquar"
 AT_ONCE = 5
 MAKES = ("m", "o", "a")
 WAYS = (*MAKES, "c", "n", "v")
+UNASKED = 30.0
+"""Seconds for which nobody may be asked anything while the board offers moves: the game moves on by itself, or has just
+ended and the board does not show it yet."""
 MOST_STEPS = 40
 """Presses after which a panel that brought no move is opened anew."""
 _ID = re.compile(r"(?P<kind>[abcmnosv]):(?P<table>\d+):(?P<rest>.*)", re.DOTALL)
@@ -192,14 +196,14 @@ class Duel:
         for player in players:
             if player.ways() and player.steps < MOST_STEPS:
                 return player
-        board = self.board()
-        if board is None:
-            return None
-        for player in players:
-            player.board = board
-            await player.open()
-            if player.ways():
-                return player
+        until = time.monotonic() + UNASKED
+        while (board := self.board()) is not None and time.monotonic() < until:
+            for player in players:
+                player.board = board
+                await player.open()
+                if player.ways():
+                    return player
+            await asyncio.sleep(0.1)
         return None
 
     async def move(self) -> Step | None:

@@ -90,7 +90,7 @@ class BotProcess:
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGKILL)
 
-    async def stop(self, seconds: float = 15) -> int:
+    async def stop(self, seconds: float = 60) -> int:
         """Ask it to end, as a supervisor does; its exit code."""
         assert self.process is not None
         if self.process.returncode is None:
@@ -102,7 +102,7 @@ class BotProcess:
             self.kill()
             return await self.process.wait()
 
-    async def ended(self, seconds: float = 15) -> int:
+    async def ended(self, seconds: float = 60) -> int:
         assert self.process is not None
         async with asyncio.timeout(seconds):
             return await self.process.wait()

@@ -35,7 +35,7 @@ def overdue(system: System, duel: Duel) -> list[float]:
     return [line.time for line in system.ledger.journal(duel.table) if line.kind == "overdue"]
 
 
-async def until(holds: Callable[[], object], seconds: float = 40.0) -> None:
+async def until(holds: Callable[[], object], seconds: float = 90.0) -> None:
     async with asyncio.timeout(seconds):
         while not holds():  # noqa: ASYNC110
             await asyncio.sleep(0.1)

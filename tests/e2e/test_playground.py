@@ -39,53 +39,6 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
     assert process.returncode == 0
 
 
-async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appears(address: str) -> None:
-    from playwright.async_api import async_playwright, expect
-
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        page = await browser.new_page(viewport={"width": 1000, "height": 900})
-        page.set_default_timeout(SECONDS * 1000)
-        expect.set_options(timeout=SECONDS * 1000)
-        await page.goto(address)
-        await expect(page.get_by_text("nothing can be broken").last).to_be_visible()
-        aside = await page.get_by_role("link", name="threads and private messages").get_attribute("href")
-        await page.locator("#channel-composer-input").click()
-        await page.keyboard.type("/game new")
-        await page.get_by_role("option", name="game new").click()
-        await page.get_by_role("button", name="Send").click()
-        await expect(page.get_by_text("Telperinquár: take a seat")).to_be_visible()
-        await page.get_by_role("button", name="Add computer").click()
-        await expect(page.get_by_role("listitem").filter(has_text="Computer").first).to_be_visible()
-        await page.get_by_role("button", name="Start").click()
-        await page.wait_for_function(
-            "() => [...document.querySelectorAll('#channel-message-list img')].some(each => each.naturalWidth > 300)"
-        )
-        await page.get_by_role("button", name="My move").click()
-        await expect(page.get_by_text("Only you can see this").last).to_be_visible()
-        await page.locator("#channel-composer-input").click()
-        await page.keyboard.type("/settings show")
-        await page.get_by_role("option", name="settings show").click()
-        await page.get_by_role("button", name="Send").click()
-        await expect(page.get_by_text("Time to think").last).to_be_visible()
-        await page.set_viewport_size({"width": 360, "height": 800})
-        await page.locator("#channel-composer-input").click()
-        await page.keyboard.type("/help")
-        await page.get_by_role("option", name="help").first.click()
-        await page.get_by_role("button", name="Send").click()
-        await expect(page.get_by_text("The dice are sealed").last).to_be_visible()
-        wide = await page.evaluate(
-            "[...document.querySelectorAll('#channel-message-list *')]"
-            ".filter(each => each.getBoundingClientRect().right > 360).map(each => each.textContent)"
-        )
-        assert wide == [], "all of it fits on a phone"
-        assert aside is not None
-        await page.goto(aside)
-        await expect(page.get_by_role("heading", name="Telperinquár: Anna and Computer")).to_be_visible()
-        await expect(page.get_by_text("The dice were sealed").first).to_be_visible()
-        await browser.close()
-
-
 async def choose_command(page: Any, command: str) -> None:
     """Type a command until the list offers it: a page that refreshes meanwhile forgets what was typed."""
     from playwright.async_api import TimeoutError as LateError
@@ -101,6 +54,47 @@ async def choose_command(page: Any, command: str) -> None:
             continue
         return
     raise AssertionError(f"/{command} is not offered")
+
+
+async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appears(address: str) -> None:
+    from playwright.async_api import async_playwright, expect
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        page = await browser.new_page(viewport={"width": 1000, "height": 900})
+        page.set_default_timeout(SECONDS * 1000)
+        expect.set_options(timeout=SECONDS * 1000)
+        await page.goto(address)
+        await expect(page.get_by_text("nothing can be broken").last).to_be_visible()
+        aside = await page.get_by_role("link", name="threads and private messages").get_attribute("href")
+        await choose_command(page, "game new")
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_text("Telperinquár: take a seat")).to_be_visible()
+        await page.get_by_role("button", name="Add computer").click()
+        await expect(page.get_by_role("listitem").filter(has_text="Computer").first).to_be_visible()
+        await page.get_by_role("button", name="Start").click()
+        await page.wait_for_function(
+            "() => [...document.querySelectorAll('#channel-message-list img')].some(each => each.naturalWidth > 300)"
+        )
+        await page.get_by_role("button", name="My move").click()
+        await expect(page.get_by_text("Only you can see this").last).to_be_visible()
+        await choose_command(page, "settings show")
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_text("Time to think").last).to_be_visible()
+        await page.set_viewport_size({"width": 360, "height": 800})
+        await choose_command(page, "help")
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_text("The dice are sealed").last).to_be_visible()
+        wide = await page.evaluate(
+            "[...document.querySelectorAll('#channel-message-list *')]"
+            ".filter(each => each.getBoundingClientRect().right > 360).map(each => each.textContent)"
+        )
+        assert wide == [], "all of it fits on a phone"
+        assert aside is not None
+        await page.goto(aside)
+        await expect(page.get_by_role("heading", name="Telperinquár: Anna and Computer")).to_be_visible()
+        await expect(page.get_by_text("The dice were sealed").first).to_be_visible()
+        await browser.close()
 
 
 async def test_a_first_game_beside_the_table_of_others_is_played_with_buttons(address: str) -> None:

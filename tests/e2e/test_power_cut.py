@@ -9,6 +9,7 @@ import pytest
 
 from tests.e2e.chaos.tables import Tables, cut_the_power, other_prompts
 from tests.e2e.conftest import running
+from tests.e2e.discord_server import BUSY_PATIENCE
 
 TABLES = 4
 POINTS = 10
@@ -19,7 +20,7 @@ SEEDS = range(1, 6)
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_nothing_that_was_answered_is_lost_when_the_power_goes_out(seed: int, tmp_path: Path) -> None:
     random = Random(seed)
-    async with running(tmp_path) as system:
+    async with running(tmp_path, BUSY_PATIENCE) as system:
         tables = Tables(await system.duels(TABLES))
         for _ in range(POINTS):
             await cut_the_power(system, tables, random)

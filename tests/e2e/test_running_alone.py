@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from tests.e2e.conftest import QUICK
-from tests.e2e.discord_server import DiscordServer
+from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
 
@@ -49,7 +49,7 @@ async def healthy(bot: BotProcess, seconds: float = 60) -> None:
 
 
 async def test_the_bot_starts_and_a_game_is_played_with_what_requirements_txt_names(tmp_path: Path) -> None:
-    async with DiscordServer() as server:
+    async with DiscordServer(BUSY_PATIENCE) as server:
         bot = Alone(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK)
         assert await imports(bot, "discord")
         assert not await imports(bot, "simcord"), "the environment holds what only the tests need"
@@ -58,13 +58,13 @@ async def test_the_bot_starts_and_a_game_is_played_with_what_requirements_txt_na
         duel = Duel(server, server.backend.create_guild("Server").id, 0)
         await duel.begin()
         assert await duel.play(6) == 6
-        await server.wait_for(lambda call: "board.png" in str(call.body), seconds=30)
+        await server.wait_for(lambda call: "board.png" in str(call.body))
         assert await bot.stop() == 0
         assert not bot.failures()
 
 
 async def test_without_a_token_it_is_said_in_one_line_what_the_playground_needs(tmp_path: Path) -> None:
-    async with DiscordServer() as server:
+    async with DiscordServer(BUSY_PATIENCE) as server:
         bot = Alone(server, tmp_path, DISCORD_TOKEN="")
         with pytest.raises(ChildProcessError):
             await bot.start()

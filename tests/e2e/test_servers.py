@@ -11,7 +11,7 @@ from tests.e2e.conftest import System
 
 async def journal_tells(system: System, table: int, kind: str) -> None:
     """Wait until the newest line of a table is of this kind. Raises TimeoutError."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         while system.ledger.journal(table)[-1].kind != kind:  # noqa: ASYNC110 - the process tells nobody
             await asyncio.sleep(0.05)
 
@@ -31,6 +31,7 @@ async def test_a_server_that_removed_the_bot_while_it_was_stopped_finds_its_game
     invited.pop("unavailable")  # is there where a server is back after an outage
     system.server.gateway.dispatch("GUILD_CREATE", invited)
     await journal_tells(system, duel.table, "resume")
+    await system.shown(duel)
     for player in duel.players:
         player.panel = None
     assert await duel.play(4) == 4

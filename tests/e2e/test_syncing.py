@@ -15,7 +15,7 @@ import pytest
 
 from tests.e2e.calls import Call
 from tests.e2e.conftest import QUICK, System
-from tests.e2e.discord_server import DiscordServer
+from tests.e2e.discord_server import BUSY_PATIENCE, DiscordServer
 from tests.e2e.faults import Fault
 from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
@@ -47,7 +47,7 @@ def told(bot: BotProcess, event: str) -> list[dict[str, Any]]:
     return [line for line in lines if line["event"] == event]
 
 
-async def it_is_told(bot: BotProcess, event: str, times: int = 1, seconds: float = 30) -> list[dict[str, Any]]:
+async def it_is_told(bot: BotProcess, event: str, times: int = 1, seconds: float = 90) -> list[dict[str, Any]]:
     """Wait until the log has told of an event so often. Raises TimeoutError."""
     async with asyncio.timeout(seconds):
         while len(lines := told(bot, event)) < times:  # noqa: ASYNC110 - the process tells nobody
@@ -57,7 +57,7 @@ async def it_is_told(bot: BotProcess, event: str, times: int = 1, seconds: float
 
 @pytest.fixture
 async def server() -> AsyncIterator[DiscordServer]:
-    async with DiscordServer() as server:
+    async with DiscordServer(BUSY_PATIENCE) as server:
         server.backend.create_guild("Server")
         yield server
 
@@ -91,7 +91,7 @@ async def test_a_game_goes_on_although_discord_does_not_take_the_commands(
     notes(bot, **{"": "what the version before had sent"})
     server.faults.append(fault)
     before = len(sent(server))
-    await bot.start(seconds=30)
+    await bot.start()
     assert await duel.play(4) == 4
     (line,) = await it_is_told(bot, "Discord did not take the commands")
     assert expected.items() <= line.items()
@@ -158,5 +158,5 @@ async def test_people_do_not_wait_for_commands_that_are_long_under_way(system: S
     await system.bot.stop()
     notes(system.bot, **{"": "what the version before had sent"})
     system.server.faults.append(Fault("PUT", "/applications/*/commands", delay=60.0))
-    await system.bot.start(seconds=30)
+    await system.bot.start()
     assert await duel.play(3) == 3

@@ -148,7 +148,7 @@ class House:
             assert person is not None
             await self.play(table, person, "draw")
 
-    async def until(self, holds: Callable[[], object], seconds: float = 15.0) -> None:
+    async def until(self, holds: Callable[[], object], seconds: float = 60.0) -> None:
         """Wait until something holds; fail if it never does."""
         for _ in range(int(seconds / 0.01)):
             if holds():

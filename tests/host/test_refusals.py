@@ -140,6 +140,13 @@ def said(house: House, words: str) -> Sequence[str]:
     return [text for _, text in house.chat.said if words in text]
 
 
+async def noted(house: House, table: Table, notice: str) -> None:
+    """Wait until the store knows that a notice of this kind was given."""
+    async with asyncio.timeout(60):
+        while (row := await house.store.tables.read(table.id)) is None or notice not in row.told:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
 async def test_no_thread_and_closed_private_messages_are_told_once_also_across_restarts(house: House) -> None:
     house.chat.trouble["open_thread"] = ChatError(Trouble.PERMISSION, "create_public_threads")
     house.chat.closed = {ANNA.id, BEN.id}
@@ -161,11 +168,14 @@ async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(hous
     await house.until(lambda: house.chat.told())
     house.chat.trouble["say_in_thread"] = ChatError(Trouble.PERMISSION, "send_messages_in_threads")
     for _ in range(3):
+        tried = calls(house, "say_in_thread")
         await draw(house, table)
+        await house.until(lambda tried=tried: calls(house, "say_in_thread") > tried)
         await house.until(lambda: house.chat.said)
+        await noted(house, table, "thread-mute")
         await house.again()
         table = await house.master.at(HERE)
-    await house.until(lambda: calls(house, "say_in_thread") >= 4)
+    assert calls(house, "say_in_thread") >= 4
     assert len(said(house, "Send Messages in Threads")) == 1
 
 

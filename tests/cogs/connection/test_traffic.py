@@ -59,13 +59,12 @@ async def test_calls_of_all_kinds_share_one_budget_where_they_arrive_and_answers
         listening(Elsewhere((0.0, 0.0, 0.35))) as elsewhere,
         aiohttp.ClientSession(trace_configs=[traffic.trace]) as session,
     ):
-        begun = time.monotonic()
         await asyncio.gather(*(session.post(elsewhere.address + path) for path in kinds * 15 + answers * 20))
         calls = [at for path, at in elsewhere.arrived if path in kinds]
         assert len(calls) == 60
         assert most_in_a_second(calls) <= 20
         answered = [at for path, at in elsewhere.arrived if path in answers]
-        assert max(answered) - begun < 2.0, "nobody waits for an answer because of boards"
+        assert max(answered) < sorted(calls)[40], "nobody waits for an answer because of boards"
 
 
 MESSAGES, CALLBACK = "/channels/1/messages", "/interactions/1/token/callback"
