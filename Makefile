@@ -5,7 +5,7 @@ BIN := .venv/bin
 WORKERS ?= 3
 
 .DEFAULT_GOAL := play
-.PHONY: play test soak mutants lint bench chaos clean
+.PHONY: play check fast-tests test soak mutants lint bench chaos clean
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
@@ -28,6 +28,15 @@ $(BIN)/python:
 # With DISCORD_TOKEN in the environment or in .env the bot runs on Discord; without it the playground opens in the browser.
 play: .venv/run.stamp
 	$(BIN)/python bot.py
+
+# For every save: lint, types and architecture, and beside them the fast tests.
+check: .venv/dev.stamp
+	$(MAKE) --no-print-directory -j2 --output-sync=target lint fast-tests
+
+# The rules with their scenarios, without random games, Discord, databases and processes.
+FAST := tests/scenarios tests/engine tests/games tests/render/test_fluent_files.py tests/test_bot.py tests/test_code.py
+fast-tests: .venv/dev.stamp
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" --ignore=tests/engine/properties $(FAST)
 
 test: lint
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.kernel.course import Outcome
 from engine.kernel.labels import labels
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Move, Refusal, Refused, move_from_data
 from engine.kernel.questions import QUESTION
 from engine.kernel.replay import MOVES, STEP, UNDO, Sealed, Untrue, check_end, in_force, replay

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.kernel.course import Outcome
 from engine.kernel.dice import Roll
 from engine.kernel.flow import Event
+from engine.kernel.match import Outcome
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from host.people import Person

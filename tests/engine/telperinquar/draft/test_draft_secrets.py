@@ -69,6 +69,7 @@ def _seen_by_others(match: Match[Duel], seat: int, move: Move) -> bytes:
     return b"".join([*(as_bytes(match.view(other)) for other in others), *asked])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, True)])
 def test_a_draft_is_saved_and_dealt_anew_at_every_decision(seats: int, teams: bool) -> None:  # T-260, T-321
     match = begin(seats, seed=11, teams=teams)

@@ -55,6 +55,7 @@ def test_a_chance_from_a_sample_is_within_its_margin_of_the_exact_one(case: str)
         assert 0.01 < true < 0.99, "a chance that could be missed"
 
 
+@pytest.mark.slow
 def test_margins_hold_in_nineteen_of_twenty_cases() -> None:
     given = FEW["three who help each other"]
     state = position(tuple(given), **given)

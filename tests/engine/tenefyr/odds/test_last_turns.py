@@ -81,6 +81,7 @@ def in_the_last_turn(state: Expedition, random: Random) -> None:
     fight.inspired = random.choice((0, 0, 1))
 
 
+@pytest.mark.slow
 def test_whatever_is_drawn_thrown_away_or_put_back_the_chance_is_what_counting_all_orders_gives() -> None:
     open_ones: list[bool] = []
 
