@@ -18,3 +18,12 @@ def test_garbage_is_looked_for_seldom_and_afterwards_as_before(whole: bool) -> N
         assert gc.get_freeze_count() > 0
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+def test_what_is_kept_is_never_looked_through_again() -> None:
+    before = gc.get_freeze_count()
+    garbage.keep()
+    try:
+        assert gc.get_freeze_count() > before
+    finally:
+        gc.unfreeze()
