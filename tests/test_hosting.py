@@ -8,9 +8,11 @@ import os
 import re
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from sqlalchemy import make_url
 
 from host.settings import Settings
 from tests.e2e.discord_server import DiscordServer
+from tests.e2e.playing import Duel
 from tests.e2e.processes import STARTED, BotProcess
 from tests.store.postgresql import needs_postgresql, server
 
@@ -117,16 +120,23 @@ def no_process_stays() -> Iterator[None]:
     STARTED.clear()
 
 
-async def test_the_command_of_the_image_starts_the_bot_and_its_health_check_finds_it_well(
-    tmp_path: Path, unused_tcp_port: int
-) -> None:
-    app, data = tmp_path / "app", tmp_path / "data"
+@pytest.fixture
+def app(tmp_path: Path) -> Path:
+    """A folder with what the image holds."""
+    app = tmp_path / "app"
     app.mkdir()
     for source, _ in copied():
         if (ROOT / source).is_dir():
             shutil.copytree(ROOT / source, app / source, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(ROOT / source, app / source)
+    return app
+
+
+async def test_the_command_of_the_image_starts_the_bot_and_its_health_check_finds_it_well(
+    app: Path, tmp_path: Path, unused_tcp_port: int
+) -> None:
+    data = tmp_path / "data"
     async with DiscordServer() as discord:
         bot = Contained(discord, app, data)
         bot.settings["SPIELLEITER_STATUS_PORT"] = str(unused_tcp_port)
@@ -139,6 +149,51 @@ async def test_the_command_of_the_image_starts_the_bot_and_its_health_check_find
         assert await bot.stop() == 0
         assert not bot.failures()
         assert await healthy(bot) is False
+
+
+async def test_the_daily_copy_of_the_documents_can_be_restored_as_they_say(
+    app: Path, tmp_path: Path, unused_tcp_port: int
+) -> None:
+    document = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    [line] = re.findall(r"^17 4 \* \* \* +(.*)$", document, re.MULTILINE)
+    data = tmp_path / "data"
+    for old, new in (
+        ("/opt/spielleiter/.venv/bin/python", sys.executable),
+        ("/opt/spielleiter", str(app)),
+        ("/var/lib/spielleiter", str(data)),
+        ("\\%", "%"),
+    ):
+        line = line.replace(old, new)
+    database = data / "spielleiter.sqlite"
+    async with DiscordServer() as discord:
+        bot = Contained(discord, app, data)
+        bot.settings["SPIELLEITER_STATUS_PORT"] = str(unused_tcp_port)
+        await bot.start()
+        guild = discord.backend.create_guild("Server")
+        await Duel(discord, guild.id, 0).begin()
+        for day in range(15):
+            (data / f"backup-2020-01-{day + 1:02}.sqlite").touch()
+        process = await asyncio.create_subprocess_exec("sh", "-c", line, env=bot.environment())
+        assert await process.wait() == 0
+        copies = sorted(data.glob("backup-*.sqlite"))
+        assert len(copies) == 14
+        assert tables(copies[-1]) == 1
+        await Duel(discord, guild.id, 1).begin()
+        assert tables(database) == 2
+        assert await bot.stop() == 0
+        shutil.copy(copies[-1], database)
+        for beside in data.glob(f"{database.name}-*"):
+            beside.unlink()
+        await bot.start()
+        assert tables(database) == 1
+        assert await bot.stop() == 0
+        assert not bot.failures()
+
+
+def tables(database: Path) -> int:
+    """How many tables have been opened, as a database says."""
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT count(*) FROM tables").fetchone()[0]
 
 
 async def healthy(bot: BotProcess) -> bool:
