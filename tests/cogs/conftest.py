@@ -21,8 +21,9 @@ from tests.simulated import hide_component_files
 
 hide_component_files()
 
-SETTLING = 60.0
-"""Seconds in which the simulated Discord gives up on a bot that is still at work."""
+SETTLING = 20.0
+"""Seconds in which the simulated Discord gives up on a bot that is still at work. It waits in real time for what is due
+within them: a board that comes back is due in 30, lines of the thread in 60."""
 
 
 @pytest.fixture(scope="session")

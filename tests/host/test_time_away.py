@@ -95,7 +95,8 @@ async def test_one_task_wakes_the_right_table_of_many(house: House) -> None:
         )
         now = house.master.time.now()
         database.executemany(
-            "insert into progress (table_id, seq, board_seq, thread_seq, due, deadline) values (?,1,1,1,0,?)",
+            "insert into progress (table_id, seq, board_seq, thread_seq, due, deadline, dice_key)"
+            " values (?,1,1,1,0,?,x'00')",
             [(n, now + 30 * DAY + n) for n in range(100, 10_100)],
         )
     database.close()

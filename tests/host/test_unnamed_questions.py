@@ -155,7 +155,7 @@ async def test_what_was_answered_by_itself_is_verified_loaded_and_taken_back_lik
     await house.again()
     table = await house.master.at(HERE)
     skipped = [(row.seat, row.move) for row in await house.store.journal.lines(table.id) if row.kind == "skip"]
-    assert skipped == expected
+    assert sorted(skipped) == sorted(expected)  # in any order: nobody waits for anybody
     assert await fits(house, table)
     seat = await until(house, table, lambda menu: Move("halt") in menu.moves and menu.unnamed is None)
     before = state(table)
