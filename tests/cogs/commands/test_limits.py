@@ -42,6 +42,7 @@ from host.chat import Ballot, BallotPaper, BoardPost, Button, HandPost, LargePos
 from render.languages import Languages
 from render.pages import page
 from tests.cogs.world import World
+from tests.games.nim.game import Nim
 from tests.locales import ALL
 from tests.openapi import limits
 
@@ -180,8 +181,8 @@ def test_a_board_with_the_longest_vote_and_all_its_own_buttons_fits(languages: L
     assert payload_violations(large.to_components(), flags=limits.COMPONENTS_V2) == []
 
 
-class Wordy:
-    """Rules with nothing but labels: a game whose every word is as long as can be."""
+class Wordy(Nim):
+    """Rules with nothing of their own but labels: a game whose every word is as long as can be."""
 
     verbs = Verbs(Verb("end", command="end", final=True))
 
