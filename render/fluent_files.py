@@ -13,15 +13,13 @@ from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import EntryType, Identifier, Message, Pattern, Resource, Term, TextElement
+from fluent.syntax.ast import EntryType, Message, Resource, Term
 
 from engine.content.theme import themed
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 """How a message or term begins: nothing else in a Fluent file has an equals sign behind a name at the start of a
 line."""
-_PLAIN = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *([^\s{}](?:[^\n{}]*[^\s{}])?) *(?:\n(?:#.*)?)*")
-"""A message that is a line of words and nothing else, with the comments behind it: most of them are."""
 _MOST_PARSED = 20_000
 """Messages kept parsed, by what is written for them."""
 
@@ -81,7 +79,4 @@ class Bundle(FluentBundle):
 @lru_cache(maxsize=_MOST_PARSED)
 def parsed(source: str) -> EntryType:
     """Parse a message or term; it is shared by all bundles, and nobody may change it."""
-    plain = _PLAIN.fullmatch(source)
-    if plain is not None:  # in a tenth of the time
-        return Message(Identifier(plain[1]), Pattern([TextElement(plain[2])]))
     return FluentParser(with_spans=False).parse_entry(source)

@@ -28,27 +28,6 @@ def test_each_message_is_parsed_as_in_its_whole_file(folder: str) -> None:
             assert entry.equals(parsed(source), ignored_fields=["comment"]), entry.id.name
 
 
-@pytest.mark.parametrize(
-    "source",
-    [
-        "key = words\n",
-        "key=  words, more: [words] * .words \n\n# comment\n\n# other\n\n",
-        "key = w",
-        "key = \u00a0w\u00a0\n",
-        "key = words\n    more words\n",
-        "key =\n    words\n",
-        "key = words\n    .form = more\n",
-        "key = { $name } words\n",
-        "key = words }\n",
-        "key =\n",
-        "key = words\n# comment\n#no comment\n",
-        "-term = words\n",
-    ],
-)
-def test_plain_words_are_what_the_parser_of_fluent_makes_of_them(source: str) -> None:
-    assert FluentParser(with_spans=False).parse_entry(source).equals(parsed(source))
-
-
 def test_nothing_is_parsed_before_it_is_said() -> None:
     parsed.cache_clear()
     languages = Languages()
