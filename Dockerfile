@@ -10,7 +10,6 @@ RUN pip install --no-cache-dir --disable-pip-version-check -r /app/requirements.
 
 COPY bot.py /app/
 COPY cogs /app/cogs
-COPY console /app/console
 COPY data /app/data
 COPY engine /app/engine
 COPY host /app/host

@@ -5,4 +5,4 @@ from __future__ import annotations
 from runpy import run_module
 
 if __name__ == "__main__":
-    run_module("console", run_name="__main__", alter_sys=True)
+    run_module("render.console", run_name="__main__", alter_sys=True)

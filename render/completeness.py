@@ -29,7 +29,7 @@ from render.message_uses import Uses, uses_in
 ROOT = DATA.parent
 _FORM = "form-"
 """How keys begin that word a form of any name, in the languages that need it."""
-ROOMS = ("console", "cogs", "host", "render", "store", "engine")
+ROOMS = ("cogs", "host", "render", "store", "engine")
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from engine.locales import DEFAULT, is_code
 from tests.locales import ALL
 
 ROOT = DATA.parent
-ROOMS = ("engine", "console", "host", "cogs", "render", "store")
+ROOMS = ("engine", "host", "cogs", "render", "store")
 CODE = [path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))] + [ROOT / "bot.py"]
 NAMES_THE_DEFAULT = ROOT / "engine" / "locales.py"
 

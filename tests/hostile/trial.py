@@ -16,8 +16,8 @@ from functools import cache
 from io import StringIO
 from pathlib import Path
 
-from console.__main__ import main as engine
 from engine.games import GAMES
+from render.console import main as engine
 from render.languages import Languages
 
 languages = cache(Languages)

@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from console.__main__ import main
 from engine.games import DATA
 from engine.kernel.text import Text, seat_name
+from render.console import main
 from render.grammar import Name
 from render.languages import Languages, Reader
 from render.samples import Sample, samples, uses_of

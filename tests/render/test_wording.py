@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from console.__main__ import main
 from engine.commands.languages import Pair, table
 from engine.content.names import read_names
 from engine.games import DATA, GAMES, game
 from engine.locales import DEFAULT
 from render.completeness import Folder, check, game_folder, house
+from render.console import main
 from render.languages import Languages
 from tests.games.nim.game import Nim
 from tests.locales import ALL, FOLDERS

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from console.__main__ import main
 from engine.commands.figures import Figures, quantiles
 from engine.commands.options import computer_options, played_with
 from engine.games import game
+from render.console import main
 
 Capture = pytest.CaptureFixture[str]
 

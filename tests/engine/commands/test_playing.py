@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from console.__main__ import main
 from engine.commands import simulate
 from engine.kernel.sealing import dice_key, seal_of
+from render.console import main
 
 Capture = pytest.CaptureFixture[str]
 

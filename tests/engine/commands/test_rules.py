@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from console.__main__ import main
 from engine.commands.rules import Coverage, coverage
 from engine.rulebook import rulebook
+from render.console import main
 
 Capture = pytest.CaptureFixture[str]
 

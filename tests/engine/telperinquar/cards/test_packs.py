@@ -11,7 +11,6 @@ import pytest
 import yaml
 from jsonschema import Draft202012Validator
 
-from console.__main__ import main
 from engine import games
 from engine.content.files import ContentError
 from engine.kernel.match import Match
@@ -20,6 +19,7 @@ from engine.telperinquar.cards.library import DATA, card_set, with_packs
 from engine.telperinquar.cards.packs import pack_schema
 from engine.telperinquar.game import Telperinquar
 from host.servers.server_settings import Rights, Servers
+from render.console import main
 from render.languages import Languages
 from store.database import Store
 from tests.engine.telperinquar.cards.foxes import FOX, many

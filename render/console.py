@@ -1,7 +1,6 @@
-"""``python -m engine``: simulate, scenario, play, replay, verify, rules and schema.
+"""The command line that ``python -m engine`` starts: simulate, scenario, play, replay, verify, rules and others.
 
-This is an entry point like ``bot.py``: it uses the clock and connects rooms, and hands the clock to the simulation and
-the wording of ``render`` to the terminal game, so that nothing in the engine imports either.
+It gives the simulation the clock and the terminal game its words, so that the engine imports neither.
 """
 
 from __future__ import annotations
