@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeAlias
 
@@ -24,7 +25,7 @@ Handling: TypeAlias = Coroutine[Any, Any, None]
 """What answers a command or a press, not yet begun."""
 
 
-class Bot(commands.Bot):
+class Bot(commands.Bot, ABC):
     """One connection to Discord with the host behind it; :class:`cogs.client.Spielleiter` makes it."""
 
     master: GameMaster
@@ -44,7 +45,7 @@ class Bot(commands.Bot):
     deck_presses: Mapping[str, Callable[[Press, str, str], Handling]]
     """What the buttons below a list of decks do."""
 
+    @abstractmethod
     def edit_board_with(self, press: Press) -> None:
         """Edit the board below which somebody pressed a button through that press, which counts towards no limit. The
         press must be acknowledged without a message of its own."""
-        raise NotImplementedError

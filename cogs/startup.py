@@ -9,7 +9,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import discord
 import structlog
@@ -121,13 +121,12 @@ class GameLoading:
         self.task = asyncio.create_task(self._run(languages, language), name="loading games")
         """Ends only by raising, and raises what :func:`load_game` does."""
 
-    async def _run(self, languages: Languages, language: str) -> NoReturn:
+    async def _run(self, languages: Languages, language: str) -> None:
         await self._may_begin.wait()
         for name in GAMES:
             await asyncio.to_thread(load_game, name, languages, language)
         garbage.keep()
-        while True:
-            await asyncio.Event().wait()
+        await asyncio.Event().wait()  # the end of the task is taken for a failure
 
 
 async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int:
