@@ -22,7 +22,7 @@ from engine.kernel.options import about
 from engine.kernel.reasons import why_none
 from engine.kernel.stories import Role
 from engine.kernel.terms import Sighting, Term
-from engine.kernel.text import NOTHING, Seat, Text
+from engine.kernel.text import NOTHING, Seat, Text, name
 from engine.kernel.verbs import Verbs
 from engine.kernel.views import Item, Pile, Place, Result, View
 
@@ -179,8 +179,11 @@ class Game(ABC, Generic[S]):
         return NOTHING
 
     def describe(self, identifier: str) -> Item:
-        """Return what ``/card`` shows of a content item. Raises KeyError for an identifier that is not in ``names``."""
-        raise KeyError(identifier)
+        """Return what ``/card`` shows of a content item. Raises KeyError for an identifier that is not in ``names``.
+        Default: its name alone."""
+        if identifier not in self.names():
+            raise KeyError(identifier)
+        return Item(name(identifier), [], {})
 
     def flavours(self) -> Mapping[str, Mapping[str, str]]:
         """Return item -> language -> the words of :func:`engine.content.names.flavour`. Default: none are printed."""

@@ -24,7 +24,7 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.selections import Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.kernel.views import Figure, Item, Result, View
+from engine.kernel.views import Figure, Result, View
 from engine.kernel.votes import vote
 from tests.games.caravan.verbs import VERBS
 
@@ -67,11 +67,6 @@ class Caravan(Game[Trek]):
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, tuple(f"card-{face}" for face in range(1, FACES + 1)))
-
-    def describe(self, identifier: str) -> Item:
-        if identifier not in self.names():
-            raise KeyError(identifier)
-        return Item(name(identifier), [], {})
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Trek:
         pile = [face for face in range(1, FACES + 1) for _ in range(8)]

@@ -23,7 +23,7 @@ from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.kernel.views import Figure, Item, Result, View
+from engine.kernel.views import Figure, Result, View
 from tests.games.pips.verbs import VERBS
 
 FACES = 6
@@ -57,11 +57,6 @@ class Pips(Game[Table]):
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, tuple(f"card-{face}" for face in range(1, FACES + 1)))
-
-    def describe(self, identifier: str) -> Item:
-        if identifier not in self.names():
-            raise KeyError(identifier)
-        return Item(name(identifier), [], {})
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Table:
         pile = [face for face in range(1, FACES + 1) for _ in range(4)]
