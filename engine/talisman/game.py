@@ -26,7 +26,7 @@ from engine.talisman.computer.advice import advise
 from engine.talisman.computer.explanations import explain
 from engine.talisman.computer.sampling import determinize
 from engine.talisman.menus import menus_of, phase_of
-from engine.talisman.odds import told
+from engine.talisman.odds import wording
 from engine.talisman.options import Options
 from engine.talisman.play import alternatives, encounters, leaving, moving, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
@@ -184,13 +184,13 @@ class Talisman(kernel.Game[Adventure]):
         return determinize(state, seat, random)
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None = None) -> Item:
-        return told.odds(first, second, state)
+        return wording.odds(first, second, state)
 
     def odds_now(self, state: Adventure) -> Item | None:
-        return told.odds_now(state)
+        return wording.odds_now(state)
 
     def chance(self, state: Adventure, seat: Seat, move: Move) -> Chance | None:
-        return told.chance(state, seat, move)
+        return wording.chance(state, seat, move)
 
     def choose(self, state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

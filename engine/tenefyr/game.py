@@ -22,7 +22,7 @@ from engine.tenefyr.computer.explanations import explain
 from engine.tenefyr.computer.sampling import determinize
 from engine.tenefyr.goals import GOALS, KINDS, kind_of, reached
 from engine.tenefyr.menus import menus_of, phase_of
-from engine.tenefyr.odds import told
+from engine.tenefyr.odds import wording
 from engine.tenefyr.odds.advice import advise
 from engine.tenefyr.options import Options
 from engine.tenefyr.play import fight, leaving, moving, setup
@@ -140,13 +140,13 @@ class Tenefyr(kernel.Game[Expedition]):
         return things(state, seat)
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None = None) -> Item:
-        return told.odds(first, second, state)
+        return wording.odds(first, second, state)
 
     def odds_now(self, state: Expedition) -> Item | None:
-        return told.odds_now(state)
+        return wording.odds_now(state)
 
     def chance(self, state: Expedition, seat: Seat, move: Move) -> Chance | None:
-        return told.chance(state, seat, move)
+        return wording.chance(state, seat, move)
 
     def advise(self, state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
         return advise(state, seat, menu)

@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.playing import in_order
-from engine.tenefyr.odds.told import chance
+from engine.tenefyr.odds.wording import chance
 from engine.tenefyr.state import BOSS, Expedition, dungeon
 from engine.tenefyr.view.labels import card_label, place_label
 

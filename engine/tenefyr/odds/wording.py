@@ -87,7 +87,7 @@ def _item(heading: Text, lines: list[Text]) -> Item:
 
 def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
     """Return how likely the fight is won with this move: a hand played or thrown away, a dungeon entered, or going on
-    in one whose next enemy is known; None for all else, and where telling takes too long."""
+    in one whose next enemy is known; None for all else, and where the answer would take too long."""
     found = None
     fight = state.fight
     if fight is not None and not state.agenda and fight.seat == seat and state.players[seat].hand:

@@ -15,7 +15,7 @@ from engine.kernel.text import Text
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import chance_to_keep, chances_against
-from engine.tenefyr.odds.told import chance, odds_now
+from engine.tenefyr.odds.wording import chance, odds_now
 from engine.tenefyr.state import BASICS, BOSS
 from tests.engine.tenefyr.odds.counting import (
     ENOUGH,

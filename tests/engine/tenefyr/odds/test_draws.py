@@ -12,7 +12,7 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import Effort, chances_against
 from engine.tenefyr.odds.forecast import Forecast
-from engine.tenefyr.odds.told import ANSWER, BUTTON, chance, odds_now
+from engine.tenefyr.odds.wording import ANSWER, BUTTON, chance, odds_now
 from tests.engine.tenefyr.odds.counting import against, position, to_a_decision
 
 BASICS = ["basic-1"] * 5 + ["basic-0"] * 3
