@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from functools import partial
 from typing import Any
 
 import structlog
 
+from engine.kernel.dice import Roll
 from engine.kernel.flow import Event
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Refusal, Refused
@@ -18,7 +19,7 @@ from host.commits import timing
 from host.commits.by_itself import by_itself
 from host.commits.changes import Changes
 from host.people import Person
-from host.record.results import NOTHING_RECKONED, Results
+from host.record.results import NOTHING_RECORDED, Results
 from host.tables.status import Ending, Status
 from host.tables.step import Step
 from host.tables.table import Table
@@ -91,49 +92,38 @@ class Committer:
         if step.play is not None:
             outcome, over, saved, due = _changed(table, step.play)
         ending = _ending(table, step, over=over)
-        told, written = [*step.events, *outcome.events], list(step.changes)
+        events, written = [*step.events, *outcome.events], list(step.changes)
         if step.by is not None:
             written += greet(table, *step.by)
         if ending is Ending.ABANDONED:
-            told.append(Text("event-abandoned"))
+            events.append(Text("event-abandoned"))
         if ending is Ending.OUT:
-            told.append(Text("event-people-out"))
+            events.append(Text("event-people-out"))
         if ending is not None:
-            told.append(_opened(table))
+            events.append(_opened(table))
             written += [status_change(table, Status.OVER), tables.ended(table.id, self.clock(), ending)]
             written.append(table_over(table.id))
         void = table.proposal is not None and (ending is not None or (step.play is not None and table.proposal.bound))
         if void:
-            told.insert(0, Text("event-proposal-void"))
+            events.insert(0, Text("event-proposal-void"))
             written.append(proposals.proposal(table.id, None))
         seq = table.seq + 1
         times = self._times(table, step, ending)
         due = ending is None and _due(table, step, due)
         advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
         chairs = table.chairs if step.chairs is None else step.chairs
-        reckoning = (
-            nullcontext(NOTHING_RECKONED)
+        recording = (
+            nullcontext(NOTHING_RECORDED)
             if ending is None
-            else self._results.reckoned(table, chairs, ending, self.clock(), step)
+            else self._results.recorded(table, chairs, ending, self.clock(), step)
         )
         try:
-            async with reckoning as reckoned:
-                told += reckoned.told
-                happened = [each if isinstance(each, Event) else Event(each) for each in told]
+            async with recording as recorded:
+                events += recorded.events
+                happened = [each if isinstance(each, Event) else Event(each) for each in events]
                 public = [event.text for event in happened if event.only is None]
-                line = journal.line(
-                    table.id,
-                    seq,
-                    kind=step.kind,
-                    seat=step.seat,
-                    move=step.move,
-                    ask=step.ask,
-                    press=step.press,
-                    time=self.clock(),
-                    events=text_to_data(public),
-                    rolls=[list(roll) for roll in (*step.rolls, *outcome.rolls)],
-                )
-                await self.store.write(*written, *reckoned.changes, *line, advanced)
+                line = self._line(table, seq, step, public, [*step.rolls, *outcome.rolls])
+                await self.store.write(*written, *recorded.changes, *line, advanced)
         except Exception:
             restore(table)
             raise
@@ -151,6 +141,23 @@ class Committer:
         table.happened.add(happened)
         self._changes.add(table, public, step.kind)
         return outcome.events
+
+    def _line(
+        self, table: Table, seq: int, step: Step, public: Sequence[Text], rolls: Sequence[Roll]
+    ) -> Sequence[Change]:
+        """Return the line of a step in the journal, with the events that everybody may read."""
+        return journal.line(
+            table.id,
+            seq,
+            kind=step.kind,
+            seat=step.seat,
+            move=step.move,
+            ask=step.ask,
+            press=step.press,
+            time=self.clock(),
+            events=text_to_data(public),
+            rolls=[list(roll) for roll in rolls],
+        )
 
     def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:
         match = table.playing()

@@ -28,20 +28,20 @@ from store.results import EVERYWHERE, RatingRow, rating, result
 from store.statements import Change
 
 
-class Reckoned(NamedTuple):
-    """What the end of a game changes, and what everybody is told of it."""
+class Recorded(NamedTuple):
+    """What the end of a game changes, and what everybody reads of it."""
 
     changes: Sequence[Change]
-    told: Sequence[Text]
+    events: Sequence[Text]
 
 
 RECENTLY = 30.0 * DAY
 """Seconds within which games of the same people count less and less."""
-NOTHING_RECKONED = Reckoned((), ())
+NOTHING_RECORDED = Recorded((), ())
 
 
 class Results:
-    """Reckons what is to be written when a game ends. One game at a time, so that no rating is lost between two."""
+    """Finds what is to be written when a game ends. One game at a time, so that no rating is lost between two."""
 
     def __init__(self, store: Store) -> None:
         self._reader = store.results
@@ -50,14 +50,14 @@ class Results:
         self._door = asyncio.Lock()
 
     @asynccontextmanager
-    async def reckoned(
+    async def recorded(
         self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float, step: Step | None = None
-    ) -> AsyncGenerator[Reckoned]:
-        """Write what is to be written with the end of a game; write it before leaving. A game that was counted before
-        is not counted again. ``step`` ends it, and is not written yet."""
+    ) -> AsyncGenerator[Recorded]:
+        """Yield what is to be written with the end of a game; the caller writes it before it leaves. A game that was
+        counted before is not counted again. ``step`` ends it, and is not written yet."""
         async with self._door:
             if await self._reader.counted(table.id):
-                yield NOTHING_RECKONED
+                yield NOTHING_RECORDED
                 return
             placings = places(table, chairs, ending)
             playing = [] if _together(table) else await self._counted(table, chairs, placings, step)
@@ -86,25 +86,27 @@ class Results:
                 written += await self._rated(placings, playing, where, table.game, met)
             marks = new_marks(table, placings) if ending is Ending.PLAYED else {}
             written += [reached(table.id, seat, mark) for seat, found in marks.items() for mark in found]
-            yield Reckoned(written, await self._told(table, placings, marks))
+            yield Recorded(written, await self._goal_events(table, placings, marks))
 
-    async def _told(self, table: Table, placings: Sequence[Placing], marks: Mapping[Seat, Sequence[str]]) -> list[Text]:
+    async def _goal_events(
+        self, table: Table, placings: Sequence[Placing], marks: Mapping[Seat, Sequence[str]]
+    ) -> list[Text]:
         """Which goals people have reached that they had not reached before, those who reached the same together; and
         which of the others their group had not."""
         people = {each.seat: each.person for each in placings if each.seat in marks and each.person is not None}
         before = before_of(await self._achievements.reached(list(people.values()), table.game))
         goals = {seat: new_goals(table.rules, before.get(person, ()), marks[seat]) for seat, person in people.items()}
-        told: list[Text] = []
+        events: list[Text] = []
         found = [each for number, each in enumerate(goals.values()) if each and each not in [*goals.values()][:number]]
         for reached_now in found:
             seats = tuple(seat_name(seat) for seat, each in goals.items() if each == reached_now)
             values = {"people": seats, "count": len(seats), "goals": tuple(reached_now)}
-            told.append(Text("event-goals-reached", values))
+            events.append(Text("event-goals-reached", values))
         together = [goal for goal in await self._new_together(table, people, marks) if not _all(goals.values(), goal)]
         if together:
             seats = tuple(map(seat_name, people))
-            told.append(Text("event-goals-together", {"people": seats, "goals": tuple(together)}))
-        return told
+            events.append(Text("event-goals-together", {"people": seats, "goals": tuple(together)}))
+        return events
 
     async def _new_together(
         self, table: Table, people: Mapping[Seat, int], marks: Mapping[Seat, Sequence[str]]

@@ -115,7 +115,7 @@ async def test_an_end_that_was_counted_is_not_counted_again(house: House) -> Non
     before = await rated(house, ANNA)
     with pytest.raises(Refused):
         await house.master.resign(table.id, BEN)
-    async with Results(house.store).reckoned(table, table.chairs, Ending.PLAYED, 5.0) as written:
+    async with Results(house.store).recorded(table, table.chairs, Ending.PLAYED, 5.0) as written:
         assert written == ((), ())
     await house.again()
     again = await house.master.at(HERE)
