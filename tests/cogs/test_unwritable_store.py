@@ -32,8 +32,8 @@ async def test_a_typed_move_that_cannot_be_written_is_answered_and_can_be_made_l
     await world.begin()
     who, before = world.asked(), world.moves()
     with read_only(world):
-        told = await said(await who.slash(world.channel, "levelup"))
-        assert told == "The game store cannot be written to. Nothing was accepted."
+        words = await said(await who.slash(world.channel, "levelup"))
+        assert words == "The game store cannot be written to. Nothing was accepted."
     assert world.moves() == before
     assert "rises to level 2" in await said(await who.slash(world.channel, "levelup"))
     assert world.moves() == before + 1
@@ -45,8 +45,8 @@ async def test_a_pressed_move_that_cannot_be_written_is_answered_in_its_panel(wo
     panel = await world.open(who)
     custom_id = next(each for each in pressable(panel) if each.startswith("m:"))
     with read_only(world):
-        told = await said(await who.click(panel, custom_id=custom_id))
-    assert "The game store cannot be written to. Nothing was accepted." in told
+        words = await said(await who.click(panel, custom_id=custom_id))
+    assert "The game store cannot be written to. Nothing was accepted." in words
     assert world.moves() == before
     await who.click(panel, custom_id=custom_id)
     assert world.moves() == before + 1
