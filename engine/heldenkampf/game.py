@@ -26,7 +26,7 @@ from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
@@ -70,10 +70,10 @@ class Heldenkampf(Game[Quest]):
     def nothing(self, state: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         return nothing(state, seat, verb, menu)
 
-    def resolve(self, state: Quest, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         return turns.resolve(state, seat, move, io)
 
-    def resign(self, state: Quest, seat: Seat, io: IO) -> None:
+    def resign(self, state: Quest, seat: Seat, io: ResolveContext) -> None:
         turns.resign(state, seat, io)
 
     def view(self, state: Quest, seat: Seat | None) -> View:

@@ -24,7 +24,7 @@ from engine.imperator.view.marks import MARKS
 from engine.imperator.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.terms import Sighting
@@ -67,10 +67,10 @@ class Imperator(Game[War]):
     def nothing(self, state: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         return nothing(state, seat, verb, menu)
 
-    def resolve(self, state: War, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         return course.resolve(state, seat, move, io)
 
-    def resign(self, state: War, seat: Seat, io: IO) -> None:
+    def resign(self, state: War, seat: Seat, io: ResolveContext) -> None:
         course.resign(state, seat, io)
 
     def view(self, state: War, seat: Seat | None) -> View:

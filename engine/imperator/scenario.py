@@ -12,7 +12,7 @@ from engine.imperator.options import Options
 from engine.imperator.play import battle, raid, sort
 from engine.imperator.state import Player, War, by_life
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
@@ -96,7 +96,7 @@ def _check_cards(cards: Sequence[str]) -> None:
 
 def _begin(war: War, position: _Position, dice: Dice) -> None:
     """Put the position into its phase as the rules would."""
-    quiet = IO(dice, silent=True)
+    quiet = ResolveContext(dice, silent=True)
     war.phase = position.phase
     if position.phase == "battle":
         battle.start_battle(war, quiet)

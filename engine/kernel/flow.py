@@ -58,7 +58,7 @@ def heard(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
     return tuple(event for event in known if seat not in event.fuller)
 
 
-class IO:
+class ResolveContext:
     """What resolving a move may use: dice, and telling what happened.
 
     Where nobody listens (``silent``, in simulations) rules may leave out putting their words together: without those

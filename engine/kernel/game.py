@@ -14,7 +14,7 @@ from engine.kernel.achievements import Goal
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.decks import Deck, Decks
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.marks import Mark
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.odds import Chance, OddsWord
@@ -139,11 +139,11 @@ class Game(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def resolve(self, state: S, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: S, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         """Carry out one allowed move made at rest; the flow may stop to ask."""
 
     @abstractmethod
-    def resign(self, state: S, seat: Seat, io: IO) -> None:
+    def resign(self, state: S, seat: Seat, io: ResolveContext) -> None:
         """Take a seat out of the game at rest."""
 
     @abstractmethod
@@ -207,7 +207,7 @@ class Game(ABC, Generic[S]):
     has_steps: bool = False
     """Whether turns go on by automatic steps; the match asks ``proceed`` only then."""
 
-    def proceed(self, state: S, io: IO) -> Flow | None:
+    def proceed(self, state: S, io: ResolveContext) -> Flow | None:
         """Return the next automatic step, None if a seat has to move; the call itself changes nothing.
 
         An agenda in the state names the next step, and the match carries it out. Between two steps the game is at rest:

@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple
 
 from engine.kernel import saves
 from engine.kernel.dice import Dice, Roll
-from engine.kernel.flow import IO, OPEN, Event, Flow, Prompt
+from engine.kernel.flow import OPEN, Event, Flow, Prompt, ResolveContext
 from engine.kernel.game import Game, S
 from engine.kernel.knockout import fallen_with, placed
 from engine.kernel.labels import ballot_label
@@ -25,7 +25,7 @@ from engine.kernel.votes import Vote
 
 class Outcome(NamedTuple):
     """The result of an accepted move: its events, its dice in order, and whether anybody has learned what was hidden
-    from them (see :meth:`IO.reveal`)."""
+    from them (see :meth:`ResolveContext.reveal`)."""
 
     events: list[Event]
     rolls: list[Roll]
@@ -86,7 +86,7 @@ class Match(Generic[S]):
         self._out = [seat for each in self._progress.fallen for seat in each]
         self._rest: bytes | None = None
         self._motion: Motion | None = None
-        self._io = IO(self.dice, silent=not keep_rest)
+        self._io = ResolveContext(self.dice, silent=not keep_rest)
         self._menus: Mapping[Seat, Menu] | None = None
 
     @classmethod
@@ -312,7 +312,7 @@ class Match(Generic[S]):
         if self._motion is not None:
             alone = self._state_at_rest()
             apart = Dice(self.dice.key, self.dice.counter)  # a mere trial: the match's own dice must not move on
-            self.rules.resign(alone, seat, IO(apart, silent=True))
+            self.rules.resign(alone, seat, ResolveContext(apart, silent=True))
             if self.rules.result(alone) is not None:
                 self.state = self._state_at_rest()
                 self._come_to_rest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.kernel.flow import FIRST, HIDDEN, IO, OPEN, Answers, Flow, Prompt
+from engine.kernel.flow import FIRST, HIDDEN, OPEN, Answers, Flow, Prompt, ResolveContext
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.kernel.votes import Vote, deciding
@@ -22,7 +22,7 @@ class Motion:
 
     __slots__ = ("_answers", "_flow", "_io", "cast", "prompt")
 
-    def __init__(self, flow: Flow, prompt: Prompt, io: IO) -> None:
+    def __init__(self, flow: Flow, prompt: Prompt, io: ResolveContext) -> None:
         """Take up a move at its first prompt; it goes on at once where nobody is awaited."""
         self._flow = flow
         self._io = io

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
-from engine.kernel.flow import FIRST, IO, Answers, Flow, Prompt
+from engine.kernel.flow import FIRST, Answers, Flow, Prompt, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text
@@ -28,7 +28,7 @@ def window(
     seats: Sequence[Seat],
     menu_of: Callable[[Seat], Menu | None],
     carry_out: Callable[[Seat, Move], Flow],
-    io: IO,
+    io: ResolveContext,
     *,
     closed: Callable[[], bool] = lambda: False,
     asked: Callable[[list[Seat]], None] | None = None,
@@ -67,7 +67,7 @@ def window(
 def _first_to_act(
     menus: Mapping[Seat, Menu],
     held: dict[Seat, Move],
-    io: IO,
+    io: ResolveContext,
     number: int,
     asked: Callable[[list[Seat]], None] | None,
 ) -> Generator[Prompt, Answers, Seat | None]:

@@ -44,7 +44,7 @@ Decision: TypeAlias = tuple[Seat, Move] | None
 def gives_away(before: Match[Any], seat: Seat, move: Move) -> bool:
     """Whether this decision, made at this position, tells anybody something that they could not know.
 
-    It does if the rules say so (:meth:`IO.reveal`), or if a reader sees something else after it than they would see had
+    It does if the rules say so (:meth:`ResolveContext.reveal`), or if a reader sees something else after it than they would see had
     all that they do not know been otherwise: cards drawn, turned over, or asked about. Cards which the decision itself
     names are played by whoever makes it, which is their own free choice. Raises Refused where the decision cannot be
     made there; ``before`` stays as it is.

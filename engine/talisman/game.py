@@ -10,7 +10,7 @@ from engine.content.names import names_in
 from engine.kernel import game as kernel
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Account
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
@@ -96,17 +96,17 @@ class Talisman(kernel.Game[Adventure]):
     def refuse(self, state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
 
-    def resolve(self, state: Adventure, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Adventure, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         game = Game(state, io)
         flow = turning.MOVES[move.name](game, seat, *move.args)
         if flow is not None:
             yield from flow
         yield from turning.tidy_up(game)
 
-    def proceed(self, state: Adventure, io: IO) -> Flow | None:
+    def proceed(self, state: Adventure, io: ResolveContext) -> Flow | None:
         return _step(Game(state, io)) if due(state) else None
 
-    def resign(self, state: Adventure, seat: Seat, io: IO) -> None:
+    def resign(self, state: Adventure, seat: Seat, io: ResolveContext) -> None:
         leaving.leave_game(Game(state, io), seat)
 
     def turn_now(self, state: Adventure) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel import game as kernel
 from engine.kernel.advice import Advice, OtherWay
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
@@ -116,7 +116,7 @@ class Telperinquar(kernel.Game[Duel]):
             return draft_refusals.nothing(game, state.draft, seat, verb)
         return nothing(game, seat, verb, menu)
 
-    def resolve(self, state: Duel, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Duel, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         game = Game(state, self.catalog, io)
         if state.draft is not None:
             return course.resolve(game, state.draft, seat, move)
@@ -152,7 +152,7 @@ class Telperinquar(kernel.Game[Duel]):
                     return turn.arrange(game, player, list(args))
                 return turn.end_main(game, player)
 
-    def resign(self, state: Duel, seat: Seat, io: IO) -> None:
+    def resign(self, state: Duel, seat: Seat, io: ResolveContext) -> None:
         game = Game(state, self.catalog, io)
         io.tell("event-resigned", who=SEATS[seat])
         if state.draft is not None:

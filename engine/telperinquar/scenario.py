@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from engine.games import game
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.locales import DEFAULT
@@ -135,7 +135,7 @@ class _Building:
             raise ValueError(f"given: {self.duel.cards[self.duel.dead[0]].kind} has lost all its life points")
 
     def given(self, dice: Dice) -> Given:
-        io = IO(dice)
+        io = ResolveContext(dice)
         if self.position.phase == "begin":
             begin_turn(Game(self.duel, self.catalog, io))
         return Given(self.duel, self.names, self.rules, io.events)

@@ -10,7 +10,7 @@ from engine.content.names import names_in
 from engine.kernel import game as kernel
 from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
@@ -92,7 +92,7 @@ class Tenefyr(kernel.Game[Expedition]):
     def refuse(self, state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
 
-    def resolve(self, state: Expedition, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Expedition, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         game = Game(state, io)
         if move.name == "hero":
             setup.choose_hero(game, seat, str(move.args[0]))
@@ -105,10 +105,10 @@ class Tenefyr(kernel.Game[Expedition]):
         else:
             yield from fight.play_all(game, move.args[0])
 
-    def proceed(self, state: Expedition, io: IO) -> Flow | None:
+    def proceed(self, state: Expedition, io: ResolveContext) -> Flow | None:
         return _step(Game(state, io)) if state.agenda and not state.ending else None
 
-    def resign(self, state: Expedition, seat: Seat, io: IO) -> None:
+    def resign(self, state: Expedition, seat: Seat, io: ResolveContext) -> None:
         resign(Game(state, io), seat)
 
     def view(self, state: Expedition, seat: Seat | None) -> View:

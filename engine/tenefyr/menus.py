@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Order, Pattern
 from engine.kernel.text import Seat, Text, name
@@ -51,7 +51,7 @@ def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
     kinds = list(dict.fromkeys(hand))
     plays = [Move("play", (card,)) for card in kinds]
     if basics_change(state):
-        game = Game(state, IO(Dice(b""), silent=True))
+        game = Game(state, ResolveContext(Dice(b""), silent=True))
         plays += [Move("hold-back", (card,)) for card in kinds if game.order_matters(fight.seat, card)]
     patterns = (Pattern("play-all", (Order(tuple(hand)),)),) if len(hand) > 1 else ()
     values = {"enemy": name(fight.enemy), "total": total_power(state), "power": enemy_power(state)}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.advice import Plan
-from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat
@@ -195,7 +195,7 @@ async def test_fifty_people_at_once_lose_no_move(house: House) -> None:
 class Clumsy(Pips):
     """Pips whose draw breaks in the middle of the move."""
 
-    def resolve(self, state: State, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: State, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         state.points[seat] += 1
         if move.name == "draw":
             raise RuntimeError("a secret word")
@@ -258,7 +258,7 @@ async def test_a_new_name_of_a_player_is_remembered(house: House) -> None:
 class Repaired(Pips):
     """Pips after a change of the rules: blocking is not asked any more."""
 
-    def _roll(self, state: State, seat: Seat, io: IO) -> Flow:
+    def _roll(self, state: State, seat: Seat, io: ResolveContext) -> Flow:
         state.points[seat] += io.dice.roll(6)
         return
         yield Prompt({})

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
 from engine.kernel.text import text_from_data
 from host.tables.status import Status
@@ -37,7 +37,7 @@ class Halting(Caravan):
     def __init__(self, before: str) -> None:
         self.before = before
 
-    def _step(self, state: Trek, io: IO) -> Flow:
+    def _step(self, state: Trek, io: ResolveContext) -> Flow:
         if state.agenda[0] == self.before:
             print("halted", flush=True)
             signal.pause()

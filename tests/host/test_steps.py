@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result
@@ -42,15 +42,15 @@ class Rolling(Pips):
         table = super().setup(options, seats, dice)
         return Agenda(table.hands, table.pile, table.points, table.playing, table.turn, table.left)
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         yield from super().resolve(state, seat, move, io)
         if move == DRAW and isinstance(state, Agenda):
             state.agenda = [0, 1, 0]
 
-    def proceed(self, state: Agenda, io: IO) -> Flow | None:
+    def proceed(self, state: Agenda, io: ResolveContext) -> Flow | None:
         return self._step(state, io) if state.agenda else None
 
-    def _step(self, state: Agenda, io: IO) -> Flow:
+    def _step(self, state: Agenda, io: ResolveContext) -> Flow:
         seat = state.agenda.pop(0)
         if len(state.agenda) == self.fails:
             raise ZeroDivisionError
@@ -113,7 +113,7 @@ async def test_a_game_that_broke_off_between_two_steps_has_lost_nothing_and_goes
 class Quiet(Rolling):
     """Whoever passes on the die brings the steps about, and no card is drawn."""
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         if move != DRAW:
             yield from super().resolve(state, seat, move, io)
         elif isinstance(state, Agenda):

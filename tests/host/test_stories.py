@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
 from engine.kernel.stories import Role
 from engine.kernel.text import Text, name, seat_name
@@ -35,7 +35,7 @@ class Storied(Pips):
 class Silent(Storied):
     """The same, but that nobody is told of the turns that begin the second and the third three."""
 
-    def resolve(self, state: Table, seat: int, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Table, seat: int, move: Move, io: ResolveContext) -> Flow:
         if state.left in (7, 4):
             self._next(state)
         else:

@@ -7,7 +7,7 @@ from engine.heldenkampf.play.fight import ROLL, WAIVE, arm, fight_out, settle
 from engine.heldenkampf.play.stacks import draw
 from engine.heldenkampf.play.strength import striking_strength
 from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, Quest, heroes_in_hand, other
-from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
@@ -22,7 +22,7 @@ def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
     return [*moves, PAUSE] if side.pause else moves
 
 
-def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: IO) -> Flow:
+def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
     """The attacker comes to the battlefield, the attacked player answers if they can (H-001 .. H-003, H-007, H-009,
     H-009a)."""
     quest.sides[seat].hand.remove(attacker)
@@ -59,7 +59,7 @@ def can_call(quest: Quest, seat: Seat) -> bool:
     return bool(side.heroes or side.tavern)
 
 
-def pause(quest: Quest, seat: Seat, attacker: str, io: IO) -> None:
+def pause(quest: Quest, seat: Seat, attacker: str, io: ResolveContext) -> None:
     """The blow goes to nothing and all heroes in hand go for a drink (H-011 .. H-017)."""
     defender = other(seat)
     quest.sides[defender].pause = False  # H-015
@@ -74,7 +74,7 @@ def pause(quest: Quest, seat: Seat, attacker: str, io: IO) -> None:
         side.hand = [identifier for identifier in side.hand if card(identifier).kind != "hero"]
 
 
-def strike_castle(quest: Quest, fight: Fight, io: IO) -> Flow:
+def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     """One strike against the castle, which rolls no die; at least 1 damage (H-091)."""
     fighter = fight.attacker
     side = quest.sides[fighter.seat]

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.strength import sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life, other
-from engine.kernel.flow import IO, Answers, Flow, Prompt, ask
+from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
@@ -39,7 +39,7 @@ def gear_moves(quest: Quest, fighter: Fighter, attacking: bool) -> list[Move]:
     return [Move("add", (piece,)) for piece in hand if card(piece).kind in open_slots]
 
 
-def arm(quest: Quest, fight: Fight, io: IO) -> Flow:
+def arm(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     """Beginning with the attacker both sides add equipment in turn until both pass in a row (H-027).
 
     A side with an empty slot is always asked, whatever it holds, so that asking tells nothing about its hand.
@@ -92,7 +92,7 @@ def strike_menu(quest: Quest, fight: Fight, seat: Seat, striking: bool) -> Menu:
 
 
 def decisions(
-    quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, io: IO
+    quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, io: ResolveContext
 ) -> Generator[Prompt, Answers, tuple[Move, Move] | None]:
     """What both sides do in this strike; None if the fight is broken off (H-069 .. H-071a)."""
     answers = yield Prompt(
@@ -121,7 +121,7 @@ def decisions(
     return (again, second) if losing is striker else (first, again)
 
 
-def die_of(fighter: Fighter, decision: Move, io: IO) -> tuple[int, bool]:
+def die_of(fighter: Fighter, decision: Move, io: ResolveContext) -> tuple[int, bool]:
     """What a side adds to its sum, and whether its trap sprang (H-035, H-039, H-059)."""
     if decision == WAIVE:
         return WAIVED, False
@@ -132,7 +132,9 @@ def die_of(fighter: Fighter, decision: Move, io: IO) -> tuple[int, bool]:
     return io.dice.roll(6), False
 
 
-def strike(quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, chosen: tuple[Move, Move], io: IO) -> None:
+def strike(
+    quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, chosen: tuple[Move, Move], io: ResolveContext
+) -> None:
     """One strike (H-036 .. H-043)."""
     fight.strikes += 1
     mine, my_trap = die_of(striker, chosen[0], io)
@@ -159,14 +161,14 @@ def strike(quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, chosen
         wound(quest, striker, -difference, io)  # H-038
 
 
-def wound(quest: Quest, fighter: Fighter, damage: int, io: IO) -> None:
+def wound(quest: Quest, fighter: Fighter, damage: int, io: ResolveContext) -> None:
     """Life points are lost and kept in mind (H-037, H-038, H-046, H-048)."""
     quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage
     left = max(0, life(quest, fighter.card))
     io.tell("event-wound", fighter=name(fighter.card), damage=damage, life=left)
 
 
-def eat(quest: Quest, seat: Seat, food: str, hero: str, io: IO) -> None:
+def eat(quest: Quest, seat: Seat, food: str, hero: str, io: ResolveContext) -> None:
     """Food heals up to the printed life points and leaves the game (H-053, H-062, H-089)."""
     quest.sides[seat].hand.remove(food)
     quest.removed.append(food)
@@ -176,7 +178,7 @@ def eat(quest: Quest, seat: Seat, food: str, hero: str, io: IO) -> None:
     io.tell("event-eat", hero=name(hero), food=name(food), life=life(quest, hero))
 
 
-def fight_out(quest: Quest, fight: Fight, io: IO) -> Generator[Prompt, Answers, bool]:
+def fight_out(quest: Quest, fight: Fight, io: ResolveContext) -> Generator[Prompt, Answers, bool]:
     """Strikes in turn until somebody dies (True) or the fight is broken off (False) (H-030, H-031, H-064)."""
     striker, struck = fight.attacker, fight.defender
     while True:
@@ -196,7 +198,7 @@ def fight_out(quest: Quest, fight: Fight, io: IO) -> Generator[Prompt, Answers, 
 # ---- afterwards
 
 
-def settle(quest: Quest, fight: Fight, to_the_death: bool, io: IO) -> None:
+def settle(quest: Quest, fight: Fight, to_the_death: bool, io: ResolveContext) -> None:
     """Where all cards of a finished fight go (H-064 .. H-080)."""
     quest.fight = None
     pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
@@ -217,7 +219,7 @@ def put_away_gear(quest: Quest, fighter: Fighter, to_the_death: bool) -> None:
     (quest.removed if to_the_death else quest.discard).extend(fighter.gear())
 
 
-def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: IO) -> None:
+def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: ResolveContext) -> None:
     """The dead go to the opponent's defeated pile; a hero killed by a monster to nobody's (H-073, H-075, H-080)."""
     quest.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import arm, eat, fight_out
 from engine.heldenkampf.state import Fight, Fighter, Quest, life, other
-from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
@@ -13,7 +13,7 @@ KEEP = Move("keep")
 EAT = Move("eat")
 
 
-def forage(quest: Quest, seat: Seat, place: str, hero: str, io: IO) -> Flow:
+def forage(quest: Quest, seat: Seat, place: str, hero: str, io: ResolveContext) -> Flow:
     """The hero turns over the top card: food, equipment, or an animal to be fought first (H-088)."""
     stack = quest.forest if place == "forest" else quest.market
     found = stack.pop()
@@ -32,7 +32,7 @@ def forage(quest: Quest, seat: Seat, place: str, hero: str, io: IO) -> Flow:
             eat(quest, seat, found, hero, io)
 
 
-def hunt(quest: Quest, seat: Seat, hero: str, animal: str, io: IO) -> Flow:
+def hunt(quest: Quest, seat: Seat, hero: str, animal: str, io: ResolveContext) -> Flow:
     """The animal fights like a monster without equipment whose die the opponent rolls (H-088)."""
     side = quest.sides[seat]
     side.hand.remove(hero)

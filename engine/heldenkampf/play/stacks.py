@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.state import Quest
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.text import Seat
 
 GEAR = ("weapon", "armour", "shield")
@@ -33,7 +33,7 @@ def stacks_to_draw(quest: Quest, seat: Seat) -> list[str]:
     return stacks
 
 
-def draw(quest: Quest, seat: Seat, stack: str, io: IO) -> str:
+def draw(quest: Quest, seat: Seat, stack: str, io: ResolveContext) -> str:
     """Draw one card from a stack of :func:`stacks_to_draw` to the hand; an empty stack is made anew first (H-068a,
     H-086)."""
     side = quest.sides[seat]

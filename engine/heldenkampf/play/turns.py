@@ -10,7 +10,7 @@ from engine.heldenkampf.play.forage import forage
 from engine.heldenkampf.play.stacks import draw, stacks_to_draw
 from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, Quest, Side, other, points, survivors
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import PASS, Move
 from engine.kernel.text import Seat, name, seat_name
 
@@ -34,7 +34,7 @@ def new_quest(options: Options, dice: Dice) -> Quest:
     return quest
 
 
-def resolve(state: Quest, seat: Seat, move: Move, io: IO) -> Flow:
+def resolve(state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """Carry out one allowed move, and end the turn where it is over."""
     if state.phase == "draw":
         drawn = draw(state, seat, str(move.args[0]), io)
@@ -67,7 +67,7 @@ def resolve(state: Quest, seat: Seat, move: Move, io: IO) -> Flow:
     end_turn(state, io)
 
 
-def resign(state: Quest, seat: Seat, io: IO) -> None:
+def resign(state: Quest, seat: Seat, io: ResolveContext) -> None:
     """Let the other player win."""
     state.fight = None
     finish(state, [other(seat)], "resigned", io)
@@ -80,7 +80,7 @@ def throw_away(quest: Quest, seat: Seat, identifier: str) -> None:
     (side.tavern if card(identifier).kind == "hero" else quest.discard).append(identifier)
 
 
-def end_turn(quest: Quest, io: IO) -> None:
+def end_turn(quest: Quest, io: ResolveContext) -> None:
     """The end of the game, the hand limit, or the next turn (H-086, H-092)."""
     for seat, side in enumerate(quest.sides):
         if side.castle <= 0:
@@ -95,7 +95,7 @@ def end_turn(quest: Quest, io: IO) -> None:
         next_turn(quest, io)
 
 
-def next_turn(quest: Quest, io: IO) -> None:
+def next_turn(quest: Quest, io: ResolveContext) -> None:
     """The other player draws and acts; after both a new round begins (H-086, H-087, H-092)."""
     quest.turn = other(quest.turn)
     if quest.turn == quest.first:
@@ -107,14 +107,14 @@ def next_turn(quest: Quest, io: IO) -> None:
     io.tell("event-turn", player=seat_name(quest.turn), round=quest.round)
 
 
-def finish_by_points(quest: Quest, ending: str, io: IO) -> None:
+def finish_by_points(quest: Quest, ending: str, io: ResolveContext) -> None:
     """More victory points, then more heroes not killed, then a draw (H-092)."""
     scores = [(points(quest, seat), survivors(quest, seat)) for seat in (0, 1)]
     winners = [] if scores[0] == scores[1] else [0 if scores[0] > scores[1] else 1]
     finish(quest, winners, ending, io)
 
 
-def finish(quest: Quest, winners: list[Seat], ending: str, io: IO) -> None:
+def finish(quest: Quest, winners: list[Seat], ending: str, io: ResolveContext) -> None:
     quest.phase = "over"
     quest.winners = winners
     quest.ending = ending

@@ -16,7 +16,7 @@ from engine.imperator.play.tricks import (
     take_over,
 )
 from engine.imperator.state import Trick, War, busy_cards, by_life
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, seat_name
 
@@ -28,7 +28,7 @@ ASK_ANSWER = Text("ask-battle-answer")
 ASK_TURN = Text("ask-battle-turn")
 
 
-def start_battle(war: War, io: IO) -> None:
+def start_battle(war: War, io: ResolveContext) -> None:
     """A new battle: everybody may be attacked, nobody is done (I-039, I-041, I-043a, I-046, I-069, I-073, I-098)."""
     war.phase = "battle"
     war.tricks_opened = 0
@@ -75,7 +75,7 @@ def menus(war: War) -> dict[Seat, Menu]:
     return menus
 
 
-def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """One move of the battle in either mode (I-046, I-046a).
 
     The phase is "evaluation" when it was the last one (I-069).
@@ -90,7 +90,7 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
     war.ended_by = seat
 
 
-def play_freely(war: War, seat: Seat, move: Move, io: IO) -> None:  # I-041, I-045, I-046, I-048, I-068a
+def play_freely(war: War, seat: Seat, move: Move, io: ResolveContext) -> None:  # I-041, I-045, I-046, I-048, I-068a
     if move == DONE:
         war.players[seat].done = True
         io.tell("event-done", player=seat_name(seat))
@@ -105,7 +105,7 @@ def play_freely(war: War, seat: Seat, move: Move, io: IO) -> None:  # I-041, I-0
         answer(war, seat, move, io)
 
 
-def settle(war: War, io: IO) -> None:
+def settle(war: War, io: ResolveContext) -> None:
     """Nobody is asked where all can see that there is nothing to decide: tricks go on by themselves, and a player whose
     attackers all lie in tricks is done, for they can never attack again in this battle (I-046a, I-047, I-068a, I-069).
     """
@@ -118,7 +118,7 @@ def settle(war: War, io: IO) -> None:
             player.done = True
 
 
-def withdraw(war: War, seat: Seat, io: IO) -> None:
+def withdraw(war: War, seat: Seat, io: ResolveContext) -> None:
     """A seat gives up (I-067, I-068, I-076, I-076a): its tricks are void, an attack that others claim too is theirs,
     and all may think again."""
     kept: list[Trick] = []

@@ -9,7 +9,7 @@ from engine.imperator.play.evaluation import decide, eliminate, evaluate, score
 from engine.imperator.play.turns import leave_order
 from engine.imperator.state import Player, War
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Result, ranked
@@ -27,7 +27,7 @@ def new_war(options: Options, seats: int, dice: Dice) -> War:
     return War(options, players, pile)
 
 
-def resolve(state: War, seat: Seat, move: Move, io: IO) -> Flow:
+def resolve(state: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """Carry out one allowed move, and what follows where it ends a phase."""
     phase = state.phase
     if phase == "sort":
@@ -44,7 +44,7 @@ def resolve(state: War, seat: Seat, move: Move, io: IO) -> Flow:
         yield from _next_phase(state, io)
 
 
-def _next_phase(state: War, io: IO) -> Flow:
+def _next_phase(state: War, io: ResolveContext) -> Flow:
     """What follows when a phase has said that it is over (I-039)."""
     if state.phase == "evaluation":
         yield from evaluate(state, io)
@@ -56,7 +56,7 @@ def _next_phase(state: War, io: IO) -> Flow:
         battle.start_battle(state, io)  # I-098
 
 
-def _choose_imperator(state: War, seat: Seat, card: str, io: IO) -> None:
+def _choose_imperator(state: War, seat: Seat, card: str, io: ResolveContext) -> None:
     player = state.players[seat]
     player.done = True
     if player.draft[0] != card:
@@ -65,7 +65,7 @@ def _choose_imperator(state: War, seat: Seat, card: str, io: IO) -> None:
     _reveal_choices(state, io)
 
 
-def _reveal_choices(state: War, io: IO) -> None:
+def _reveal_choices(state: War, io: ResolveContext) -> None:
     """All reveal together (I-037)."""
     if not all(player.done or player.out for player in state.players):
         return
@@ -82,7 +82,7 @@ def _reveal_choices(state: War, io: IO) -> None:
     battle.start_battle(state, io)
 
 
-def resign(state: War, seat: Seat, io: IO) -> None:
+def resign(state: War, seat: Seat, io: ResolveContext) -> None:
     """The seat is out like an eliminated player; its open tricks are void (I-076, I-076a)."""
     if state.phase == "battle":
         battle.withdraw(state, seat, io)

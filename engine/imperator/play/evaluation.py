@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import permutations
 
 from engine.imperator.state import Player, Trick, War, attack_total, defence_total, life
-from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
 
-def evaluate(war: War, io: IO) -> Flow:
+def evaluate(war: War, io: ResolveContext) -> Flow:
     """All tricks in the order in which they were opened (I-069, I-077)."""
     while war.tricks:
         yield from settle(war, war.tricks[0], io)
@@ -22,7 +22,7 @@ def evaluate(war: War, io: IO) -> Flow:
     decide(war, io)
 
 
-def void_tricks(war: War, io: IO) -> None:
+def void_tricks(war: War, io: ResolveContext) -> None:
     """The tricks of whoever is out are void as soon as they are: nobody is shown or asked about them (I-076a)."""
     kept: list[Trick] = []
     for trick in war.tricks:
@@ -33,7 +33,7 @@ def void_tricks(war: War, io: IO) -> None:
     war.tricks = kept
 
 
-def settle(war: War, trick: Trick, io: IO) -> Flow:
+def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
     """One trick: its winner and loser share the cards, then the surplus hurts the loser's Imperator (I-055, I-061,
     I-070 .. I-071, I-077)."""
     attack, defence = attack_total(war, trick), defence_total(war, trick)
@@ -55,7 +55,7 @@ def places_of(trick: Trick, seat: Seat) -> list[str]:
     return [card for card in own if card]
 
 
-def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: IO) -> Flow:
+def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext) -> Flow:
     """The winner takes as many cards as they played for their places, the loser gets the rest (I-055 .. I-060a)."""
     winner_places, loser_places = places_of(trick, winner), places_of(trick, loser)
     cards = winner_places + loser_places
@@ -92,7 +92,7 @@ def put(player: Player, places: list[str], cards: list[str]) -> None:
         row[index] = card
 
 
-def hurt(war: War, seat: Seat, damage: int, io: IO) -> None:
+def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
     """Damage to an Imperator; at 0 a life and the rest of the damage are lost, the card is restored (I-001 .. I-003,
     I-020, I-070, I-072 .. I-075a)."""
     player = war.players[seat]
@@ -107,7 +107,7 @@ def hurt(war: War, seat: Seat, damage: int, io: IO) -> None:
         eliminate(war, seat, io)  # I-003
 
 
-def eliminate(war: War, seat: Seat, io: IO) -> None:
+def eliminate(war: War, seat: Seat, io: ResolveContext) -> None:
     """A player is out; their cards go to the discard pile (I-001, I-076, I-076a, I-087)."""
     player = war.players[seat]
     war.discard += player.cards()
@@ -121,7 +121,7 @@ def eliminate(war: War, seat: Seat, io: IO) -> None:
     io.tell("event-out", player=seat_name(seat))
 
 
-def decide(war: War, io: IO) -> None:
+def decide(war: War, io: ResolveContext) -> None:
     """End the game if there is one survivor or the round limit is reached (I-001 .. I-003, I-078a)."""
     living = war.living()
     if len(living) == 1:
@@ -137,7 +137,7 @@ def score(player: Player) -> tuple[int, ...]:
     return (player.lives, life(player) if player.imperator else 0)  # the others may leave before it is chosen
 
 
-def finish(war: War, winners: list[Seat], ending: str, io: IO) -> None:
+def finish(war: War, winners: list[Seat], ending: str, io: ResolveContext) -> None:
     war.phase = "over"
     war.winners = winners
     war.ending = ending

@@ -15,13 +15,13 @@ from engine.imperator.play.tricks import (
 )
 from engine.imperator.play.turns import next_turn
 from engine.imperator.state import Trick, War, busy_cards
-from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, seat_name
 
 
-def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """The polled seat attacks or passes (I-046, I-069); the battle is over when all have passed in a row."""
     if move == PASS:
         war.passes += 1
@@ -37,7 +37,7 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         war.phase = "evaluation"
 
 
-def rivals(war: War, trick: Trick, io: IO) -> Flow:
+def rivals(war: War, trick: Trick, io: ResolveContext) -> Flow:
     """The others are asked once, all at the same moment, whether they want the same target; their answers count in
     seat order (I-046a, I-067 .. I-068a)."""
     count = len(war.players)
@@ -59,7 +59,7 @@ def rivals(war: War, trick: Trick, io: IO) -> Flow:
     yield from window(others, offered, claimed, io, again=False)
 
 
-def let_answer(war: War, trick: Trick, io: IO) -> Flow:
+def let_answer(war: War, trick: Trick, io: ResolveContext) -> Flow:
     """Ask whoever the trick waits for, unless all can see that there is nothing to decide (I-046a, I-052, I-068)."""
     busy = busy_cards(war)
     if nothing_to_answer(war, trick, busy):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.turns import next_turn
 from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, by_life
-from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move, Refusal, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
@@ -15,7 +15,7 @@ ADD = Move("add")
 ASK = Text("ask-raid")
 
 
-def start_raid(war: War, io: IO) -> None:
+def start_raid(war: War, io: ResolveContext) -> None:
     """Lay out two cards for each living player; the order is fixed by life points (I-079, I-079a, I-081, I-084a, I-086,
     I-088, I-090, I-094, I-102)."""
     war.phase = "raid"
@@ -95,7 +95,7 @@ def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]
     return tuple(moves)
 
 
-def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """One attack on the middle or a pass; the phase is "raided" when the raid is over (I-084, I-085, I-087, I-090,
     I-093a)."""
     if move == PASS:
@@ -117,7 +117,7 @@ def fresh_attackers(war: War, seat: Seat) -> list[str]:
     return [card for card in war.players[seat].attackers if card not in war.spent]
 
 
-def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """A won card is exchanged for another or added to the hand (I-079a, I-081, I-082, I-089 .. I-090, I-092, I-102)."""
     card, index = str(move.args[0]), int(move.args[1]) - 1
     buff = str(move.args[2]) if len(move.args) > 2 else ""
@@ -141,7 +141,7 @@ def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         exchange(war, player, seat, index, str(answer.args[0]), io)
 
 
-def add(war: War, player: Player, seat: Seat, index: int, io: IO) -> None:
+def add(war: War, player: Player, seat: Seat, index: int, io: ResolveContext) -> None:
     """Attacker, buff, attacker, buff … (I-015, I-016, I-082, I-083, I-088, I-090, I-093)."""
     card = war.middle[index]
     row = player.attackers if player.additions % 2 == 0 else player.buffs
@@ -153,7 +153,7 @@ def add(war: War, player: Player, seat: Seat, index: int, io: IO) -> None:
     io.tell("event-added", player=seat_name(seat), card=name(card))
 
 
-def exchange(war: War, player: Player, seat: Seat, index: int, own: str, io: IO) -> None:
+def exchange(war: War, player: Player, seat: Seat, index: int, own: str, io: ResolveContext) -> None:
     """The own card goes face up into the middle, the won one to its place (I-082, I-089, I-089a, I-093, I-093a)."""
     card = war.middle[index]
     if own == player.imperator:

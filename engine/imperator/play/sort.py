@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from engine.imperator.state import BUFF_PLACE, Offer, Player, War
-from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, made
 from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -21,7 +21,7 @@ ASK_TRADE = Text("ask-trade")
 # ---- trades
 
 
-def start_trades(war: War, io: IO) -> None:
+def start_trades(war: War, io: ResolveContext) -> None:
     war.phase = "trade"
     for player in war.players:
         player.offered = False
@@ -30,7 +30,7 @@ def start_trades(war: War, io: IO) -> None:
     next_offer(war, io)
 
 
-def next_offer(war: War, io: IO) -> None:
+def next_offer(war: War, io: ResolveContext) -> None:
     """The next seat in order that has neither offered nor traded; then everybody arranges (I-095, I-097, I-099,
     I-099a)."""
     for seat in war.living():
@@ -80,7 +80,7 @@ def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) ->
     return tuple([made(("offer", (own, other, card))) for own in cards for card in wanted])
 
 
-def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """One offer, accepted or not (I-038, I-097, I-099, I-099a)."""
     player = war.players[seat]
     player.offered = True
@@ -213,7 +213,7 @@ def check_sort(war: War, seat: Seat, move: Move) -> Refusal | None:
     return None if card in war.players[seat].draft else Refusal("refused-not-yours", {"card": name(card)}, "I-095")
 
 
-def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
+def resolve_sort(war: War, seat: Seat, move: Move, io: ResolveContext) -> None:
     """A new order of the own cards, or the one they have (I-095, I-096, I-098); when all have finished it is shown."""
     player = war.players[seat]
     if move.name == "sort":
@@ -223,7 +223,7 @@ def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
     close_if_done(war, io)
 
 
-def close_if_done(war: War, io: IO) -> bool:
+def close_if_done(war: War, io: ResolveContext) -> bool:
     """When all have finished, the drafts become the hands and the round is over (I-072, I-095, I-096, I-098). Whether
     they have."""
     if not all(player.done for player in war.players):

@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.play.moves import ATTACK
 from engine.imperator.state import Claim, Trick, War, attack_total, defence_total
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
@@ -161,7 +161,7 @@ def act(war: War, seat: Seat) -> int:
     return war.moment
 
 
-def open_trick(war: War, seat: Seat, card: str, target: str, io: IO) -> Trick:
+def open_trick(war: War, seat: Seat, card: str, target: str, io: ResolveContext) -> Trick:
     """Declare an attack (I-041 .. I-043a, I-048, I-077)."""
     defender = owner_of_attacker(war, target)
     war.tricks_opened += 1
@@ -180,7 +180,7 @@ def open_trick(war: War, seat: Seat, card: str, target: str, io: IO) -> Trick:
     return trick
 
 
-def claim(war: War, trick: Trick, seat: Seat, card: str, io: IO) -> None:
+def claim(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext) -> None:
     """A further attacker wants the same card (I-044, I-046, I-068a, I-069): the higher base value attacks, among equals
     the defender decides."""
     if VALUE[card] > VALUE[trick.attacking]:
@@ -196,7 +196,7 @@ def claim(war: War, trick: Trick, seat: Seat, card: str, io: IO) -> None:
     )  # fmt: skip
 
 
-def take_over(war: War, trick: Trick, seat: Seat, card: str, io: IO, rivals: Sequence[Claim] = ()) -> None:
+def take_over(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext, rivals: Sequence[Claim] = ()) -> None:
     """The attack goes to another; those who lose it keep their cards, and their attempt was no action (I-043a, I-046b,
     I-067, I-068a).
 
@@ -220,7 +220,7 @@ def take_over(war: War, trick: Trick, seat: Seat, card: str, io: IO, rivals: Seq
     )  # fmt: skip
 
 
-def choose_attacker(war: War, trick: Trick, card: str, io: IO) -> None:
+def choose_attacker(war: War, trick: Trick, card: str, io: ResolveContext) -> None:
     """The defender decides between equal attackers (I-068, I-068a)."""
     chosen = next((rival for rival in trick.rivals if rival.card == card), None)
     if chosen is not None:
@@ -233,7 +233,7 @@ def choose_attacker(war: War, trick: Trick, card: str, io: IO) -> None:
     io.tell("event-claim-refused", player=seat_name(trick.attacker), trick=trick.number)
 
 
-def turn_round(war: War, trick: Trick, io: IO) -> None:
+def turn_round(war: War, trick: Trick, io: ResolveContext) -> None:
     """Attacker and attacked change roles (I-045, I-046a, I-062 .. I-066a)."""
     seat = trick.defender
     trick.attacker, trick.defender = trick.defender, trick.attacker
@@ -252,7 +252,7 @@ def find_trick(war: War, key: object) -> Trick:
     return next(trick for trick in war.tricks if trick.key == key)
 
 
-def answer(war: War, seat: Seat, given: Move, io: IO) -> None:
+def answer(war: War, seat: Seat, given: Move, io: ResolveContext) -> None:
     """An answer to an open trick (I-045, I-050 .. I-052, I-066, I-068): choosing the attacker, turning, a buff, or
     nothing."""
     trick = find_trick(war, given.args[0])
@@ -273,7 +273,7 @@ def answer(war: War, seat: Seat, given: Move, io: IO) -> None:
     go_on(war, trick, io)
 
 
-def go_on(war: War, trick: Trick, io: IO) -> None:
+def go_on(war: War, trick: Trick, io: ResolveContext) -> None:
     """After the defender's answer the attacker is asked, after the attacker's the trick is closed (I-046a, I-051,
     I-052, I-054)."""
     if trick.stage == "support":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 
-from engine.kernel.flow import IO, Answers, Flow, Prompt, ask
+from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -21,7 +21,7 @@ class Asking:
 
     __slots__ = ("io", "state")
 
-    def __init__(self, state: Adventure, io: IO) -> None:
+    def __init__(self, state: Adventure, io: ResolveContext) -> None:
         self.state = state
         self.io = io
 

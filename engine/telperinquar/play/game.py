@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Answers, Prompt
+from engine.kernel.flow import Answers, Prompt, ResolveContext
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name, seat_name
 from engine.telperinquar.cards.catalog import LEVELS, Catalog
@@ -16,7 +16,7 @@ from engine.telperinquar.state import Card, Duel, Lasting, Player
 
 SEATS: tuple[Text, ...] = tuple(seat_name(seat) for seat in range(4))
 HIDDEN = Text("hidden-card")
-SILENT = IO(Dice(b""), silent=True)
+SILENT = ResolveContext(Dice(b""), silent=True)
 
 
 class Game:
@@ -24,7 +24,7 @@ class Game:
 
     __slots__ = ("cards", "catalog", "duel", "io", "kinds", "players")
 
-    def __init__(self, duel: Duel, catalog: Catalog, io: IO = SILENT) -> None:
+    def __init__(self, duel: Duel, catalog: Catalog, io: ResolveContext = SILENT) -> None:
         self.duel = duel
         self.catalog = catalog
         self.kinds = catalog.kinds

@@ -6,7 +6,7 @@ from math import prod
 from random import Random
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Order, Pick
 from engine.kernel.text import Seat
@@ -26,7 +26,7 @@ SURE = 0.97
 
 def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
     """Return the best-rated move; chance only among equals."""
-    game = Game(state, IO(Dice(b""), silent=True))
+    game = Game(state, ResolveContext(Dice(b""), silent=True))
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
         return take_turn(game, seat, menu)

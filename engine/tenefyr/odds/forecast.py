@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.effects.enemies import Haunted
 from engine.tenefyr.cards.effects.loot import borrowed_level
@@ -24,7 +24,7 @@ _values = attrgetter(*(field.name for field in fields(Expedition)))
 _cards_and_help = attrgetter(*(field.name for field in fields(Player)))
 UNKNOWN = ""
 """A card that lies face down in a deck, or was discarded unseen."""
-SILENT = IO(Dice(b""), silent=True)
+SILENT = ResolveContext(Dice(b""), silent=True)
 
 
 class Outlook:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Literal
 
-from engine.kernel.flow import IO, Answers, Flow, Prompt, ask
+from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -23,7 +23,7 @@ class Game:
 
     __slots__ = ("io", "state")
 
-    def __init__(self, state: Expedition, io: IO) -> None:
+    def __init__(self, state: Expedition, io: ResolveContext) -> None:
         self.state = state
         self.io = io
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from tests.engine.kernel.playing import new_match
 from tests.games.pips.game import Pips, Table
 
-Asks = Callable[[Table, Seat, IO], Flow]
+Asks = Callable[[Table, Seat, ResolveContext], Flow]
 ROLL = Move("roll")
 
 
@@ -26,7 +26,7 @@ class Asking(Pips):
     def label(self, state: Table, seat: Seat, move: Move, depth: int) -> Text:
         return Text("move-" + move.name)
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         yield from self._flow(state, seat, io)
         self._next(state)
 

@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine.kernel.dice import verify
-from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import PASS, Menu, Move, Refused
 from engine.kernel.text import Text, name, seat_name
@@ -142,7 +142,7 @@ def test_who_has_answered_waits_for_those_who_have_not() -> None:
 class OpenDuels(Pips):
     """Duels that tell those who wait what is going on."""
 
-    def _duel(self, state: Table, seat: int, io: IO) -> Flow:
+    def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
         lay = Menu([Move("lay", (1,))], Text("ask-lay"), Move("lay", (1,)), occasion=Text("a-duel"))
         yield Prompt(dict.fromkeys(range(len(state.points)), lay))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.kernel.flow import ALL, FIRST, HIDDEN, IO, OPEN, Answers, Flow, Prompt
+from engine.kernel.flow import ALL, FIRST, HIDDEN, OPEN, Answers, Flow, Prompt, ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refused
 from engine.kernel.text import Seat, Text, seat_name
@@ -25,7 +25,7 @@ class Heard:
         self.prompts = prompts
         self.answers: list[Answers] = []
 
-    def __call__(self, state: Table, seat: Seat, io: IO) -> Flow:
+    def __call__(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
         self.answers = []
         for prompt in self.prompts:
             self.answers.append(dict((yield prompt)))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Text, seat_name
@@ -100,7 +100,7 @@ def test_two_may_resign_in_the_same_move() -> None:
 class RollsForTheRest(Pips):
     """A game in which dice decide what becomes of a resigner's cards."""
 
-    def resign(self, state: Table, seat: int, io: IO) -> None:
+    def resign(self, state: Table, seat: int, io: ResolveContext) -> None:
         io.dice.shuffle(state.hands[seat])
         super().resign(state, seat, io)
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
@@ -80,21 +80,21 @@ class NoDuels(Pips):
 class DuelsWithoutQuestions(Pips):
     """Rules in which the move in progress ends before its answers do."""
 
-    def _duel(self, state: Table, seat: int, io: IO) -> Flow:
+    def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
         yield from ()
 
 
 class OtherDuels(Pips):
     """Rules in which an answer no longer fits the question."""
 
-    def _duel(self, state: Table, seat: int, io: IO) -> Flow:
+    def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
         yield Prompt({s: Menu([Move("shout")], Text("ask-lay"), Move("shout")) for s in range(len(state.points))})
 
 
 class BrokenDuels(Pips):
     """Rules that fail over the move in progress."""
 
-    def _duel(self, state: Table, seat: int, io: IO) -> Flow:
+    def _duel(self, state: Table, seat: int, io: ResolveContext) -> Flow:
         raise ZeroDivisionError
         yield
 

@@ -13,7 +13,7 @@ import pytest
 
 from engine import games
 from engine.commands.play import Terminal
-from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, move_from_data
@@ -47,7 +47,7 @@ class Selling(Pips):
             menus[seat] = menu._replace(patterns=(sell, Pattern("arrange", (Order(hand),))))
         return menus
 
-    def resolve(self, state: Table, seat: int, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Table, seat: int, move: Move, io: ResolveContext) -> Flow:
         if move.name == "sell":
             for card in move.args[0]:
                 state.hands[seat].remove(card)
@@ -152,7 +152,7 @@ def test_moves_with_selections_are_played_and_saved_and_replayed() -> None:
 class SellingInMotion(Selling):
     """The same as an answer in the middle of a move."""
 
-    def resolve(self, state: Table, seat: int, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Table, seat: int, move: Move, io: ResolveContext) -> Flow:
         if move.name == "draw":
             hand = tuple(state.hands[seat])
             menu = Menu((), Text("ask-sell"), Move("sell", ((),)), patterns=(Pattern("sell", (Pick(hand, 0, 3),)),))

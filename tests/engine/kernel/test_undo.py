@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.games import game
-from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
@@ -48,7 +48,7 @@ class Showing(Pips):
         cards = [Move("show", (card,)) for card in sorted(set(state.hands[state.turn]))]
         return {state.turn: Menu((Move("roll"), *cards), Text("ask-turn"), Move("roll"))}
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         rest = sum(state.hands[seat]) if self.open_handed else 0
         io.tell("event-showed", card=move.args[0], rest=rest)
         yield from ()
@@ -109,7 +109,7 @@ def test_reactions_whose_copies_are_seldom_possible_are_still_compared() -> None
 def test_what_the_match_answered_for_somebody_who_left_is_not_answered_again() -> None:
     """In the middle of a move one of those who are asked has left: the answers that follow can still be compared."""
 
-    def round_the_table(_state: Table, _seat: Seat, _io: IO) -> Flow:
+    def round_the_table(_state: Table, _seat: Seat, _io: ResolveContext) -> Flow:
         for other in (1, 2, 3):
             yield from ask(other, menu("pass", "roll"))
 

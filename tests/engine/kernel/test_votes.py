@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refused
 from engine.kernel.motion import ABSTAINS
@@ -24,7 +24,7 @@ class Voting:
         self.tie = tie
         self.chosen: list[str] = []
 
-    def __call__(self, state: Table, seat: Seat, io: IO) -> Flow:
+    def __call__(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
         chosen = yield from vote(range(len(state.points)), ROADS, self.tie)
         self.chosen.append(chosen.name)
 
@@ -74,7 +74,7 @@ def test_where_the_seat_that_breaks_ties_has_left_the_next_one_does() -> None:
 
 
 def test_a_vote_keeps_its_id_however_it_goes_on_and_no_later_one_has_it() -> None:
-    def twice(state: Table, seat: Seat, io: IO) -> Flow:
+    def twice(state: Table, seat: Seat, io: ResolveContext) -> Flow:
         yield from vote(range(3), ROADS, 0)
         yield from vote(range(3), ROADS, 0)
 
@@ -176,7 +176,7 @@ def test_who_decides_is_told_in_words_only_where_not_all_agree(  # R-154
 
 
 def test_what_a_vote_is_about_is_told_when_it_begins() -> None:
-    def twice(state: Table, seat: Seat, io: IO) -> Flow:
+    def twice(state: Table, seat: Seat, io: ResolveContext) -> Flow:
         yield from vote(range(3), ROADS, 0)
         yield from vote(range(3), menu("stay", "leave", question="ask-stay"), 0)
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Menu, Move, Refused
 from engine.kernel.reactions import reaction_menu, window
@@ -32,7 +32,7 @@ class Bidding:
         cards = [card for card in sorted(set(state.hands[seat])) if card > highest]
         return reaction_menu([Move("bid", (card,)) for card in cards], Text("ask-bid"))
 
-    def bid(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+    def bid(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         card = int(move.args[0])
         state.hands[seat].remove(card)
         self.bids.append((seat, card))
@@ -42,7 +42,7 @@ class Bidding:
     def closed(self) -> bool:
         return bool(self.bids) and self.bids[-1][1] == 6
 
-    def __call__(self, state: Table, seat: Seat, io: IO) -> Flow:
+    def __call__(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
         self.bids = []
         count = len(state.points)
         others = [(seat + step) % count for step in range(1, count)]
@@ -58,7 +58,7 @@ class Bidding:
         else:
             yield from self.one_after_the_other(state, others, io)
 
-    def one_after_the_other(self, state: Table, others: list[Seat], io: IO) -> Flow:
+    def one_after_the_other(self, state: Table, others: list[Seat], io: ResolveContext) -> Flow:
         """The same by the book: in order, until all have passed in a row, or once around."""
         passed = place = 0
         while passed < len(others) and not self.closed() and (self.again or place < len(others)):
@@ -76,7 +76,7 @@ def bidding(hands: Sequence[Sequence[int]], **how: bool) -> tuple[Match[Table], 
     """A bidding of the seats after the first, with these hands."""
     table = Bidding(**how)
 
-    def begin(state: Table, seat: Seat, io: IO) -> Flow:
+    def begin(state: Table, seat: Seat, io: ResolveContext) -> Flow:
         state.hands = [[], *(list(hand) for hand in hands)]
         yield from table(state, seat, io)
 

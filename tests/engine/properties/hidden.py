@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Prompt
+from engine.kernel.flow import Prompt, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu
@@ -102,7 +102,7 @@ def run_step(rules: Game[Any], state: Any) -> StepRun:
     groups = hidden_zones(state)
     before = _counted(groups)
     places = {name: [zone.cards[: zone.hidden] for zone in zones] for name, zones in groups.items()}
-    io = IO(Dice(b"the same dice"))
+    io = ResolveContext(Dice(b"the same dice"))
     flow = rules.proceed(state, io)
     assert flow is not None
     prompt = next(flow, Prompt({}))

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Prompt
+from engine.kernel.flow import Prompt, ResolveContext
 from engine.kernel.match import Match
 from tests.engine.properties.games import Case, moments
 from tests.engine.properties.hidden import asked, questions_of_a_step
@@ -52,7 +52,7 @@ def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(ca
         prompts: list[Any] = []
         for chance in range(3):
             copy = match.determinize(seat, Random(chance))
-            flow = rules.resolve(copy, seat, move, IO(Dice(b"the same dice")))
+            flow = rules.resolve(copy, seat, move, ResolveContext(Dice(b"the same dice")))
             # The mover is asked about what his move turns over: that he sees. The others' reactions tell no secrets.
             questions = asked(next(flow, Prompt({})).menus)
             prompts.append({other: question for other, question in questions.items() if other != seat})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import game
-from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from tests.engine.properties.games import usual
@@ -37,11 +37,11 @@ def plant(rules: Any, monkeypatch: pytest.MonkeyPatch, *, turning_over: bool) ->
     """Let automatic steps, those that turn a card over or the others, ask seat 0 by what a hidden card is."""
     honest = type(rules).proceed
 
-    def proceed(self: Any, state: Any, io: IO) -> Flow | None:
+    def proceed(self: Any, state: Any, io: ResolveContext) -> Flow | None:
         flow = honest(self, state, io)
         return None if flow is None else leaking(flow, state, io)
 
-    def leaking(flow: Flow, state: Any, io: IO) -> Iterator[Prompt]:
+    def leaking(flow: Flow, state: Any, io: ResolveContext) -> Iterator[Prompt]:
         before = odd(LEAKS[rules.name], state)
         prompt = next(flow, None)
         if before and io.revealed == turning_over:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
@@ -42,7 +42,7 @@ def test_what_helps_in_a_later_turn_wins_nothing_in_the_last_one(helper: str, po
 def test_what_helps_in_a_later_turn_is_thrown_away_first_in_the_last_one() -> None:
     state = in_the_last_turn(["bandit", "skill-bard", "basic-1"], missing=2)
     state.players[1].deck = []
-    flow = Tenefyr().resolve(state, 1, Move("play", ("bandit",)), IO(Dice(b"")))
+    flow = Tenefyr().resolve(state, 1, Move("play", ("bandit",)), ResolveContext(Dice(b"")))
     assert flow is not None
     menu = next(flow).menus[1]
     assert menu.question.key == "ask-throw"

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import game
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.views import Pile
@@ -53,7 +53,7 @@ def test_the_boss_deck_is_looked_through_while_it_is_put_in_order_and_only_then(
     match = next(match for match, _ in played("tenefyr", 2, 2, 5) if match.state.dungeons)
     state = match.state
     assert "dungeon-0" not in found(match)
-    scouting = Game(state, IO(Dice(b"scout"))).scout()
+    scouting = Game(state, ResolveContext(Dice(b"scout"))).scout()
     next(scouting)
     scouting.send(dict.fromkeys(present(state), Move("enter", (BOSS,))))
     top, *below = state.boss_deck.cards

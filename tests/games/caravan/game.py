@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.content.names import names_in
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.reactions import reaction_menu, window
@@ -91,7 +91,7 @@ class Caravan(Game[Trek]):
             return Refusal("refused-not-your-turn", {"leader": seat_name(state.leader)})
         return VERBS.refusal(move) or Refusal("refused-not-now")
 
-    def resolve(self, state: Trek, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Trek, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         if move.name == "sell":  # C-2
             for card in move.args[0]:
                 state.hands[seat].remove(card)
@@ -101,10 +101,10 @@ class Caravan(Game[Trek]):
             state.agenda = list(DAY)
         yield from ()
 
-    def proceed(self, state: Trek, io: IO) -> Flow | None:
+    def proceed(self, state: Trek, io: ResolveContext) -> Flow | None:
         return self._step(state, io) if state.agenda else None
 
-    def _step(self, state: Trek, io: IO) -> Flow:
+    def _step(self, state: Trek, io: ResolveContext) -> Flow:
         step = state.agenda.pop(0)
         if step == "sun":  # C-3
             drunk = io.dice.roll(3)
@@ -122,7 +122,7 @@ class Caravan(Game[Trek]):
         else:
             self._night(state, io)
 
-    def _storm(self, state: Trek, io: IO) -> Flow:
+    def _storm(self, state: Trek, io: ResolveContext) -> Flow:
         strength = io.dice.roll(FACES)  # C-4
         io.tell("event-storm", strength=strength)
         question = Text("ask-storm", {"strength": strength})
@@ -143,7 +143,7 @@ class Caravan(Game[Trek]):
             state.fainted.append(state.leader)
             io.tell("event-fainted", player=seat_name(state.leader))
 
-    def _night(self, state: Trek, io: IO) -> None:  # C-5, C-8
+    def _night(self, state: Trek, io: ResolveContext) -> None:  # C-5, C-8
         awake = self.there(state)
         for seat in awake:
             if state.pile:
@@ -156,7 +156,7 @@ class Caravan(Game[Trek]):
         state.day += 1
         io.tell("event-night", leader=seat_name(state.leader))
 
-    def resign(self, state: Trek, seat: Seat, io: IO) -> None:  # C-10
+    def resign(self, state: Trek, seat: Seat, io: ResolveContext) -> None:  # C-10
         state.gone.append(seat)
         if seat in state.fainted:
             state.fainted.remove(seat)

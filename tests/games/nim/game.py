@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.content.names import names_in
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.terms import Sighting
@@ -72,7 +72,7 @@ class Nim(Game[Heap]):
             return Refusal("refused-turn", {"player": seat_name(state.turn)})
         return self.verbs.refusal(move) or Refusal("refused-count", {"most": min(MOST, state.stones)}, "N-2")
 
-    def resolve(self, state: Heap, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Heap, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         count = int(move.args[0])
         state.stones -= count
         io.tell("event-took", player=seat_name(seat), count=count, stones=state.stones)
@@ -81,7 +81,7 @@ class Nim(Game[Heap]):
         state.turn = 1 - seat
         yield from ()
 
-    def resign(self, state: Heap, seat: Seat, io: IO) -> None:
+    def resign(self, state: Heap, seat: Seat, io: ResolveContext) -> None:
         state.loser = seat
 
     def view(self, state: Heap, seat: Seat | None) -> View:

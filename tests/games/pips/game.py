@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.content.names import names_in
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.reactions import reaction_menu, window
@@ -81,7 +81,7 @@ class Pips(Game[Table]):
             return Refusal("refused-empty-pile", rule="P-3")
         return self.verbs.refusal(move) or Refusal("refused-not-now")
 
-    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         if move.name == "roll":
             yield from self._roll(state, seat, io)
         elif move.name == "draw":
@@ -93,7 +93,7 @@ class Pips(Game[Table]):
             yield from self._duel(state, seat, io)
         self._next(state)
 
-    def _roll(self, state: Table, seat: Seat, io: IO) -> Flow:
+    def _roll(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
         first = io.dice.roll(FACES)
         io.tell("event-rolled", seat=seat_name(seat), face=first)
         lost: list[int] = []
@@ -113,7 +113,7 @@ class Pips(Game[Table]):
         luck = io.dice.roll(FACES)
         state.points[seat] += max(0, first - sum(lost)) + (1 if luck == FACES else 0)
 
-    def _duel(self, state: Table, seat: Seat, io: IO) -> Flow:
+    def _duel(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
         answers = yield Prompt(
             {
                 other: Menu(
@@ -144,7 +144,7 @@ class Pips(Game[Table]):
         if others:
             state.turn = others[0]
 
-    def resign(self, state: Table, seat: Seat, io: IO) -> None:
+    def resign(self, state: Table, seat: Seat, io: ResolveContext) -> None:
         state.playing[seat] = False
         io.tell("event-left", seat=seat_name(seat))
         if state.turn == seat:

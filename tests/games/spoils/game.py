@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.content.names import names_in
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.game import Game
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.selections import Amount, Order, Pattern, Pick
@@ -104,7 +104,7 @@ class DivideAndChoose(Game[Spoils]):
             return Refusal("refused-turn")
         return VERBS.refusal(move) or Refusal("refused-other")
 
-    def resolve(self, state: Spoils, seat: Seat, move: Move, io: IO) -> Flow:
+    def resolve(self, state: Spoils, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         match move.name:
             case "divide":
                 state.aside, state.gold_aside = list(move.args[0]), move.args[1]
@@ -125,7 +125,7 @@ class DivideAndChoose(Game[Spoils]):
         state.coins[first], state.coins[second] = state.gold_aside, state.gold - state.gold_aside
         state.chosen = True
 
-    def resign(self, state: Spoils, seat: Seat, io: IO) -> None:
+    def resign(self, state: Spoils, seat: Seat, io: ResolveContext) -> None:
         state.left = seat
 
     def view(self, state: Spoils, seat: Seat | None) -> View:

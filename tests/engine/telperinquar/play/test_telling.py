@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Move
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.library import card_set
@@ -19,7 +19,7 @@ PEOPLE = ("Anna", "Bert")
 
 
 def table() -> Game:
-    game = Game(Duel([], {}), Catalog(card_set()), IO(Dice(b"k" * 32)))
+    game = Game(Duel([], {}), Catalog(card_set()), ResolveContext(Dice(b"k" * 32)))
     for seat in (0, 1):
         add_player(game, seat, "fighter").life = 20
     return game

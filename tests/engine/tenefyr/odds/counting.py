@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import Move
 from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW
@@ -32,12 +32,12 @@ def position(seats: Sequence[str] = ("a", "b"), **given_: Any) -> Expedition:
 
 def carry_out(state: Expedition, flow: Flow | None) -> None:
     """Answer questions as the odds do."""
-    answer_all(Game(state, IO(Dice(b"odds"))), flow)
+    answer_all(Game(state, ResolveContext(Dice(b"odds"))), flow)
 
 
 def to_a_decision(state: Expedition) -> None:
     """Let automatic steps happen until somebody has a hand, or the fight is decided."""
-    io = IO(Dice(b"odds"))
+    io = ResolveContext(Dice(b"odds"))
     while state.agenda and state.agenda[0] not in ("victory", "defeat", "move"):
         carry_out(state, TENEFYR.proceed(state, io))
 
@@ -48,7 +48,9 @@ def is_won(state: Expedition) -> bool:
     while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
         assert state.fight is not None
         seat = state.fight.seat
-        carry_out(state, TENEFYR.resolve(state, seat, Move("play", in_order(state, seat)[:1]), IO(Dice(b"odds"))))
+        carry_out(
+            state, TENEFYR.resolve(state, seat, Move("play", in_order(state, seat)[:1]), ResolveContext(Dice(b"odds")))
+        )
         to_a_decision(state)
     return state.agenda[0] == "victory"
 
@@ -72,7 +74,7 @@ def counted(state: Expedition, first: Move | None = None, *, at_once: bool = Fal
             del dealt.fight.order[dealt.fight.turn + 1 :]
         if first is not None:
             assert dealt.fight is not None
-            carry_out(dealt, TENEFYR.resolve(dealt, dealt.fight.seat, first, IO(Dice(b"odds"))))
+            carry_out(dealt, TENEFYR.resolve(dealt, dealt.fight.seat, first, ResolveContext(Dice(b"odds"))))
         won += is_won(dealt)
         number += 1
     return won / number

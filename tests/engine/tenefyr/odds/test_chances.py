@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from engine.tenefyr.cards.library import library
@@ -179,7 +179,7 @@ def test_what_a_hand_brings_at_once_is_told_as_long_as_others_come_after() -> No
         assert item is not None
         told.append([label.key for line in item.lines if isinstance(label := line.values.get("label"), Text)])
         hand = tuple(state.players[turn].hand)
-        carry_out(state, TENEFYR.resolve(state, turn, Move("play-all", (hand,)), IO(Dice(b"odds"))))
+        carry_out(state, TENEFYR.resolve(state, turn, Move("play-all", (hand,)), ResolveContext(Dice(b"odds"))))
     assert told == [["odds-keep", "odds-at-once", "odds-redraw", "odds-at-once"], ["odds-keep", "odds-redraw"]]
 
 
