@@ -26,7 +26,7 @@ from cogs.log import log_failure
 from engine import garbage
 from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, packs_folder, use_packs
-from engine.kernel.decks import BadPacks
+from engine.kernel.decks import CardPackError
 from engine.kernel.text import Text
 from host.operating.garbage_collection import tidy
 from host.operating.metrics import Metrics
@@ -97,7 +97,7 @@ def load_game(name: str, languages: Languages, language: str) -> None:
     file."""
     try:
         game(name).names()
-    except BadPacks as error:
+    except CardPackError as error:
         texts = error.texts
         faults = [languages.say(text, language, game=name) for text in texts[:MOST_FAULTS]]
         lines = [Text("front-cards", {"fault": fault}) for fault in faults]

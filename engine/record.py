@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 from engine.content.yaml_files import shortened
 from engine.kernel.game import Game
 from engine.kernel.match import Match
-from engine.kernel.replay import Sealed, Untrue, check_end, check_seal, replay
+from engine.kernel.replay import ReplayMismatchError, Sealed, check_end, check_seal, replay
 from engine.kernel.sealing import LONGEST_WORD, printable
 from engine.kernel.text import Text, text_to_data
 from engine.locales import DEFAULT
@@ -31,7 +31,7 @@ _HALF = re.compile(rb"\\u[dD][89a-fA-F]")
 """How half a letter may be written, which is text nowhere else."""
 
 
-class BadRecord(Exception):
+class RecordError(Exception):
     """A file that is no record of a game, or one that cannot be played again; ``text`` says why."""
 
     def __init__(self, text: Text) -> None:
@@ -122,27 +122,27 @@ class Record(_Strict):
 
 
 def read(content: bytes) -> Record:
-    """Raises BadRecord for bytes that are no record."""
+    """Raises RecordError for bytes that are no record."""
     if len(content) > LARGEST:
-        raise BadRecord(Text("replay-too-large", {"most": LARGEST // 1_000_000}))
+        raise RecordError(Text("replay-too-large", {"most": LARGEST // 1_000_000}))
     try:
         if sum(map(content.count, (b",", b"[", b"{"))) > MOST_ENTRIES:
-            raise BadRecord(Text("replay-too-much", {"most": MOST_ENTRIES}))
+            raise RecordError(Text("replay-too-much", {"most": MOST_ENTRIES}))
         found: object = json.loads(content, parse_constant=_no_number)
         if _HALF.search(content):
             json.dumps(found, ensure_ascii=False).encode()
         data = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
         if data.get("format") != FORMAT:
-            raise BadRecord(Text("replay-no-record"))
+            raise RecordError(Text("replay-no-record"))
         if data.get("version") != VERSION:
-            raise BadRecord(Text("replay-other-version", {"version": VERSION}))
+            raise RecordError(Text("replay-other-version", {"version": VERSION}))
         return Record.model_validate(data)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         place = shortened(".".join(str(part) for part in first["loc"]), 80)
-        raise BadRecord(Text("replay-broken", {"place": place})) from None
+        raise RecordError(Text("replay-broken", {"place": place})) from None
     except (ValueError, RecursionError):
-        raise BadRecord(Text("replay-no-record")) from None
+        raise RecordError(Text("replay-no-record")) from None
 
 
 def _no_number(word: str) -> float:
@@ -159,17 +159,17 @@ class Retold(NamedTuple):
 
 
 def verify(record: Record, rules: Game[Any]) -> Retold:
-    """Play a record again. Raises BadRecord for a game that was running, Untrue for one that is not what happened."""
+    """Play a record again. Raises RecordError for a game that was running, ReplayMismatchError for one that is not what happened."""
     if record.status != "over" or record.secret is None or record.position is None:
-        raise BadRecord(Text("replay-running"))
+        raise RecordError(Text("replay-running"))
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
-        raise Untrue(Text("verify-other-secret")) from None
+        raise ReplayMismatchError(Text("verify-other-secret")) from None
     game = Sealed(rules, secret, tuple(record.words), record.seal, len(record.seats), record.options or {})
     check_seal(game)
     if record.key != game.key.hex():
-        raise Untrue(Text("verify-other-key"))
+        raise ReplayMismatchError(Text("verify-other-key"))
     match: Match[Any] | None = None
     told: list[Sequence[Text]] = []
     for played in replay(game, record.log):
@@ -179,10 +179,10 @@ def verify(record: Record, rules: Game[Any]) -> Retold:
     try:
         saved = json.dumps(record.position).encode()
     except RecursionError:
-        raise Untrue(Text("verify-other-end")) from None
+        raise ReplayMismatchError(Text("verify-other-end")) from None
     check_end(game, match, saved)
     if result_data(match) != record.result:
-        raise Untrue(Text("replay-other-result"))
+        raise ReplayMismatchError(Text("replay-other-result"))
     return Retold(game, match, told)
 
 

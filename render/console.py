@@ -22,18 +22,18 @@ from engine.commands import languages as listing
 from engine.commands import play, replay, rules, scenario, simulate, verify
 from engine.commands.arguments import parser
 from engine.commands.figures import table
-from engine.commands.options import BadArgument, read_options
+from engine.commands.options import ArgumentValueError, read_options
 from engine.games import DATA, GAMES, game, use_packs
-from engine.kernel.decks import BadPacks
+from engine.kernel.decks import CardPackError
 from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
-from engine.kernel.replay import Untrue
+from engine.kernel.replay import ReplayMismatchError
 from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
 from engine.kernel.text import Text
 from engine.lessons import cutting
 from engine.locales import DEFAULT
-from engine.scenarios.scenario import BadScenario
+from engine.scenarios.scenario import ScenarioError
 from render.languages import Languages, Reader
 
 FAILED = 1
@@ -52,13 +52,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _wrong(f"option {'.'.join(str(part) for part in first['loc'])}: {first['msg']}")
     except Refused as refused:
         return _wrong(_words(refused.refusal.text, DEFAULT))
-    except record.BadRecord as error:
+    except record.RecordError as error:
         return _wrong(_words(error.text, typed.language))
-    except (BadArgument, BadScenario) as error:
+    except (ArgumentValueError, ScenarioError) as error:
         return _wrong(str(error))
     except KeyboardInterrupt:
         return FAILED
-    except BadPacks as error:
+    except CardPackError as error:
         return _wrong("\n".join(_words(text, DEFAULT) for text in error.texts))
 
 
@@ -80,7 +80,7 @@ def _words(text: Text, language: str, which: str | None = None, people: Sequence
 
 def _known(name: str) -> str:
     if name not in GAMES:
-        raise BadArgument(f"unknown game {name!r}; known: {', '.join(GAMES)}")
+        raise ArgumentValueError(f"unknown game {name!r}; known: {', '.join(GAMES)}")
     return name
 
 
@@ -138,7 +138,7 @@ def _play(typed: argparse.Namespace) -> int:
 def _word(typed: str) -> str:
     word = tidy(typed)
     if len(word) > LONGEST_WORD:
-        raise BadArgument(f"a word of more than {LONGEST_WORD} characters")
+        raise ArgumentValueError(f"a word of more than {LONGEST_WORD} characters")
     return word
 
 
@@ -175,11 +175,11 @@ def _retold(
     languages = _languages()
     language = languages.pick(typed.language)
     if found.game not in GAMES:
-        raise record.BadRecord(Text("replay-unknown-game", {"game": found.game}))
+        raise record.RecordError(Text("replay-unknown-game", {"game": found.game}))
     reader = Reader(language, found.game, [seat.name for seat in found.seats])
     try:
         retold = record.verify(found, game(found.game))
-    except Untrue as untrue:
+    except ReplayMismatchError as untrue:
         print(languages.tell(Text("replay-untrue", {"problem": untrue.text}), reader), file=sys.stderr)
         return FAILED
     for line in lines(found, retold, lambda text: languages.tell(text, reader)):

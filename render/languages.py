@@ -86,7 +86,7 @@ class Languages:
     """All wordings of the house and its games, read once. Safe to use from several threads.
 
     A game that has no folder of a language at all is told in the default. Where the folder is there, ``strict``
-    (tests) raises MissingText for what it lacks; otherwise that falls back to the default too, then to the bare key,
+    (tests) raises MissingTextError for what it lacks; otherwise that falls back to the default too, then to the bare key,
     with a logged warning that names the key and never the values.
     """
 
@@ -133,7 +133,7 @@ class Languages:
     ) -> str:
         """The words of a text. Without ``game`` a key that the house does not know is looked for in all games.
 
-        Raises MissingText in strict mode.
+        Raises MissingTextError in strict mode.
         """
         return self.tell(text, Reader(language, game, people, markdown))
 

@@ -26,7 +26,7 @@ _BUTTONS = "button-"
 log = structlog.get_logger(__name__)
 
 
-class MissingText(LookupError):
+class MissingTextError(LookupError):
     """A message is not worded in a language, or cannot be put together from the given values (strict mode only)."""
 
 
@@ -40,7 +40,7 @@ class Messages:
     def __init__(
         self, data: Path, games: Sequence[str], functions: Callable[[str], Mapping[str, Any]], *, strict: bool = False
     ) -> None:
-        """``functions`` gives those that the messages of a language may call, ``strict`` raises MissingText for what is
+        """``functions`` gives those that the messages of a language may call, ``strict`` raises MissingTextError for what is
         missing."""
         self.strict = strict
         self._functions = functions
@@ -105,7 +105,7 @@ class Messages:
     def worded(self, key: str, values: Mapping[str, Any], language: str, which: str | None) -> str:
         """What a message says in a language, in a game (None: in the house or any game); its key where it is missing.
 
-        Raises MissingText in strict mode.
+        Raises MissingTextError in strict mode.
         """
         for code, folder, bundle in self._places_of(language, which):
             if bundle.has_message(key):
@@ -188,9 +188,9 @@ class Messages:
         return key if isinstance(words, FluentNone) else str(words)  # a name alone loses its forms
 
     def missing(self, key: str, language: str, problems: tuple[str, ...] = ()) -> None:
-        """A message is missing, or cannot be put together. Raises MissingText in strict mode, else the log tells it."""
+        """A message is missing, or cannot be put together. Raises MissingTextError in strict mode, else the log tells it."""
         if self.strict:
-            raise MissingText(f"{key} in {language}: {'; '.join(problems) or 'no such message'}")
+            raise MissingTextError(f"{key} in {language}: {'; '.join(problems) or 'no such message'}")
         if (key, language) not in self._warned and len(self._warned) < _MOST_WARNINGS:
             self._warned[key, language] = None
             log.warning("wording missing", key=key, language=language, incomplete=bool(problems))

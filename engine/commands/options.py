@@ -8,21 +8,23 @@ from typing import Any
 from pydantic import BaseModel
 
 
-class BadArgument(ValueError):
+class ArgumentValueError(ValueError):
     """An argument of the command line makes no sense; the message is one line for the person who typed it."""
 
 
 def read_options(pairs: Sequence[str], options_type: type[BaseModel]) -> dict[str, Any]:
     """``["reactions=fast", "round_limit=20"]`` as a mapping; an option named twice becomes a list.
 
-    Raises BadArgument for an unknown option. Values are judged by the game's options model.
+    Raises ArgumentValueError for an unknown option. Values are judged by the game's options model.
     """
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or name not in options_type.model_fields:
             known = ", ".join(options_type.model_fields)
-            raise BadArgument(f"unknown option {name!r}; known: {known}" if equals else f"not name=value: {pair!r}")
+            raise ArgumentValueError(
+                f"unknown option {name!r}; known: {known}" if equals else f"not name=value: {pair!r}"
+            )
         if name not in options:
             options[name] = value
         elif isinstance(options[name], list):

@@ -59,7 +59,7 @@ class Coverage:
 def coverage(game: str, root: Path = ROOT) -> Coverage:
     """Look through ``tests/``: ``rules:`` of this game's scenarios, and ids in comments of Python tests.
 
-    Raises KeyError for a game without a rulebook, BadScenario for a scenario file that cannot be read.
+    Raises KeyError for a game without a rulebook, ScenarioError for a scenario file that cannot be read.
     """
     statements = rulebook(game).statements(DEFAULT)
     letters = {statement.id.partition("-")[0] for statement in statements}

@@ -10,11 +10,11 @@ from engine.content.yaml_files import shortened
 from engine.kernel.text import Text
 from engine.scenarios.reading import read_scenarios, scenario_files
 from engine.scenarios.running import run_scenario
-from engine.scenarios.scenario import LONGEST, BadScenario
+from engine.scenarios.scenario import LONGEST, ScenarioError
 
 
 def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text], str]) -> bool:
-    """Run all scenarios of files and folders; whether all of them hold. Raises BadScenario for a path that is not.
+    """Run all scenarios of files and folders; whether all of them hold. Raises ScenarioError for a path that is not.
 
     A scenario over which the rules stumble is one that failed: the others are run all the same.
     """
@@ -22,14 +22,14 @@ def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text]
     for file in scenario_files(paths):
         try:
             scenarios = read_scenarios(file)
-        except BadScenario as error:
+        except ScenarioError as error:
             show(f"WRONG  {error if error.text is None else f'{file}: {say(error.text)}'}")
             failed += 1
             continue
         for scenario in scenarios:
             try:
                 differences = run_scenario(scenario)
-            except BadScenario as error:
+            except ScenarioError as error:
                 differences = [str(error)]
             except Exception as error:  # whatever a position that nobody thought of leads to
                 frame = extract_tb(error.__traceback__)[-1]

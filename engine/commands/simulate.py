@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from pydantic import BaseModel
 
 from engine.commands.figures import Figures
-from engine.commands.options import BadArgument, played_with
+from engine.commands.options import ArgumentValueError, played_with
 from engine.kernel.game import SIMPLE, WORK, Game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
@@ -37,15 +37,15 @@ def computer_player(
 
 def read_players(named: str, seats: int, levels: Sequence[str] = (SIMPLE,), work: int = WORK) -> list[Player]:
     """``random``, or ``random,computer``, or levels of the computer: a kind of player for each seat, repeated as
-    needed. Raises BadArgument."""
+    needed. Raises ArgumentValueError."""
     players: dict[str, Player] = {RANDOM: random_player, COMPUTER: computer_player}
     players |= {level: partial(computer_player, level=level, work=work) for level in levels}
     kinds = named.split(",")
     for kind in kinds:
         if kind not in players:
-            raise BadArgument(f"unknown player {kind!r}; known: {', '.join(players)}")
+            raise ArgumentValueError(f"unknown player {kind!r}; known: {', '.join(players)}")
     if len(kinds) > seats:
-        raise BadArgument(f"{len(kinds)} players for {seats} seats")
+        raise ArgumentValueError(f"{len(kinds)} players for {seats} seats")
     return [players[kinds[seat % len(kinds)]] for seat in range(seats)]
 
 

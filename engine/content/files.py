@@ -12,8 +12,8 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from engine.content.effects import WORD
-from engine.content.yaml_files import BadYaml, document, read_file, shortened
-from engine.kernel.decks import BadPacks
+from engine.content.yaml_files import YamlError, document, read_file, shortened
+from engine.kernel.decks import CardPackError
 from engine.kernel.text import Text
 
 M = TypeVar("M", bound=BaseModel)
@@ -42,7 +42,7 @@ class Fault(NamedTuple):
         return Text("fault-line", {"place": place, "what": self.what})
 
 
-class ContentError(BadPacks):
+class ContentError(CardPackError):
     """Content files that cannot be used. ``faults`` says everything that is wrong; ``str`` of it is for logs."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
@@ -104,7 +104,7 @@ def content_of(path: Path, file: str, faults: list[Fault]) -> Any:
     """What stands in a YAML file; None, and a fault, where that cannot be read."""
     try:
         return document(read_file(path))
-    except BadYaml as error:
+    except YamlError as error:
         faults.append(Fault(file, "", "", error.text))
     return None
 

@@ -21,7 +21,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, ValidationError
 from pydantic_core import PydanticCustomError
 
 from engine.content.theme import themed
-from engine.content.yaml_files import BadYaml, document, read_file
+from engine.content.yaml_files import YamlError, document, read_file
 from engine.kernel.text import Text
 from engine.locales import languages_in
 
@@ -92,7 +92,7 @@ def read_written(path: Path) -> Mapping[str, Named]:
             raise ValueError(f"{path}: not a list of names")
         entries = cast("Mapping[str, Any]", written).items()
         return {str(identifier): Named.model_validate(fields(entry)) for identifier, entry in entries}
-    except (BadYaml, ValidationError) as error:
+    except (YamlError, ValidationError) as error:
         raise ValueError(f"{path}: {error}") from error
 
 

@@ -26,7 +26,7 @@ class Usual(BaseModel):
 def usual(data: Path) -> Usual | None:
     """Read the usual numbers from a game's folder; None where they were not measured.
 
-    Raises BadYaml or pydantic.ValidationError for a file that says something else.
+    Raises YamlError or pydantic.ValidationError for a file that says something else.
     """
     file = data / FILE
     return Usual.model_validate(document(read_file(file))) if file.exists() else None

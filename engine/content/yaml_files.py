@@ -29,7 +29,7 @@ _MERGE = "tag:yaml.org,2002:merge"
 _TIMESTAMP = "tag:yaml.org,2002:timestamp"
 
 
-class BadYaml(Exception):
+class YamlError(Exception):
     """A file that is not read; ``text`` says why, and the line if there is one; ``str`` of it is for logs."""
 
     def __init__(self, message: str, mark: yaml.Mark | None = None, /, **values: Value) -> None:
@@ -38,52 +38,52 @@ class BadYaml(Exception):
 
 
 def read_file(file: Path) -> str:
-    """What stands in a file. Raises BadYaml where it cannot be read, is too large, or no text."""
+    """What stands in a file. Raises YamlError where it cannot be read, is too large, or no text."""
     try:
         if not file.is_file():  # a pipe would never end
-            raise BadYaml("file-not-there")
+            raise YamlError("file-not-there")
         with file.open("rb") as opened:
             content = opened.read(LARGEST + 1)
     except OSError as error:
-        raise BadYaml("file-unreadable", reason=error.strerror or "") from None
+        raise YamlError("file-unreadable", reason=error.strerror or "") from None
     except ValueError:  # a name that no file can have
-        raise BadYaml("file-not-there") from None
+        raise YamlError("file-not-there") from None
     if len(content) > LARGEST:
-        raise BadYaml("file-too-large", most=LARGEST // 1_000_000)
+        raise YamlError("file-too-large", most=LARGEST // 1_000_000)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadYaml("file-encoding") from None
+        raise YamlError("file-encoding") from None
 
 
 def documents(words: str) -> list[Any]:
-    """All documents of a text. Dates stay words, and a key that is written twice is an error. Raises BadYaml."""
+    """All documents of a text. Dates stay words, and a key that is written twice is an error. Raises YamlError."""
     try:
         _measure(cast("Any", yaml).parse(words, Loader=yaml.CSafeLoader))
         return list(yaml.load_all(words, Loader=_Loader))
     except yaml.MarkedYAMLError as error:
-        raise BadYaml("file-yaml", error.problem_mark, reason=error.problem or "") from None
+        raise YamlError("file-yaml", error.problem_mark, reason=error.problem or "") from None
     except yaml.YAMLError as error:
-        raise BadYaml("file-yaml", reason=str(error)) from None
+        raise YamlError("file-yaml", reason=str(error)) from None
 
 
 def document(words: str) -> Any:
-    """The one document of a text; None where there is none. Raises BadYaml."""
+    """The one document of a text; None where there is none. Raises YamlError."""
     found = documents(words)
     if len(found) > 1:
-        raise BadYaml("file-several")
+        raise YamlError("file-several")
     return found[0] if found else None
 
 
 def _measure(events: Iterable[yaml.Event]) -> None:
-    """Raises BadYaml for what would become too much or too deep when it is put together."""
+    """Raises YamlError for what would become too much or too deep when it is put together."""
     items = 0
     sizes: dict[str, int] = {}
     inside: list[tuple[str | None, int]] = []
     for event in events:
         if isinstance(event, yaml.AliasEvent):
             if any(anchor == event.anchor for anchor, _ in inside):
-                raise BadYaml("file-in-itself", event.start_mark)
+                raise YamlError("file-in-itself", event.start_mark)
             items += sizes.get(str(event.anchor), 0)
         elif isinstance(event, yaml.ScalarEvent):
             items += 1
@@ -93,13 +93,13 @@ def _measure(events: Iterable[yaml.Event]) -> None:
             inside.append((event.anchor, items))
             items += 1
             if len(inside) > DEEPEST:
-                raise BadYaml("file-too-deep", event.start_mark, most=DEEPEST)
+                raise YamlError("file-too-deep", event.start_mark, most=DEEPEST)
         elif isinstance(event, yaml.CollectionEndEvent):
             anchor, before = inside.pop()
             if anchor is not None:
                 sizes[anchor] = items - before
         if items > MOST_ITEMS:
-            raise BadYaml("file-too-much", event.start_mark, most=MOST_ITEMS)
+            raise YamlError("file-too-much", event.start_mark, most=MOST_ITEMS)
 
 
 class _Loader(yaml.CSafeLoader):
@@ -114,7 +114,7 @@ class _Loader(yaml.CSafeLoader):
         try:
             return cast("Any", super()).construct_object(node, deep)
         except (ValueError, ArithmeticError, LookupError, TypeError, AttributeError):  # "!!int abc" and the like
-            raise BadYaml("file-value", node.start_mark) from None
+            raise YamlError("file-value", node.start_mark) from None
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Hashable, Any]:
         keys: dict[tuple[str, str], None] = {}
@@ -122,7 +122,7 @@ class _Loader(yaml.CSafeLoader):
             if isinstance(key, yaml.ScalarNode) and key.tag != _MERGE:
                 place = (str(key.tag), str(cast("Any", key).value))
                 if place in keys:
-                    raise BadYaml("file-key-twice", key.start_mark, key=place[1])
+                    raise YamlError("file-key-twice", key.start_mark, key=place[1])
                 keys[place] = None
         return super().construct_mapping(node, deep)
 
@@ -130,7 +130,7 @@ class _Loader(yaml.CSafeLoader):
 def _number(loader: _Loader, node: yaml.ScalarNode) -> int | float:
     """A number of reasonable length."""
     if len(str(cast("Any", node).value)) > LONGEST_NUMBER:
-        raise BadYaml("file-number", node.start_mark, most=LONGEST_NUMBER)
+        raise YamlError("file-number", node.start_mark, most=LONGEST_NUMBER)
     whole = node.tag == "tag:yaml.org,2002:int"
     plain = cast("Any", loader)
     return plain.construct_yaml_int(node) if whole else plain.construct_yaml_float(node)

@@ -84,7 +84,7 @@ def playable(findings: Sequence[Finding]) -> bool:
     return all(finding.mark != "bad" for finding in findings)
 
 
-class BadPacks(Exception):
+class CardPackError(Exception):
     """Content that cannot be used; each of ``texts`` names one fault."""
 
     @property

@@ -386,7 +386,7 @@ class Game(ABC, Generic[S]):
 
     @classmethod
     def with_packs(cls, folder: Path) -> Self:
-        """Return the game with all packs of a folder. Raises BadPacks. Default: the game takes no packs."""
+        """Return the game with all packs of a folder. Raises CardPackError. Default: the game takes no packs."""
         return cls()
 
     @classmethod

@@ -51,7 +51,7 @@ class Played(NamedTuple):
     outcome: Outcome
 
 
-class Untrue(Exception):
+class ReplayMismatchError(Exception):
     """A journal that is not what happened; ``text`` names the first line that does not fit."""
 
     def __init__(self, text: Text) -> None:
@@ -88,13 +88,13 @@ class _Replay:
 
 
 def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
-    """Play the lines again, one after the other. Raises Untrue for the first that does not fit.
+    """Play the lines again, one after the other. Raises ReplayMismatchError for the first that does not fit.
 
     Moves may be slow: this is for a thread. The match goes on changing from one step to the next.
     """
     check_seal(game)
     if not lines or lines[0].kind != START:
-        raise Untrue(Text("verify-no-start"))
+        raise ReplayMismatchError(Text("verify-no-start"))
     targets = frozenset(target(line) for line in lines if line.kind == UNDO)
     going: _Replay | None = None
     for number, line in enumerate(lines):
@@ -105,20 +105,20 @@ def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
             else:
                 outcome = _again(going, line)
         except Exception:  # whatever a changed journal or changed rules lead to
-            raise Untrue(Text("verify-other-move", {"number": number})) from None
+            raise ReplayMismatchError(Text("verify-other-move", {"number": number})) from None
         if [list(roll) for roll in outcome.rolls] != [list(roll) for roll in line.rolls]:
-            raise Untrue(Text("verify-other-roll", {"number": number}))
+            raise ReplayMismatchError(Text("verify-other-roll", {"number": number}))
         if line.seq in targets:
             going.positions[line.seq] = going.match.save()
         yield Played(line, going.match, outcome)
 
 
 def check_seal(game: Sealed) -> None:
-    """Compare the secret with its seal, and the number of words with that of the seats. Raises Untrue."""
+    """Compare the secret with its seal, and the number of words with that of the seats. Raises ReplayMismatchError."""
     if seal_of(game.secret) != game.seal:
-        raise Untrue(Text("verify-other-secret"))
+        raise ReplayMismatchError(Text("verify-other-secret"))
     if len(game.words) != game.seats:
-        raise Untrue(Text("verify-other-words"))
+        raise ReplayMismatchError(Text("verify-other-words"))
 
 
 def target(line: Line) -> int:
@@ -130,7 +130,7 @@ def target(line: Line) -> int:
             return 0
 
 
-def in_force(lines: Sequence[LineT]) -> list[LineT]:
+def without_undone(lines: Sequence[LineT]) -> list[LineT]:
     """The lines that lead to the last position: those which change the match and were not undone."""
     left: list[LineT] = []
     for line in lines:
@@ -142,17 +142,17 @@ def in_force(lines: Sequence[LineT]) -> list[LineT]:
 
 
 def check_end(game: Sealed, match: Match[Any], saved: bytes) -> None:
-    """Compare where the journal led with a save. Raises Untrue."""
+    """Compare where the journal led with a save. Raises ReplayMismatchError."""
     try:
         told = json.loads(saved)
         if told["seats"] != match.seats:  # a save makes room for so many, whoever wrote it
-            raise Untrue(Text("verify-other-end"))
+            raise ReplayMismatchError(Text("verify-other-end"))
         end = Match[Any].load(game.rules, game.key, json.dumps(told).encode())
         same = _position(match) == _position(end)
     except Exception:  # whatever a changed save leads to
-        raise Untrue(Text("verify-other-end")) from None
+        raise ReplayMismatchError(Text("verify-other-end")) from None
     if not same:
-        raise Untrue(Text("verify-other-end"))
+        raise ReplayMismatchError(Text("verify-other-end"))
 
 
 def _position(match: Match[Any]) -> Mapping[str, Any]:

@@ -41,7 +41,7 @@ Decision: TypeAlias = tuple[Seat, Move] | None
 """What is taken back: a move or an answer of a seat, or an automatic step."""
 
 
-def gives_away(before: Match[Any], seat: Seat, move: Move) -> bool:
+def reveals_hidden_info(before: Match[Any], seat: Seat, move: Move) -> bool:
     """Whether this decision, made at this position, tells anybody something that they could not know.
 
     It does if the rules say so (:meth:`ResolveContext.reveal`), or if a reader sees something else after it than they would see had

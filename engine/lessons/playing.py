@@ -14,7 +14,7 @@ from engine.kernel.text import Seat, Text
 from engine.lessons.reading import SIMPLE, Failure, Lesson, Spelled
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check
-from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
+from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story
 from engine.scenarios.scenario import Data, Loaded
 from engine.scenarios.words import Unnamed, Words
 
@@ -35,7 +35,7 @@ class Scene:
     learner may know of all that has happened since the one before."""
 
     def __init__(self, lesson: Lesson, made: int = 0) -> None:
-        """Raises BadScenario where the lesson's position is not right, Refused where its script is not."""
+        """Raises ScenarioError where the lesson's position is not right, Refused where its script is not."""
         self.lesson = lesson
         self.decision = 1
         self._told: list[Event] = []
@@ -187,4 +187,4 @@ class Scene:
 
 
 def _no_other_way(changes: Data) -> Story:
-    raise OtherwiseImpossible("a lesson is played from one beginning only")
+    raise OtherwiseImpossibleError("a lesson is played from one beginning only")

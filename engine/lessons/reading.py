@@ -99,18 +99,18 @@ class Lesson:
 
 @lru_cache(maxsize=64)
 def lessons_of(name: str) -> Sequence[Lesson]:
-    """The lessons of a game in their order, that of the names of their files. Raises BadScenario."""
+    """The lessons of a game in their order, that of the names of their files. Raises ScenarioError."""
     return read_lessons(game(name).data / FOLDER)
 
 
 def read_lessons(folder: Path) -> Sequence[Lesson]:
-    """The lessons in a folder. Raises BadScenario."""
+    """The lessons in a folder. Raises ScenarioError."""
     files = sorted(folder.glob("*.yaml"))
     return tuple(read_lesson(scenario) for file in files for scenario in read_scenarios(file))
 
 
 def read_lesson(scenario: Scenario) -> Lesson:
-    """The lesson that a scenario is. Raises BadScenario."""
+    """The lesson that a scenario is. Raises ScenarioError."""
     reader = ScenarioReader(scenario.file, {"name": scenario.name, "seats": list(scenario.seats)})
     if scenario.lesson is None:
         raise reader.wrong("a lesson has a key lesson")

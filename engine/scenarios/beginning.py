@@ -16,13 +16,13 @@ from engine.kernel.menus import Argument, Refused
 from engine.kernel.saves import adapter
 from engine.scenarios.game import GameScenario, game_scenario
 from engine.scenarios.happened import merged
-from engine.scenarios.scenario import BadScenario, Data, Scenario
+from engine.scenarios.scenario import Data, Scenario, ScenarioError
 from engine.scenarios.words import Words
 
 
 def begun(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | None = None) -> Words:
     """Set up the match of a scenario with these dice; what has just happened there is added to ``told``. ``changes``
-    are parts of its ``given`` that are otherwise. Raises BadScenario where it says what its game does not know."""
+    are parts of its ``given`` that are otherwise. Raises ScenarioError where it says what its game does not know."""
     rules = game(scenario.game)
     seats = len(scenario.seats)
     names: Mapping[str, Argument] = {}
@@ -40,6 +40,6 @@ def begun(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | Non
         else:
             state = rules.setup(rules.options_type.model_validate(scenario.options), seats, dice)
     except (ValidationError, Refused, ValueError) as error:
-        raise BadScenario(f"{scenario.file}: {scenario.name}: {error}") from error
+        raise ScenarioError(f"{scenario.file}: {scenario.name}: {error}") from error
     dice.rolls.clear()
     return Words(scenario.seats, names, Match(rules, dice, state, seats=seats), words_of)

@@ -20,7 +20,7 @@ class Story(NamedTuple):
     """Refusals too, told to whom they refuse a move."""
 
 
-class OtherwiseImpossible(Exception):
+class OtherwiseImpossibleError(Exception):
     """A scenario cannot be played from another beginning; the message says at which step and why."""
 
 
@@ -34,7 +34,7 @@ class Happened:
         self.story = story
         """The whole scenario up to now."""
         self.otherwise = otherwise
-        """The same steps from the beginning with these parts of ``given`` instead. Raises OtherwiseImpossible."""
+        """The same steps from the beginning with these parts of ``given`` instead. Raises OtherwiseImpossibleError."""
         match = story.words.match
         self.before = position(match.rules, match.state)
         self.events: list[Event] = []

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from engine.content.yaml_files import BadYaml, documents, read_file
+from engine.content.yaml_files import YamlError, documents, read_file
 from engine.games import GAMES
-from engine.scenarios.scenario import BadScenario, Loaded, Scenario, Step
+from engine.scenarios.scenario import Loaded, Scenario, ScenarioError, Step
 
 SCENARIO = (
     "name", "rules", "game", "seats", "options", "key", "given", "position", "dice", "when", "then", "lesson",
@@ -27,7 +27,7 @@ RESIGN = "resign"
 
 
 def scenario_files(paths: Sequence[Path]) -> list[Path]:
-    """The scenario files among files and folders, in order. Raises BadScenario for a path that does not exist."""
+    """The scenario files among files and folders, in order. Raises ScenarioError for a path that does not exist."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -35,22 +35,22 @@ def scenario_files(paths: Sequence[Path]) -> list[Path]:
         elif path.is_file():
             files.append(path)
         else:
-            raise BadScenario(f"{path}: no such file or folder")
+            raise ScenarioError(f"{path}: no such file or folder")
     return files
 
 
 def read_scenarios(file: Path) -> list[Scenario]:
-    """All scenarios of a file: YAML documents, each a scenario or a list of scenarios. Raises BadScenario."""
+    """All scenarios of a file: YAML documents, each a scenario or a list of scenarios. Raises ScenarioError."""
     try:
         read = documents(read_file(file))
-    except BadYaml as error:
-        raise BadScenario(f"{file}: {error}", error.text) from None
+    except YamlError as error:
+        raise ScenarioError(f"{file}: {error}", error.text) from None
     entries = [e for d in read for e in (cast("list[Any]", d) if isinstance(d, list) else [d]) if e is not None]
     scenarios = [ScenarioReader(file, entry).scenario() for entry in entries]
     names = [scenario.name for scenario in scenarios]
     for number, name in enumerate(names):
         if name in names[:number]:
-            raise BadScenario(f"{file}: two scenarios are called {name!r}")
+            raise ScenarioError(f"{file}: two scenarios are called {name!r}")
     return scenarios
 
 
@@ -65,8 +65,8 @@ class ScenarioReader:
         self.name = self.text(self.data.get("name"), "name")
         self.seats = [self.text(seat, "seats") for seat in self.items(self.data.get("seats", ["a", "b"]), "seats")]
 
-    def wrong(self, what: str) -> BadScenario:
-        return BadScenario(f"{self.file}: {self.name + ': ' if self.name else ''}{what}")
+    def wrong(self, what: str) -> ScenarioError:
+        return ScenarioError(f"{self.file}: {self.name + ': ' if self.name else ''}{what}")
 
     def mapping(self, value: Any, where: str, allowed: Sequence[str]) -> dict[str, Any]:
         if not isinstance(value, Mapping):

@@ -12,12 +12,12 @@ from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Refusal, Refused
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check, refusal_differences
-from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
+from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story
 from engine.scenarios.scenario import Data, Loaded, Scenario, Step
 from engine.scenarios.words import Unnamed, Words
 
 
-class UnloadedRoll(Exception):
+class UnloadedRollError(Exception):
     """The rules rolled a die for which the scenario loaded no face."""
 
 
@@ -38,21 +38,21 @@ class LoadedDice(Dice):
 
     def roll(self, faces: int) -> int:
         if not self.loaded:
-            raise UnloadedRoll(f"the rules roll a W{faces} here, but no loaded die is left")
+            raise UnloadedRollError(f"the rules roll a W{faces} here, but no loaded die is left")
         kind = self.kinds.pop(0)
         if kind not in (0, faces):
-            raise UnloadedRoll(f"the rules roll a W{faces} here, but the next loaded die is a W{kind}")
+            raise UnloadedRollError(f"the rules roll a W{faces} here, but the next loaded die is a W{kind}")
         return super().roll(faces)
 
 
 def run_scenario(scenario: Scenario) -> list[str]:
     """Play a scenario; the differences found, none if all holds. The first step with a difference is the last one.
 
-    Raises BadScenario where the scenario itself says something the game does not know.
+    Raises ScenarioError where the scenario itself says something the game does not know.
     """
     try:
         run = _Run(scenario)
-    except UnloadedRoll as error:
+    except UnloadedRollError as error:
         return [f"given: {error}"]
     for number, step in enumerate(scenario.when, 1):
         differences = [f"step {number} ({_spell(step)}): {line}" for line in run.step(step)]
@@ -112,7 +112,7 @@ class _Run:
                     if self.match.save() != before:
                         yield "refused: but something has changed"
                     continue
-                except (Unnamed, UnloadedRoll) as error:
+                except (Unnamed, UnloadedRollError) as error:
                     yield str(error)
                     return
                 except Exception as error:  # whatever goes wrong in the rules is a difference, with its place
@@ -136,20 +136,20 @@ class _Run:
         self.told.append(Event(refusal.text, (seat,)))
 
     def _otherwise(self, changes: Data) -> Story:
-        """The steps up to now from another beginning. Raises OtherwiseImpossible."""
+        """The steps up to now from another beginning. Raises OtherwiseImpossibleError."""
         try:
             other = _Run(self.scenario, changes)
-        except UnloadedRoll as error:
-            raise OtherwiseImpossible(f"with the other deal the beginning fails: {error}") from error
+        except UnloadedRollError as error:
+            raise OtherwiseImpossibleError(f"with the other deal the beginning fails: {error}") from error
         for step in self.done:
             try:
                 other._repeat(step)
-            except OtherwiseImpossible as error:
-                raise OtherwiseImpossible(f"with the other deal the step {_spell(step)} fails: {error}") from error
+            except OtherwiseImpossibleError as error:
+                raise OtherwiseImpossibleError(f"with the other deal the step {_spell(step)} fails: {error}") from error
         return Story(other.words, other.told)
 
     def _repeat(self, step: Step) -> None:
-        """A step without its checks. Raises OtherwiseImpossible where it does not go as it did."""
+        """A step without its checks. Raises OtherwiseImpossibleError where it does not go as it did."""
         if isinstance(self.match.dice, LoadedDice):
             self.match.dice.load(step.dice)
         seat = self.scenario.seats.index(step.seat or "")
@@ -158,13 +158,13 @@ class _Run:
                 self.told += self._act(seat, move).events
             except Refused as refused:
                 if step.refused is None:
-                    raise OtherwiseImpossible(_reason(self.words, refused.refusal)) from refused
+                    raise OtherwiseImpossibleError(_reason(self.words, refused.refusal)) from refused
                 self._refused(seat, refused.refusal)
                 continue
-            except (Unnamed, UnloadedRoll) as error:
-                raise OtherwiseImpossible(str(error)) from error
+            except (Unnamed, UnloadedRollError) as error:
+                raise OtherwiseImpossibleError(str(error)) from error
             if step.refused is not None:
-                raise OtherwiseImpossible("the move was allowed")
+                raise OtherwiseImpossibleError("the move was allowed")
 
     def _act(self, seat: int, move: Any) -> Outcome:
         if move is None:

@@ -9,7 +9,7 @@ from typing import Any, cast
 from engine.kernel.flow import Event
 from engine.kernel.text import Seat, text_to_data
 from engine.kernel.views import View
-from engine.scenarios.happened import Happened, OtherwiseImpossible, Story, position
+from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story, position
 from engine.scenarios.reading import NOTHING_BUT, SPECTATOR
 from engine.scenarios.scenario import Data
 from engine.scenarios.words import MISSING, Unnamed, Words
@@ -29,7 +29,7 @@ def check_same_view(words: Words, wanted: Any, happened: Happened) -> Iterator[s
         seat = seat_of(words, reader)
         try:
             found = _played_again(words, seat, deals[reader], happened) if deals else _dealt_anew(words, seat)
-        except OtherwiseImpossible as error:
+        except OtherwiseImpossibleError as error:
             found = str(error)
         if found:
             yield f"{reader}: {found}"

@@ -22,7 +22,7 @@ class Loaded(NamedTuple):
     faces: int = 0
 
 
-class BadScenario(ValueError):
+class ScenarioError(ValueError):
     """A scenario file says something the format does not know; the message names file, scenario and key. Where the file
     is no YAML that can be read, ``text`` says so."""
 

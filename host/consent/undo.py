@@ -12,9 +12,9 @@ from engine.kernel.labels import labels
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Move, Refusal, Refused, move_from_data
 from engine.kernel.questions import QUESTION
-from engine.kernel.replay import MOVES, STEP, UNDO, Sealed, Untrue, check_end, in_force, replay
+from engine.kernel.replay import MOVES, STEP, UNDO, ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
-from engine.kernel.undo import gives_away, step_gives_away
+from engine.kernel.undo import reveals_hidden_info, step_gives_away
 from host.commits.commit import Committer, greet, refuse_again
 from host.commits.timing import present
 from host.consent.proposals import Proposals, everybody
@@ -137,7 +137,7 @@ class Undoing:
 
     async def _planned(self, table: Table, seat: Seat, target: int, last: int) -> Plan:
         rows, saved = await self._record(table)
-        undone = [row for row in in_force(rows) if row.seq > target]
+        undone = [row for row in without_undone(rows) if row.seq > target]
         if not undone or undone[-1].seq != last or undone[0].seat != seat or undone[0].kind not in OWN:
             raise Refused(Refusal("refused-undo-changed"))
         game = sealed(table)
@@ -160,7 +160,7 @@ class Undoing:
 def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
     """The rows from a seat's last decisions on, so many of them; what was done for them by itself is none. Raises
     Refused."""
-    left = in_force(rows)
+    left = without_undone(rows)
     own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat and row.ask is not None]
     if not own:
         raise Refused(Refusal("refused-undo-nothing"))
@@ -176,7 +176,7 @@ def _hidden(game: Sealed, done: Done) -> bool:
         return step_gives_away(match)
     assert done.seat is not None
     try:
-        return gives_away(match, done.seat, done.move)
+        return reveals_hidden_info(match, done.seat, done.move)
     except Refused:
         return True
 
@@ -185,19 +185,19 @@ def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> Recent:
     """What might be taken back at the end of a journal. Slow: it plays the game again."""
     recent, before = Recent(), b""
     try:
-        left = in_force(rows)
+        left = without_undone(rows)
         for row, played in zip(left, replay(game, left), strict=True):
             move = _move(row) if row.kind in MOVES else None
             recent.note(row.kind, row.seat, move, row.ask, before, revealed=played.outcome.revealed)
             before = played.match.save()
-    except Untrue:
+    except ReplayMismatchError:
         recent.bar()
     return recent
 
 
 def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> Plan:
     """What it takes to take back the last rows that stand. Slow: it plays the game again. Raises Refused."""
-    left = in_force(rows)
+    left = without_undone(rows)
     before = left[len(left) - len(undone) - 1 : -1]  # the row before each of them
     if any(row.kind not in (STEP, *MOVES) for row in undone):
         raise Refused(Refusal("refused-undo-left"))
@@ -214,7 +214,7 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
             continue
         assert row.seat is not None
         move = _move(row)
-        if gives_away(match, row.seat, move):
+        if reveals_hidden_info(match, row.seat, move):
             raise Refused(Refusal("refused-undo-hidden"))
         lines += _events(row) or [_unseen(match, row.seat, move, seat)]
     others = any(row.seq > undone[0].seq and row.kind not in (*OWN, *ASIDE) for row in rows)
@@ -246,7 +246,7 @@ def _positions(
                 revealing.append(played.line.seq)
         assert match is not None
         check_end(game, match, saved)
-    except Untrue:
+    except ReplayMismatchError:
         raise Refused(Refusal("refused-undo-lost")) from None
     return positions, revealing
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.replay import Sealed, Untrue, replay
+from engine.kernel.replay import ReplayMismatchError, Sealed, replay
 from engine.kernel.text import Text
 from engine.kernel.views import View
 from host.record.verifying import sealed
@@ -73,7 +73,7 @@ class Replays:
                 rows = await self._store.journal.lines(table.id)
                 try:
                     self._kept[table.id] = await asyncio.to_thread(_made, sealed(table), rows)
-                except Untrue:
+                except ReplayMismatchError:
                     raise Refused(Refusal("refused-replay-broken")) from None
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.replay import in_force
+from engine.kernel.replay import without_undone
 from engine.kernel.stories import Role, roles, story
 from engine.kernel.text import Seat, Text, name, seat_name, text_from_data
 from host.tables.happened import is_about_the_game
@@ -57,7 +57,7 @@ class Stories:
     async def _told(self, table: Table) -> Sequence[Text]:
         """What everybody was told of the moves that stand."""
         table.playing()
-        rows = in_force(await self._store.journal.lines(table.id))
+        rows = without_undone(await self._store.journal.lines(table.id))
         events = [text_from_data(event) for row in rows for event in row.events]
         return [text for text in events if isinstance(text, Text) and is_about_the_game(text)]
 

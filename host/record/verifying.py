@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.kernel.match import Match
 from engine.kernel.questions import QUESTION, questions_key
-from engine.kernel.replay import MOVES, Sealed, Untrue, check_end, replay
+from engine.kernel.replay import MOVES, ReplayMismatchError, Sealed, check_end, replay
 from engine.kernel.sealing import Words, encoded
 from engine.kernel.text import Text
 from host.tables.table import Table
@@ -85,6 +85,6 @@ def _problem(game: Sealed, rows: Sequence[JournalRow], saved: bytes) -> Text | N
             match = played.match
         assert match is not None
         check_end(game, match, saved)
-    except Untrue as untrue:
+    except ReplayMismatchError as untrue:
         return untrue.text
     return None

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from engine.kernel.text import Text, name, seat_name
 from render.languages import Languages, Reader
-from render.messages import MissingText
+from render.messages import MissingTextError
 from render.user_text import Markup, clean, escape
 
 WORDS = {
@@ -110,7 +110,7 @@ def test_numbers_are_counted_as_the_language_counts(tmp_path: Path) -> None:
 def test_strict_wording_raises_for_missing_messages_values_and_names(tmp_path: Path) -> None:
     said = languages(tmp_path)
     for text in (Text("no-such"), Text("plain"), Text("only-english", {"who": "x"}), name("dragon"), name("owl")):
-        with pytest.raises(MissingText):
+        with pytest.raises(MissingTextError):
             said.say(text, "de")
 
 

@@ -10,7 +10,7 @@ from engine.kernel.flow import ALL, FIRST, HIDDEN, OPEN, Answers, Flow, Prompt, 
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refused
 from engine.kernel.text import Seat, Text, seat_name
-from engine.kernel.undo import gives_away
+from engine.kernel.undo import reveals_hidden_info
 from tests.engine.kernel.asking import Asking, asking, menu
 from tests.engine.kernel.playing import KEY
 from tests.games.pips.game import Table
@@ -163,7 +163,7 @@ def test_a_ballot_may_be_taken_back_and_a_changed_one_too() -> None:
     match = asking(Heard(Prompt(dict.fromkeys(range(3), menu("a", "b")), ballots=OPEN)))
     match.play(0, A)
     first = match.save()
-    assert not gives_away(match, 0, B)
+    assert not reveals_hidden_info(match, 0, B)
     match.play(0, B)
     assert match.ballots() == {0: B}
     back = match.back_to(first)

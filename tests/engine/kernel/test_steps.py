@@ -13,7 +13,7 @@ import pytest
 
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move, Refused
-from engine.kernel.replay import Sealed, Untrue, check_end, in_force, replay
+from engine.kernel.replay import ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.undo import step_gives_away
 from tests.engine.kernel.playing import KEY
@@ -113,11 +113,11 @@ def test_a_game_of_steps_is_played_again_from_its_journal() -> None:
         match = trek(dice_key(secret, words), seats)
         lines = played(match, Random(seed))
         assert {"step", "move", "start"} == {line.kind for line in lines}
-        assert in_force(lines) == lines
+        assert without_undone(lines) == lines
         game = Sealed(Caravan(), secret, words, seal_of(secret), seats, {})
         *_, last = replay(game, lines)
         check_end(game, last.match, last.match.save())
-        with pytest.raises(Untrue):
+        with pytest.raises(ReplayMismatchError):
             list(replay(game, [line for line in lines if line.seq != 2]))
 
 

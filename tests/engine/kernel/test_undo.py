@@ -12,7 +12,7 @@ from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
-from engine.kernel.undo import gives_away
+from engine.kernel.undo import reveals_hidden_info
 from engine.kernel.verbs import Arg, Verb, Verbs
 from tests.engine.kernel.asking import asking, menu
 from tests.engine.kernel.playing import new_match
@@ -58,7 +58,7 @@ def laying_first(rules: Pips) -> bool:
     """Whether a card laid before all others have laid theirs gives something away."""
     match = new_match(rules, 3)
     match.play(0, Move("duel"))
-    return gives_away(match, 1, match.menus()[1].moves[0])
+    return reveals_hidden_info(match, 1, match.menus()[1].moves[0])
 
 
 def test_a_secret_decision_gives_nothing_away() -> None:
@@ -75,14 +75,14 @@ def test_a_card_that_a_decision_names_gives_away_nothing_but_what_is_told_with_i
     rules = Showing(open_handed)
     for number in range(20):
         match = new_match(rules, 2, key=bytes([number]))
-        assert gives_away(match, 0, match.menus()[0].moves[-1]) == open_handed, number
+        assert reveals_hidden_info(match, 0, match.menus()[0].moves[-1]) == open_handed, number
 
 
 def test_where_nothing_is_hidden_everything_may_be_taken_back() -> None:
     match = new_match(Nim(), 2)
     while match.menus():
         seat, menu = next(iter(match.menus().items()))
-        assert not gives_away(match, seat, menu.moves[-1])
+        assert not reveals_hidden_info(match, seat, menu.moves[-1])
         match.play(seat, menu.moves[-1])
 
 
@@ -99,7 +99,7 @@ def test_reactions_whose_copies_are_seldom_possible_are_still_compared() -> None
             seat = random.choice(sorted(match.menus()))
             move = random.choice(list(match.menus()[seat].moves))
             if match.in_motion:
-                harmless += not gives_away(match, seat, move)
+                harmless += not reveals_hidden_info(match, seat, move)
             match.play(seat, move)
         if harmless:
             return
@@ -117,4 +117,4 @@ def test_what_the_match_answered_for_somebody_who_left_is_not_answered_again() -
     match.resign(2)
     match.play(1, Move("roll"))
     assert [*match.menus()] == [3]
-    assert not gives_away(match, 3, Move("roll"))
+    assert not reveals_hidden_info(match, 3, Move("roll"))

@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Menu, Move, Refused
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text
-from engine.kernel.undo import gives_away
+from engine.kernel.undo import reveals_hidden_info
 from tests.engine.kernel.asking import asking
 from tests.engine.kernel.playing import KEY
 from tests.games.pips.game import Table
@@ -201,7 +201,7 @@ def test_nobody_is_told_of_an_answer_before_it_counts_and_nothing_is_taken_back_
     match, _ = bidding([[1], [2], [3]])
     held = match.play(3, Move("bid", (3,)))
     assert (held.events, held.revealed) == ([], False)
-    assert not gives_away(match, 2, PASS)
+    assert not reveals_hidden_info(match, 2, PASS)
     assert not match.play(2, PASS).revealed
     assert match.play(1, PASS).revealed, "what 2 and 3 had decided unseen is known now"
 

@@ -14,8 +14,8 @@ from engine.kernel.menus import Menu, Move, Refused
 from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of, read_lessons
 from engine.scenarios.checking import check
-from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
-from engine.scenarios.scenario import BadScenario, Data
+from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story
+from engine.scenarios.scenario import Data, ScenarioError
 from render.languages import Languages, Reader
 from tests.locales import FOLDERS
 
@@ -33,7 +33,7 @@ def languages() -> Languages:
 
 
 def impossible(changes: Data) -> Story:
-    raise OtherwiseImpossible("one beginning only")
+    raise OtherwiseImpossibleError("one beginning only")
 
 
 def tried(menu: Menu) -> list[Move]:
@@ -129,12 +129,12 @@ def test_a_lesson_that_says_something_unknown_is_refused_with_its_file_and_name(
         ("{par: 1, failed: [{at: 1}]}", "lesson, failed, say must be a text"),
     ):
         file.write_text(f"name: bad\n{scene}lesson: {wrong}\n")
-        with pytest.raises(BadScenario, match=r"1-bad\.yaml: bad: ") as raised:
+        with pytest.raises(ScenarioError, match=r"1-bad\.yaml: bad: ") as raised:
             read_lessons(tmp_path)
         assert said in str(raised.value)
     file.write_text(f"name: bad\n{scene}")
-    with pytest.raises(BadScenario, match="a lesson has a key lesson"):
+    with pytest.raises(ScenarioError, match="a lesson has a key lesson"):
         read_lessons(tmp_path)
     file.write_text(f"name: a name with spaces\n{scene}lesson: {{par: 1}}\n")
-    with pytest.raises(BadScenario, match="letters, digits and hyphens"):
+    with pytest.raises(ScenarioError, match="letters, digits and hyphens"):
         read_lessons(tmp_path)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.kernel.match import Match
-from engine.kernel.undo import gives_away
+from engine.kernel.undo import reveals_hidden_info
 from tests.engine.properties.games import ENOUGH, Case, moments, texts_in
 from tests.engine.properties.saving import made
 
@@ -107,7 +107,7 @@ def some_decisions_tell_nobody_anything_and_whoever_is_told_something_is_noticed
             break
         seat, move = made(match, random)
         saved = match.save()
-        tells = gives_away(match, seat, move)
+        tells = reveals_hidden_info(match, seat, move)
         assert match.save() == saved
         later = again(match)
         outcome = later.play(seat, move)

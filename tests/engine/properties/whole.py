@@ -11,7 +11,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.replay import Sealed, check_end, replay
 from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import Seat, seat_name
-from engine.kernel.undo import gives_away
+from engine.kernel.undo import reveals_hidden_info
 from engine.kernel.views import View
 from tests.engine.properties.games import ENOUGH, Case, some
 from tests.engine.properties.playing import is_refused, other_moves
@@ -179,7 +179,7 @@ def happen(table: Table) -> None:
     seat = random.choice(list(menus))
     move = answer(table, seat, menus[seat])
     if random.random() < 0.01:
-        gives_away(table.match, seat, move)
+        reveals_hidden_info(table.match, seat, move)
     table.play(seat, move)
 
 

@@ -13,7 +13,7 @@ from engine.kernel.text import Text
 from engine.kernel.views import View
 from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
-from engine.scenarios.scenario import BadScenario
+from engine.scenarios.scenario import ScenarioError
 from tests.games import registered
 from tests.games.pips.game import Pips, Table
 
@@ -240,7 +240,7 @@ def test_what_a_position_begins_with_has_happened_before_the_first_step(tmp_path
     ],
 )
 def test_a_wrong_file_is_named_with_the_place_that_is_wrong(pips: str, tmp_path: Path, text: str, message: str) -> None:
-    with pytest.raises(BadScenario) as caught:
+    with pytest.raises(ScenarioError) as caught:
         differences(tmp_path, text)
     assert message in str(caught.value)
     assert "case.yaml" in str(caught.value)
