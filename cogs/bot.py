@@ -20,7 +20,7 @@ from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
 
-Press: TypeAlias = "discord.Interaction[Bot]"
+Interaction: TypeAlias = "discord.Interaction[Bot]"
 Handling: TypeAlias = Coroutine[Any, Any, None]
 """What answers a command or a press, not yet begun."""
 
@@ -38,14 +38,14 @@ class Bot(commands.Bot, ABC):
     follow_ups: FollowUps
     following: Following
     repeated_moves: RepeatedMoves
-    presses: Mapping[str, Callable[[Press, int], Handling]]
+    presses: Mapping[str, Callable[[Interaction, int], Handling]]
     """What the buttons below boards, hands and answers do, by what stands in their ids."""
-    pages: Mapping[str, Callable[[Press, str, int], Handling]]
+    pages: Mapping[str, Callable[[Interaction, str, int], Handling]]
     """What shows a page of a list."""
-    deck_presses: Mapping[str, Callable[[Press, str, str], Handling]]
+    deck_presses: Mapping[str, Callable[[Interaction, str, str], Handling]]
     """What the buttons below a list of decks do."""
 
     @abstractmethod
-    def edit_board_with(self, press: Press) -> None:
+    def edit_board_with(self, press: Interaction) -> None:
         """Edit the board below which somebody pressed a button through that press, which counts towards no limit. The
         press must be acknowledged without a message of its own."""

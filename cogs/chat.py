@@ -14,7 +14,7 @@ from cogs.boards.large import board_message
 from cogs.connection.errors import discord_fields
 from cogs.connection.permissions import BOARD, missing
 from cogs.connection.troubles import ARCHIVED, trouble_of
-from host.chat import BoardPost, ChatError, HandPost, Trouble
+from host.chat import BoardPost, ChatError, DeliveryFailure, HandPost
 from host.people import Place
 from render.languages import Languages
 
@@ -72,7 +72,7 @@ class DiscordChat:
             await self._call(place.channel_id, BOARD, editing)
         except ChatError as error:
             if error.fields.get("code") == ARCHIVED:  # a new message opens the thread again
-                raise ChatError(Trouble.OLD, fields=error.fields) from error
+                raise ChatError(DeliveryFailure.OLD, fields=error.fields) from error
             raise
 
     async def remove_board(self, place: Place, message_id: int) -> None:
@@ -80,7 +80,7 @@ class DiscordChat:
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
         if place.guild_id is None or self._client.get_guild(place.guild_id) is None:
-            raise ChatError(Trouble.UNSUPPORTED)
+            raise ChatError(DeliveryFailure.UNSUPPORTED)
         opening = self._message(place, message_id).create_thread(name=name[:100], auto_archive_duration=1440)
         try:
             thread = await self._call(place.channel_id, _THREAD, opening)
@@ -106,7 +106,7 @@ class DiscordChat:
                 await self._words(channel_id, _SAY if channel_id == thread_id else BOARD, text, only)
                 return
             except ChatError as error:
-                if channel_id != thread_id or error.trouble is Trouble.PASSING:
+                if channel_id != thread_id or error.trouble is DeliveryFailure.PASSING:
                     raise
 
     async def remind_privately(self, person_id: int, text: str) -> int | None:
@@ -114,7 +114,7 @@ class DiscordChat:
             channel = await self._private(person_id)
             return await self._words(channel.id, _SAY, text, _nobody())
         except ChatError as error:
-            if error.trouble is Trouble.CLOSED:
+            if error.trouble is DeliveryFailure.CLOSED:
                 return None
             raise
 
@@ -135,7 +135,7 @@ class DiscordChat:
                 channel.send(view=hand_layout(post, self._languages), files=hand_files(post), silent=True),
             )
         except ChatError as error:
-            if error.trouble is Trouble.CLOSED:
+            if error.trouble is DeliveryFailure.CLOSED:
                 return None
             raise
         return sent.id
@@ -183,7 +183,7 @@ class DiscordChat:
         try:
             await self._call(channel_id, needed, self._client.http.edit_channel(channel_id, archived=False))
         except ChatError as error:
-            raise (error if error.trouble is Trouble.PASSING else locked) from error
+            raise (error if error.trouble is DeliveryFailure.PASSING else locked) from error
         return await self._call(channel_id, needed, post())
 
     async def _call(self, channel_id: int, needed: tuple[str, ...], call: Awaitable[T]) -> T:
@@ -192,10 +192,12 @@ class DiscordChat:
             return await call
         except discord.HTTPException as error:
             trouble = trouble_of(error)
-            permission = self._missing(channel_id, needed) if trouble is Trouble.PERMISSION else ""
+            permission = self._missing(channel_id, needed) if trouble is DeliveryFailure.PERMISSION else ""
             raise ChatError(trouble, permission, discord_fields(error)) from error
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:
-            raise ChatError(Trouble.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}) from error
+            raise ChatError(
+                DeliveryFailure.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}
+            ) from error
 
     def _missing(self, channel_id: int, needed: tuple[str, ...]) -> str:
         channel = self._client.get_channel(channel_id)

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import pages
 from cogs.boards import buttons
-from cogs.bot import Bot, Handling, Press
+from cogs.bot import Bot, Handling, Interaction
 from cogs.chat import DiscordChat
 from cogs.commands import moderation, preferences, privacy, replay, statistics, undo
 from cogs.commands.command_sync import CommandSync
@@ -60,7 +60,7 @@ from store.database import Store
 LONGEST_LIMIT = 60.0
 """Seconds that a call may wait for one of Discord's limits before it counts as failed and is tried again later."""
 
-PRESSES: Mapping[str, Callable[[Press, int], Handling]] = {
+PRESSES: Mapping[str, Callable[[Interaction, int], Handling]] = {
     Button.JOIN: seats.join,
     Button.LEAVE: seats.leave,
     Button.DEPART: seats.depart,
@@ -91,14 +91,14 @@ PRESSES: Mapping[str, Callable[[Press, int], Handling]] = {
     LEGEND: terms.show_legend,
 }
 """What the buttons below boards, hands and answers do, by what stands in their ids."""
-PAGES: Mapping[str, Callable[[Press, str, int], Handling]] = {
+PAGES: Mapping[str, Callable[[Interaction, str, int], Handling]] = {
     "games": statistics.turn_games,
     "mine": my_games.turn_my_games,
     "best": statistics.show_best,
     "tables": moderation.turn_tables,
 }
 """What shows a page of a list."""
-DECK_PRESSES: Mapping[str, Callable[[Press, str, str], Handling]] = {
+DECK_PRESSES: Mapping[str, Callable[[Interaction, str, str], Handling]] = {
     "edit": write.edit_deck,
     "choose": choose.choose_deck,
 }
@@ -110,7 +110,7 @@ log = structlog.get_logger(__name__)
 class Tree(app_commands.CommandTree["Spielleiter"]):
     """The slash commands. What is wrong before a handler even runs is answered as well."""
 
-    async def on_error(self, interaction: Press, error: app_commands.AppCommandError, /) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         log_failure("a command failed", error)
         try:
             await say_nothing_changed(interaction)
@@ -162,7 +162,7 @@ class Spielleiter(Bot):
         self.was_ready = False
         self.presses, self.pages, self.deck_presses = PRESSES, PAGES, DECK_PRESSES
 
-    def edit_board_with(self, press: Press) -> None:
+    def edit_board_with(self, press: Interaction) -> None:
         self.chat.edit_board_with(press)
 
     async def setup_hook(self) -> None:
@@ -211,7 +211,7 @@ class Spielleiter(Bot):
         await self.master.close()
         await super().close()
 
-    async def on_interaction(self, press: Press, /) -> None:
+    async def on_interaction(self, press: Interaction, /) -> None:
         """Boards and panels are answered here, without discord.py's putting their messages together again first."""
         self.traffic.arrived(press.id)
         if press.type is discord.InteractionType.component and not await lessons.answer_press(press):

@@ -12,14 +12,14 @@ import discord
 import structlog
 from discord import app_commands
 
-from cogs.bot import Handling, Press
+from cogs.bot import Handling, Interaction
 from cogs.connection.errors import discord_fields
 from cogs.log import log_failure
 from cogs.messages.board_buttons import board_button, one_button
 from cogs.messages.custom_ids import table_in
 from cogs.session.repeats import AnswerLostError
 from engine.kernel.flow import Event
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.background.background import Progress, watched
 from host.chat import Button
@@ -38,29 +38,29 @@ _ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds ar
 log = structlog.get_logger(__name__)
 
 
-def person_of(press: Press) -> Person:
+def person_of(press: Interaction) -> Person:
     return Person(press.user.id, press.user.display_name, press.locale.value)
 
 
-def place_of(press: Press) -> Place:
+def place_of(press: Interaction) -> Place:
     return Place(press.guild_id, press.channel_id or 0)
 
 
-async def table_of(press: Press) -> Table:
+async def table_of(press: Interaction) -> Table:
     """The table of the channel (or of the table's thread) a command was given in. Raises Refused if there is none."""
     return await press.client.master.at(place_of(press))
 
 
-def reader_of(press: Press, table: Table | None = None) -> Reader:
+def reader_of(press: Interaction, table: Table | None = None) -> Reader:
     """For whom an answer is worded: the person's language, if the table's game speaks it."""
     return press.client.master.reader(table, person_of(press))
 
 
-def say(press: Press, text: Text, table: Table | None = None) -> str:
+def say(press: Interaction, text: Text, table: Table | None = None) -> str:
     return press.client.languages.tell(text, reader_of(press, table))
 
 
-def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
+def event_lines(press: Interaction, table: Table, events: Sequence[Event]) -> list[str]:
     """Word what happened for the person who pressed, as far as there is room for it in an answer."""
     reader = reader_of(press, table)
     lines = [press.client.languages.tell(event.text, reader) for event in events]
@@ -74,12 +74,12 @@ def refusal_text(refusal: Refusal) -> Text:
     return refusal.text
 
 
-def reason_of(error: Refused | StoreError) -> Text:
+def reason_of(error: RefusedError | StoreError) -> Text:
     """Return why something was not done, for who asked for it: it is not allowed, or nothing can be written."""
     return error.reason if isinstance(error, StoreError) else refusal_text(error.refusal)
 
 
-async def answer(press: Press, words: str, **more: Any) -> None:
+async def answer(press: Interaction, words: str, **more: Any) -> None:
     """Tell the person who pressed or typed, and nobody else."""
     await acknowledged_late(press)
     if press.response.is_done():
@@ -88,7 +88,7 @@ async def answer(press: Press, words: str, **more: Any) -> None:
         await press.response.send_message(words[:LONGEST], ephemeral=True, **more)
 
 
-async def acknowledged_late(press: Press) -> bool:
+async def acknowledged_late(press: Interaction) -> bool:
     """Return whether a press was acknowledged because its answer took long, so that the answer has to take the place of
     that. Send no acknowledgement from now on."""
     late: _LateAnswer | None = press.extras.get(_LateAnswer)
@@ -99,7 +99,7 @@ class _LateAnswer:
     """The acknowledgement of a press whose answer takes too long: the panel stays as it is, or a private answer says
     that the bot is thinking, until the answer comes."""
 
-    def __init__(self, press: Press, *, opening: bool) -> None:
+    def __init__(self, press: Interaction, *, opening: bool) -> None:
         self._press = press
         self._opening = opening
         self._timer = asyncio.get_running_loop().call_later(LATEST, self._start)
@@ -131,7 +131,7 @@ class _LateAnswer:
             log.info("an answer could not be acknowledged", kind=type(error).__name__, **discord_fields(error))
 
 
-async def handle_panel(press: Press, handling: Handling, *, opening: bool = False) -> None:
+async def handle_panel(press: Interaction, handling: Handling, *, opening: bool = False) -> None:
     """Do what :func:`handle` does for a press that is answered with a panel: the pressed one or, for an ``opening``, a
     new one. Acknowledge the press where that takes long."""
     late = _LateAnswer(press, opening=opening)
@@ -151,7 +151,7 @@ async def telling(words: Callable[[], str]) -> AsyncGenerator[None]:
 
 
 @asynccontextmanager
-async def deferred(press: Press) -> AsyncGenerator[None]:
+async def deferred(press: Interaction) -> AsyncGenerator[None]:
     """For an answer that takes its time, such as one with a picture: the press is acknowledged first, within the three
     seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them."""
     if not press.response.is_done():
@@ -162,7 +162,7 @@ async def deferred(press: Press) -> AsyncGenerator[None]:
         yield
 
 
-async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> None:
+async def refuse(press: Interaction, refusal: Refusal, table: Table | None = None) -> None:
     """Tell why something is not allowed; where a game is over, with the button for another one."""
     press.client.metrics.refused(refusal.key)
     more: dict[str, Any] = {}
@@ -171,7 +171,7 @@ async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> 
     await answer(press, say(press, refusal_text(refusal), table), **more)
 
 
-async def handle(press: Press, handling: Handling) -> None:
+async def handle(press: Interaction, handling: Handling) -> None:
     """Await the handling of a command or a press; answer refusals, log failures and say so. What is pressed
     where its table is not is refused before it is handled."""
     with press.client.master.priority.answering(), watched() as progress:
@@ -184,7 +184,7 @@ async def handle(press: Press, handling: Handling) -> None:
                 await handling
             finally:  # who has just sat down by it is looking at the table, too
                 press.client.master.looked(person_of(press), place_of(press), table_id)
-        except Refused as refused:
+        except RefusedError as refused:
             await _answer_if_possible(_refuse_here(press, refused.refusal))
         except StoreError as error:
             press.client.metrics.refused(error.reason.key)
@@ -200,7 +200,7 @@ async def handle(press: Press, handling: Handling) -> None:
             handling.close()  # one that was not begun
 
 
-async def _say_what_is_true(press: Press, error: Exception, progress: Progress) -> None:
+async def _say_what_is_true(press: Interaction, error: Exception, progress: Progress) -> None:
     """Whether what was asked for was done, although something has failed."""
     if isinstance(error, AnswerLostError):
         await answer(press, f"{say(press, Text('sorry-move-made'))}\n{error.told}")
@@ -212,18 +212,18 @@ async def _say_what_is_true(press: Press, error: Exception, progress: Progress) 
         await say_nothing_changed(press)
 
 
-async def _refuse_elsewhere(press: Press, table_id: int) -> None:
+async def _refuse_elsewhere(press: Interaction, table_id: int) -> None:
     """Raises Refused for something pressed or filled in that belongs to a table of another place."""
     table = await press.client.master.get(table_id)
     if not table.is_at(place_of(press), press.user.id):
-        raise Refused(Refusal("refused-elsewhere"))
+        raise RefusedError(Refusal("refused-elsewhere"))
 
 
-async def _refuse_here(press: Press, refusal: Refusal) -> None:
+async def _refuse_here(press: Interaction, refusal: Refusal) -> None:
     """Refuse in words that know who sits at the table of this channel."""
     try:
         table = await press.client.master.find(place_of(press))
-    except (Refused, StoreError):  # the very reason for the refusal may be that it cannot be read
+    except (RefusedError, StoreError):  # the very reason for the refusal may be that it cannot be read
         table = None
     await refuse(press, refusal, table)
 
@@ -232,14 +232,14 @@ async def or_no_choices(offering: Awaitable[list[app_commands.Choice[str]]]) -> 
     """Suggestions for an option; none where there is nothing to suggest. The command itself will say why."""
     try:
         return await offering
-    except (Refused, StoreError):
+    except (RefusedError, StoreError):
         return []
     except Exception as error:
         log_failure("an autocompletion failed", error)
         return []
 
 
-async def say_nothing_changed(press: Press) -> None:
+async def say_nothing_changed(press: Interaction) -> None:
     """Nothing was changed, whatever has failed."""
     await answer(press, say(press, Text("sorry-nothing-changed")))
 
@@ -248,7 +248,7 @@ async def without_answer(keeping: Awaitable[None]) -> None:
     """What is written down of an event that nobody waits for."""
     try:
         await keeping
-    except (Refused, StoreError) as error:
+    except (RefusedError, StoreError) as error:
         log.warning("an event was not kept", key=str(error))
 
 

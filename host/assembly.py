@@ -19,7 +19,7 @@ from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
 from host.consent.undo import Undoing
 from host.digests import Digests
-from host.habits import Habits
+from host.habits import UserPreferences
 from host.learning.progress import Learning
 from host.operating.metrics import Metrics
 from host.people import Person
@@ -111,7 +111,7 @@ class Assembly:
         self.passing = Passing(store, lambda table: self._computers.wake(table))
         self._computers = Computers(self.playing, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
-        habits = Habits(store)
+        habits = UserPreferences(store)
         self.learning = Learning(store, habits)
         self._limits = TableLimits(store, self.servers, settings)
         self._opening = Opening(

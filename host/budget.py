@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from host.background.sleeper import Sleeper
 from host.digests import Digests
 from host.settings import Settings
@@ -192,7 +192,9 @@ class Budget:
         at = self._possible_at(account.use, spent)
         if at is not None:
             most = int(self._allowance(account.use).most)
-            raise Refused(Refusal("refused-budget", {"use": str(account.use), "most": most, "until": stamp(at + 1)}))
+            raise RefusedError(
+                Refusal("refused-budget", {"use": str(account.use), "most": most, "until": stamp(at + 1)})
+            )
 
     def _possible_at(self, use: Use, spent: Sequence[Spent]) -> float | None:
         """Return when it is possible again; None: now."""

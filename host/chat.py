@@ -41,7 +41,7 @@ class Button(StrEnum):
     REPLAY = "replay"
 
 
-class Trouble(StrEnum):
+class DeliveryFailure(StrEnum):
     """Why the chat could not do what it was asked."""
 
     PERMISSION = "permission"
@@ -68,14 +68,14 @@ class Trouble(StrEnum):
     """The chat is down or slow; a later try may succeed."""
 
 
-HOPELESS = (Trouble.LOCKED, Trouble.UNSUPPORTED, Trouble.FILTERED, Trouble.REFUSED)
+HOPELESS = (DeliveryFailure.LOCKED, DeliveryFailure.UNSUPPORTED, DeliveryFailure.FILTERED, DeliveryFailure.REFUSED)
 """The same content at the same place would be refused again."""
 
 
 class ChatError(Exception):
     """The chat could not show something. The game goes on without it."""
 
-    def __init__(self, trouble: Trouble, permission: str = "", fields: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, trouble: DeliveryFailure, permission: str = "", fields: Mapping[str, Any] | None = None) -> None:
         """``fields`` describe for the log what the chat answered: nothing of what was to be shown."""
         super().__init__(f"{trouble} {permission}".strip())
         self.trouble = trouble

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.kernel.game import EXPLAINING
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.lessons.reading import Lesson
 from host.assembly import Assembly
@@ -16,7 +16,7 @@ from host.chat import HandPost, LargePost
 from host.people import Person, Place
 from host.servers.server_settings import Rights, ServerSettings
 from host.tables.status import Status
-from host.tables.table import Left, Played, Table
+from host.tables.table import LeftError, Played, Table
 from host.time.clocks import DEFAULT_CLOCK, Clock, read_clock
 from render.languages import Reader
 from store import tables
@@ -41,7 +41,7 @@ class GameMaster(Assembly):
         """As :meth:`find`; raises Refused (``refused-no-table``) where there is none."""
         table = await self._registry.find(place)
         if table is None:
-            raise Refused(Refusal("refused-no-table"))
+            raise RefusedError(Refusal("refused-no-table"))
         return table
 
     async def get(self, table_id: int) -> Table:
@@ -54,7 +54,7 @@ class GameMaster(Assembly):
         for table_id in await self._store.tables.running_of(person.id):
             try:
                 found.append(await self._registry.get(table_id))
-            except Refused:
+            except RefusedError:
                 continue
         return [table for table in found if table.status is Status.RUNNING]
 
@@ -106,7 +106,7 @@ class GameMaster(Assembly):
         await self.finish(self._opening.add_computer(table, person, level))
         return table
 
-    async def leave(self, table_id: int, person: Person) -> Left:
+    async def leave(self, table_id: int, person: Person) -> LeftError:
         """Leave an open table: the next person owns it, or it is closed. A running game is resigned instead."""
         table = await self._registry.get(table_id)
         return await self.finish(self._opening.leave(table, person))
@@ -144,7 +144,7 @@ class GameMaster(Assembly):
         table = await self.new(place, person, game, rights=rights)
         try:
             return await self.begin_with_computers(table.id, person)
-        except (Refused, StoreError):
+        except (RefusedError, StoreError):
             await self.leave(table.id, person)
             raise
 
@@ -289,7 +289,7 @@ class GameMaster(Assembly):
         """The same at a table that nobody has touched since the start."""
         try:
             table = await self._registry.get(table_id)
-        except (Refused, StoreError):  # not asked for again at each message
+        except (RefusedError, StoreError):  # not asked for again at each message
             self._registry.absent_from(channel_id)
             return
         if table.place.channel_id == channel_id:

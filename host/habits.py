@@ -11,7 +11,7 @@ from store import people
 from store.database import Store
 
 
-class Habits:
+class UserPreferences:
     """Reads and changes habits, each under a name. Of changes at the same moment none is lost."""
 
     def __init__(self, store: Store) -> None:

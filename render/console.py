@@ -27,7 +27,7 @@ from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.decks import CardPackError
 from engine.kernel.game import Game
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.replay import ReplayMismatchError
 from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
 from engine.kernel.text import Text
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValidationError as error:
         first = error.errors()[0]
         return _wrong(f"option {'.'.join(str(part) for part in first['loc'])}: {first['msg']}")
-    except Refused as refused:
+    except RefusedError as refused:
         return _wrong(_words(refused.refusal.text, DEFAULT))
     except record.RecordError as error:
         return _wrong(_words(error.text, typed.language))
@@ -129,7 +129,7 @@ def _play(typed: argparse.Namespace) -> int:
     try:
         play.Terminal(match, Random(seed), lambda text: languages.tell(text, reader), print, input).play()
         print(languages.tell(opened, reader))
-    except play.Left:
+    except play.LeftError:
         print(languages.tell(opened, reader))
         print(languages.tell(Text("terminal-left"), reader))
     return 0

@@ -10,12 +10,12 @@ from sqlalchemy import Select, or_, select
 from store.reading import Reader
 from store.results import EVERYWHERE
 from store.schema import achievements, people, results, seats, tables
-from store.statements import Adding, Change
+from store.statements import Change, Insert
 
 MOST_GAMES = 5000
 """The latest games of which records are made."""
 
-_add_mark = Adding(achievements)
+_add_mark = Insert(achievements)
 
 
 class Reached(NamedTuple):

@@ -9,10 +9,10 @@ from sqlalchemy import select
 from store.encoding import storable
 from store.reading import Reader
 from store.schema import decks
-from store.statements import Change, Putting, Removing
+from store.statements import Change, Delete, Upsert
 
-_remove_deck = Removing(decks, "person_id", "game", "name")
-_put_deck = Putting(decks, "list", "updated")
+_remove_deck = Delete(decks, "person_id", "game", "name")
+_put_deck = Upsert(decks, "list", "updated")
 
 
 class DeckRow(NamedTuple):

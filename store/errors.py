@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, Value
 
 
@@ -24,7 +24,7 @@ class StoreError(Exception):
         self.reason = Text(key, values or {})
 
 
-class UnreadableError(Refused):
+class UnreadableError(RefusedError):
     """What is stored of one table cannot be read. The database itself is well, so this is no StoreError: nobody tries
     again, and no other table is touched."""
 

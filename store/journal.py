@@ -15,12 +15,12 @@ from store.errors import UnreadableError
 from store.mentions import mentioned
 from store.reading import Reader
 from store.schema import archives, journal
-from store.statements import Adding, Change, Putting, Removing
+from store.statements import Change, Delete, Insert, Upsert
 
 _LEVEL = 9
-_add_journal_row = Adding(journal)
-_put_archive = Putting(archives, "lines")
-_remove_line = Removing(journal, "table_id", "seq")
+_add_journal_row = Insert(journal)
+_put_archive = Upsert(archives, "lines")
+_remove_line = Delete(journal, "table_id", "seq")
 OWN = ("move", "answer")
 """Kinds of lines that a person makes with a press."""
 

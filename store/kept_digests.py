@@ -10,11 +10,11 @@ from sqlalchemy import select
 from store.encoding import decoded, encoded
 from store.reading import Reader
 from store.schema import kept_digests, tables
-from store.statements import Change, Putting, Removing
+from store.statements import Change, Delete, Upsert
 
-_put = Putting(kept_digests, "times", "until")
-_remove = Removing(kept_digests, "digest", "what", "table_id")
-_remove_of_table = Removing(kept_digests, "table_id")
+_put = Upsert(kept_digests, "times", "until")
+_remove = Delete(kept_digests, "digest", "what", "table_id")
+_remove_of_table = Delete(kept_digests, "table_id")
 
 
 class KeptDigest(NamedTuple):

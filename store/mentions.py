@@ -7,15 +7,15 @@ from typing import Any
 
 from engine.kernel.text import PERSON, people_in, text_from_data
 from store.schema import mentions
-from store.statements import Adding, Change, Removing
+from store.statements import Change, Delete, Insert
 
 FORGOTTEN = 0
 """The person id of somebody who sat at a table and is forgotten."""
 BY_OTHERS = ("stop", "pause", "resume")
 """Kinds of lines whose move names who did it from outside of the game: [kind, [person id]]."""
 
-_add_mention = Adding(mentions)
-_remove_mentions = Removing(mentions, "person_id")
+_add_mention = Insert(mentions)
+_remove_mentions = Delete(mentions, "person_id")
 
 
 def mentioned(

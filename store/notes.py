@@ -6,9 +6,9 @@ from sqlalchemy import select
 
 from store.reading import Reader
 from store.schema import notes
-from store.statements import Change, Putting
+from store.statements import Change, Upsert
 
-_put_note = Putting(notes, "value")
+_put_note = Upsert(notes, "value")
 
 
 # ---- reading

@@ -10,11 +10,11 @@ from sqlalchemy import select
 from store.encoding import decoded, encoded, storable
 from store.reading import Reader
 from store.schema import people
-from store.statements import Change, Putting
+from store.statements import Change, Upsert
 
-_put_person = Putting(people, "name", "locale")
-_put_name = Putting(people, "name")
-_put_habits = Putting(people, "name", "locale", "preferences")
+_put_person = Upsert(people, "name", "locale")
+_put_name = Upsert(people, "name")
+_put_habits = Upsert(people, "name", "locale", "preferences")
 
 
 # ---- reading

@@ -32,27 +32,27 @@ from store.schema import (
     tables,
     turn_messages,
 )
-from store.statements import Change, Removing, Setting
+from store.statements import Change, Delete, Update
 from store.tables import Tables
 from store.turn_messages import TurnMessages
 
 _SEAT = ("table_id", "seat")
-_remove_person = Removing(people, "id")
-_remove_barred = Removing(barred, "person_id")
-_remove_turn_message = Removing(turn_messages, "person_id")
-_remove_decks = Removing(decks, "person_id")
-_remove_ratings = Removing(ratings, "person_id")
-_remove_marks = Removing(achievements, *_SEAT)
-_forget_results = Setting(results, ("person_id",), ("person_id",))
-_forget_left = Setting(seats, ("left_by",), ("left_by",))
-_forget_offers = Setting(seats, ("offered_to",), ("offered_to",))
-_forget_seats = Setting(seats, ("person_id",), ("person_id", "hand_message", "hand_sent", "hand_closed"))
-_forget_owner = Setting(tables, ("owner",), ("owner",))
-_set_held_by = Setting(seats, (*_SEAT, "held_by"), ("held_by",))
-_set_deck = Setting(seats, (*_SEAT, "deck"), ("deck",))
-_set_preferences = Setting(seats, (*_SEAT, "preferences"), ("preferences",))
-_set_proposal = Setting(tables, ("id", "proposal"), ("proposal",))
-_set_line = Setting(journal, ("table_id", "seq"), ("move", "events"))
+_remove_person = Delete(people, "id")
+_remove_barred = Delete(barred, "person_id")
+_remove_turn_message = Delete(turn_messages, "person_id")
+_remove_decks = Delete(decks, "person_id")
+_remove_ratings = Delete(ratings, "person_id")
+_remove_marks = Delete(achievements, *_SEAT)
+_forget_results = Update(results, ("person_id",), ("person_id",))
+_forget_left = Update(seats, ("left_by",), ("left_by",))
+_forget_offers = Update(seats, ("offered_to",), ("offered_to",))
+_forget_seats = Update(seats, ("person_id",), ("person_id", "hand_message", "hand_sent", "hand_closed"))
+_forget_owner = Update(tables, ("owner",), ("owner",))
+_set_held_by = Update(seats, (*_SEAT, "held_by"), ("held_by",))
+_set_deck = Update(seats, (*_SEAT, "deck"), ("deck",))
+_set_preferences = Update(seats, (*_SEAT, "preferences"), ("preferences",))
+_set_proposal = Update(tables, ("id", "proposal"), ("proposal",))
+_set_line = Update(journal, ("table_id", "seq"), ("move", "events"))
 
 
 class Sat(NamedTuple):

@@ -10,15 +10,15 @@ from sqlalchemy import func, select
 from store.encoding import encoded
 from store.reading import Reader
 from store.schema import pending, progress, tables
-from store.statements import Adding, Change, Setting
+from store.statements import Change, Insert, Update
 
-_add_progress = Adding(progress)
-_set_position = Setting(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
-_set_published = Setting(progress, ("table_id",), ("board_seq", "thread_seq"))
-_set_board_seq = Setting(progress, ("table_id",), ("board_seq",))
-_set_times = Setting(progress, ("table_id",), ("times", "deadline"))
-_set_deadline = Setting(progress, ("table_id",), ("deadline",))
-_set_quiet = Setting(progress, ("table_id",), ("due", "deadline"))
+_add_progress = Insert(progress)
+_set_position = Update(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
+_set_published = Update(progress, ("table_id",), ("board_seq", "thread_seq"))
+_set_board_seq = Update(progress, ("table_id",), ("board_seq",))
+_set_times = Update(progress, ("table_id",), ("times", "deadline"))
+_set_deadline = Update(progress, ("table_id",), ("deadline",))
+_set_quiet = Update(progress, ("table_id",), ("due", "deadline"))
 
 # ---- reading
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from store.encoding import encoded
 from store.schema import tables
-from store.statements import Change, Setting
+from store.statements import Change, Update
 
-_set_proposal = Setting(tables, ("id",), ("proposal",))
+_set_proposal = Update(tables, ("id",), ("proposal",))
 
 
 # ---- reading

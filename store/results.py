@@ -9,7 +9,7 @@ from sqlalchemy import case, func, select
 
 from store.reading import Reader
 from store.schema import people, ratings, results, seats, tables
-from store.statements import Change, Putting
+from store.statements import Change, Upsert
 
 EVERYWHERE = 0
 """Stands for the server where all of them are meant."""
@@ -19,8 +19,8 @@ NOBODY = 0
 _ordinal = ratings.c.mu - 3 * ratings.c.sigma
 """What is certain of a strength: the best have the most of it."""
 
-_put_result = Putting(results, "person_id", "guild_id", "game", "ended", "place", "outcome", "kind", "side")
-_put_rating = Putting(ratings, "mu", "sigma", "played", "won", "drawn", "left", "opponents")
+_put_result = Upsert(results, "person_id", "guild_id", "game", "ended", "place", "outcome", "kind", "side")
+_put_rating = Upsert(ratings, "mu", "sigma", "played", "won", "drawn", "left", "opponents")
 
 
 class RatingRow(NamedTuple):

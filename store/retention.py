@@ -19,15 +19,15 @@ from store.schema import (
     servers,
     tables,
 )
-from store.statements import Change, Putting, Removing
+from store.statements import Change, Delete, Upsert
 from store.tables import LAST_TABLE
 
 _OF_A_TABLE = (journal, archives, mentions, achievements, results, barred, progress, seats)
-_remove_rows = [Removing(table, "table_id") for table in _OF_A_TABLE]
-_remove_table = Removing(tables, "id")
-_remove_server = Removing(servers, "id")
-_remove_ratings = Removing(ratings, "guild_id")
-_put_left = Putting(servers, "left")
+_remove_rows = [Delete(table, "table_id") for table in _OF_A_TABLE]
+_remove_table = Delete(tables, "id")
+_remove_server = Delete(servers, "id")
+_remove_ratings = Delete(ratings, "guild_id")
+_put_left = Upsert(servers, "left")
 
 
 # ---- reading

@@ -10,21 +10,21 @@ from sqlalchemy import Row, select
 from store.encoding import decoded, encoded
 from store.reading import Reader
 from store.schema import people, seats, tables
-from store.statements import Adding, Change, Removing, Setting
+from store.statements import Change, Delete, Insert, Update
 
-_remove_seats = Removing(seats, "table_id")
-_add_seat = Adding(seats)
-_set_hand = Setting(seats, ("table_id", "seat"), ("hand_message", "hand_sent"))
-_set_word = Setting(seats, ("table_id", "seat"), ("word",))
-_set_seat_deck = Setting(seats, ("table_id", "seat"), ("deck",))
-_set_holder = Setting(
+_remove_seats = Delete(seats, "table_id")
+_add_seat = Insert(seats)
+_set_hand = Update(seats, ("table_id", "seat"), ("hand_message", "hand_sent"))
+_set_word = Update(seats, ("table_id", "seat"), ("word",))
+_set_seat_deck = Update(seats, ("table_id", "seat"), ("deck",))
+_set_holder = Update(
     seats,
     ("table_id", "seat"),
     ("person_id", "level", "hand_message", "hand_sent", "left_by", "held_by", "offered_to", "hand_closed"),
 )
-_set_offer = Setting(seats, ("table_id", "seat"), ("offered_to",))
-_set_hand_closed = Setting(seats, ("table_id", "seat"), ("hand_closed",))
-_set_reaction_preferences = Setting(seats, ("table_id", "seat"), ("preferences",))
+_set_offer = Update(seats, ("table_id", "seat"), ("offered_to",))
+_set_hand_closed = Update(seats, ("table_id", "seat"), ("hand_closed",))
+_set_reaction_preferences = Update(seats, ("table_id", "seat"), ("preferences",))
 
 
 class SeatRow(NamedTuple):

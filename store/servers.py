@@ -10,10 +10,10 @@ from sqlalchemy import select
 from store.encoding import decoded, encoded
 from store.reading import Reader
 from store.schema import servers
-from store.statements import Change, Putting
+from store.statements import Change, Upsert
 
-_put_server = Putting(servers, "language")
-_put_server_settings = Putting(servers, "settings")
+_put_server = Upsert(servers, "language")
+_put_server_settings = Upsert(servers, "settings")
 
 
 # ---- reading

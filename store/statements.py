@@ -50,8 +50,8 @@ class Statement(ABC):
         return {"of_" + name: key for name, key in zip(self.keys, keys, strict=True)}
 
 
-class Adding(Statement):
-    """Add a row; ``Adding(table)(column=value, …)`` makes the change."""
+class Insert(Statement):
+    """Add a row; ``Insert(table)(column=value, …)`` makes the change."""
 
     def __call__(self, **values: Any) -> Change:
         return Change(self, values)
@@ -60,7 +60,7 @@ class Adding(Statement):
         return insert(self.table)
 
 
-class Putting(Statement):
+class Upsert(Statement):
     """Add a row, or give the row of the same primary key these values; all rows must name the same columns."""
 
     def __init__(self, table: Table, *columns: str) -> None:
@@ -75,8 +75,8 @@ class Putting(Statement):
         return adding.on_conflict_do_update(index_elements=self.keys, set_=new)
 
 
-class Setting(Statement):
-    """Change columns of the rows with these keys: ``Setting(table, keys, columns)(*keys, column=value, …)``."""
+class Update(Statement):
+    """Change columns of the rows with these keys: ``Update(table, keys, columns)(*keys, column=value, …)``."""
 
     def __call__(self, *keys: Any, **values: Any) -> Change:
         return Change(self, self._keyed(keys) | {"new_" + name: value for name, value in values.items()})
@@ -85,7 +85,7 @@ class Setting(Statement):
         return update(self.table).where(*self._with_keys()).values({n: bindparam("new_" + n) for n in self.columns})
 
 
-class Removing(Statement):
+class Delete(Statement):
     """Remove the rows with these keys."""
 
     def __init__(self, table: Table, *keys: str) -> None:

@@ -15,24 +15,24 @@ from store.reading import Reader
 from store.schema import barred as barred_people
 from store.schema import notes, progress, seats, tables
 from store.seats import SeatRow, Seats
-from store.statements import Adding, Change, Setting
+from store.statements import Change, Insert, Update
 
 LAST_TABLE = "last_table"
 """The name of the note that holds the highest number of a table at the time one was removed."""
 
-_add_table = Adding(tables)
-_set_table_status = Setting(tables, ("id",), ("status", "active_channel", "owner", "commitment"))
-_set_shown = Setting(tables, ("id",), ("thread_id", "board_message", "board_posted"))
-_set_posted = Setting(tables, ("id",), ("board_posted",))
-_set_options = Setting(tables, ("id",), ("options",))
-_set_clock = Setting(tables, ("id",), ("clock",))
-_set_owner = Setting(tables, ("id",), ("owner",))
-_set_ended = Setting(tables, ("id",), ("ended", "ending"))
-_set_ending = Setting(tables, ("id",), ("ending",))
-_set_told = Setting(tables, ("id",), ("told",))
-_add_barred = Adding(barred_people)
-_set_paused = Setting(tables, ("id",), ("paused",))
-_set_freed = Setting(tables, ("id",), ("status", "active_channel", "proposal", "paused", "ended", "ending"))
+_add_table = Insert(tables)
+_set_table_status = Update(tables, ("id",), ("status", "active_channel", "owner", "commitment"))
+_set_shown = Update(tables, ("id",), ("thread_id", "board_message", "board_posted"))
+_set_posted = Update(tables, ("id",), ("board_posted",))
+_set_options = Update(tables, ("id",), ("options",))
+_set_clock = Update(tables, ("id",), ("clock",))
+_set_owner = Update(tables, ("id",), ("owner",))
+_set_ended = Update(tables, ("id",), ("ended", "ending"))
+_set_ending = Update(tables, ("id",), ("ending",))
+_set_told = Update(tables, ("id",), ("told",))
+_add_barred = Insert(barred_people)
+_set_paused = Update(tables, ("id",), ("paused",))
+_set_freed = Update(tables, ("id",), ("status", "active_channel", "proposal", "paused", "ended", "ending"))
 _table_and_progress = (
     select(
         tables,

@@ -10,9 +10,9 @@ from sqlalchemy import select
 from store.encoding import decoded, encoded
 from store.reading import Reader
 from store.schema import turn_messages
-from store.statements import Change, Putting
+from store.statements import Change, Upsert
 
-_put_message = Putting(turn_messages, "message_id", "sent", "told")
+_put_message = Upsert(turn_messages, "message_id", "sent", "told")
 
 
 class TurnMessage(NamedTuple):

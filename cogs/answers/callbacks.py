@@ -14,7 +14,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.components import Layout, Parts, Picture, without_picture
 from cogs.press import acknowledged_late
 
@@ -24,7 +24,7 @@ _COMPONENTS = discord.MessageFlags(components_v2=True).value
 _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 
-async def show_privately(press: Press, parts: Parts, file: discord.File | None = None) -> None:
+async def show_privately(press: Interaction, parts: Parts, file: discord.File | None = None) -> None:
     """Send a new message that only the presser sees, with a file that its parts show; it takes the place of a late
     acknowledgement. Raises InteractionResponded, HTTPException."""
     if await acknowledged_late(press):
@@ -35,7 +35,7 @@ async def show_privately(press: Press, parts: Parts, file: discord.File | None =
 
 
 async def show_instead(
-    press: Press, parts: Parts, kept: Picture | None = None, file: discord.File | None = None
+    press: Interaction, parts: Parts, kept: Picture | None = None, file: discord.File | None = None
 ) -> None:
     """The pressed message as it is now, with the one file of it that is kept, or with a new one, or without any. Raises
     InteractionResponded, HTTPException."""
@@ -59,7 +59,7 @@ async def show_instead(
 
 
 async def _call_back(
-    press: Press, kind: discord.InteractionResponseType, data: dict[str, Any], file: discord.File | None
+    press: Interaction, kind: discord.InteractionResponseType, data: dict[str, Any], file: discord.File | None
 ) -> None:
     response = press.response
     if response.is_done():

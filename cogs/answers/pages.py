@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.custom_ids import PAGE, page_id
 from cogs.messages.embeds import COLOUR
 from cogs.messages.sent_items import SentItem
@@ -17,7 +17,7 @@ from engine.kernel.text import Text
 from host.record.history import Page
 
 
-async def show_page(press: Press, title: Text, lines: Sequence[str], page: Page, what: str, of: str) -> None:
+async def show_page(press: Interaction, title: Text, lines: Sequence[str], page: Page, what: str, of: str) -> None:
     """A page of a list, with buttons to turn it; where one of them was pressed, in place of the page before."""
     embed = discord.Embed(title=say(press, title)[:256], description="\n".join(lines)[:4000], colour=COLOUR)
     if page.pages > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.log import log_failure
 from cogs.press import deferred
 
@@ -13,7 +13,7 @@ PICTURE_SECONDS = 1.5
 """No answer waits longer for a picture that only adorns its words."""
 
 
-async def drawn(press: Press, draw: Callable[[], bytes]) -> bytes | None:
+async def drawn(press: Interaction, draw: Callable[[], bytes]) -> bytes | None:
     """A picture drawn aside, with the press acknowledged before; None where that fails or takes too long, for the words
     are enough."""
     async with deferred(press):

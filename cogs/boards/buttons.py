@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.board_buttons import Buttons, board_button
 from cogs.messages.custom_ids import BALLOT, BALLOT_PAGE, BOARD, HELP, PROPOSAL
 from cogs.press import handle, handle_panel
 from cogs.tables.ballots import ballot_buttons, cast_ballot, show_ballots
 from cogs.tables.proposals import proposal_button, vote
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.chat import BallotPaper, Button
 from render.languages import Languages, Reader
@@ -50,7 +50,7 @@ def buttons_view(
     return view
 
 
-async def answer_press(press: Press) -> None:
+async def answer_press(press: Interaction) -> None:
     """Answer the press of a button below a board or a hand, however old. Presses of anything else are left to
     others."""
     custom_id = str((press.data or {}).get("custom_id", ""))
@@ -66,6 +66,6 @@ async def answer_press(press: Press) -> None:
         await handle(press, vote(press, int(found["table"]), int(found["number"]), Button(found["what"])))
 
 
-async def _outdated(_press: Press, _table_id: int) -> None:
+async def _outdated(_press: Interaction, _table_id: int) -> None:
     """What a button of an earlier version does that this one does not know any more."""
-    raise Refused(Refusal("refused-button-outdated"))
+    raise RefusedError(Refusal("refused-button-outdated"))

@@ -8,12 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.pages import show_page
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.options.autocomplete import LONGEST, matching
 from cogs.options.rights import rights_elsewhere, rights_of
 from cogs.press import answer, handle, or_no_choices, person_of, place_of, say
 from cogs.tables import removal
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.people import Person
 from host.record.history import Page
@@ -33,30 +33,30 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
     """Without ``table`` the table of this channel is meant."""
 
     @app_commands.command(name="tables")
-    async def tables(self, interaction: Press) -> None:
+    async def tables(self, interaction: Interaction) -> None:
         await handle(interaction, turn_tables(interaction, "", 0))
 
     @app_commands.command(name="stop")
-    async def stop(self, interaction: Press, table: Which | None = None) -> None:
+    async def stop(self, interaction: Interaction, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
         await handle(interaction, _act(interaction, moderation.stop, table, "said-moderated"))
 
     @app_commands.command(name="pause")
-    async def pause(self, interaction: Press, table: Which | None = None) -> None:
+    async def pause(self, interaction: Interaction, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
         await handle(interaction, _act(interaction, moderation.pause, table, "said-paused"))
 
     @app_commands.command(name="resume")
-    async def resume(self, interaction: Press, table: Which | None = None) -> None:
+    async def resume(self, interaction: Interaction, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
         await handle(interaction, _act(interaction, moderation.resume, table, "said-resumed"))
 
     @app_commands.command(name="remove")
-    async def remove(self, interaction: Press, person: Which, table: Which | None = None) -> None:
+    async def remove(self, interaction: Interaction, person: Which, table: Which | None = None) -> None:
         await handle(interaction, ask_removal(interaction, person, table))
 
     @app_commands.command(name="free")
-    async def free(self, interaction: Press, table: Which | None = None) -> None:
+    async def free(self, interaction: Interaction, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
         await handle(interaction, _act(interaction, moderation.free, table, "said-freed"))
 
@@ -65,32 +65,32 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
     @resume.autocomplete("table")
     @free.autocomplete("table")
     @remove.autocomplete("table")
-    async def table_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def table_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(_table_choices(interaction, current))
 
     @remove.autocomplete("person")
-    async def person_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def person_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(_person_choices(interaction, current))
 
 
-async def ask_removal(press: Press, person: str, named: str | None) -> None:
+async def ask_removal(press: Interaction, person: str, named: str | None) -> None:
     """Ask whether somebody is to be removed from a table. Raises Refused."""
     await removal.ask(press, await _table(press, named), person)
 
 
-async def _person_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
+async def _person_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
     named: str | None = press.namespace.table
     return removal.player_choices(await _table(press, named), current)
 
 
-async def _table(press: Press, named: str | None) -> Table:
+async def _table(press: Interaction, named: str | None) -> Table:
     """The table that is meant, for somebody who may look after it. Raises Refused."""
     guild_id = _server(press)
     table_id = await _table_id(press, guild_id, named)
     return await press.client.master.moderation.table(guild_id, rights_elsewhere(press), table_id)
 
 
-async def _act(press: Press, act: Act, named: str | None, done: str) -> None:
+async def _act(press: Interaction, act: Act, named: str | None, done: str) -> None:
     guild_id, rights = _server(press), rights_elsewhere(press)
     table_id = await _table_id(press, guild_id, named)
     await press.client.master.finish(_called(act(guild_id, rights, table_id, person_of(press))))
@@ -101,7 +101,7 @@ async def _called(act: Awaitable[None]) -> None:
     await act
 
 
-async def _table_id(press: Press, guild_id: int, named: str | None) -> int:
+async def _table_id(press: Interaction, guild_id: int, named: str | None) -> int:
     """The number of the table that is meant; found in the store, as its game may be unreadable. Raises Refused."""
     known = await press.client.store.tables.active_in(guild_id)
     if named is None:
@@ -110,22 +110,22 @@ async def _table_id(press: Press, guild_id: int, named: str | None) -> int:
     else:
         found = [table.id for table in known if str(table.id) == named.strip().removeprefix("#")]
     if not found:
-        raise Refused(Refusal("refused-no-table-to-moderate"))
+        raise RefusedError(Refusal("refused-no-table-to-moderate"))
     return found[0]
 
 
-def _server(press: Press) -> int:
+def _server(press: Interaction) -> int:
     if press.guild_id is None:
-        raise Refused(Refusal("refused-only-in-servers"))
+        raise RefusedError(Refusal("refused-only-in-servers"))
     return press.guild_id
 
 
-async def turn_tables(press: Press, _of: str, page: int) -> None:
+async def turn_tables(press: Interaction, _of: str, page: int) -> None:
     """A page of the open and running tables of the server with their numbers: those whoever asks may look
     after. Raises Refused for somebody who may look after nothing."""
     known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
     if not known and not rights_of(press).moderator:
-        raise Refused(Refusal("refused-need-moderator"))
+        raise RefusedError(Refusal("refused-need-moderator"))
     pages = max(1, -(-len(known) // TABLES_ON_A_PAGE))
     page = min(page, pages - 1)
     shown = known[page * TABLES_ON_A_PAGE : (page + 1) * TABLES_ON_A_PAGE]
@@ -143,7 +143,7 @@ def _line(table: ActiveTable) -> Text:
     return Text("moderate-table", values)
 
 
-async def _table_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
+async def _table_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
     known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
     channels = {channel.id: channel.name for channel in press.guild.channels} if press.guild is not None else {}
     named = [

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.callbacks import show_privately
-from cogs.bot import Handling, Press
+from cogs.bot import Handling, Interaction
 from cogs.messages import components
 from cogs.messages.board_buttons import answer_buttons
 from cogs.messages.custom_ids import move_id
@@ -24,7 +24,7 @@ from cogs.press import answer, event_lines, handle, or_no_choices, person_of, re
 from cogs.session.repeats import TypedMove
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
-from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, Text
 from host.chat import Button
@@ -49,7 +49,7 @@ Offer: TypeAlias = list[app_commands.Choice[str]]
 Given: TypeAlias = Sequence[str | None]
 
 
-class AskFirstError(Refused):
+class AskFirstError(RefusedError):
     """The move is not made yet: the person is asked something about it first."""
 
     def __init__(self, ask: Callable[[], Handling]) -> None:
@@ -68,12 +68,12 @@ def _command(played: PlayCommand) -> app_commands.Command[Any, ..., None]:
     """A slash command with an option for each argument of its moves."""
     name, options = played.name, [option.name for option in played.options]
 
-    async def play(interaction: Press, **given: str | None) -> None:
+    async def play(interaction: Interaction, **given: str | None) -> None:
         await handle(interaction, move(interaction, name, [given.get(option) for option in options]))
 
     word = inspect.Parameter.KEYWORD_ONLY
     shown = [inspect.Parameter(each.name, word, default=None, annotation=Words | None) for each in played.shown]
-    press = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)
+    press = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     play.__signature__ = inspect.Signature([press, *shown])  # pyright: ignore[reportFunctionMemberAccess]
     command: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description="…", callback=play)
     command.guild_only = True
@@ -87,11 +87,11 @@ def names_of(table: Table, command: str) -> tuple[str, ...]:
     commands_here = table.rules.verbs.commands()
     if command not in commands_here:
         named = ", ".join("/" + name for name in commands_here)
-        raise Refused(Refusal("refused-no-such-command", {"commands": named}))
+        raise RefusedError(Refusal("refused-no-such-command", {"commands": named}))
     return commands_here[command].moves
 
 
-async def move(press: Press, command: str, given: Given) -> None:
+async def move(press: Interaction, command: str, given: Given) -> None:
     """Make the move that a command and its options mean. Where they leave it open, a panel asks for the rest."""
     table = await table_of(press)
     seat = table.seat_of(press.user.id)
@@ -102,7 +102,7 @@ async def move(press: Press, command: str, given: Given) -> None:
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
         try:
             meant = _meant(press, table, seat, ask.menu if ask is not None else None, names, given)
-        except Refused:
+        except RefusedError:
             if before is None:
                 raise
             meant = None
@@ -122,7 +122,7 @@ async def move(press: Press, command: str, given: Given) -> None:
     except AskFirstError as first:
         await first.ask()
         return
-    except Refused as refused:
+    except RefusedError as refused:
         await refuse(press, refused.refusal, table)
         return
     words = event_lines(press, played.table, played.events) or [say(press, Text("said-nothing-new"))]
@@ -134,7 +134,7 @@ async def move(press: Press, command: str, given: Given) -> None:
         await answer(press, told, view=view)
 
 
-async def ask_again(press: Press, table: Table, ask: Ask | None, meant: Move | None, before: TypedMove) -> None:
+async def ask_again(press: Interaction, table: Table, ask: Ask | None, meant: Move | None, before: TypedMove) -> None:
     """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
     more."""
     lines = [say(press, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
@@ -155,7 +155,7 @@ def _shortened(lines: Sequence[str]) -> TextComponent:
 
 
 def _meant(
-    press: Press, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
+    press: Interaction, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
 ) -> Move | MovePath:
     """The move, or the path of the panel at which the rest can be chosen."""
     given = [None if words == REASON else words for words in given]
@@ -168,29 +168,31 @@ def _meant(
     if not words and menu is not None and offered:
         return _path(table, seat, menu, names, given, press)
     if not words and not offered:
-        raise Refused(table.unfinished().nothing(seat, names))
+        raise RefusedError(table.unfinished().nothing(seat, names))
     try:
         return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
-    except Refused as refused:
+    except RefusedError as refused:
         if not offered and refused.refusal.key in VAGUE:
-            raise Refused(table.unfinished().nothing(seat, names)) from None
+            raise RefusedError(table.unfinished().nothing(seat, names)) from None
         if refused.refusal.key not in ("refused-which", "refused-say-more") or menu is None:
             raise
         return _path(table, seat, menu, names, given, press)
 
 
-def _path(table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, press: Press) -> MovePath:
+def _path(table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, press: Interaction) -> MovePath:
     """As far into the moves of a command as its first options lead without doubt."""
     return path_meant(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
 
 
-def _plainly(press: Press, table: Table) -> Say:
+def _plainly(press: Interaction, table: Table) -> Say:
     marked = reader_of(press, table)
     plain = replace(marked, markdown=False)
     return lambda text: press.client.languages.tell(text, plain)
 
 
-async def suggestions(press: Press, command: str, before: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
+async def suggestions(
+    press: Interaction, command: str, before: Sequence[str], typed: str
+) -> list[app_commands.Choice[str]]:
     """What an option of a command may be completed to, given the options ``before`` it."""
     table = await table_of(press)
     seat = table.seat_of(press.user.id)
@@ -217,8 +219,8 @@ async def suggestions(press: Press, command: str, before: Sequence[str], typed: 
 
 def _completion(
     command: str, before: Sequence[str]
-) -> Callable[[Press, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    async def complete(interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(suggestions(interaction, command, before, current))
 
     return complete

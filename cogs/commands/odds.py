@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.look.cards import show_item
 from cogs.options.autocomplete import Words
 from cogs.press import answer, handle, place_of, reader_of
@@ -19,7 +19,7 @@ from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
 from engine.kernel.game import Game
 from engine.kernel.labels import choice_label
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text, name
 from host.tables.status import Status
@@ -39,19 +39,19 @@ class OddsCog(commands.Cog):
     """One command for all games that have odds."""
 
     @app_commands.command(name="odds")
-    async def odds(self, interaction: Press, attacker: Words | None = None, target: Words | None = None) -> None:
+    async def odds(self, interaction: Interaction, attacker: Words | None = None, target: Words | None = None) -> None:
         await handle(interaction, show_odds(interaction, attacker or "", target or ""))
 
     @odds.autocomplete("attacker")
-    async def attacker_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def attacker_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await side_choices(interaction, current)
 
     @odds.autocomplete("target")
-    async def target_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def target_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await side_choices(interaction, current)
 
 
-async def side_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+async def side_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What the last part of a side may be completed to: first what is in play, then every card and word."""
     parts = _BETWEEN.split(typed)
     before = "".join(part.strip() + ", " for part in parts[:-1])
@@ -61,7 +61,7 @@ async def side_choices(press: Press, typed: str) -> list[app_commands.Choice[str
     return [app_commands.Choice(name=label, value=label) for label in found if len(label) <= LONGEST][:MOST_CHOICES]
 
 
-async def show_odds(press: Press, first: str, second: str) -> None:
+async def show_odds(press: Interaction, first: str, second: str) -> None:
     """The chances in words and as a picture. Without words those of the fight that is on, and of what this person is
     asked about it. Raises Refused."""
     fights = await _fights(press)
@@ -71,7 +71,7 @@ async def show_odds(press: Press, first: str, second: str) -> None:
         async with press.client.master.budget.computing(press.user.id):
             try:
                 item = await asyncio.to_thread(game(fight.game).odds, sides[0], sides[1], fight.state)
-            except Refused as refused:
+            except RefusedError as refused:
                 await answer(press, press.client.languages.say(refused.refusal.text, fight.language, game=fight.game))
                 return
         await show_item(press, fight.game, item, fight.language, "odds.png", fight.people)
@@ -94,16 +94,16 @@ async def show_odds(press: Press, first: str, second: str) -> None:
     raise _no_fight(press, fights[0])
 
 
-def _no_fight(press: Press, fight: Fights) -> Refused:
+def _no_fight(press: Interaction, fight: Fights) -> RefusedError:
     """That no fight is on, with an example of how one is described."""
     languages = press.client.languages
     if not game(fight.game).odds_words:
-        return Refused(Refusal("refused-odds-later"))
+        return RefusedError(Refusal("refused-odds-later"))
     words = [word for word in game(fight.game).odds_words if word in EXAMPLE]
     example = ", ".join(
         f"{languages.say(Text('odds-word-' + word), fight.language, game=fight.game)} {EXAMPLE[word]}" for word in words
     )
-    return Refused(Refusal("refused-odds-no-fight", {"example": example}))
+    return RefusedError(Refusal("refused-odds-no-fight", {"example": example}))
 
 
 class Fights(NamedTuple):
@@ -119,7 +119,7 @@ class Fights(NamedTuple):
     """What players are called, by their seats."""
 
 
-async def _fights(press: Press) -> Sequence[Fights]:
+async def _fights(press: Interaction) -> Sequence[Fights]:
     """The game of this channel's table if it can tell chances, else all that can without a table."""
     table = await press.client.master.find(place_of(press))
     languages, locale = press.client.languages, press.locale.value
@@ -136,7 +136,7 @@ async def _fights(press: Press) -> Sequence[Fights]:
         known = {**lying, **vocabulary(table.game, languages, language)}
         return [Fights(table.game, language, known, state, choices, people)]
     if table is not None and table.status is Status.RUNNING:
-        raise Refused(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
+        raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
     picked = [(which, languages.pick(locale)) for which in GAMES if game(which).odds_words]
     return [Fights(which, language, vocabulary(which, languages, language), None) for which, language in picked]
 
@@ -164,11 +164,11 @@ def labelled(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
 
 def understood(fights: Sequence[Fights], typed: Sequence[str]) -> tuple[Fights, Sequence[Sequence[OddsWord]]]:
     """Both sides in the words of the first game that knows them all. Raises Refused for words that no game knows."""
-    refused: Refused | None = None
+    refused: RefusedError | None = None
     for fight in fights:
         try:
             return fight, [read_side(words, fight.known, fight.game) for words in typed]
-        except Refused as found:
+        except RefusedError as found:
             refused = refused or found
     assert refused is not None, "some game tells chances"
     raise refused
@@ -202,7 +202,7 @@ def read_side(words: str, known: Mapping[str, str], which: str) -> Sequence[Odds
         if understood is None:
             numbers = tuple(Text("odds-word-" + word) for word in game(which).odds_words)
             values = {"word": part, "game": Text("game-" + which), "words": numbers}
-            raise Refused(Refusal("refused-odds-word", values))
+            raise RefusedError(Refusal("refused-odds-word", values))
         found += understood
     return found
 

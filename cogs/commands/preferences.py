@@ -7,7 +7,7 @@ from collections.abc import Callable
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.custom_ids import NO_ASK
 from cogs.options.autocomplete import LONGEST, matching, meant
 from cogs.panel import presses
@@ -26,7 +26,7 @@ class PreferenceCog(commands.Cog):
     @app_commands.guild_only()
     async def preferences(
         self,
-        interaction: Press,
+        interaction: Interaction,
         passing: bool | None = None,
         always: app_commands.Range[str, 0, LONGEST] = "",
         forget: app_commands.Range[str, 0, LONGEST] = "",
@@ -34,15 +34,15 @@ class PreferenceCog(commands.Cog):
         await handle(interaction, choose(interaction, passing, always, forget))
 
     @preferences.autocomplete("always")
-    async def always_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def always_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(_choices(interaction, current, _offered))
 
     @preferences.autocomplete("forget")
-    async def forget_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def forget_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(_choices(interaction, current, _chosen))
 
 
-async def choose(press: Press, passing: bool | None, always: str, forget: str) -> None:
+async def choose(press: Interaction, passing: bool | None, always: str, forget: str) -> None:
     """Change what is named, and tell how one is asked now."""
     table = await table_of(press)
     seat = table.seat_of(press.user.id)
@@ -69,7 +69,7 @@ def told(table: Table, preferences: ReactionPreferences) -> list[Text]:
     return lines
 
 
-async def pass_turn(press: Press, table_id: int) -> None:
+async def pass_turn(press: Interaction, table_id: int) -> None:
     """Pass until the end of the turn; the panel shows how things stand."""
     table = await press.client.master.get(table_id)
     await press.client.master.finish(press.client.master.passing.until_the_end(table, person_of(press)))
@@ -81,19 +81,19 @@ def _word(table: Table, word: str) -> Text:
 
 
 async def _choices(
-    press: Press, current: str, named: Callable[[Press, Table], list[tuple[str, str]]]
+    press: Interaction, current: str, named: Callable[[Interaction, Table], list[tuple[str, str]]]
 ) -> list[app_commands.Choice[str]]:
     return matching(named(press, await table_of(press)), current)
 
 
-def _offered(press: Press, table: Table) -> list[tuple[str, str]]:
+def _offered(press: Interaction, table: Table) -> list[tuple[str, str]]:
     """What one can always be asked about."""
     kinds = table.rules.reaction_words
     words = [*kinds, *table.rules.names()] if kinds else []
     return [(say(press, _word(table, word), table), word) for word in words]
 
 
-def _chosen(press: Press, table: Table) -> list[tuple[str, str]]:
+def _chosen(press: Interaction, table: Table) -> list[tuple[str, str]]:
     """What one is always asked about, and all of it."""
     chosen = table.chairs[table.seat_of(press.user.id)].reaction_preferences.always
     named = [(say(press, _word(table, word), table), word) for word in chosen]

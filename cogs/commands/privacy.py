@@ -9,11 +9,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.custom_ids import FORGET, forget_id
 from cogs.messages.sent_items import SentItem
 from cogs.press import answer, handle, person_of, say
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.budget import Use
 from host.record.privacy import as_file
@@ -23,15 +23,15 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
     """Everybody's own data."""
 
     @app_commands.command(name="export")
-    async def export(self, interaction: Press) -> None:
+    async def export(self, interaction: Interaction) -> None:
         await handle(interaction, export(interaction))
 
     @app_commands.command(name="delete")
-    async def delete(self, interaction: Press) -> None:
+    async def delete(self, interaction: Interaction) -> None:
         await handle(interaction, warn(interaction))
 
 
-async def export(press: Press) -> None:
+async def export(press: Interaction) -> None:
     """All that is stored about whoever asks, as a file for them alone."""
     await press.response.defer(ephemeral=True)
     content = as_file(await press.client.master.export_data(person_of(press)))
@@ -39,7 +39,7 @@ async def export(press: Press) -> None:
     await answer(press, say(press, Text("privacy-exported")), file=file)
 
 
-async def warn(press: Press) -> None:
+async def warn(press: Interaction) -> None:
     """What would be deleted, with a button that does it."""
     master = press.client.master
     await master.budget.check(Use.DATA_DELETION, press.user.id)
@@ -52,10 +52,10 @@ async def warn(press: Press) -> None:
     await answer(press, "\n".join(lines), view=view)
 
 
-async def forget(press: Press, person_id: int) -> None:
+async def forget(press: Interaction, person_id: int) -> None:
     """Delete what was warned of."""
     if press.user.id != person_id:
-        raise Refused(Refusal("refused-privacy-other"))
+        raise RefusedError(Refusal("refused-privacy-other"))
     await press.response.defer()
     master = press.client.master
     await master.delete_data(person_of(press))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.options.autocomplete import LONGEST, MOST, matching, meant
 from cogs.press import answer, handle, person_of, say
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.time.clocks import NO_CLOCK
 from host.time.quiet_hours import time_in, zones_like
@@ -29,7 +29,7 @@ class ReminderCog(commands.Cog):
     @app_commands.command(name="reminders")
     async def reminders(
         self,
-        interaction: Press,
+        interaction: Interaction,
         way: app_commands.Range[str, 0, LONGEST] = "",
         every: app_commands.Range[str, 0, LONGEST] = "",
         quiet: app_commands.Range[str, 0, LONGEST] = "",
@@ -38,20 +38,20 @@ class ReminderCog(commands.Cog):
         await handle(interaction, choose_reminders(interaction, way, every, quiet, zone))
 
     @reminders.autocomplete("way")
-    async def way_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def way_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return matching(_ways(interaction), current)
 
     @reminders.autocomplete("every")
-    async def every_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def every_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return matching(_how_often(interaction), current)
 
     @reminders.autocomplete("quiet")
-    async def quiet_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def quiet_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         off = say(interaction, Text("reminders-quiet-off"))
         return matching([*((hours, hours) for hours in _QUIET), (off, NO_CLOCK)], current)
 
     @reminders.autocomplete("zone")
-    async def zone_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def zone_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         now = interaction.created_at.timestamp()
         return [
             app_commands.Choice(name=f"{zone} ({time_in(zone, now)})"[:LONGEST], value=zone)
@@ -59,7 +59,7 @@ class ReminderCog(commands.Cog):
         ]
 
 
-async def choose_reminders(press: Press, way: str, every: str, quiet: str, zone: str) -> None:
+async def choose_reminders(press: Interaction, way: str, every: str, quiet: str, zone: str) -> None:
     """Choose how one hears of one's turns, and tell what holds now."""
     master, person = press.client.master, person_of(press)
     chosen = Way(_chosen(_ways(press), way)) if way else None
@@ -71,7 +71,7 @@ async def choose_reminders(press: Press, way: str, every: str, quiet: str, zone:
     await answer(press, "\n".join(say(press, text) for text in _told(press, preferences)))
 
 
-def _told(press: Press, preferences: ReminderPreferences) -> list[Text]:
+def _told(press: Interaction, preferences: ReminderPreferences) -> list[Text]:
     if preferences.way is Way.NONE:
         return [Text("said-reminders-none")]
     every = Text("said-" + _HOW_OFTEN[preferences.every])
@@ -83,11 +83,11 @@ def _told(press: Press, preferences: ReminderPreferences) -> list[Text]:
     return [told, Text("said-reminders-quiet", values)]
 
 
-def _ways(press: Press) -> list[tuple[str, str]]:
+def _ways(press: Interaction) -> list[tuple[str, str]]:
     return [(say(press, Text(key)), way) for way, key in _WAYS.items()]
 
 
-def _how_often(press: Press) -> list[tuple[str, str]]:
+def _how_often(press: Interaction) -> list[tuple[str, str]]:
     return [(say(press, Text(key)), str(each)) for each, key in _HOW_OFTEN.items()]
 
 
@@ -95,5 +95,5 @@ def _chosen(named: list[tuple[str, str]], typed: str) -> str:
     """What was meant of these. Raises Refused."""
     found = meant(named, typed)
     if found is None:
-        raise Refused(Refusal("refused-reminders", {"typed": typed}))
+        raise RefusedError(Refusal("refused-reminders", {"typed": typed}))
     return found

@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.answers.pictures import drawn
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.commands.statistics import finished_games, game_line
 from cogs.messages.custom_ids import REPLAY, replay_id
 from cogs.messages.embeds import COLOUR, png
@@ -18,7 +18,7 @@ from cogs.messages.sent_items import SentItem
 from cogs.options.autocomplete import matching
 from cogs.press import answer, handle, or_no_choices, place_of, reader_of, say
 from engine.kernel.marks import marks_of
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.record.replaying import Shown
 from render.pages import cut, latest
@@ -35,21 +35,21 @@ class ReplayCog(commands.Cog):
     """Looking back."""
 
     @app_commands.command(name="replay")
-    async def replay(self, interaction: Press, game: app_commands.Range[str, 1, 100] | None = None) -> None:
+    async def replay(self, interaction: Interaction, game: app_commands.Range[str, 1, 100] | None = None) -> None:
         await handle(interaction, replay(interaction, game))
 
     @replay.autocomplete("game")
-    async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(_offered(interaction, current))
 
 
-async def _offered(press: Press, current: str) -> list[app_commands.Choice[str]]:
+async def _offered(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
     found, _ = await finished_games(press, None, 0, OFFERED)
     named = [(_plain(say(press, game_line(game, plain=True))), str(game.table_id)) for game in found]
     return matching(named, current)
 
 
-async def replay(press: Press, game: str | None) -> None:
+async def replay(press: Interaction, game: str | None) -> None:
     """The beginning of a game by its number; if none is named, of the last one finished in this channel, in a private
     conversation of one's own last one. Raises Refused."""
     if game is None:
@@ -60,40 +60,40 @@ async def replay(press: Press, game: str | None) -> None:
     await open_replay(press, table_id)
 
 
-async def _last(press: Press) -> int:
+async def _last(press: Interaction) -> int:
     history, place = press.client.master.history, place_of(press)
     if place.guild_id is None:
         found, _ = await history.games_of(press.user.id, 0, 1)
         if not found:
-            raise Refused(Refusal("refused-replay-none-own"))
+            raise RefusedError(Refusal("refused-replay-none-own"))
         return found[0].table_id
     table_id = await history.last_in(place.channel_id)
     if table_id is None:
-        raise Refused(Refusal("refused-replay-none"))
+        raise RefusedError(Refusal("refused-replay-none"))
     return table_id
 
 
-async def open_replay(press: Press, table_id: int) -> None:
+async def open_replay(press: Interaction, table_id: int) -> None:
     """The beginning of a game, as an answer of its own."""
     await check(press, table_id)
     await press.response.defer(ephemeral=True, thinking=True)  # a long game takes its time
     await show(press, table_id, 0)
 
 
-async def check(press: Press, table_id: int) -> None:
+async def check(press: Interaction, table_id: int) -> None:
     """Raises Refused for a game that was not played in this server, or in a channel or thread this person cannot read;
     in a private conversation for one that is not their own."""
     found = await press.client.master.history.game(table_id)
     if press.guild_id is None:
         if found is None or press.user.id not in [seat.person_id for seat in found.seats]:
-            raise Refused(Refusal("refused-replay-unknown-own"))
+            raise RefusedError(Refusal("refused-replay-unknown-own"))
         return
     here = found is not None and found.guild_id == press.guild_id
     if found is None or not here or not await press.client.visibility.reads(press, found.channel_id):
-        raise Refused(Refusal("refused-replay-unknown"))
+        raise RefusedError(Refusal("refused-replay-unknown"))
 
 
-async def show(press: Press, table_id: int, number: int) -> None:
+async def show(press: Interaction, table_id: int, number: int) -> None:
     """A step, in place of the one before or as the answer that was promised."""
     async with press.client.master.budget.computing(press.user.id):
         shown = await press.client.master.replays.show(table_id, number)
@@ -113,7 +113,7 @@ async def show(press: Press, table_id: int, number: int) -> None:
         await answer(press, "", embed=embed, view=view, files=files)
 
 
-def step_embed(press: Press, shown: Shown) -> discord.Embed:
+def step_embed(press: Interaction, shown: Shown) -> discord.Embed:
     table = shown.table
     lines = latest([say(press, text, table) for text in shown.told], _ROOM)
     title = say(press, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
@@ -155,7 +155,7 @@ class StepButton(SentItem[ui.Button[ui.View]], template=REPLAY):
         await handle(interaction, step(interaction, self.custom_id))
 
 
-async def step(press: Press, custom_id: str) -> None:
+async def step(press: Interaction, custom_id: str) -> None:
     """What a button asks for. Raises Refused."""
     found = REPLAY.fullmatch(custom_id)
     assert found is not None

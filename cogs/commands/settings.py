@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.options.autocomplete import matching, meant
 from cogs.options.rights import rights_of
 from cogs.press import answer, handle, reader_of, say
 from cogs.tables import clocks
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.locales import DEFAULT
 from host.servers.server_settings import MOST_TABLES, ServerSettings, channels_markup
@@ -30,104 +30,108 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
     """Each command decides one thing and answers with all that is decided."""
 
     @app_commands.command(name="show")
-    async def show(self, interaction: Press) -> None:
+    async def show(self, interaction: Interaction) -> None:
         await handle(interaction, tell_settings(interaction))
 
     @app_commands.command(name="language")
-    async def language(self, interaction: Press, language: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+    async def language(
+        self, interaction: Interaction, language: app_commands.Range[str, 1, LONGEST] | None = None
+    ) -> None:
         await handle(interaction, choose_language(interaction, language or ""))
 
     @app_commands.command(name="channel")
-    async def channel(self, interaction: Press, channel: Place, allowed: bool) -> None:
+    async def channel(self, interaction: Interaction, channel: Place, allowed: bool) -> None:
         await handle(interaction, choose_channel(interaction, channel.id, allowed))
 
     @app_commands.command(name="starters")
-    async def starters(self, interaction: Press, role: discord.Role | None = None) -> None:
+    async def starters(self, interaction: Interaction, role: discord.Role | None = None) -> None:
         everybody = role is None or role.is_default()
         await handle(interaction, choose(interaction, starters=None if everybody or role is None else role.id))
 
     @app_commands.command(name="tables")
-    async def tables(self, interaction: Press, most: app_commands.Range[int, 1, MOST_TABLES] | None = None) -> None:
+    async def tables(
+        self, interaction: Interaction, most: app_commands.Range[int, 1, MOST_TABLES] | None = None
+    ) -> None:
         await handle(interaction, choose(interaction, tables=most))
 
     @app_commands.command(name="clock")
-    async def clock(self, interaction: Press, clock: app_commands.Range[str, 1, LONGEST]) -> None:
+    async def clock(self, interaction: Interaction, clock: app_commands.Range[str, 1, LONGEST]) -> None:
         await handle(interaction, choose_clock(interaction, clock))
 
     @app_commands.command(name="packs")
-    async def packs(self, interaction: Press, allowed: bool) -> None:
+    async def packs(self, interaction: Interaction, allowed: bool) -> None:
         await handle(interaction, choose(interaction, packs=allowed))
 
     @app_commands.command(name="boards")
-    async def boards(self, interaction: Press, large: bool) -> None:
+    async def boards(self, interaction: Interaction, large: bool) -> None:
         await handle(interaction, choose_boards(interaction, large))
 
     @clock.autocomplete("clock")
-    async def clock_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def clock_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return clocks.clock_choices(interaction, current)
 
     @language.autocomplete("language")
-    async def language_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def language_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return matching(_languages(interaction), current)
 
 
-def _server(press: Press) -> int:
+def _server(press: Interaction) -> int:
     if press.guild_id is None:
-        raise Refused(Refusal("refused-only-in-servers"))
+        raise RefusedError(Refusal("refused-only-in-servers"))
     return press.guild_id
 
 
-async def choose(press: Press, **new: Any) -> None:
+async def choose(press: Interaction, **new: Any) -> None:
     """Decide something anew and tell what holds now."""
     master = press.client.master
     settings = await master.finish(master.servers.change(_server(press), rights_of(press), **new))
     await answer(press, await settings_words(press, settings))
 
 
-async def choose_boards(press: Press, large: bool) -> None:
+async def choose_boards(press: Interaction, large: bool) -> None:
     """How large the picture of boards is for everybody."""
     settings = await press.client.master.set_large_boards(_server(press), rights_of(press), large)
     await answer(press, await settings_words(press, settings))
 
 
-async def choose_clock(press: Press, words: str) -> None:
+async def choose_clock(press: Interaction, words: str) -> None:
     """The clock of tables whose opener chooses none."""
     read_clock(words)
     await choose(press, clock=words)
 
 
-async def choose_channel(press: Press, channel_id: int, allowed: bool) -> None:
+async def choose_channel(press: Interaction, channel_id: int, allowed: bool) -> None:
     """Allow tables in a channel, or no longer; while none is named they are allowed everywhere."""
     settings = await press.client.master.servers.settings(_server(press))
     others = tuple(known for known in settings.channels if known != channel_id)
     await choose(press, channels=(*others, channel_id) if allowed else others)
 
 
-async def choose_language(press: Press, language: str) -> None:
+async def choose_language(press: Interaction, language: str) -> None:
     """Choose the language of public messages (empty: that of most who play), for somebody who may manage the server."""
     guild_id = _server(press)
     if not rights_of(press).manager:
-        raise Refused(Refusal("refused-need-manage-server"))
+        raise RefusedError(Refusal("refused-need-manage-server"))
     language = meant(_languages(press), language) or language
     await press.client.master.set_language(guild_id, language)
     lines = [_language_of(press, language, "said-language"), *_gaps(press, language)]
     await answer(press, "\n".join(say(press, line) for line in lines))
 
 
-def _languages(press: Press) -> list[tuple[str, str]]:
+def _languages(press: Interaction) -> list[tuple[str, str]]:
     """The languages of the house by their own names."""
     languages = press.client.languages
     return [(languages.say(Text("language-name"), name), name) for name in languages.languages]
 
 
-def _language_of(press: Press, language: str, key: str) -> Text:
+def _language_of(press: Interaction, language: str, key: str) -> Text:
     """What is said of the language that everybody reads; that no language is chosen where it is empty."""
     if not language:
         return Text("settings-language-players")
     return Text(key, {"language": Markup(press.client.languages.say(Text("language-name"), language))})
 
 
-def _gaps(press: Press, language: str) -> list[Text]:
+def _gaps(press: Interaction, language: str) -> list[Text]:
     """The games that are told in another language because they are not worded in this one, in one line; a line for
     each language that lacks some where none is chosen."""
     languages = press.client.languages
@@ -143,12 +147,12 @@ def _gaps(press: Press, language: str) -> list[Text]:
     return lines
 
 
-async def tell_settings(press: Press) -> None:
+async def tell_settings(press: Interaction) -> None:
     settings = await press.client.master.servers.settings(_server(press))
     await answer(press, await settings_words(press, settings))
 
 
-async def settings_words(press: Press, settings: ServerSettings) -> str:
+async def settings_words(press: Interaction, settings: ServerSettings) -> str:
     """All that is decided, a line each."""
     client = press.client
     chosen = await client.master.language_at(_server(press))

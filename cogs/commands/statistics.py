@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers.pages import show_page
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.look.my_games import show_my_games
 from cogs.look.rules import game_here
 from cogs.messages.embeds import COLOUR
@@ -19,7 +19,7 @@ from cogs.options.autocomplete import LONGEST
 from cogs.options.games_by_name import game_called, game_choices
 from cogs.press import answer, handle, place_of, reader_of, say
 from engine.games import game as game_of
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.record.goals import Progress, progress
 from host.record.history import Page, Rated, Record
@@ -41,32 +41,34 @@ class StatisticsCog(commands.Cog):
     """The commands that tell of running and of finished games."""
 
     @app_commands.command(name="stats")
-    async def stats(self, interaction: Press, person: discord.User | None = None) -> None:
+    async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
         await handle(interaction, show_stats(interaction, person or interaction.user))
 
     @app_commands.command(name="leaderboard")
-    async def leaderboard(self, interaction: Press, game: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+    async def leaderboard(
+        self, interaction: Interaction, game: app_commands.Range[str, 1, LONGEST] | None = None
+    ) -> None:
         await handle(interaction, show_best(interaction, game or await game_here(interaction), 0))
 
     games = app_commands.Group(name="games", description="games")
 
     @games.command(name="mine")
-    async def mine(self, interaction: Press) -> None:
+    async def mine(self, interaction: Interaction) -> None:
         await handle(interaction, show_my_games(interaction))
 
     @games.command(name="finished")
-    async def finished(self, interaction: Press, person: discord.User | None = None) -> None:
+    async def finished(self, interaction: Interaction, person: discord.User | None = None) -> None:
         await handle(interaction, show_games(interaction, None if person is None else person.id, 0))
 
     @leaderboard.autocomplete("game")
-    async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return game_choices(interaction, current)
 
 
 # ---- a person
 
 
-async def show_stats(press: Press, person: discord.User | discord.Member) -> None:
+async def show_stats(press: Interaction, person: discord.User | discord.Member) -> None:
     """Show what somebody has played, game by game: for oneself in all servers, for others in this server and only the
     games that the reader could have watched. Raises Refused for others in a private conversation."""
     guild_id = place_of(press).guild_id
@@ -94,13 +96,13 @@ async def show_stats(press: Press, person: discord.User | discord.Member) -> Non
     await answer(press, "", embed=embed)
 
 
-def _refuse_others(press: Press, person_id: int) -> None:
+def _refuse_others(press: Interaction, person_id: int) -> None:
     """In a private conversation nobody hears of others: they may never have met. Raises Refused."""
     if press.guild_id is None and person_id != press.user.id:
-        raise Refused(Refusal("refused-private-others"))
+        raise RefusedError(Refusal("refused-private-others"))
 
 
-def say_record(press: Press, record: Record) -> str:
+def say_record(press: Interaction, record: Record) -> str:
     tally = record.tally
     lines = [say(press, Text("stats-played", {"count": tally.played}))]
     counts = [("won", tally.won), ("lost", tally.lost), ("drawn", tally.drawn), ("left", tally.left)]
@@ -116,7 +118,7 @@ def say_record(press: Press, record: Record) -> str:
     return "\n".join(lines)
 
 
-def say_of(press: Press, text: Text, game: str) -> str:
+def say_of(press: Interaction, text: Text, game: str) -> str:
     """Say something in which words of a game stand, whatever is played here."""
     return press.client.languages.tell(text, replace(reader_of(press), game=game))
 
@@ -167,7 +169,7 @@ def say_rating(key: str, rated: Rated) -> Text:
 # ---- lists
 
 
-async def show_best(press: Press, game: str, page: int) -> None:
+async def show_best(press: Interaction, game: str, page: int) -> None:
     """The best at a game in this server, of those whom whoever asks could have watched, and themselves; in a private
     conversation how oneself stands. Raises Refused for a game nobody knows."""
     game = game_called(press, game)
@@ -193,7 +195,7 @@ async def show_best(press: Press, game: str, page: int) -> None:
     await show_page(press, title, lines, pages, "best", game)
 
 
-async def _show_best_groups(press: Press, guild_id: int, game: str, places: Sequence[int], page: int) -> None:
+async def _show_best_groups(press: Interaction, guild_id: int, game: str, places: Sequence[int], page: int) -> None:
     """Where all win or lose together nobody is rated: groups with what they have won."""
     history = press.client.master.history
     groups, pages = await history.groups(guild_id, game, places, press.user.id, page, ON_A_PAGE)
@@ -204,13 +206,13 @@ async def _show_best_groups(press: Press, guild_id: int, game: str, places: Sequ
     await show_page(press, title, lines or [say(press, Text("best-no-group"))], pages, "best", game)
 
 
-def _with_goals(press: Press, group: Group, game: str, told: Text) -> list[str]:
+def _with_goals(press: Interaction, group: Group, game: str, told: Text) -> list[str]:
     """What is told of a group, and its goals below."""
     lines = [told, say_goals(group, game, "best-group-goals")] if group.marks else [told]
     return [say_of(press, line, game) for line in lines]
 
 
-async def _show_own_groups(press: Press, game: str) -> None:
+async def _show_own_groups(press: Interaction, game: str) -> None:
     groups = await press.client.master.history.own_groups(game, press.user.id)
     lines: list[str] = []
     for group in groups[:ON_A_PAGE]:
@@ -220,7 +222,7 @@ async def _show_own_groups(press: Press, game: str) -> None:
     await show_page(press, title, [*lines, say(press, Text("best-own-only"))], Page(0, 1), "best", game)
 
 
-async def _show_own_rating(press: Press, game: str) -> None:
+async def _show_own_rating(press: Interaction, game: str) -> None:
     if game_of(game).is_cooperative:
         await _show_own_groups(press, game)
         return
@@ -230,12 +232,12 @@ async def _show_own_rating(press: Press, game: str) -> None:
     await show_page(press, title, [say(press, rating), say(press, Text("best-own-only"))], Page(0, 1), "best", game)
 
 
-async def turn_games(press: Press, of: str, page: int) -> None:
+async def turn_games(press: Interaction, of: str, page: int) -> None:
     """A page of :func:`show_games`; ``of`` is the person's number or nothing."""
     await show_games(press, int(of) if of.isdecimal() else None, page)
 
 
-async def show_games(press: Press, person_id: int | None, page: int) -> None:
+async def show_games(press: Interaction, person_id: int | None, page: int) -> None:
     """The finished games of this server, or of a person, newest first: those that whoever asks could have watched. In
     a private conversation one's own; raises Refused there for anybody else."""
     own = press.guild_id is None
@@ -248,7 +250,9 @@ async def show_games(press: Press, person_id: int | None, page: int) -> None:
     await show_page(press, title, lines, pages, "games", "" if person_id is None else str(person_id))
 
 
-async def finished_games(press: Press, person_id: int | None, page: int, size: int) -> tuple[list[PastGame], Page]:
+async def finished_games(
+    press: Interaction, person_id: int | None, page: int, size: int
+) -> tuple[list[PastGame], Page]:
     """A page of the finished games that whoever asks may know of: in a server those (of a person) in channels and
     threads they can read, in a private conversation their own."""
     history = press.client.master.history
@@ -258,7 +262,7 @@ async def finished_games(press: Press, person_id: int | None, page: int, size: i
     return await history.games_in(press.guild_id, places, person_id, page, size)
 
 
-async def _readable(press: Press, guild_id: int) -> list[int]:
+async def _readable(press: Interaction, guild_id: int) -> list[int]:
     """The channels and threads of this server in which games were finished and which whoever asks can read."""
     return await press.client.visibility.readable(press, await press.client.master.history.places(guild_id))
 

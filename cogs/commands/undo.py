@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.custom_ids import UNDO, undo_id
 from cogs.messages.sent_items import SentItem
 from cogs.press import answer, handle, person_of, reader_of, say, table_of
@@ -27,16 +27,16 @@ class UndoCog(commands.Cog):
 
     @app_commands.command(name="undo")
     @app_commands.guild_only()
-    async def undo(self, interaction: Press, steps: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
+    async def undo(self, interaction: Interaction, steps: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
         await handle(interaction, preview_here(interaction, steps))
 
 
-async def preview_here(press: Press, steps: int) -> None:
+async def preview_here(press: Interaction, steps: int) -> None:
     """The preview for the table of the channel a command was given in."""
     await preview(press, (await table_of(press)).id, steps)
 
 
-async def preview(press: Press, table_id: int, steps: int = 1) -> None:
+async def preview(press: Interaction, table_id: int, steps: int = 1) -> None:
     """Show what would be taken back, and who would have to agree."""
     table = await press.client.master.get(table_id)
     await press.response.defer(ephemeral=True)  # a long game takes its time
@@ -58,7 +58,7 @@ async def preview(press: Press, table_id: int, steps: int = 1) -> None:
     await answer(press, "\n".join(words), view=view)
 
 
-async def confirm(press: Press, table_id: int, target: int, last: int) -> None:
+async def confirm(press: Interaction, table_id: int, target: int, last: int) -> None:
     """Take back what the preview has shown; the preview tells what came of it."""
     master = press.client.master
     table = await master.get(table_id)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from cogs.connection.permissions import BOARD
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 
 _NEEDED = (*BOARD, "create_public_threads", "send_messages_in_threads")
 _DAY = 1440
@@ -19,15 +19,15 @@ async def open_aside(press: discord.Interaction[Any], name: str, refusal: Refusa
     Raises Refused with this refusal where there can be none or the bot may not."""
     channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
     if not isinstance(channel, discord.TextChannel):
-        raise Refused(refusal)
+        raise RefusedError(refusal)
     granted = channel.permissions_for(channel.guild.me)
     if not all(getattr(granted, needed) for needed in _NEEDED):
-        raise Refused(refusal)
+        raise RefusedError(refusal)
     try:
         kind = discord.ChannelType.public_thread
         thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=_DAY)
     except discord.HTTPException as error:
-        raise Refused(refusal) from error
+        raise RefusedError(refusal) from error
     with suppress(discord.HTTPException):  # they find it by its link as well
         await thread.add_user(press.user)
     return thread.id

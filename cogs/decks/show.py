@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 
 from cogs.answers.pictures import drawn
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.decks.forms import deck_view
 from cogs.messages.embeds import COLOUR, png
 from cogs.press import answer, person_of, place_of
 from engine.games import GAMES
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.seating.deck_library import MOST_DECKS, LibraryDeck
 from render.drawable import drawable
@@ -21,12 +21,12 @@ LONGEST_EMBED = 4000
 MOST_FAULTS = 15
 
 
-def deck_reader(press: Press, game: str, *, markdown: bool = True) -> Reader:
+def deck_reader(press: Interaction, game: str, *, markdown: bool = True) -> Reader:
     """For wording what concerns decks of a game to whoever pressed."""
     return Reader(press.client.languages.pick(press.locale.value), game, (), markdown)
 
 
-async def game_of_decks(press: Press) -> str:
+async def game_of_decks(press: Interaction) -> str:
     """The game played in this channel if it has decks, otherwise the first of the house that has."""
     table = await press.client.master.find(place_of(press))
     if table is not None and table.rules.decks is not None:
@@ -34,13 +34,13 @@ async def game_of_decks(press: Press) -> str:
     for game in GAMES:
         try:
             press.client.master.deck_library.rules(game)
-        except Refused:
+        except RefusedError:
             continue
         return game
-    raise Refused(Refusal("refused-game-without-decks"))
+    raise RefusedError(Refusal("refused-game-without-decks"))
 
 
-async def show_decks(press: Press) -> None:
+async def show_decks(press: Interaction) -> None:
     """One's own decks and the ready ones, each with what can be said in a line."""
     game = await game_of_decks(press)
     library = press.client.master.deck_library
@@ -56,19 +56,19 @@ async def show_decks(press: Press) -> None:
     await answer(press, "", embed=embed)
 
 
-def _in_a_line(press: Press, game: str, deck: LibraryDeck, reader: Reader) -> str:
+def _in_a_line(press: Interaction, game: str, deck: LibraryDeck, reader: Reader) -> str:
     item = press.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
     values = {"deck": deck.title, "first": item.lines[0], "state": "playable" if deck.playable else "draft"}
     return cut(press.client.languages.tell(Text("decks-line", values), reader), 100)
 
 
-async def show_deck(press: Press, called: str) -> None:
+async def show_deck(press: Interaction, called: str) -> None:
     """A deck with everything in it and its picture."""
     game = await game_of_decks(press)
     await answer_with_deck(press, game, await press.client.master.deck_library.find(person_of(press), game, called))
 
 
-async def check_deck(press: Press, called: str) -> None:
+async def check_deck(press: Interaction, called: str) -> None:
     """What the rules say of a deck, line by line."""
     game = await game_of_decks(press)
     deck = await press.client.master.deck_library.find(person_of(press), game, called)
@@ -78,7 +78,7 @@ async def check_deck(press: Press, called: str) -> None:
     await answer(press, "", embed=embed, view=deck_view(deck, game, reader, press.client.languages))
 
 
-def _verdict(press: Press, deck: LibraryDeck, reader: Reader, *, everything: bool) -> str:
+def _verdict(press: Interaction, deck: LibraryDeck, reader: Reader, *, everything: bool) -> str:
     """The lines that were not understood and the rules; of the rules only those that are not simply kept, unless
     ``everything`` is wanted."""
     tell = press.client.languages.tell
@@ -94,7 +94,7 @@ def _verdict(press: Press, deck: LibraryDeck, reader: Reader, *, everything: boo
     return cut("\n".join([tell(state, reader), *lines]), LONGEST_EMBED)
 
 
-async def answer_with_deck(press: Press, game: str, deck: LibraryDeck, said: Text | None = None) -> None:
+async def answer_with_deck(press: Interaction, game: str, deck: LibraryDeck, said: Text | None = None) -> None:
     """Answer with a deck: what was done, what is wrong with it, what is in it, and its picture."""
     reader = deck_reader(press, game)
     languages, pictures = press.client.languages, press.client.pictures
@@ -113,13 +113,13 @@ async def answer_with_deck(press: Press, game: str, deck: LibraryDeck, said: Tex
     await answer(press, "", embed=embed, view=buttons, file=png(picture, "deck.png", sheet.alt))
 
 
-def _drawable_title(press: Press, game: str, deck: LibraryDeck) -> Text:
+def _drawable_title(press: Interaction, game: str, deck: LibraryDeck) -> Text:
     """The title with the signs that a picture can show."""
     words = drawable(press.client.languages.tell(deck.title, deck_reader(press, game, markdown=False)))
     return Text("deck-title", {"name": words}) if words else Text("button-deck")
 
 
-async def named_decks(press: Press, *, own_only: bool) -> list[tuple[str, str]]:
+async def named_decks(press: Interaction, *, own_only: bool) -> list[tuple[str, str]]:
     """The titles and identifiers of the decks that somebody may look at."""
     game = await game_of_decks(press)
     library = press.client.master.deck_library

@@ -7,11 +7,11 @@ from itertools import count
 
 import discord
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.decks.forms import DeckForm
 from cogs.decks.show import answer_with_deck, deck_reader, game_of_decks
 from cogs.press import answer, person_of, say
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
 from render.languages import Reader
@@ -24,19 +24,19 @@ LONGEST_SHOWN = 1800
 """Characters of a list that stand in the answer itself."""
 
 
-async def write_deck(press: Press, called: str | None) -> None:
+async def write_deck(press: Interaction, called: str | None) -> None:
     """Open the form for a new deck; for a deck of one's own to change it; for a ready deck to write another."""
     game = await game_of_decks(press)
     deck = None if called is None else await press.client.master.deck_library.find(person_of(press), game, called)
     await open_form(press, game, deck)
 
 
-async def edit_deck(press: Press, game: str, called: str) -> None:
+async def edit_deck(press: Interaction, game: str, called: str) -> None:
     """Open the form for a deck of a button."""
     await open_form(press, game, await press.client.master.deck_library.find(person_of(press), game, called))
 
 
-async def open_form(press: Press, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
+async def open_form(press: Interaction, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
     """A form with a deck in it, or with the beginning of one unless it shall be ``blank``."""
     reader = deck_reader(press, game, markdown=False)
     tell = press.client.languages.tell
@@ -48,10 +48,10 @@ async def open_form(press: Press, game: str, deck: LibraryDeck | None, *, blank:
 
     before = deck.identifier if deck is not None and deck.words else None
 
-    async def done(pressed: Press, called: str, typed: str) -> None:
+    async def done(pressed: Interaction, called: str, typed: str) -> None:
         try:
             await keep(pressed, game, called, typed, instead_of=before)
-        except Refused as refused:  # what somebody typed is not lost
+        except RefusedError as refused:  # what somebody typed is not lost
             await _answer_list(pressed, say(pressed, refused.refusal.text), typed)
         except StoreError as error:
             await _answer_list(pressed, say(pressed, error.reason), typed)
@@ -59,7 +59,7 @@ async def open_form(press: Press, game: str, deck: LibraryDeck | None, *, blank:
     await press.response.send_modal(DeckForm(lambda text: tell(text, reader), done, name, words))
 
 
-async def keep(press: Press, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
+async def keep(press: Interaction, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
     """Keep what was written and say what the rules make of it."""
     library = press.client.master.deck_library
     keeping = library.keep(person_of(press), game, called, words, instead_of=instead_of)
@@ -67,7 +67,7 @@ async def keep(press: Press, game: str, called: str, words: str, *, instead_of: 
     await answer_with_deck(press, game, deck, Text("said-deck-kept", {"deck": deck.title}))
 
 
-async def take_in(press: Press, called: str | None, words: str | None, file: discord.Attachment | None) -> None:
+async def take_in(press: Interaction, called: str | None, words: str | None, file: discord.Attachment | None) -> None:
     """Keep a list that was pasted or sent as a file; without either, open a form to paste it into."""
     game = await game_of_decks(press)
     if file is None and not (words and words.strip()):
@@ -84,14 +84,14 @@ async def take_in(press: Press, called: str | None, words: str | None, file: dis
 async def _read(file: discord.Attachment) -> str:
     """The words of a file. Raises Refused for one that is too large or no text."""
     if file.size > LONGEST_FILE:
-        raise Refused(Refusal("refused-deck-long", {"most": LONGEST_LIST}))
+        raise RefusedError(Refusal("refused-deck-long", {"most": LONGEST_LIST}))
     try:
         return (await file.read()).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refused(Refusal("refused-deck-file")) from None
+        raise RefusedError(Refusal("refused-deck-file")) from None
 
 
-async def _free_name(press: Press, game: str, words: str) -> str:
+async def _free_name(press: Interaction, game: str, words: str) -> str:
     """A name for a list that came without: its first line if that is a comment, with a number where it is taken."""
     reader = deck_reader(press, game, markdown=False)
     tell = press.client.languages.tell
@@ -108,14 +108,14 @@ async def _free_name(press: Press, game: str, words: str) -> str:
     raise AssertionError("numbers do not end")
 
 
-async def export(press: Press, called: str) -> None:
+async def export(press: Interaction, called: str) -> None:
     """A deck as a list that can be taken in again, here or elsewhere."""
     game = await game_of_decks(press)
     deck = await press.client.master.deck_library.find(person_of(press), game, called)
     await _hand_out(press, game, deck, Text("said-deck-export", {"deck": deck.title}))
 
 
-async def delete(press: Press, called: str) -> None:
+async def delete(press: Interaction, called: str) -> None:
     """Remove a deck, and hand it out a last time."""
     game = await game_of_decks(press)
     master = press.client.master
@@ -123,14 +123,14 @@ async def delete(press: Press, called: str) -> None:
     await _hand_out(press, game, deck, Text("said-deck-deleted", {"deck": deck.title}))
 
 
-async def _hand_out(press: Press, game: str, deck: LibraryDeck, said: Text) -> None:
+async def _hand_out(press: Interaction, game: str, deck: LibraryDeck, said: Text) -> None:
     plain = deck_reader(press, game, markdown=False)
     tell = press.client.languages.tell
     words = deck.words if deck.faults else f"# {tell(deck.title, plain)}\n{_list_words(press, game, deck, plain)}"
     await _answer_list(press, tell(said, deck_reader(press, game)), words)
 
 
-async def _answer_list(press: Press, told: str, words: str) -> None:
+async def _answer_list(press: Interaction, told: str, words: str) -> None:
     """Say something and hand a list out, as text to copy and as a file."""
     if len(words) <= LONGEST_SHOWN and "```" not in words:
         told = f"{told}\n```\n{words}\n```"
@@ -138,6 +138,6 @@ async def _answer_list(press: Press, told: str, words: str) -> None:
     await answer(press, told, file=file)
 
 
-def _list_words(press: Press, game: str, deck: LibraryDeck, plain: Reader) -> str:
+def _list_words(press: Interaction, game: str, deck: LibraryDeck, plain: Reader) -> str:
     lines = press.client.master.deck_library.rules(game).list_of(deck.deck)
     return "\n".join(press.client.languages.tell(line, plain) for line in lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games import GAMES
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.lessons.reading import Lesson, lessons_of
 
 
@@ -37,7 +37,7 @@ class Address(NamedTuple):
 def known_game(word: str) -> str:
     """A game that has lessons. Raises Refused (``refused-no-lesson``)."""
     if word not in GAMES or not lessons_of(word):
-        raise Refused(Refusal("refused-no-lesson"))
+        raise RefusedError(Refusal("refused-no-lesson"))
     return word
 
 
@@ -54,5 +54,5 @@ def read(words: str) -> Address:
     made = words.rpartition("_")[2]
     found = find(known_game(game), rest, int(made)) if made.isdecimal() else None
     if found is None:
-        raise Refused(Refusal("refused-no-lesson"))
+        raise RefusedError(Refusal("refused-no-lesson"))
     return found

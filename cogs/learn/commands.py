@@ -5,13 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.learn.games import show_game, show_games
 from cogs.options.autocomplete import LONGEST
 from cogs.options.games_by_name import game_called, game_choices
 from cogs.press import handle, place_of
 from engine.games import GAMES
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.lessons.reading import lessons_of
 from store.errors import StoreError
 
@@ -20,15 +20,15 @@ class LearnCog(commands.Cog):
     """Lessons, and a first game against the computer."""
 
     @app_commands.command(name="learn")
-    async def learn(self, interaction: Press, game: app_commands.Range[str, 0, LONGEST] = "") -> None:
+    async def learn(self, interaction: Interaction, game: app_commands.Range[str, 0, LONGEST] = "") -> None:
         await handle(interaction, learn(interaction, game))
 
     @learn.autocomplete("game")
-    async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return game_choices(interaction, current, _taught())
 
 
-async def learn(press: Press, game: str = "") -> None:
+async def learn(press: Interaction, game: str = "") -> None:
     """The lessons of a game, else of the one at the table of this channel, else all games."""
     if not game:
         game = await _game_here(press)
@@ -43,9 +43,9 @@ def _taught() -> list[str]:
     return [name for name in GAMES if lessons_of(name)]
 
 
-async def _game_here(press: Press) -> str:
+async def _game_here(press: Interaction) -> str:
     try:
         table = await press.client.master.find(place_of(press))
-    except (Refused, StoreError):  # a table that cannot be read
+    except (RefusedError, StoreError):  # a table that cannot be read
         return ""
     return table.game if table is not None and table.game in _taught() else ""

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.answers.callbacks import show_instead, show_privately
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.connection.aside import open_aside
 from cogs.connection.permissions import permission_help
 from cogs.learn.addresses import Address, find
@@ -24,7 +24,7 @@ from cogs.panel.presses import open_panel
 from cogs.press import answer, person_of, place_of, say
 from engine.games import GAMES
 from engine.games import game as game_of
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.options import about
 from engine.kernel.text import Text, Value
 from engine.lessons.reading import lessons_of
@@ -49,13 +49,13 @@ _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Of the people for whom a thread is opened at this moment."""
 
 
-def in_place(press: Press) -> bool:
+def in_place(press: Interaction) -> bool:
     """Whether the pressed message is a private panel, which what comes next takes the place of."""
     message = press.message
     return message is not None and message.flags.ephemeral and message.flags.components_v2
 
 
-async def show_games(press: Press) -> None:
+async def show_games(press: Interaction) -> None:
     """All games that can be learned, each with its lessons and a game against the computer."""
     progress = await press.client.master.learning.progress(press.user.id)
     parts: list[ContainerChildComponent] = [components.text(f"### {say(press, Text('learn-games'))}")]
@@ -73,7 +73,7 @@ async def show_games(press: Press) -> None:
     await _show(press, [components.container(COLOUR, parts)])
 
 
-async def show_game(press: Press, game: str) -> None:
+async def show_game(press: Interaction, game: str) -> None:
     """The lessons of a game, those that are done marked, and where to go on."""
     progress = (await press.client.master.learning.progress(press.user.id)).get(game, Progress())
     lessons = lessons_of(game)
@@ -113,11 +113,11 @@ async def show_game(press: Press, game: str) -> None:
     await _show(press, [components.container(COLOUR, parts)])
 
 
-async def play_computer(press: Press, game: str) -> None:
+async def play_computer(press: Interaction, game: str) -> None:
     """Open a table here, sit down against computers that say why they do what they do, begin, and show the panel; in a
     thread of its own where others are at a table of this channel."""
     if press.guild_id is None:
-        raise Refused(Refusal("refused-only-in-servers"))
+        raise RefusedError(Refusal("refused-only-in-servers"))
     master = press.client.master
     here = await master.find(place_of(press))
     if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _alone(here, press.user.id):
@@ -132,20 +132,20 @@ async def play_computer(press: Press, game: str) -> None:
         await answer(press, say(press, permission_help(press, trouble)))
 
 
-async def begin_with_computers(press: Press, where: str) -> None:
+async def begin_with_computers(press: Interaction, where: str) -> None:
     """Give the seats of one's own open table to computers that say why they do what they do, begin, and show the panel.
     ``where`` is the table's number."""
     if not where.isdecimal():
-        raise Refused(Refusal("refused-no-table"))
+        raise RefusedError(Refusal("refused-no-table"))
     master = press.client.master
     table = await master.get(int(where))
     if not table.is_at(place_of(press), press.user.id):
-        raise Refused(Refusal("refused-elsewhere"))
+        raise RefusedError(Refusal("refused-elsewhere"))
     await master.begin_with_computers(table.id, person_of(press))
     await open_panel(press, table.id)
 
 
-async def offer_first_game(press: Press, table: Table) -> None:
+async def offer_first_game(press: Interaction, table: Table) -> None:
     """Offer whoever has sat down to a game for the first time its lessons and a game against the computer: at this
     table while they sit alone at their own, else beside it. Call it after the press was answered."""
     if not await press.client.master.learning.is_new(press.user.id, table.game, table.id):
@@ -159,7 +159,7 @@ async def offer_first_game(press: Press, table: Table) -> None:
     await answer(press, say(press, Text(key, _named(table.game))), view=view)
 
 
-def _offered(press: Press, what: str, emoji: str, custom_id: str) -> discord.ui.Button[discord.ui.View]:
+def _offered(press: Interaction, what: str, emoji: str, custom_id: str) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(label=say(press, Text("button-learn-" + what)), emoji=emoji, custom_id=custom_id)
 
 
@@ -171,7 +171,7 @@ def _alone(table: Table, person_id: int) -> bool:
     return {chair.reserved_for or (chair.person and chair.person.id) for chair in table.chairs} <= {person_id, None}
 
 
-async def _beside(press: Press, game: str) -> Table:
+async def _beside(press: Interaction, game: str) -> Table:
     """A game against the computer in a thread beside the table of this channel: the one that is on, else a new one."""
     master, place, person, rights = press.client.master, place_of(press), person_of(press), rights_of(press)
     await press.response.defer(ephemeral=True, thinking=True)
@@ -186,7 +186,7 @@ async def _beside(press: Press, game: str) -> Table:
         return await master.against_computer(Place(place.guild_id, aside), person, game, rights)
 
 
-async def _show(press: Press, parts: Parts) -> None:
+async def _show(press: Interaction, parts: Parts) -> None:
     press.client.follow_ups.call_off((press.user.id, NO_TABLE))
     if in_place(press):
         await show_instead(press, parts)
@@ -194,7 +194,7 @@ async def _show(press: Press, parts: Parts) -> None:
         await show_privately(press, parts)
 
 
-def _play_button(press: Press, game: str, style: discord.ButtonStyle = _SECONDARY) -> ButtonComponent:
+def _play_button(press: Interaction, game: str, style: discord.ButtonStyle = _SECONDARY) -> ButtonComponent:
     return components.button(say(press, Text("button-learn-" + _playing(game))), learn_id("play", game), style, "🤖")
 
 
@@ -222,6 +222,6 @@ def _resumed(game: str, progress: Progress) -> Address | None:
     return next((each for each in lessons if each.lesson.name not in progress.done), None)
 
 
-def _game_reader(press: Press, game: str) -> Reader:
+def _game_reader(press: Interaction, game: str) -> Reader:
     languages = press.client.languages
     return Reader(languages.pick(press.locale.value), game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.learn.addresses import Address, known_game, read
 from cogs.learn.games import begin_with_computers, play_computer, show_game, show_games
 from cogs.learn.show import seen, show_lesson
@@ -14,13 +14,13 @@ from cogs.panel.presses import chosen_step, picked_path
 from cogs.panel.show import PanelState
 from cogs.press import handle, person_of
 from engine.kernel.match import Ask
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.lessons.playing import Scene
 from host.learning.lesson_table import NO_TABLE, lesson_ask
 from host.play.paths import finished
 
 
-async def answer_press(press: Press) -> bool:
+async def answer_press(press: Interaction) -> bool:
     """Answer a press if it belongs to a lesson; whether it did."""
     data = press.data or {}
     custom_id = str(data.get("custom_id", ""))
@@ -39,7 +39,7 @@ async def answer_press(press: Press) -> bool:
     return False
 
 
-async def _learn(press: Press, what: str, where: str) -> None:
+async def _learn(press: Interaction, what: str, where: str) -> None:
     match what:
         case "show" | "open":
             await open_lesson(press, read(where))
@@ -53,14 +53,14 @@ async def _learn(press: Press, what: str, where: str) -> None:
             await show_games(press)
 
 
-async def open_lesson(press: Press, address: Address) -> None:
+async def open_lesson(press: Interaction, address: Address) -> None:
     """Show a lesson at an address, and remember that its reader is there."""
     await press.client.master.note_lesson(person_of(press), address.lesson, address.made)
     await show_lesson(press, seen(press, address))
 
 
 async def _panel(
-    press: Press,
+    press: Interaction,
     where: str,
     path: str,
     page: int,
@@ -84,7 +84,7 @@ async def _panel(
             move = finished(ask.menu, state.path)
         else:
             state, move = chosen_step(here.table, here.scene.seat, ask, state, chosen)
-    except Refused:  # a button of an earlier version of the lesson
+    except RefusedError:  # a button of an earlier version of the lesson
         state, move = PanelState(0), None
     if move is None:
         await show_lesson(press, seen(press, address, state.path, state.page))
@@ -92,7 +92,7 @@ async def _panel(
         await _make(press, address, here.scene, ask, move)
 
 
-async def _make(press: Press, address: Address, scene: Scene, ask: Ask, move: Move) -> None:
+async def _make(press: Interaction, address: Address, scene: Scene, ask: Ask, move: Move) -> None:
     """Try a move: after a right one the lesson goes on, after a wrong one it shows what follows."""
     expected = scene.expected()
     followed = scene.attempt(move)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.learn.addresses import Address
 from cogs.learn.games import in_place
 from cogs.messages import components
@@ -58,7 +58,11 @@ class Seen:
 
 
 def seen(
-    press: Press, address: Address, path: MovePath = (), page: int = 0, wrong: tuple[Scene, Followed] | None = None
+    press: Interaction,
+    address: Address,
+    path: MovePath = (),
+    page: int = 0,
+    wrong: tuple[Scene, Followed] | None = None,
 ) -> Seen:
     """A lesson for whoever pressed, at an address; ``wrong`` is what came of a wrong press."""
     scene = Scene(address.lesson, address.made) if wrong is None else wrong[0]
@@ -69,7 +73,7 @@ def seen(
     return Seen(address, scene, table, path, page, None if wrong is None else wrong[1])
 
 
-async def show_lesson(press: Press, lesson: Seen) -> None:
+async def show_lesson(press: Interaction, lesson: Seen) -> None:
     """Answer with a lesson at once; its picture, where it is not there yet, follows."""
     shown = _picture(press, lesson)
     opening = not in_place(press)
@@ -83,14 +87,14 @@ async def show_lesson(press: Press, lesson: Seen) -> None:
         press.client.follow_ups.start(key, panels.PICTURE_PAUSE, lambda: _add_picture(press, lesson, shown))
 
 
-async def _add_picture(press: Press, lesson: Seen, shown: PanelPicture) -> None:
+async def _add_picture(press: Interaction, lesson: Seen, shown: PanelPicture) -> None:
     async with press.client.master.priority.turn():
         files = await drawn_to_follow(press, shown)
     parts = _parts(press, lesson, attached(shown.file, shown.words()) if files else None)
     await press.edit_original_response(view=Layout(parts), attachments=files)
 
 
-def _picture(press: Press, lesson: Seen) -> PanelPicture:
+def _picture(press: Interaction, lesson: Seen) -> PanelPicture:
     """The hand where the lesson says so, else the board with what has just happened and what can be tried."""
     table, scene, ask = lesson.table, lesson.scene, lesson.ask
     view = scene.match.view(scene.seat)
@@ -106,7 +110,7 @@ def _picture(press: Press, lesson: Seen) -> PanelPicture:
 # ---- words and buttons
 
 
-def _parts(press: Press, lesson: Seen, picture: Picture | None) -> Parts:
+def _parts(press: Interaction, lesson: Seen, picture: Picture | None) -> Parts:
     languages = press.client.languages
     marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
     plain = lesson.table.reader(languages, lesson.table.language)
@@ -137,7 +141,7 @@ def _events(lesson: Seen) -> Sequence[Event]:
     return lesson.scene.events if lesson.wrong is None else lesson.wrong.events
 
 
-def _body(press: Press, lesson: Seen, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
+def _body(press: Interaction, lesson: Seen, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
     def tell(text: Text) -> str:
         return press.client.languages.tell(text, reader)
 
@@ -152,7 +156,7 @@ def _body(press: Press, lesson: Seen, ask: Ask | None, path: MovePath, reader: R
     return [tell(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
 
 
-def _buttons(press: Press, lesson: Seen) -> list[ButtonComponent]:
+def _buttons(press: Interaction, lesson: Seen) -> list[ButtonComponent]:
     address = lesson.address
     success, primary = discord.ButtonStyle.success, discord.ButtonStyle.primary
     buttons: list[ButtonComponent] = []
@@ -175,7 +179,7 @@ def _buttons(press: Press, lesson: Seen) -> list[ButtonComponent]:
 
 
 def _button(
-    press: Press, lesson: Seen, what: str, emoji: str, custom_id: str, style: discord.ButtonStyle
+    press: Interaction, lesson: Seen, what: str, emoji: str, custom_id: str, style: discord.ButtonStyle
 ) -> ButtonComponent:
     words = press.client.languages.say(Text("button-learn-" + what), lesson.table.language)
     return components.button(words, custom_id, style, emoji)

@@ -8,12 +8,12 @@ from difflib import get_close_matches
 import discord
 
 from cogs.answers.pictures import drawn
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.look.rules import LONGEST_EMBED
 from cogs.messages.embeds import COLOUR, png
 from cogs.press import answer, place_of, say
 from engine.games import GAMES, game
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 from render.languages import Reader
@@ -27,7 +27,7 @@ NEARLY = 0.75
 """How alike they are at least, from 0 to 1."""
 
 
-def named_cards(press: Press, preferred: str | None) -> list[tuple[str, Named]]:
+def named_cards(press: Interaction, preferred: str | None) -> list[tuple[str, Named]]:
     """The names of all content items in the reader's language, those of the preferred game first."""
     games = sorted(GAMES, key=lambda which: which != preferred)
     found: list[tuple[str, Named]] = []
@@ -38,7 +38,7 @@ def named_cards(press: Press, preferred: str | None) -> list[tuple[str, Named]]:
     return found
 
 
-async def show_card(press: Press, words: str) -> None:
+async def show_card(press: Interaction, words: str) -> None:
     """A card: what it does, with its picture; of another game than the one that is played here with that game's name.
     Raises Refused where none is called so."""
     table = await press.client.master.find(place_of(press))
@@ -65,8 +65,10 @@ def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None
     if ours is not None or parts:
         return ours or parts[0]
     if alike:
-        raise Refused(Refusal("refused-card-alike", {"words": words, "cards": ", ".join(label for label, _ in alike)}))
-    raise Refused(Refusal("refused-no-such-card", {"words": words}))
+        raise RefusedError(
+            Refusal("refused-card-alike", {"words": words, "cards": ", ".join(label for label, _ in alike)})
+        )
+    raise RefusedError(Refusal("refused-no-such-card", {"words": words}))
 
 
 def _alike(cards: Sequence[tuple[str, Named]], wanted: str) -> list[tuple[str, Named]]:
@@ -76,7 +78,7 @@ def _alike(cards: Sequence[tuple[str, Named]], wanted: str) -> list[tuple[str, N
 
 
 async def show_item(
-    press: Press, which: str, item: Item, language: str, file: str, people: Sequence[str] = (), note: str = ""
+    press: Interaction, which: str, item: Item, language: str, file: str, people: Sequence[str] = (), note: str = ""
 ) -> None:
     """A content item in words, with its picture in a file of this name where it can be drawn. ``people`` are called by
     their seats where the item speaks of players; a ``note`` stands below it."""

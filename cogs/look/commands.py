@@ -8,7 +8,7 @@ from typing import TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.look import cards, help, piles, places, rules, stories, table, terms, who
 from cogs.options.autocomplete import LONGEST, MOST, Words, matching
 from cogs.press import handle, or_no_choices, place_of, say
@@ -24,40 +24,40 @@ class LookCog(commands.Cog):
 
     @app_commands.command(name="hand")
     @app_commands.guild_only()
-    async def hand(self, interaction: Press) -> None:
+    async def hand(self, interaction: Interaction) -> None:
         await handle(interaction, lobby.at_this_table(interaction, table.show_hand))
 
     @app_commands.command(name="board")
     @app_commands.guild_only()
-    async def board(self, interaction: Press) -> None:
+    async def board(self, interaction: Interaction) -> None:
         await handle(interaction, table.show_board(interaction))
 
     @app_commands.command(name="who")
     @app_commands.guild_only()
-    async def who(self, interaction: Press) -> None:
+    async def who(self, interaction: Interaction) -> None:
         await handle(interaction, lobby.at_this_table(interaction, who.show_who))
 
     @app_commands.command(name="log")
     @app_commands.guild_only()
-    async def log(self, interaction: Press, who: Words) -> None:
+    async def log(self, interaction: Interaction, who: Words) -> None:
         await handle(interaction, stories.open_story(interaction, who))
 
     @app_commands.command(name="piles")
     @app_commands.guild_only()
-    async def piles(self, interaction: Press) -> None:
+    async def piles(self, interaction: Interaction) -> None:
         await handle(interaction, lobby.at_this_table(interaction, piles.open_piles))
 
     @app_commands.command(name="space")
     @app_commands.guild_only()
-    async def space(self, interaction: Press, space: Words) -> None:
+    async def space(self, interaction: Interaction, space: Words) -> None:
         await handle(interaction, places.show_place(interaction, space))
 
     @app_commands.command(name="card")
-    async def card(self, interaction: Press, card: Words) -> None:
+    async def card(self, interaction: Interaction, card: Words) -> None:
         await handle(interaction, cards.show_card(interaction, card))
 
     @app_commands.command(name="rules")
-    async def rules(self, interaction: Press, rule: Words | None = None, ask: Question | None = None) -> None:
+    async def rules(self, interaction: Interaction, rule: Words | None = None, ask: Question | None = None) -> None:
         if ask is None:
             await handle(interaction, rules.show_rules(interaction, rule or ""))
         else:
@@ -65,30 +65,30 @@ class LookCog(commands.Cog):
 
     @app_commands.command(name="verify")
     @app_commands.guild_only()
-    async def verify(self, interaction: Press) -> None:
+    async def verify(self, interaction: Interaction) -> None:
         await handle(interaction, table.show_dice(interaction))
 
     @app_commands.command(name="help")
-    async def help(self, interaction: Press) -> None:
+    async def help(self, interaction: Interaction) -> None:
         await handle(interaction, help.show_help(interaction))
 
     @space.autocomplete("space")
-    async def space_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def space_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(places.place_choices(interaction, current))
 
     @log.autocomplete("who")
-    async def log_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def log_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(stories.offered(interaction, current))
 
     @card.autocomplete("card")
-    async def card_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def card_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await interaction.client.master.find(place_of(interaction))
         offered = cards.named_cards(interaction, None if table is None else table.game)
         named = ((label[:LONGEST], label[:LONGEST]) for label, _ in offered)
         return matching(named, current)
 
     @rules.autocomplete("rule")
-    async def rule_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    async def rule_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         which = await rules.game_here(interaction)
         language = interaction.client.languages.pick(interaction.locale.value)
         book = rulebook(which)

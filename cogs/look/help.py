@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.connection.permissions import invite_link
 from cogs.messages.board_buttons import Buttons, board_button
 from cogs.messages.custom_ids import COMMANDS, PRIMER, TERMS, learn_id
@@ -16,7 +16,7 @@ from cogs.messages.embeds import COLOUR
 from cogs.press import answer, place_of, reader_of, say
 from engine.games import GAMES
 from engine.kernel.match import Ask
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.options import about
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.verbs import Command
@@ -35,7 +35,7 @@ MOST_REASONS = 6
 """So many kinds of moves that are not possible now are told with their reasons."""
 
 
-async def show_help(press: Press, table_id: int = 0) -> None:
+async def show_help(press: Interaction, table_id: int = 0) -> None:
     """What can be done here: where no table is, what can be played; in a lobby what the game is; in a game what the
     presser can do now and why not something else."""
     table = await _table_here(press)
@@ -54,16 +54,18 @@ async def show_help(press: Press, table_id: int = 0) -> None:
     await _answer(press, table, say(press, Text("game-" + table.game)), lines, (*buttons, COMMANDS))
 
 
-async def _table_here(press: Press) -> Table | None:
+async def _table_here(press: Interaction) -> Table | None:
     """The table of this channel that is still of use to somebody."""
     try:
         table = await press.client.master.find(place_of(press))
-    except (Refused, StoreError):  # a table that cannot be read
+    except (RefusedError, StoreError):  # a table that cannot be read
         return None
     return None if table is not None and table.status is Status.CLOSED else table
 
 
-async def _answer(press: Press, table: Table | None, title: str, lines: Sequence[str], buttons: Sequence[str]) -> None:
+async def _answer(
+    press: Interaction, table: Table | None, title: str, lines: Sequence[str], buttons: Sequence[str]
+) -> None:
     embed = discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)
     if table is not None and table.seal:
         seal = say(press, Text("help-dice", {"seal": table.seal}), table)
@@ -76,13 +78,13 @@ async def _answer(press: Press, table: Table | None, title: str, lines: Sequence
     await answer(press, "", embed=embed, view=view)
 
 
-def _lessons(press: Press, table: Table | None) -> ui.Button[ui.View]:
+def _lessons(press: Interaction, table: Table | None) -> ui.Button[ui.View]:
     """The button to the lessons of a table's game, or of all games."""
     custom_id = learn_id("games") if table is None else learn_id("game", table.game)
     return ui.Button(label=say(press, Text("button-learn-lessons"))[:80], emoji="🎓", custom_id=custom_id)
 
 
-def _without_table(press: Press) -> list[str]:
+def _without_table(press: Interaction) -> list[str]:
     """The games there are, each with what it is and how long it takes, and how to begin."""
     languages = press.client.languages
     lines = [say(press, Text("help-begin")), ""]
@@ -93,7 +95,7 @@ def _without_table(press: Press) -> list[str]:
     return lines
 
 
-def _in_lobby(press: Press, table: Table) -> list[str]:
+def _in_lobby(press: Interaction, table: Table) -> list[str]:
     low, high, taken = table.rules.seats[0], table.rules.seats[-1], len(table.chairs)
     seat, owner = table.find_seat(press.user.id), table.find_seat(table.owner)
     if seat is None:
@@ -109,7 +111,7 @@ def _in_lobby(press: Press, table: Table) -> list[str]:
     return [*told, "", now_told]
 
 
-def _in_game(press: Press, table: Table) -> list[str]:
+def _in_game(press: Interaction, table: Table) -> list[str]:
     """What the presser is asked and may do, and what is not possible with the reason; for whoever waits or watches, who
     is awaited."""
     aimed = say(press, aim(table), table)
@@ -129,7 +131,7 @@ def _names(ask: Ask) -> list[str]:
     return list(dict.fromkeys(each.name for each in (*ask.menu.moves, *ask.menu.patterns)))
 
 
-def _possible(press: Press, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
+def _possible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
     """Each kind of move that can be made, with the command that makes it and in how many ways."""
     rules, state = table.rules, table.playing().state
     commands = {name: command.name for command in rules.verbs.commands().values() for name in command.moves[::-1]}
@@ -145,7 +147,7 @@ def _possible(press: Press, table: Table, seat: Seat, ask: Ask) -> Iterator[str]
             yield say(press, Text("help-possible", values), table)
 
 
-def _impossible(press: Press, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
+def _impossible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
     """The commands by which nothing can be done at this moment, with the reasons; those with the same reason together,
     and none of which the reason is that another question is open."""
     offered = _names(ask)
@@ -168,7 +170,7 @@ def _rare(table: Table, command: Command) -> bool:
     return all(each is not None and each.rare and each.refusal(here) is not None for each in phases)
 
 
-def _when_over(press: Press, table: Table) -> list[str]:
+def _when_over(press: Interaction, table: Table) -> list[str]:
     verdict = table.verdict()
     lines = [] if verdict is None else [say(press, verdict, table), ""]
     return [*lines, say(press, Text("help-over"), table)]
@@ -177,7 +179,7 @@ def _when_over(press: Press, table: Table) -> list[str]:
 # ---- all commands
 
 
-async def show_commands(press: Press, table_id: int = 0) -> None:
+async def show_commands(press: Interaction, table_id: int = 0) -> None:
     """How to use the bot at all, the commands of the game of this channel in its own words, and the link that invites
     the bot elsewhere."""
     title = say(press, Text("help-commands-title"))
@@ -191,7 +193,7 @@ async def show_commands(press: Press, table_id: int = 0) -> None:
     await answer(press, "", embeds=embeds, view=view)
 
 
-def _commands(press: Press, table: Table) -> discord.Embed:
+def _commands(press: Interaction, table: Table) -> discord.Embed:
     """The commands that make moves in the game of a table, each with what it is for there."""
     reader = reader_of(press, table)
     tell = press.client.languages.tell

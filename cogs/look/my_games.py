@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.answers.pages import show_page
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.press import person_of, reader_of, say
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.record.history import Page
@@ -15,12 +15,12 @@ from render.user_text import Markup
 ON_A_PAGE = 8
 
 
-async def turn_my_games(press: Press, _of: str, page: int) -> None:
+async def turn_my_games(press: Interaction, _of: str, page: int) -> None:
     """A page of :func:`show_my_games`."""
     await show_my_games(press, page)
 
 
-async def show_my_games(press: Press, page: int = 0) -> None:
+async def show_my_games(press: Interaction, page: int = 0) -> None:
     """The running games of whoever asks, wherever they are played: first those that wait for them, then by deadline.
     Nobody else sees it."""
     games = [
@@ -49,7 +49,7 @@ def _ends(table: Table) -> float | None:
     return min((at for at in ends if at is not None), default=None)
 
 
-def _line(press: Press, table: Table, seat: Seat) -> Text:
+def _line(press: Interaction, table: Table, seat: Seat) -> Text:
     real, awaited, ends = press.client.master.time.real, _awaited(table), _ends(table)
     others = tuple(seat_name(other) for other in range(len(table.chairs)) if other != seat)
     values: dict[str, Value] = {"game": Text("game-" + table.game), "others": others, "count": len(others)}

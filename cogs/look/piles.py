@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.answers.pictures import drawn
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages import components
 from cogs.messages.custom_ids import PILE, pile_id
 from cogs.messages.embeds import COLOUR, png
 from cogs.press import answer, handle, reader_of
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.kernel.views import Pile, PileCard
 from host.tables.table import Table
@@ -54,7 +54,7 @@ class PilePage:
         return Text("piles-title", {"pile": self.pile.heading, "count": self.pile.size})
 
 
-async def answer_press(press: Press) -> None:
+async def answer_press(press: Interaction) -> None:
     """Answer the choice of a pile, or turn its page. Presses of anything else are left to others."""
     found = PILE.fullmatch(_pressed(press))
     if found is not None:
@@ -63,27 +63,27 @@ async def answer_press(press: Press) -> None:
         await handle(press, _turn(press, int(found["table"]), int(found["page"]), name))
 
 
-def _pressed(press: Press) -> str:
+def _pressed(press: Interaction) -> str:
     return str((press.data or {}).get("custom_id", ""))
 
 
-async def open_piles(press: Press, table_id: int) -> None:
+async def open_piles(press: Interaction, table_id: int) -> None:
     """Answer with the first pile and the list of all. Raises Refused before the game, and where none lies open."""
     await _show(press, await _page(press, table_id, 0, ""))
 
 
-async def _turn(press: Press, table_id: int, number: int, name: str) -> None:
+async def _turn(press: Interaction, table_id: int, number: int, name: str) -> None:
     page = await _page(press, table_id, number, name)
     await press.response.defer()
     await _show(press, page)
 
 
-async def _page(press: Press, table_id: int, number: int, name: str) -> PilePage:
+async def _page(press: Interaction, table_id: int, number: int, name: str) -> PilePage:
     """A page of a pile as it is now; of the first pile where there is none of this name any more, and the last page
     where there are fewer."""
     table = await press.client.master.get(table_id)
     if not table.rules.has_piles:
-        raise Refused(Refusal("refused-no-piles"))
+        raise RefusedError(Refusal("refused-no-piles"))
     async with table.lock:
         table.playing()
         piles = table.rules.piles(table.view(press.user.id))[:MOST_PILES]
@@ -92,7 +92,7 @@ async def _page(press: Press, table_id: int, number: int, name: str) -> PilePage
     return PilePage(table, reader_of(press, table), piles, pile, min(number, pages - 1), pages)
 
 
-async def _show(press: Press, page: PilePage) -> None:
+async def _show(press: Interaction, page: PilePage) -> None:
     """The page as an answer of its own, or in place of the one on which it was asked for."""
     reader, heading, cards = page.reader, page.pile.heading, page.cards
     pictures, people = press.client.pictures, list(reader.people)
@@ -116,7 +116,7 @@ async def _show(press: Press, page: PilePage) -> None:
         await answer(press, "", view=layout, files=files)
 
 
-def _rows(press: Press, page: PilePage) -> list[components.ActionRow]:
+def _rows(press: Interaction, page: PilePage) -> list[components.ActionRow]:
     """The list of all piles, and buttons that turn the pages of this one."""
     tell, plain = press.client.languages.tell, replace(page.reader, markdown=False)
     options = [

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.look.cards import show_item
 from cogs.options.autocomplete import matching, meant
 from cogs.press import place_of, reader_of, say, table_of
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.views import Place, View
 from host.tables.table import Table
 
 
-async def show_place(press: Press, words: str) -> None:
+async def show_place(press: Interaction, words: str) -> None:
     """The place that is called so. Raises Refused before the game, where its board has no places, and for a name that
     none of them has."""
     table = await table_of(press)
@@ -24,26 +24,26 @@ async def show_place(press: Press, words: str) -> None:
     named = _named(press, table, places)
     name = meant(named, words) or next((value for label, value in named if words.casefold() in label.casefold()), None)
     if name is None:
-        raise Refused(Refusal("refused-no-such-place", {"words": words}))
+        raise RefusedError(Refusal("refused-no-such-place", {"words": words}))
     reader = reader_of(press, table)
     await show_item(press, table.game, table.rules.place(view, name), reader.language, "place.png", list(reader.people))
 
 
-async def place_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+async def place_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The places whose names, or what is there, go with what was typed. Raises Refused where there are none."""
     table = await press.client.master.at(place_of(press))
     _, places = _seen(press, table)
     return matching(_named(press, table, places), typed)
 
 
-def _seen(press: Press, table: Table) -> tuple[View, Sequence[Place]]:
+def _seen(press: Interaction, table: Table) -> tuple[View, Sequence[Place]]:
     """The places as the presser sees them. Raises Refused where there are none."""
     if not table.rules.has_places:
-        raise Refused(Refusal("refused-no-places"))
+        raise RefusedError(Refusal("refused-no-places"))
     table.playing()
     view = table.view(press.user.id)
     return view, table.rules.places(view)
 
 
-def _named(press: Press, table: Table, places: Sequence[Place]) -> list[tuple[str, str]]:
+def _named(press: Interaction, table: Table, places: Sequence[Place]) -> list[tuple[str, str]]:
     return [(say(press, place.label, table), place.name) for place in places]

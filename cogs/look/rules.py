@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.look.terms import explained, seen_here
 from cogs.messages.embeds import COLOUR
 from cogs.press import answer, person_of, place_of, say, telling
 from engine.games import GAMES
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.terms import Seen
 from engine.kernel.text import Text
 from engine.rulebook import Rulebook, Statement, rulebook, words_of
@@ -24,7 +24,7 @@ FIRST_GAME = next(iter(GAMES))
 LONGEST_EMBED = 4000
 
 
-async def show_rules(press: Press, words: str) -> None:
+async def show_rules(press: Interaction, words: str) -> None:
     """How to play and the contents of the rules; one rule by its number; or those that contain the words."""
     which = await game_here(press)
     book = rulebook(which)
@@ -42,7 +42,7 @@ async def show_rules(press: Press, words: str) -> None:
         return
     found = book.find(words, language, MOST_FOUND)
     if not found:
-        raise Refused(Refusal("refused-no-such-rule", {"words": words}))
+        raise RefusedError(Refusal("refused-no-such-rule", {"words": words}))
     embed = discord.Embed(title=book.title(language), colour=COLOUR)
     alone = words.strip().casefold() == found[0].id.casefold()
     _add_statements(press, embed, book, language, found[:1] if alone else found)
@@ -51,7 +51,7 @@ async def show_rules(press: Press, words: str) -> None:
     await answer(press, "", embed=embed)
 
 
-async def ask_the_die(press: Press, table_id: int, question: str) -> None:
+async def ask_the_die(press: Interaction, table_id: int, question: str) -> None:
     """Let a die of the table's game answer a question with yes or no, before all who read the channel (M-388)."""
     table = await press.client.master.get(table_id)
     told = await press.client.master.question(table_id, person_of(press), press.id)
@@ -60,7 +60,7 @@ async def ask_the_die(press: Press, table_id: int, question: str) -> None:
         await press.response.send_message(said)
 
 
-def examples_of(press: Press, table: Table, rule: str) -> list[str]:
+def examples_of(press: Interaction, table: Table, rule: str) -> list[str]:
     """Where at a table the presser sees what a rule speaks of, a line a word of the game."""
     lines: list[str] = []
     for seen in seen_here(press, table):
@@ -70,7 +70,7 @@ def examples_of(press: Press, table: Table, rule: str) -> list[str]:
     return lines
 
 
-def term_called(press: Press, table: Table, words: str) -> Seen | None:
+def term_called(press: Interaction, table: Table, words: str) -> Seen | None:
     """The word of a table's game that is called so in the presser's language, with where they see it now."""
     wanted = words_of(words)
     here = {seen.term.name: seen for seen in seen_here(press, table)}
@@ -81,7 +81,7 @@ def term_called(press: Press, table: Table, words: str) -> Seen | None:
 
 
 def _add_statements(
-    press: Press, embed: discord.Embed, book: Rulebook, language: str, statements: Sequence[Statement]
+    press: Interaction, embed: discord.Embed, book: Rulebook, language: str, statements: Sequence[Statement]
 ) -> None:
     """Put statements of a rulebook into an embed, as far as there is room."""
     titles = {section.key: section.title for section in book.sections(language)}
@@ -95,12 +95,12 @@ def _add_statements(
             embed.add_field(name=name, value=value, inline=False)
 
 
-async def show_primer(press: Press, table_id: int = 0) -> None:
+async def show_primer(press: Interaction, table_id: int = 0) -> None:
     """How to play the game of this channel, and the contents of its rules."""
     await show_rules(press, "")
 
 
-def _primer(press: Press, book: Rulebook, language: str) -> list[discord.Embed]:
+def _primer(press: Interaction, book: Rulebook, language: str) -> list[discord.Embed]:
     contents: list[str] = []
     firsts: list[str] = []
     for section in book.sections(language):
@@ -119,7 +119,7 @@ def _primer(press: Press, book: Rulebook, language: str) -> list[discord.Embed]:
     ]
 
 
-async def game_here(press: Press) -> str:
+async def game_here(press: Interaction) -> str:
     """The game of this channel's table; the first game of the house where there is none."""
     table = await press.client.master.find(place_of(press))
     return table.game if table is not None else FIRST_GAME

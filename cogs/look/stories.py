@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages import components
 from cogs.messages.custom_ids import STORY, story_id
 from cogs.messages.embeds import COLOUR
@@ -28,13 +28,13 @@ A_PAGE = 20
 _LONGEST = 3500
 
 
-async def offered(press: Press, current: str) -> list[app_commands.Choice[str]]:
+async def offered(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Whose story can be read here, as suggestions."""
     table = await table_of(press)
     return matching(_named(press, table, await press.client.master.stories.people(table.id)), current)
 
 
-async def open_story(press: Press, who: str) -> None:
+async def open_story(press: Interaction, who: str) -> None:
     """The first page of somebody's story. Raises Refused for somebody who is not there."""
     table, stories = await table_of(press), press.client.master.stories
     word = meant(_named(press, table, await stories.people(table.id)), who)
@@ -42,26 +42,26 @@ async def open_story(press: Press, who: str) -> None:
     await answer(press, "", view=_layout(press, told, 0))
 
 
-async def answer_press(press: Press) -> None:
+async def answer_press(press: Interaction) -> None:
     """Turn a page. Presses of anything else are left to others."""
     found = STORY.fullmatch(str((press.data or {}).get("custom_id", "")))
     if found is not None:
         await handle(press, _turn(press, int(found["table"]), int(found["page"]), found["who"]))
 
 
-async def _turn(press: Press, table_id: int, page: int, word: str) -> None:
+async def _turn(press: Interaction, table_id: int, page: int, word: str) -> None:
     told = await press.client.master.stories.of(table_id, word)
     await press.response.defer()
     await press.edit_original_response(view=_layout(press, told, page))
 
 
-def _named(press: Press, table: Table, people: Sequence[Somebody]) -> list[tuple[str, str]]:
+def _named(press: Interaction, table: Table, people: Sequence[Somebody]) -> list[tuple[str, str]]:
     """The names of people as somebody types them, with their words."""
     reader = replace(reader_of(press, table), markdown=False)
     return [(press.client.languages.tell(each.name, reader)[:LONGEST], each.word) for each in people]
 
 
-def _layout(press: Press, told: Told, page: int) -> components.Layout:
+def _layout(press: Interaction, told: Told, page: int) -> components.Layout:
     """A page of a story with what turns it; the last page where there are fewer."""
     reader, tell = reader_of(press, told.table), press.client.languages.tell
     plain = replace(reader, markdown=False)

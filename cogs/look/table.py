@@ -8,14 +8,14 @@ import discord
 
 from cogs.boards.hands import hand_files, hand_layout
 from cogs.boards.large import large_files, large_layout
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.press import answer, deferred, person_of, say, table_of
 from engine.kernel.text import Text
 from host.record.verifying import Report, as_file
 from host.seating.sealing import dice_words
 
 
-async def show_hand(press: Press, table_id: int) -> None:
+async def show_hand(press: Interaction, table_id: int) -> None:
     """The presser's own hand. Raises Refused for strangers and before the game."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
@@ -25,12 +25,12 @@ async def show_hand(press: Press, table_id: int) -> None:
     await answer(press, "", view=hand_layout(post, press.client.languages), files=hand_files(post))
 
 
-async def show_board(press: Press) -> None:
+async def show_board(press: Interaction) -> None:
     """The board of this channel's table as :func:`show_large` shows it."""
     await show_large(press, (await table_of(press)).id)
 
 
-async def show_large(press: Press, table_id: int) -> None:
+async def show_large(press: Interaction, table_id: int) -> None:
     """The board in the reader's language as large as it can be, with all that does not fit into the channel's picture,
     in words too, and with the buttons it has there."""
     async with deferred(press):
@@ -38,7 +38,7 @@ async def show_large(press: Press, table_id: int) -> None:
     await answer(press, "", view=large_layout(shown, press.client.languages), files=large_files(shown))
 
 
-async def show_dice(press: Press) -> None:
+async def show_dice(press: Interaction) -> None:
     """Recompute every die of the channel's game: with the secret and a file of all dice once it is over, before that
     with what everybody may know."""
     table = await table_of(press)

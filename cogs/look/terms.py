@@ -9,7 +9,7 @@ import discord
 
 from cogs.answers.callbacks import show_instead, show_privately
 from cogs.answers.pictures import drawn
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages import components
 from cogs.messages.custom_ids import LEGEND, TERM, board_id, term_id
 from cogs.messages.embeds import png
@@ -23,7 +23,7 @@ _COLOUR = discord.Colour(0xB08D57)
 _SECONDARY = discord.ButtonStyle.secondary
 
 
-async def answer_press(press: Press) -> None:
+async def answer_press(press: Interaction) -> None:
     """Answer the choice of a word, or turn the page of the list. Presses of anything else are left to others."""
     data = press.data or {}
     found = TERM.fullmatch(str(data.get("custom_id", "")))
@@ -33,26 +33,26 @@ async def answer_press(press: Press) -> None:
         await handle(press, _show(press, int(found["table"]), int(found["page"]), chosen))
 
 
-async def open_terms(press: Press, table_id: int) -> None:
+async def open_terms(press: Interaction, table_id: int) -> None:
     """Answer with the list of the words that can be seen at a table now."""
     table = await press.client.master.get(table_id)
     await show_privately(press, _parts(press, table, 0, None))
 
 
-async def _show(press: Press, table_id: int, page: int, chosen: str) -> None:
+async def _show(press: Interaction, table_id: int, page: int, chosen: str) -> None:
     table = await press.client.master.get(table_id)
     picked = next((seen for seen in seen_here(press, table) if seen.term.name == chosen), None)
     await show_instead(press, _parts(press, table, page, picked))
 
 
-def seen_here(press: Press, table: Table) -> Sequence[Seen]:
+def seen_here(press: Interaction, table: Table) -> Sequence[Seen]:
     """The words that the presser sees at a table; all of the game's before it has begun, without examples."""
     if table.match is None:
         return [Seen(term, ()) for term in table.rules.terms]
     return seen_terms(table.rules.terms, table.rules.seen(table.view(press.user.id)))
 
 
-def explained(press: Press, table: Table, seen: Seen) -> list[str]:
+def explained(press: Interaction, table: Table, seen: Seen) -> list[str]:
     """What a word means, where it is seen here, and where the rules tell more of it."""
     lines = [f"**{say(press, seen.term.label, table)}**", say(press, seen.term.meaning, table)]
     if seen.examples:
@@ -62,7 +62,7 @@ def explained(press: Press, table: Table, seen: Seen) -> list[str]:
     return lines
 
 
-def _parts(press: Press, table: Table, page: int, picked: Seen | None) -> components.Parts:
+def _parts(press: Interaction, table: Table, page: int, picked: Seen | None) -> components.Parts:
     """The page: a word explained, or how to ask; the list of words; the buttons."""
     seen = seen_here(press, table)
     pages = max(1, -(-len(seen) // A_PAGE))
@@ -88,7 +88,7 @@ def _parts(press: Press, table: Table, page: int, picked: Seen | None) -> compon
     return [components.container(_COLOUR, [text, *rows])]
 
 
-async def show_legend(press: Press, table_id: int) -> None:
+async def show_legend(press: Interaction, table_id: int) -> None:
     """Answer with a picture of the signs that the presser's pictures have now, and what they mean."""
     table = await press.client.master.get(table_id)
     terms = [each.term for each in seen_here(press, table) if each.term.symbol]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.embeds import COLOUR
 from cogs.press import answer, reader_of
 from engine.kernel.text import Text
 from render.pages import page
 
 
-async def show_who(press: Press, table_id: int) -> None:
+async def show_who(press: Interaction, table_id: int) -> None:
     """The key figures of everybody, as this person may know them, beside each other; where the game does not tell whom
     a figure is about, all of them. Raises Refused before the game."""
     table = await press.client.master.get(table_id)

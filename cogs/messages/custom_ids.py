@@ -26,7 +26,7 @@ import re
 from collections.abc import Sequence
 from hashlib import blake2s
 
-from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Pattern
 from host.learning.lesson_table import NO_TABLE
 from host.play.paths import MovePath, Part, Places, looks_selected, read_part, selections, spelled, whole
@@ -175,7 +175,7 @@ def find_path(menu: Menu, words: str) -> MovePath:
     for pattern in menu.patterns:
         if (found := _in_pattern(pattern, words)) is not None:
             return found
-    raise Refused(Refusal("refused-answered"))
+    raise RefusedError(Refusal("refused-answered"))
 
 
 def find_ballot(menu: Menu, words: str) -> Move:
@@ -183,7 +183,7 @@ def find_ballot(menu: Menu, words: str) -> Move:
     none."""
     found = next((move for move in menu.moves if _path(whole(move)) == words), None)
     if found is None:
-        raise Refused(Refusal("refused-answered"))
+        raise RefusedError(Refusal("refused-answered"))
     return found
 
 
@@ -198,7 +198,7 @@ def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:
     for opened in selections(menu, start):
         if isinstance(opened.selection, Amount) and (number := read_part(opened.selection, value)) is not None:
             return (*start, number)
-    raise Refused(Refusal("refused-answered"))
+    raise RefusedError(Refusal("refused-answered"))
 
 
 def _known(pattern: Pattern) -> tuple[Argument, ...]:

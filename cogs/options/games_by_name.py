@@ -6,28 +6,28 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.options.autocomplete import matching, meant
 from cogs.press import say
 from engine.games import GAMES
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from host.seating.opening import no_such_game
 
 
-def game_choices(press: Press, typed: str, games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
+def game_choices(press: Interaction, typed: str, games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     """The games whose names go with what was typed; their identifiers are the values."""
     return matching(_named(press, games), typed)
 
 
-def game_called(press: Press, typed: str, games: Iterable[str] = GAMES) -> str:
+def game_called(press: Interaction, typed: str, games: Iterable[str] = GAMES) -> str:
     """The identifier of a game that somebody typed, by that or by its name. Raises Refused, which names those there
     are."""
     found = meant(_named(press, games), typed)
     if found is None:
-        raise Refused(no_such_game(typed, games))
+        raise RefusedError(no_such_game(typed, games))
     return found
 
 
-def _named(press: Press, games: Iterable[str]) -> list[tuple[str, str]]:
+def _named(press: Interaction, games: Iterable[str]) -> list[tuple[str, str]]:
     return [(say(press, Text("game-" + name)), name) for name in games]

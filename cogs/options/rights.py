@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import discord
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from host.servers.server_settings import Rights, RightsIn
 
 
-def rights_of(press: Press) -> Rights:
+def rights_of(press: Interaction) -> Rights:
     """Permissions and roles at this place; none of either in a private conversation."""
     return _rights(press, press.permissions, press.channel_id, press.channel)
 
 
-def rights_elsewhere(press: Press) -> RightsIn:
+def rights_elsewhere(press: Interaction) -> RightsIn:
     """Tells permissions and roles in any channel or thread of the press's server, with what was decided for that
     channel; where there is no such channel any more, what holds in the whole server."""
 
@@ -31,7 +31,7 @@ def rights_elsewhere(press: Press) -> RightsIn:
     return rights_in
 
 
-def _rights(press: Press, permissions: discord.Permissions, channel_id: int | None, channel: object) -> Rights:
+def _rights(press: Interaction, permissions: discord.Permissions, channel_id: int | None, channel: object) -> Rights:
     user = press.user
     around = (getattr(channel, name, None) for name in ("parent_id", "category_id"))
     places = (channel_id, *around)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from cogs.answers.callbacks import show_instead, show_privately
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.log import log_failure
 from cogs.messages.components import Parts, Picture, attached
 from cogs.messages.embeds import png
@@ -26,7 +26,7 @@ class DrawnPicture(NamedTuple):
 
 
 async def drawn_for_answer(
-    press: Press, shown: PanelPicture, before: Picture | None, draw: Callable[[], Awaitable[bytes]]
+    press: Interaction, shown: PanelPicture, before: Picture | None, draw: Callable[[], Awaitable[bytes]]
 ) -> DrawnPicture | None:
     """The picture of a panel to be sent with its answer, drawn by ``draw``; None where it is to follow.
 
@@ -56,7 +56,7 @@ def _with_words(shown: PanelPicture, file: str, drawn: bytes) -> DrawnPicture:
     return DrawnPicture(attached(file, words), png(drawn, file, words))
 
 
-async def drawn_to_follow(press: Press, shown: PanelPicture) -> list[discord.File]:
+async def drawn_to_follow(press: Interaction, shown: PanelPicture) -> list[discord.File]:
     """The picture of a panel as the files of an edit; none where it cannot be drawn, for then an older one must go."""
     try:
         drawn = await press.client.pictures.drawing_thread.draw(shown.draw)
@@ -68,7 +68,7 @@ async def drawn_to_follow(press: Press, shown: PanelPicture) -> list[discord.Fil
 
 
 async def answer_with_panel(
-    press: Press, parts: Parts, before: Picture | None, drawn: DrawnPicture | None, *, opening: bool
+    press: Interaction, parts: Parts, before: Picture | None, drawn: DrawnPicture | None, *, opening: bool
 ) -> None:
     """Answer with a new panel, or show the pressed one anew: with the picture that was drawn for it, else with the one
     that it showed ``before``. Raises InteractionResponded, HTTPException."""

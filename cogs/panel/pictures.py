@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2s
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Ask
 from engine.kernel.views import View
@@ -37,7 +37,7 @@ class PanelPicture:
     keys: Sequence[Hashable]
 
 
-def panel_picture(press: Press, table: Table, reader: Reader, ask: Ask | None, path: MovePath) -> PanelPicture:
+def panel_picture(press: Interaction, table: Table, reader: Reader, ask: Ask | None, path: MovePath) -> PanelPicture:
     """What somebody should see at this step: their hand, or the board with what they can choose. With the table's lock
     held, once the game has begun."""
     view = table.view(press.user.id)
@@ -46,7 +46,7 @@ def panel_picture(press: Press, table: Table, reader: Reader, ask: Ask | None, p
 
 
 def picture_of(
-    press: Press, table: Table, view: View, reader: Reader, seen: Attention, position: str, before: str = ""
+    press: Interaction, table: Table, view: View, reader: Reader, seen: Attention, position: str, before: str = ""
 ) -> PanelPicture:
     """The hand of a view or its board, with what has just happened and what can be chosen. ``position`` and ``before``
     tell its file from those of other positions and messages."""

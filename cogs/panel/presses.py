@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.custom_ids import (
     CHOICE,
     EVERYTHING,
@@ -22,7 +22,7 @@ from cogs.panel.show import PanelState, news_lines, show_panel
 from cogs.press import event_lines, handle_panel, person_of, reason_of, refusal_text, say, telling
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.selections import Amount, Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import offered_plan, other_plan
@@ -33,7 +33,7 @@ from host.tables.table import Table
 from store.errors import StoreError
 
 
-async def answer_press(press: Press) -> None:
+async def answer_press(press: Interaction) -> None:
     """Answer the press of a button or the choice from a list of a panel, whenever it was shown: what it means stands
     in its custom id. Presses of anything else are left to others."""
     data = press.data or {}
@@ -54,7 +54,7 @@ async def answer_press(press: Press) -> None:
     await handle_panel(press, work)
 
 
-async def open_panel(press: Press, table_id: int, path: MovePath = ()) -> None:
+async def open_panel(press: Interaction, table_id: int, path: MovePath = ()) -> None:
     """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
     back after hours, or is asked about an attack, needs it. Raises Refused for strangers."""
     table = await press.client.master.get(table_id)
@@ -63,7 +63,7 @@ async def open_panel(press: Press, table_id: int, path: MovePath = ()) -> None:
 
 
 async def show_step(
-    press: Press,
+    press: Interaction,
     table_id: int,
     ask_id: str,
     path: str,
@@ -87,7 +87,7 @@ async def show_step(
                 if picked is not None:
                     here = replace(here, path=picked_path(ask, here, picked))
                 state, move = chosen_step(table, seat, ask, here, chosen)
-            except Refused:
+            except RefusedError:
                 state, move = PanelState.now(table, notes=_forbidden(press, table, seat, path, chosen)), None
     if move is not None:
         await make_move(press, table, ask_id, move, table.rules.verbs[move.name].plan())
@@ -100,7 +100,7 @@ def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
     (``refused-answered``) for places that are not in the list."""
     opened = next(iter(selections(ask.menu, state.path)), None)
     if opened is None or isinstance(opened.selection, Amount):
-        raise Refused(Refusal("refused-answered"))
+        raise RefusedError(Refusal("refused-answered"))
     count = len(opened.selection.items)
     places = [int(value) for value in values if value.isdecimal() and int(value) < count]
     if isinstance(opened.selection, Pick):
@@ -128,7 +128,7 @@ def chosen_step(
     return PanelState.now(table, ask.id, path), None
 
 
-async def press_move(press: Press, table_id: int, ask_id: str, path: str, how: str = "m") -> None:
+async def press_move(press: Interaction, table_id: int, ask_id: str, path: str, how: str = "m") -> None:
     """Make the move of a button, with what is decided by it of the questions that follow."""
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
@@ -154,7 +154,7 @@ def planned(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
     return offered_plan(table, seat, ask, move) if how == "o" else table.rules.verbs[move.name].plan()
 
 
-def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
+def _forbidden(press: Interaction, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
     """Why a step that somebody else's action has taken out of the menu cannot be taken any more: the reason where the
     step tells a whole move, and in any case what happened meanwhile."""
     changed = [say(press, Text("panel-changed"), table), *news_lines(press, table)]
@@ -163,12 +163,12 @@ def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | 
     return changed if refusal is None else [say(press, refusal_text(refusal), table)]
 
 
-async def make_move(press: Press, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
+async def make_move(press: Interaction, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
     """Make a move and show in the same panel all that happened by it, or why it was refused."""
     try:
         person, master = person_of(press), press.client.master
         played = await master.finish(master.playing.play(table, person, move, ask_id, press.id, plan=plan))
-    except (Refused, StoreError) as error:
+    except (RefusedError, StoreError) as error:
         notes = [say(press, reason_of(error), table)]
         await show_panel(press, table, PanelState.now(table, notes=notes))
         return

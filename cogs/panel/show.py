@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow
 from cogs.panel.layout import breadcrumbs, only_kind, panel_layout
@@ -66,14 +66,14 @@ class PanelState:
         return cls(table.happened.count, ask_id, path, page, notes, everything)
 
 
-def news_lines(press: Press, table: Table) -> list[str]:
+def news_lines(press: Interaction, table: Table) -> list[str]:
     """Return the last events that the person who pressed may know, worded for them."""
     reader = reader_of(press, table)
     latest = table.happened.last(MOST_NEWS, table.seat_of(press.user.id))
     return [press.client.languages.tell(text, reader) for text in latest]
 
 
-async def show_panel(press: Press, table: Table, state: PanelState, *, opening: bool = False) -> None:
+async def show_panel(press: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
     """Answer with the panel at once; its picture, where it is not there yet, follows."""
     reader = reader_of(press, table)
     key = (press.user.id, table.id)
@@ -89,7 +89,7 @@ async def show_panel(press: Press, table: Table, state: PanelState, *, opening: 
 
 
 async def _drawn(
-    press: Press, table: Table, state: PanelState, reader: Reader, before: Picture | None
+    press: Interaction, table: Table, state: PanelState, reader: Reader, before: Picture | None
 ) -> DrawnPicture | None:
     """The picture of a panel that showed ``before``, where its answer is to wait for it."""
     async with table.lock:
@@ -98,7 +98,9 @@ async def _drawn(
     return await drawn_for_answer(press, shown, before, lambda: press.client.pictures.drawing_thread.draw(shown.draw))
 
 
-async def _follow(press: Press, table: Table, state: PanelState, shown: Standing, picture: Picture | None) -> None:
+async def _follow(
+    press: Interaction, table: Table, state: PanelState, shown: Standing, picture: Picture | None
+) -> None:
     """What happens to a panel that shows a picture by itself, until it is pressed, put away, or Discord lets it be
     changed no more: the right picture comes, and it goes with the game."""
     try:
@@ -109,7 +111,7 @@ async def _follow(press: Press, table: Table, state: PanelState, shown: Standing
         return
 
 
-async def _go_with(press: Press, table: Table, state: PanelState, shown: Standing) -> None:
+async def _go_with(press: Interaction, table: Table, state: PanelState, shown: Standing) -> None:
     """Show the panel anew whenever the game goes on, but never more often than the settings let it; in the end say that
     it does so no more, where it would tell for ever who is awaited."""
     loop, pause = asyncio.get_running_loop(), press.client.settings.panel_watch
@@ -135,13 +137,13 @@ async def _go_with(press: Press, table: Table, state: PanelState, shown: Standin
         await _refresh(press, table, fresh, "panel-asleep")
 
 
-async def _refresh(press: Press, table: Table, state: PanelState, key: str) -> None:
+async def _refresh(press: Interaction, table: Table, state: PanelState, key: str) -> None:
     """Show the panel as it stands, where its reader is in it, with a word on why it changes by itself."""
     notes = [say(press, Text(key), table)] if key else []
     await _complete(press, table, replace(state, notes=notes, room=LATER))
 
 
-async def _complete(press: Press, table: Table, state: PanelState, before: Picture | None = None) -> None:
+async def _complete(press: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
     """Show the panel again as it stands, with its picture; not where it shows that already and nothing else is new."""
     reader, undo = reader_of(press, table), press.client.master.undo
     known = undo.known(table, table.seat_of(press.user.id))
@@ -157,7 +159,7 @@ async def _complete(press: Press, table: Table, state: PanelState, before: Pictu
     await press.edit_original_response(view=Layout(parts), attachments=files)
 
 
-def _picture(press: Press, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
+def _picture(press: Interaction, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
     """The picture of the panel as it stands."""
     ask, here = _where(table, table.seat_of(press.user.id), state)
     path = descend(ask.menu, here.path) if ask is not None else ()
@@ -172,7 +174,7 @@ def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pan
     return ask, state if known else PanelState(state.since, notes=state.notes, room=state.room)
 
 
-def _parts(press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
+def _parts(press: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
     """The panel as it stands, with this picture or without one; to be called with the table's lock held, once the game
     has begun."""
     plain = replace(marked, markdown=False)
@@ -202,7 +204,14 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
 
 
 def _body(
-    press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Part], reader: Reader, *, everything: bool
+    press: Interaction,
+    table: Table,
+    seat: Seat,
+    ask: Ask | None,
+    path: Sequence[Part],
+    reader: Reader,
+    *,
+    everything: bool,
 ) -> str:
     languages = press.client.languages
     if ask is None:

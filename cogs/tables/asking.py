@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.board_buttons import Buttons, board_button
 from cogs.press import answer, reader_of
 from engine.kernel.text import Text
@@ -12,7 +12,7 @@ from host.chat import Button
 from host.tables.table import Table
 
 
-async def ask_first(press: Press, table: Table, question: Text, button: Button, label: Text) -> None:
+async def ask_first(press: Interaction, table: Table, question: Text, button: Button, label: Text) -> None:
     """Ask somebody whether they want this; ``label`` stands on the button that does it."""
     languages, reader = press.client.languages, reader_of(press, table)
     view = Buttons()

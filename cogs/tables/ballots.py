@@ -10,13 +10,13 @@ import discord
 from discord import ui
 
 from cogs.answers.callbacks import show_instead, show_privately
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages import components
 from cogs.messages.components import Parts
 from cogs.messages.custom_ids import ballot_id, ballot_page_id, find_ballot
 from cogs.messages.embeds import COLOUR
 from cogs.press import answer, event_lines, person_of, reader_of, say, telling
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.kernel.votes import Vote
 from host.chat import Ballot, BallotPaper
@@ -46,7 +46,7 @@ def ballot_buttons(table_id: int, paper: BallotPaper, more: str) -> list[ui.Butt
     return shown
 
 
-async def cast_ballot(press: Press, table_id: int, vote_id: str, path: str, page: str = "-") -> None:
+async def cast_ballot(press: Interaction, table_id: int, vote_id: str, path: str, page: str = "-") -> None:
     """Count the presser's vote. The channel's board shows that, so nothing is said below it; a page of the choices is
     shown anew. Raises Refused."""
     master = press.client.master
@@ -69,14 +69,14 @@ async def cast_ballot(press: Press, table_id: int, vote_id: str, path: str, page
             await show_instead(press, [_words([words])])
 
 
-async def show_ballots(press: Press, table_id: int, vote_id: str, page: int) -> None:
+async def show_ballots(press: Interaction, table_id: int, vote_id: str, page: int) -> None:
     """A page of the choices of a vote, for whoever presses; in place of the page before. Raises Refused."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
     table.running()
     vote = vote_at(table)
     if vote is None or vote.id != vote_id:
-        raise Refused(Refusal("refused-vote-over"))
+        raise RefusedError(Refusal("refused-vote-over"))
     parts = _page(press, table, vote, page)
     if _private(press):
         await show_instead(press, parts)
@@ -93,11 +93,11 @@ def _move(table: Table, vote_id: str, path: str) -> Move:
     return find_ballot(vote.menu, path) if vote is not None and vote.id == vote_id else Move("")
 
 
-def _private(press: Press) -> bool:
+def _private(press: Interaction) -> bool:
     return press.message is not None and press.message.flags.ephemeral
 
 
-def _page(press: Press, table: Table, vote: Vote, page: int) -> Parts:
+def _page(press: Interaction, table: Table, vote: Vote, page: int) -> Parts:
     reader = reader_of(press, table)
     plain = replace(reader, markdown=False)
     paper = ballot_paper(table, vote, lambda text: press.client.languages.tell(text, plain))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.options.autocomplete import matching, meant
 from cogs.press import answer, or_no_choices, person_of, say, table_of
 from cogs.tables.asking import ask_first
 from cogs.tables.lobby import acknowledge
 from cogs.tables.seats_by_name import read_seat, seat_choices
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat, Text, seat_name
 from host.chat import Button
 from host.reminding.absence import overdue
@@ -21,24 +21,24 @@ SKIP, COMPUTER, WAIT, END = "skip", "computer", "wait", "end"
 _REMEDIES = (SKIP, COMPUTER, WAIT, END)
 
 
-def clock_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+def clock_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Clocks to choose from: the ready ones, and what was typed as it is understood."""
     wanted = typed.strip()
     named = [(_label(press, words), words) for words in PRESETS]
     try:
         own = [(_label(press, wanted), wanted)] if wanted and wanted not in PRESETS else []
-    except Refused:
+    except RefusedError:
         own = []
     found = [choice for choice in named if wanted.casefold() in f"{choice[0]} {choice[1]}".casefold()]
     return matching([*own, *found], "")
 
 
-def _label(press: Press, words: str) -> str:
+def _label(press: Interaction, words: str) -> str:
     clock = read_clock(words)
     return say(press, Text("clock-off") if clock is None else clock.text)
 
 
-async def choose_clock(press: Press, words: str) -> None:
+async def choose_clock(press: Interaction, words: str) -> None:
     """Choose the time people have at this table, before the game begins."""
     table = await table_of(press)
     clock = read_clock(words)
@@ -47,7 +47,7 @@ async def choose_clock(press: Press, words: str) -> None:
     await answer(press, say(press, text))
 
 
-async def absent(press: Press, what: str, seat: str) -> None:
+async def absent(press: Interaction, what: str, seat: str) -> None:
     """Do something about somebody whose time is up, by command."""
     table = await table_of(press)
     late = read_seat(press, table, seat)
@@ -62,18 +62,18 @@ async def absent(press: Press, what: str, seat: str) -> None:
         case "end":
             await ask_end(press, table.id)
         case _:
-            raise Refused(Refusal("refused-remedy", {"typed": what}))
+            raise RefusedError(Refusal("refused-remedy", {"typed": what}))
 
 
-def remedy_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+def remedy_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return matching(_remedies(press), typed)
 
 
-def _remedies(press: Press) -> list[tuple[str, str]]:
+def _remedies(press: Interaction) -> list[tuple[str, str]]:
     return [(say(press, Text("remedy-" + remedy)), remedy) for remedy in _REMEDIES]
 
 
-async def late_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+async def late_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The seats whose time is up."""
 
     async def offered() -> list[app_commands.Choice[str]]:
@@ -83,42 +83,42 @@ async def late_choices(press: Press, typed: str) -> list[app_commands.Choice[str
     return await or_no_choices(offered())
 
 
-async def skip(press: Press, table_id: int, seat: Seat | None = None) -> None:
+async def skip(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
     master = press.client.master
     table = await master.get(table_id)
     await master.finish(master.absence.skip(table, person_of(press), seat, press.id))
     await acknowledge(press, Text("said-skipped"))
 
 
-async def wait(press: Press, table_id: int, seat: Seat | None = None) -> None:
+async def wait(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
     master = press.client.master
     table = await master.get(table_id)
     await master.finish(master.absence.wait(table, person_of(press), seat, press.id))
     await acknowledge(press, Text("said-waited"))
 
 
-async def hand_over(press: Press, table_id: int, seat: Seat | None = None) -> None:
+async def hand_over(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
     master = press.client.master
     table = await master.get(table_id)
     done = await master.finish(master.absence.hand_over(table, person_of(press), seat, press.id))
     await acknowledge(press, Text("said-handed-over") if done else Text("said-proposed"))
 
 
-async def ask_end(press: Press, table_id: int) -> None:
+async def ask_end(press: Interaction, table_id: int) -> None:
     """Ask whether somebody wants to end a game that has waited for another player for a week."""
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
     table.running()
     late = [other for other in overdue(table) if other != seat]
     if not late:
-        raise Refused(Refusal("refused-not-overdue"))
+        raise RefusedError(Refusal("refused-not-overdue"))
     if table.clock is not None:
-        raise Refused(Refusal("refused-end-with-clock"))
+        raise RefusedError(Refusal("refused-end-with-clock"))
     question = Text("said-end-sure", {"absent": tuple(map(seat_name, late)), "count": len(late)})
     await ask_first(press, table, question, Button.END_SURE, Text("button-endsure"))
 
 
-async def end(press: Press, table_id: int) -> None:
+async def end(press: Interaction, table_id: int) -> None:
     """End the game after that question."""
     master = press.client.master
     table = await master.get(table_id)

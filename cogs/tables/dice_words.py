@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.bot import Handling, Press
+from cogs.bot import Handling, Interaction
 from cogs.messages.board_buttons import Buttons, board_button
 from cogs.press import answer, handle, person_of, place_of, say
 from engine.kernel.sealing import LONGEST_WORD
@@ -35,7 +35,7 @@ class WordForm(ui.Modal):
         await handle(interaction, self._done(interaction, self.word.value))
 
 
-def word_lines(press: Press, table: Table, *told: Text) -> tuple[str, Buttons]:
+def word_lines(press: Interaction, table: Table, *told: Text) -> tuple[str, Buttons]:
     """What somebody who sits at an open table is told, with their word and the seal, and the button that changes the
     word. Raises Refused for strangers."""
     chair = table.chairs[table.seat_of(press.user.id)]
@@ -45,13 +45,13 @@ def word_lines(press: Press, table: Table, *told: Text) -> tuple[str, Buttons]:
     return "\n".join(say(press, line) for line in lines), view
 
 
-async def joined(press: Press, table: Table) -> None:
+async def joined(press: Interaction, table: Table) -> None:
     """Tell somebody who has just sat down, and nobody else, which word they were given."""
     words, view = word_lines(press, table, Text("said-joined"))
     await answer(press, words, view=view)
 
 
-async def word_here(press: Press, typed: str) -> None:
+async def word_here(press: Interaction, typed: str) -> None:
     """Choose one's word at the open table of this channel; without one tell which it is."""
     table = await press.client.master.at(place_of(press))
     if typed:
@@ -62,17 +62,17 @@ async def word_here(press: Press, typed: str) -> None:
     await answer(press, words, view=view)
 
 
-async def open_form(press: Press, table_id: int) -> None:
+async def open_form(press: Interaction, table_id: int) -> None:
     """The form for another word. Raises Refused for strangers and after the start."""
     await press.client.master.own_word(table_id, person_of(press))
 
-    async def done(pressed: Press, typed: str) -> None:
+    async def done(pressed: Interaction, typed: str) -> None:
         await _choose(pressed, table_id, typed)
 
     await press.response.send_modal(WordForm(lambda text: say(press, text), done))
 
 
-async def _choose(press: Press, table_id: int, typed: str) -> None:
+async def _choose(press: Interaction, table_id: int, typed: str) -> None:
     table = await press.client.master.choose_word(table_id, person_of(press), typed)
     words, view = word_lines(press, table, Text("said-word-chosen"))
     await answer(press, words, view=view)

@@ -6,15 +6,15 @@ import io
 
 import discord
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.press import answer, person_of, say
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.record import LARGEST
 from host.budget import Use
 
 
-async def export(press: Press, table_id: int) -> None:
+async def export(press: Interaction, table_id: int) -> None:
     """Hand the game over as a JSON file. Raises Refused before it has begun, and for one that is too large."""
     await press.response.defer(ephemeral=True)  # a long game takes its time
     budget, person = press.client.master.budget, person_of(press)
@@ -22,7 +22,7 @@ async def export(press: Press, table_id: int) -> None:
         record = await press.client.master.archive.export(table_id, person)
         content = record.as_json()
     if len(content) > min(LARGEST, press.guild.filesize_limit if press.guild is not None else LARGEST):
-        raise Refused(Refusal("refused-export-large"))
+        raise RefusedError(Refusal("refused-export-large"))
     file = discord.File(io.BytesIO(content), filename=f"{record.game}-{table_id}.json")
     told = Text("export-over" if record.status == "over" else "export-running")
     await answer(press, say(press, told), file=file)

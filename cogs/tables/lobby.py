@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.learn.games import offer_first_game
 from cogs.messages.board_buttons import board_button
@@ -18,7 +18,7 @@ from cogs.options.rights import rights_of
 from cogs.press import answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
 from engine.kernel.game import SIMPLE
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.seating.reservations import reservation
 from host.tables.about import about_table
@@ -32,12 +32,12 @@ def options_from(words: str) -> dict[str, str]:
     for part in words.split():
         name, equals, value = part.partition("=")
         if not (equals and name and value):
-            raise Refused(Refusal("refused-option-shape", {"option": part}))
+            raise RefusedError(Refusal("refused-option-shape", {"option": part}))
         options[name.replace("-", "_")] = value
     return options
 
 
-async def open_table(press: Press, words_of_game: str, words: str, clock: str = "") -> None:
+async def open_table(press: Interaction, words_of_game: str, words: str, clock: str = "") -> None:
     """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
     game = game_called(press, words_of_game)
     table = await press.client.master.new(
@@ -58,19 +58,19 @@ async def open_table(press: Press, words_of_game: str, words: str, clock: str = 
     await offer_first_game(press, table)
 
 
-async def show_options(press: Press, table_id: int) -> None:
+async def show_options(press: Interaction, table_id: int) -> None:
     """All options of a table's game with what was chosen here, and how another table gets others."""
     table = await press.client.master.get(table_id)
     lines = explained(table.rules, table.options, press.client.languages, reader_of(press, table).language)
     await answer(press, "\n".join([*lines, "", say(press, Text("options-how"))]))
 
 
-async def add_computer(press: Press, table_id: int) -> None:
+async def add_computer(press: Interaction, table_id: int) -> None:
     await press.client.master.add_computer(table_id, person_of(press))
     await acknowledge(press, Text("said-computer-joined"))
 
 
-async def add_computer_here(press: Press, typed: str) -> None:
+async def add_computer_here(press: Interaction, typed: str) -> None:
     """Give a seat to the computer at a level, by its identifier or by a word for it; without one the simple level."""
     table = await table_of(press)
     named = [(word, level) for level, word in _levels(press, table)]
@@ -79,22 +79,22 @@ async def add_computer_here(press: Press, typed: str) -> None:
     await acknowledge(press, Text("said-computer-joined"))
 
 
-async def level_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
+async def level_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The levels the computer player of this table's game has."""
     table = await press.client.master.find(place_of(press))
     return [] if table is None else matching([(word, level) for level, word in _levels(press, table)], current)
 
 
-def _levels(press: Press, table: Table) -> list[tuple[str, str]]:
+def _levels(press: Interaction, table: Table) -> list[tuple[str, str]]:
     return [(level, say(press, Text("computer-level-" + level))) for level in table.rules.levels]
 
 
-async def begin(press: Press, table_id: int) -> None:
+async def begin(press: Interaction, table_id: int) -> None:
     await press.client.master.begin(table_id, person_of(press))
     await acknowledge(press, Text("said-started"))
 
 
-async def acknowledge(press: Press, text: Text) -> None:
+async def acknowledge(press: Interaction, text: Text) -> None:
     """Say that something was done; where a button of the board was pressed, the board itself shows it."""
     if press.type is discord.InteractionType.component:
         await press.response.defer()
@@ -103,7 +103,7 @@ async def acknowledge(press: Press, text: Text) -> None:
         await answer(press, say(press, text))
 
 
-async def rematch(press: Press, table_id: int) -> None:
+async def rematch(press: Interaction, table_id: int) -> None:
     """The same people once more, at a new table where each of them takes their own seat."""
     master = press.client.master
     old = await master.get(table_id)
@@ -116,6 +116,6 @@ async def rematch(press: Press, table_id: int) -> None:
     await answer(press, "\n".join([*lines, *([] if trouble is None else [say(press, trouble)]), words]), view=view)
 
 
-async def at_this_table(press: Press, act: Callable[[Press, int], Awaitable[None]]) -> None:
+async def at_this_table(press: Interaction, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
     """Do something at the table of the channel a command was given in."""
     await act(press, (await table_of(press)).id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.custom_ids import proposal_id
 from cogs.press import person_of
 from host.chat import Button
@@ -22,12 +22,12 @@ def proposal_button(table_id: int, number: int, what: Button, label: str) -> ui.
     return ui.Button(label=label[:80], emoji=emoji, style=style, custom_id=proposal_id(table_id, number, what))
 
 
-async def vote(press: Press, table_id: int, number: int, what: Button) -> None:
+async def vote(press: Interaction, table_id: int, number: int, what: Button) -> None:
     """Somebody has pressed such a button."""
     await (agree if what is Button.AGREE else decline)(press, table_id, number)
 
 
-async def agree(press: Press, table_id: int, number: int) -> None:
+async def agree(press: Interaction, table_id: int, number: int) -> None:
     """Agree; the board shows that, so nothing is said."""
     proposal = (await press.client.master.get(table_id)).proposal
     slow = proposal is not None and (proposal.kind, proposal.number) == ("undo", number)
@@ -39,7 +39,7 @@ async def agree(press: Press, table_id: int, number: int) -> None:
     press.client.edit_board_with(press)
 
 
-async def decline(press: Press, table_id: int, number: int) -> None:
+async def decline(press: Interaction, table_id: int, number: int) -> None:
     await press.client.master.decline(table_id, person_of(press), number, press.id)
     await press.response.defer()
     press.client.edit_board_with(press)

@@ -9,13 +9,13 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.messages.custom_ids import REMOVE, remove_id
 from cogs.messages.sent_items import SentItem
 from cogs.options.autocomplete import matching
 from cogs.options.rights import rights_elsewhere
 from cogs.press import answer, handle, person_of, reader_of, say, table_of
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.people import Person
 from host.seating.opening import refuse_unseating
@@ -26,7 +26,7 @@ from render.user_text import Markup
 _MENTION = re.compile(r"<@!?(?P<id>\d{1,20})>")
 
 
-async def ask(press: Press, table: Table, typed: str) -> None:
+async def ask(press: Interaction, table: Table, typed: str) -> None:
     """Say what it would mean to remove somebody, with a button that does it. Raises Refused for somebody who does not
     play there."""
     person = _meant(table, typed)
@@ -41,17 +41,17 @@ async def ask(press: Press, table: Table, typed: str) -> None:
     await answer(press, say(press, Text("moderate-remove-sure", {**values, "fate": fate})), view=view)
 
 
-async def ask_to_unseat(press: Press, typed: str) -> None:
+async def ask_to_unseat(press: Interaction, typed: str) -> None:
     """Ask the owner of an open table the same. Raises Refused for anybody else, and for the owner's own seat."""
     table = await table_of(press)
     table.refuse_begun()
     refuse_unseating(table, person_of(press))
     if _meant(table, typed).id == press.user.id:
-        raise Refused(Refusal("refused-unseat-self"))
+        raise RefusedError(Refusal("refused-unseat-self"))
     await ask(press, table, typed)
 
 
-async def guest_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+async def guest_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the people that the owner of an open table can send away."""
     table = await table_of(press)
     if table.status is not Status.OPEN:
@@ -59,11 +59,11 @@ async def guest_choices(press: Press, typed: str) -> list[app_commands.Choice[st
     return [choice for choice in player_choices(table, typed) if choice.value != str(press.user.id)]
 
 
-async def remove(press: Press, table_id: int, person_id: int) -> None:
+async def remove(press: Interaction, table_id: int, person_id: int) -> None:
     """Remove the person that the question named, as the owner of an open table or as a moderator. Raises Refused for
     anybody else, and where that person is gone already."""
     if press.guild_id is None:
-        raise Refused(Refusal("refused-only-in-servers"))
+        raise RefusedError(Refusal("refused-only-in-servers"))
     master, rights = press.client.master, rights_elsewhere(press)
     table = await master.get(table_id)
     owner = table.status is Status.OPEN and table.owner == press.user.id
@@ -71,7 +71,7 @@ async def remove(press: Press, table_id: int, person_id: int) -> None:
         table = await master.moderation.table(press.guild_id, rights, table_id)
     person = next((each for each in players(table) if each.id == person_id), None)
     if person is None:
-        raise Refused(Refusal("refused-nobody-to-remove"))
+        raise RefusedError(Refusal("refused-nobody-to-remove"))
     if owner:
         await master.unseat(table_id, person_of(press), person_id)
     else:
@@ -109,7 +109,7 @@ def _meant(table: Table, typed: str) -> Person:
     found = found or [each for each in known if each.name.casefold() == words.casefold()]
     if len(found) != 1:
         names = ", ".join(each.name for each in known)
-        raise Refused(Refusal("refused-whom-to-remove", {"typed": typed, "people": names, "count": len(known)}))
+        raise RefusedError(Refusal("refused-whom-to-remove", {"typed": typed, "people": names, "count": len(known)}))
     return found[0]
 
 

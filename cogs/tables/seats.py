@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.learn.games import offer_first_game
 from cogs.press import answer, or_no_choices, person_of, say, table_of
 from cogs.tables.asking import ask_first
 from cogs.tables.dice_words import joined
 from cogs.tables.seats_by_name import read_seat, seat_choices
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.chat import Button
 from host.commits.timing import present
@@ -22,7 +22,7 @@ from host.tables.status import Status
 from render.user_text import Markup
 
 
-async def join(press: Press, table_id: int, seat: str = "", word: str = "") -> None:
+async def join(press: Interaction, table_id: int, seat: str = "", word: str = "") -> None:
     """Sit down: before the game, with a word for the dice, or in a running one at one's own seat, an offered one, or
     the computer's."""
     master, person = press.client.master, person_of(press)
@@ -36,11 +36,11 @@ async def join(press: Press, table_id: int, seat: str = "", word: str = "") -> N
     await answer(press, say(press, Text("said-came-back") if sits else Text("said-asked-in")))
 
 
-async def join_here(press: Press, seat: str, word: str) -> None:
+async def join_here(press: Interaction, seat: str, word: str) -> None:
     await join(press, (await table_of(press)).id, seat, word)
 
 
-async def vacant_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+async def vacant_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The seats of a running game that the computer plays for."""
 
     async def offered() -> list[app_commands.Choice[str]]:
@@ -50,7 +50,7 @@ async def vacant_choices(press: Press, typed: str) -> list[app_commands.Choice[s
     return await or_no_choices(offered())
 
 
-async def leave(press: Press, table_id: int) -> None:
+async def leave(press: Interaction, table_id: int) -> None:
     """Leave an open table at once; a running game only after another press."""
     master, person = press.client.master, person_of(press)
     table = await master.get(table_id)
@@ -60,13 +60,13 @@ async def leave(press: Press, table_id: int) -> None:
         await answer(press, say(press, Text(key)))
         return
     if table.seat_of(person.id) in table.unfinished().left:
-        raise Refused(Refusal("refused-left"))
+        raise RefusedError(Refusal("refused-left"))
     last = len(present(table)) == 1
     label = Text("button-depart-ends" if last else "button-depart-on")
     await ask_first(press, table, Text("said-leave-sure"), Button.DEPART, label)
 
 
-async def depart(press: Press, table_id: int) -> None:
+async def depart(press: Interaction, table_id: int) -> None:
     """Leave a running game."""
     master = press.client.master
     table = await master.get(table_id)
@@ -75,7 +75,7 @@ async def depart(press: Press, table_id: int) -> None:
     await press.response.edit_message(content=say(press, text), view=None)
 
 
-async def resign(press: Press, table_id: int) -> None:
+async def resign(press: Interaction, table_id: int) -> None:
     """Ask whether somebody wants to give up, with what follows on the button that does it."""
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
@@ -84,16 +84,16 @@ async def resign(press: Press, table_id: int) -> None:
     await ask_first(press, table, Text("said-resign-sure"), Button.RESIGN, label)
 
 
-async def give_up(press: Press, table_id: int) -> None:
+async def give_up(press: Interaction, table_id: int) -> None:
     """Give up."""
     await press.client.master.resign(table_id, person_of(press), press.id)
     await press.response.edit_message(content=say(press, Text("said-resigned")), view=None)
 
 
-async def offer(press: Press, person: discord.Member | discord.User) -> None:
+async def offer(press: Interaction, person: discord.Member | discord.User) -> None:
     """Offer one's own seat to somebody, and mention them if that is allowed."""
     if person.bot:
-        raise Refused(Refusal("refused-person-bot"))
+        raise RefusedError(Refusal("refused-person-bot"))
     master = press.client.master
     table = await table_of(press)
     other, mention = Person(person.id, person.display_name), Markup(f"<@{person.id}>")

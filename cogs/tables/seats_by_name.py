@@ -6,20 +6,20 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.options.autocomplete import matching, meant
 from cogs.press import reader_of
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat, seat_name
 from host.tables.table import Table
 
 
-def seat_choices(press: Press, table: Table, seats: list[Seat], typed: str) -> list[app_commands.Choice[str]]:
+def seat_choices(press: Interaction, table: Table, seats: list[Seat], typed: str) -> list[app_commands.Choice[str]]:
     """Seats by the names of those who sit there; their numbers are the values."""
     return matching(_named(press, table, seats), typed)
 
 
-def read_seat(press: Press, table: Table, typed: str) -> Seat | None:
+def read_seat(press: Interaction, table: Table, typed: str) -> Seat | None:
     """The seat of a number or of a person; None for no words. Raises Refused, which names those there are."""
     if not typed.strip():
         return None
@@ -27,10 +27,10 @@ def read_seat(press: Press, table: Table, typed: str) -> Seat | None:
     number = meant(named, typed)
     if number is None:
         people = tuple(seat_name(seat) for seat in range(len(named)))
-        raise Refused(Refusal("refused-no-such-seat", {"typed": typed, "people": people}))
+        raise RefusedError(Refusal("refused-no-such-seat", {"typed": typed, "people": people}))
     return int(number) - 1
 
 
-def _named(press: Press, table: Table, seats: Iterable[Seat]) -> list[tuple[str, str]]:
+def _named(press: Interaction, table: Table, seats: Iterable[Seat]) -> list[tuple[str, str]]:
     people = table.people(press.client.languages, reader_of(press, table).language)
     return [(people[seat], str(seat + 1)) for seat in seats]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.bot import Press
+from cogs.bot import Interaction
 from cogs.press import answer, person_of, say
 from cogs.tables.asking import ask_first
 from engine.kernel.text import Text
@@ -11,7 +11,7 @@ from host.commits.timing import present
 from host.tables.status import Status
 
 
-async def stop(press: Press, table_id: int) -> None:
+async def stop(press: Interaction, table_id: int) -> None:
     """Propose to stop the game, so that nobody wins; whoever plays alone is asked first."""
     master, person = press.client.master, person_of(press)
     table = await master.get(table_id)
@@ -22,7 +22,7 @@ async def stop(press: Press, table_id: int) -> None:
     await answer(press, say(press, Text("said-stopped") if done else Text("said-proposed")))
 
 
-async def stop_alone(press: Press, table_id: int) -> None:
+async def stop_alone(press: Interaction, table_id: int) -> None:
     """Stop the game after that question; others who have come meanwhile have to agree."""
     done = await press.client.master.stop(table_id, person_of(press), press.id)
     words = say(press, Text("said-stopped") if done else Text("said-proposed"))

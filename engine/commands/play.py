@@ -22,7 +22,7 @@ HUMAN: Seat = 0
 BACK, BOARD, LEAVE = "0", "b", "q"
 
 
-class Left(Exception):
+class LeftError(Exception):
     """The person went away before the end."""
 
 
@@ -148,9 +148,9 @@ class Terminal:
         try:
             typed = self.read(self.say(question)).strip().lower()
         except EOFError:
-            raise Left from None
+            raise LeftError from None
         if typed == LEAVE:
-            raise Left
+            raise LeftError
         return typed
 
     def _number(self, count: int, inside: bool) -> int:

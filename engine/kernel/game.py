@@ -16,7 +16,7 @@ from engine.kernel.decks import Deck, Decks
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.marks import Mark
-from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.options import about
 from engine.kernel.reasons import why_none
@@ -300,7 +300,7 @@ class Game(ABC, Generic[S]):
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: S | None = None) -> Item:
         """Return the chances of a fight in which the first side strikes first. ``state`` is that of the running game,
         used for what is in play and not changed. Raises Refused if the sides make no fight. Default: always."""
-        raise Refused(Refusal("refused-odds-no-dice", {"game": Text("game-" + self.name)}))
+        raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + self.name)}))
 
     def odds_things(self, state: S) -> Sequence[tuple[str, Text]]:
         """Return what is openly in play and may describe a side as it stands now, with its name. Default: nothing."""

@@ -13,8 +13,8 @@ from engine.kernel.flow import OPEN, Event, Flow, Prompt, ResolveContext
 from engine.kernel.game import Game, S
 from engine.kernel.knockout import fallen_with, placed
 from engine.kernel.labels import ballot_label
-from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
-from engine.kernel.motion import ABSENT, ABSTAINS, NO_BALLOTS, Motion
+from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
+from engine.kernel.motion import ABSENT, ABSTAINS, NO_BALLOTS, PendingMove
 from engine.kernel.saves import Progress, Save, adapter
 from engine.kernel.selections import unnamed
 from engine.kernel.text import Seat, Text, Value, seat_name
@@ -85,7 +85,7 @@ class Match(Generic[S]):
         self._progress = Progress(dice.counter, [0] * seats) if progress is None else progress
         self._out = [seat for each in self._progress.fallen for seat in each]
         self._rest: bytes | None = None
-        self._motion: Motion | None = None
+        self._motion: PendingMove | None = None
         self._io = ResolveContext(self.dice, silent=not keep_rest)
         self._menus: Mapping[Seat, Menu] | None = None
 
@@ -106,7 +106,7 @@ class Match(Generic[S]):
         """
         if seats not in rules.seats:
             low, high = rules.seats[0], rules.seats[-1]
-            raise Refused(Refusal("refused-seats", {"low": low, "high": high, "seats": seats}))
+            raise RefusedError(Refusal("refused-seats", {"low": low, "high": high, "seats": seats}))
         chosen = rules.options_type.model_validate({} if options is None else options)
         dice = Dice(key)
         state = rules.setup(chosen, seats, dice)
@@ -277,10 +277,10 @@ class Match(Generic[S]):
         Raises Refused, with nothing changed: ``refused-answered`` where that menu was answered before.
         """
         if ask_id is not None and ask_id != self.ask_id(seat):
-            raise Refused(Refusal("refused-answered"))
+            raise RefusedError(Refusal("refused-answered"))
         menu = (self._menus or self.menus()).get(seat)
         if menu is None or not (move in menu.moves or menu.allows(move) or self._abstains(seat, move)):
-            raise Refused(self._refusal(seat, move, menu))
+            raise RefusedError(self._refusal(seat, move, menu))
         self._accept(seat, move)
         progress = self._progress
         if progress.left or progress.leaving:
@@ -306,9 +306,9 @@ class Match(Generic[S]):
         """Let a seat give up, at any moment. If that ends the game it ends at once; otherwise a move in progress is
         first carried to its end, with harmless answers for the seat. Raises Refused if the seat has left before."""
         if self.result() is not None:
-            raise Refused(Refusal("refused-over"))
+            raise RefusedError(Refusal("refused-over"))
         if seat in self.left:
-            raise Refused(Refusal("refused-left"))
+            raise RefusedError(Refusal("refused-left"))
         if self._motion is not None:
             alone = self._state_at_rest()
             apart = Dice(self.dice.key, self.dice.counter)  # a mere trial: the match's own dice must not move on
@@ -357,7 +357,7 @@ class Match(Generic[S]):
         prompt = next(flow, None)
         if prompt is not None:
             self._menus = None
-            motion = self._motion = Motion(flow, prompt, self._io)
+            motion = self._motion = PendingMove(flow, prompt, self._io)
             prompt = motion.prompt
         if prompt is not None:
             self._number_new({}, prompt)
@@ -381,7 +381,7 @@ class Match(Generic[S]):
             question = next(iter(prompt.menus.values())).question
             self._io.tell("event-vote", question=question)
 
-    def _tell_ballot(self, motion: Motion, seat: Seat, move: Move) -> None:
+    def _tell_ballot(self, motion: PendingMove, seat: Seat, move: Move) -> None:
         """Tell what somebody votes for, and where it was the last ballot and not all agree, who decides."""
         if self._io.silent:
             return

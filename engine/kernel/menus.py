@@ -82,7 +82,7 @@ class Refusal(NamedTuple):
         return Text(self.key, self.values)
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """A move was not accepted; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -17,7 +17,7 @@ ABSTAINS: Final = Move("abstains")
 NO_BALLOTS = (ABSENT, ABSTAINS)
 
 
-class Motion:
+class PendingMove:
     """One move being carried out, which has stopped at a prompt. It is over when ``prompt`` is None."""
 
     __slots__ = ("_answers", "_flow", "_io", "cast", "prompt")

@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.lessons.reading import SIMPLE, Failure, Lesson, Spelled
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check
 from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story
 from engine.scenarios.scenario import Data, Loaded
-from engine.scenarios.words import Unnamed, Words
+from engine.scenarios.words import UnknownNameError, Words
 
 MOST_ANSWERS = 60
 """Answers of others that are shown after a wrong press."""
@@ -105,7 +105,7 @@ class Scene:
         """What may be tried now. Raises Refused (``refused-over``) where the lesson is done."""
         menu = self.match.menus().get(self.seat)
         if menu is None or self.done:
-            raise Refused(Refusal("refused-over"))
+            raise RefusedError(Refusal("refused-over"))
         offered = [self._meant(self.seat, spelled) for spelled in self.lesson.offers.get(self.decision, ())]
         if not offered:
             return menu
@@ -115,7 +115,7 @@ class Scene:
     def expected(self) -> Move:
         """The right move. Raises Refused (``refused-over``) where the lesson is done."""
         if self._expected is None:
-            raise Refused(Refusal("refused-over"))
+            raise RefusedError(Refusal("refused-over"))
         return self._expected
 
     # ---- trying
@@ -126,7 +126,7 @@ class Scene:
         tried."""
         menu = self.menu()
         if not menu.allows(move):
-            raise Refused(Refusal("refused-answered"))
+            raise RefusedError(Refusal("refused-answered"))
         if move == self.expected():
             further = Scene(self.lesson, self.decision)
             return Followed(True, None, further.events)
@@ -167,8 +167,8 @@ class Scene:
             menu = self.match.menus()[seat]
             move = menu.default
             if self.lesson.opponent == SIMPLE or seat == self.seat:
-                imagined = self.match.determinize(seat, random)
-                move = self.match.rules.decide(imagined, seat, menu, random, SIMPLE)
+                sample_hidden_state = self.match.determinize(seat, random)
+                move = self.match.rules.decide(sample_hidden_state, seat, menu, random, SIMPLE)
             self._told += self.match.play(seat, move).events
 
     def _why(self, failures: Sequence[Failure], happened: Happened) -> Text:
@@ -178,7 +178,7 @@ class Scene:
     def _begins(self, move: Move, spelled: Spelled) -> bool:
         try:
             meant = self.words.move(spelled)
-        except Unnamed:
+        except UnknownNameError:
             return False
         return move.name == meant.name and move.args[: len(meant.args)] == meant.args
 

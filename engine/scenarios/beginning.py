@@ -12,7 +12,7 @@ from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
-from engine.kernel.menus import Argument, Refused
+from engine.kernel.menus import Argument, RefusedError
 from engine.kernel.saves import adapter
 from engine.scenarios.game import GameScenario, game_scenario
 from engine.scenarios.happened import merged
@@ -39,7 +39,7 @@ def begun(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | Non
             state: Any = adapter(rules.state_type).validate_json(json.dumps(scenario.position))
         else:
             state = rules.setup(rules.options_type.model_validate(scenario.options), seats, dice)
-    except (ValidationError, Refused, ValueError) as error:
+    except (ValidationError, RefusedError, ValueError) as error:
         raise ScenarioError(f"{scenario.file}: {scenario.name}: {error}") from error
     dice.rolls.clear()
     return Words(scenario.seats, names, Match(rules, dice, state, seats=seats), words_of)

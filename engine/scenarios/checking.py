@@ -10,7 +10,7 @@ from engine.kernel.menus import Menu, Move, Refusal
 from engine.scenarios.happened import Happened
 from engine.scenarios.sameness import check_nothing, check_same_view, readable, seat_of, visible
 from engine.scenarios.scenario import Data
-from engine.scenarios.words import MISSING, Unnamed, Words
+from engine.scenarios.words import MISSING, UnknownNameError, Words
 
 Differences = Iterator[str]
 
@@ -21,7 +21,7 @@ def check(words: Words, checks: Data, happened: Happened) -> Differences:
         try:
             for difference in _CHECKS[key](words, wanted, happened):
                 yield f"{key}: {difference}"
-        except Unnamed as error:
+        except UnknownNameError as error:
             yield f"{key}: {error}"
 
 

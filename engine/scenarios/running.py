@@ -9,12 +9,12 @@ from typing import Any
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
 from engine.kernel.match import Match, Outcome
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check, refusal_differences
 from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story
 from engine.scenarios.scenario import Data, Loaded, Scenario, Step
-from engine.scenarios.words import Unnamed, Words
+from engine.scenarios.words import UnknownNameError, Words
 
 
 class UnloadedRollError(Exception):
@@ -103,7 +103,7 @@ class _Run:
                 before = self.match.save() if step.refused is not None else b""
                 try:
                     outcome = self._act(seat, move)
-                except Refused as refused:
+                except RefusedError as refused:
                     if step.refused is None:
                         yield f"refused: {_reason(self.words, refused.refusal)}"
                         return
@@ -112,7 +112,7 @@ class _Run:
                     if self.match.save() != before:
                         yield "refused: but something has changed"
                     continue
-                except (Unnamed, UnloadedRollError) as error:
+                except (UnknownNameError, UnloadedRollError) as error:
                     yield str(error)
                     return
                 except Exception as error:  # whatever goes wrong in the rules is a difference, with its place
@@ -156,12 +156,12 @@ class _Run:
         for move in step.decisions:
             try:
                 self.told += self._act(seat, move).events
-            except Refused as refused:
+            except RefusedError as refused:
                 if step.refused is None:
                     raise OtherwiseImpossibleError(_reason(self.words, refused.refusal)) from refused
                 self._refused(seat, refused.refusal)
                 continue
-            except (Unnamed, UnloadedRollError) as error:
+            except (UnknownNameError, UnloadedRollError) as error:
                 raise OtherwiseImpossibleError(str(error)) from error
             if step.refused is not None:
                 raise OtherwiseImpossibleError("the move was allowed")

@@ -12,7 +12,7 @@ from engine.kernel.views import View
 from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story, position
 from engine.scenarios.reading import NOTHING_BUT, SPECTATOR
 from engine.scenarios.scenario import Data
-from engine.scenarios.words import MISSING, Unnamed, Words
+from engine.scenarios.words import MISSING, UnknownNameError, Words
 
 DEALS = 5
 """How often everything that a reader does not know is dealt anew."""
@@ -106,7 +106,7 @@ def check_nothing(words: Words, wanted: Any, happened: Happened) -> Iterator[str
     for path in cast("Data", wanted).get(NOTHING_BUT, ()) if isinstance(wanted, Mapping) else ():
         changes = [_leave_out(words, each, path) for each in (before, now)]
         if not any(changes):
-            raise Unnamed(f"there is no {path}")
+            raise UnknownNameError(f"there is no {path}")
     found = difference(before, now)
     if found:
         yield f"now {found}"

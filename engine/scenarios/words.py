@@ -21,7 +21,7 @@ MISSING: Any = _Missing()
 """What a path leads to where there is nothing."""
 
 
-class Unnamed(Exception):
+class UnknownNameError(Exception):
     """A word of a scenario names nothing that is there at this moment."""
 
 
@@ -46,7 +46,7 @@ class Words:
         if dot and seat in self.seats:
             found = self._find(seat, what)
             if found is None:
-                raise Unnamed(f"there is no {word} now")
+                raise UnknownNameError(f"there is no {word} now")
             return found
         return word
 

@@ -9,7 +9,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from store.errors import StoreError
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class Background:
         progress = _watched.get() or Progress()
         try:
             done = await asyncio.shield(self.start(change))
-        except (Refused, StoreError):
+        except (RefusedError, StoreError):
             raise
         except BaseException:
             progress.open = True

@@ -12,7 +12,7 @@ import structlog
 from engine.kernel.dice import Roll
 from engine.kernel.flow import Event
 from engine.kernel.match import Match, Outcome
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.commits import timing
@@ -81,7 +81,7 @@ class Committer:
                 break
             try:
                 events += await self._commit(table, step)
-            except (Refused, StoreError) as error:
+            except (RefusedError, StoreError) as error:
                 log.error("a step by itself failed", table=table.id, game=table.game, key=str(error))
                 break
         return events
@@ -197,18 +197,18 @@ def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, 
         outcome = play()
         match = table.playing()
         return outcome, match.result() is not None, match.save(), computers_due(table)
-    except Refused:
+    except RefusedError:
         raise
     except Exception as error:
         restore(table)
         log.error("fault in the rules", table=table.id, game=table.game, seq=table.seq, error=_where(error))
-        raise Refused(Refusal("refused-fault")) from None
+        raise RefusedError(Refusal("refused-fault")) from None
 
 
 def refuse_again(table: Table, press: int | None) -> None:
     """Raises Refused (``refused-answered``) for an interaction that was accepted before."""
     if press is not None and press in table.presses:
-        raise Refused(Refusal("refused-answered"))
+        raise RefusedError(Refusal("refused-answered"))
 
 
 def computers_due(table: Table) -> bool:

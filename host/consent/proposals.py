@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text, seat_name
 from host.budget import Budget, Use
 from host.commits.commit import Committer, greet, refuse_again
@@ -80,9 +80,9 @@ class Proposals:
         async with table.lock:
             seat, proposal = self._addressed(table, person, number, press)
             if seat in proposal.agreed:
-                raise Refused(Refusal("refused-agreed-before"))
+                raise RefusedError(Refusal("refused-agreed-before"))
             if seat not in asked(table, proposal):
-                raise Refused(Refusal("refused-not-asked-to-agree"))
+                raise RefusedError(Refusal("refused-not-asked-to-agree"))
             greeting = greet(table, seat, person)
             told = [Text("event-agreed", {"seat": seat_name(seat)})]
             agreed = replace(proposal, agreed=(*proposal.agreed, seat))
@@ -98,7 +98,7 @@ class Proposals:
         async with table.lock:
             seat, proposal = self._addressed(table, person, number, press)
             if seat != proposal.by and seat not in proposal.needed:
-                raise Refused(Refusal("refused-not-asked-to-agree"))
+                raise RefusedError(Refusal("refused-not-asked-to-agree"))
             values = {"seat": seat_name(seat), "proposal": proposal.text}
             told = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
             greeting = greet(table, seat, person)
@@ -128,10 +128,12 @@ class Proposals:
             return []
         if standing.kind != NEWCOMER:
             values = {"proposal": standing.text, "seat": seat_name(standing.by)}
-            raise Refused(Refusal("refused-proposal-open", values))
+            raise RefusedError(Refusal("refused-proposal-open", values))
         if kind == NEWCOMER and now < standing.made + REQUEST_STANDS:
             until = stamp(standing.made + REQUEST_STANDS)
-            raise Refused(Refusal("refused-request-open", {"person": standing.text.values["person"], "until": until}))
+            raise RefusedError(
+                Refusal("refused-request-open", {"person": standing.text.values["person"], "until": until})
+            )
         return [Text("event-request-gave-way", {"person": standing.text.values["person"]})]
 
     def _addressed(self, table: Table, person: Person, number: int, press: int | None) -> tuple[Seat, Proposal]:
@@ -139,7 +141,7 @@ class Proposals:
         refuse_again(table, press)
         table.unfinished()
         if table.proposal is None or table.proposal.number != number:
-            raise Refused(Refusal("refused-no-proposal"))
+            raise RefusedError(Refusal("refused-no-proposal"))
         return seat, table.proposal
 
     async def _note(self, table: Table, proposal: Proposal | None, step: Step) -> None:

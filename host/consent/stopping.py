@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.commits.commit import greet, refuse_again
 from host.consent.proposals import Proposals, everybody
@@ -26,7 +26,7 @@ class Stopping:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
             if seat in table.unfinished().left:
-                raise Refused(Refusal("refused-left"))
+                raise RefusedError(Refusal("refused-left"))
             greeting = greet(table, seat, person)
             needed, text = everybody(table), Text("proposal-stop")
             return await self._proposals.open(table, seat, "stop", text, needed=needed, press=press, changes=greeting)

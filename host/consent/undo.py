@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.kernel.labels import labels
 from engine.kernel.match import Match, Outcome
-from engine.kernel.menus import Move, Refusal, Refused, move_from_data
+from engine.kernel.menus import Move, Refusal, RefusedError, move_from_data
 from engine.kernel.questions import QUESTION
 from engine.kernel.replay import MOVES, STEP, UNDO, ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
@@ -139,7 +139,7 @@ class Undoing:
         rows, saved = await self._record(table)
         undone = [row for row in without_undone(rows) if row.seq > target]
         if not undone or undone[-1].seq != last or undone[0].seat != seat or undone[0].kind not in OWN:
-            raise Refused(Refusal("refused-undo-changed"))
+            raise RefusedError(Refusal("refused-undo-changed"))
         game = sealed(table)
         return await asyncio.to_thread(lambda: plan(game, rows, saved, seat, undone))
 
@@ -163,9 +163,9 @@ def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]
     left = without_undone(rows)
     own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat and row.ask is not None]
     if not own:
-        raise Refused(Refusal("refused-undo-nothing"))
+        raise RefusedError(Refusal("refused-undo-nothing"))
     if len(own) < steps:
-        raise Refused(Refusal("refused-undo-fewer", {"count": len(own)}))
+        raise RefusedError(Refusal("refused-undo-fewer", {"count": len(own)}))
     return left[own[-steps] :]
 
 
@@ -177,7 +177,7 @@ def _hidden(game: Sealed, done: Done) -> bool:
     assert done.seat is not None
     try:
         return reveals_hidden_info(match, done.seat, done.move)
-    except Refused:
+    except RefusedError:
         return True
 
 
@@ -200,22 +200,22 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
     left = without_undone(rows)
     before = left[len(left) - len(undone) - 1 : -1]  # the row before each of them
     if any(row.kind not in (STEP, *MOVES) for row in undone):
-        raise Refused(Refusal("refused-undo-left"))
+        raise RefusedError(Refusal("refused-undo-left"))
     positions, revealing = _positions(game, rows, saved, [row.seq for row in before])
     if any(row.seq in revealing for row in undone):
-        raise Refused(Refusal("refused-undo-hidden"))
+        raise RefusedError(Refusal("refused-undo-hidden"))
     lines: list[Text] = []
     for row, earlier in zip(undone, before, strict=True):
         match = Match[Any].load(game.rules, game.key, positions[earlier.seq])
         if row.kind == STEP:
             if step_gives_away(match):
-                raise Refused(Refusal("refused-undo-hidden"))
+                raise RefusedError(Refusal("refused-undo-hidden"))
             lines += _events(row)
             continue
         assert row.seat is not None
         move = _move(row)
         if reveals_hidden_info(match, row.seat, move):
-            raise Refused(Refusal("refused-undo-hidden"))
+            raise RefusedError(Refusal("refused-undo-hidden"))
         lines += _events(row) or [_unseen(match, row.seat, move, seat)]
     others = any(row.seq > undone[0].seq and row.kind not in (*OWN, *ASIDE) for row in rows)
     own = all((row.kind == STEP or (row.kind in OWN and row.seat == seat)) and not row.rolls for row in undone)
@@ -247,7 +247,7 @@ def _positions(
         assert match is not None
         check_end(game, match, saved)
     except ReplayMismatchError:
-        raise Refused(Refusal("refused-undo-lost")) from None
+        raise RefusedError(Refusal("refused-undo-lost")) from None
     return positions, revealing
 
 

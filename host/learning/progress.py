@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games import GAMES
 from engine.lessons.reading import Lesson, lessons_of
-from host.habits import Habits
+from host.habits import UserPreferences
 from host.people import Person
 from store.database import Store
 
@@ -43,7 +43,7 @@ class Progress:
 class Learning:
     """Remembers where everybody is, so that a lesson can be left and taken up again at any press."""
 
-    def __init__(self, store: Store, habits: Habits) -> None:
+    def __init__(self, store: Store, habits: UserPreferences) -> None:
         self._store = store
         self._habits = habits
 

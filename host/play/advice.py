@@ -12,7 +12,7 @@ from engine.kernel.game import Game
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
-from host.play.luck import imagined
+from host.play.luck import sample_hidden_state
 from host.tables.table import Table
 
 MOST = 4
@@ -36,7 +36,7 @@ def advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
 
 def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     rules, state = table.rules, table.playing().state
-    advice_given = list(islice(rules.advise(imagined(table, seat, ask), seat, ask.menu), MOST))
+    advice_given = list(islice(rules.advise(sample_hidden_state(table, seat, ask), seat, ask.menu), MOST))
     if _shown_anyway(rules, ask.menu, advice_given):
         return ()
     found: list[Offer] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
-from host.play.luck import imagined
+from host.play.luck import sample_hidden_state
 from host.tables.table import Table
 
 
@@ -17,7 +17,9 @@ def caution(table: Table, seat: Seat, ask: Ask, move: Move) -> Text | None:
     rules, state = table.rules, table.playing().state
     if len(ask.menu.moves) + len(ask.menu.patterns) < 2 or not rules.verbs.ends(move.name, rules.phase(state)):
         return None
-    return table.known(("caution", seat, move), lambda: rules.caution(imagined(table, seat, ask), seat, ask.menu, move))
+    return table.known(
+        ("caution", seat, move), lambda: rules.caution(sample_hidden_state(table, seat, ask), seat, ask.menu, move)
+    )
 
 
 def resigning(table: Table, seat: Seat) -> Text:

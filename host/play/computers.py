@@ -10,7 +10,7 @@ import structlog
 
 from engine.kernel.game import SIMPLE
 from engine.kernel.match import Ask
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.kernel.reactions import must_tell_nothing
 from engine.kernel.text import Seat
 from host.play.luck import luck
@@ -95,7 +95,7 @@ class Computers:
             await asyncio.sleep(answered_at - asyncio.get_running_loop().time())
         try:
             await self._playing.answer(table, seat, move, ask.id, random)
-        except Refused as refused:
+        except RefusedError as refused:
             now = table.asks().get(seat)
             if now is None or now.id != ask.id or not now.menu.allows(move):
                 return  # somebody else's move has changed what it may do: it thinks anew
@@ -106,7 +106,7 @@ class Computers:
         """Pass for somebody who wants it so."""
         try:
             await self._playing.pass_for(table, seat, ask)
-        except Refused as refused:
+        except RefusedError as refused:
             log.info("not passed", table=table.id, key=refused.refusal.key)
 
     def _as_a_computer(self, random: Random) -> float:

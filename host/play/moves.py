@@ -13,7 +13,7 @@ from engine.kernel.flow import heard
 from engine.kernel.game import EXPLAINING
 from engine.kernel.labels import ballot_label
 from engine.kernel.match import Ask, Outcome
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.commit import Committer, kind_of_move, refuse_again
@@ -79,7 +79,7 @@ class Playing:
         before what happens why it made this one, for which it takes ``random``."""
         async with table.lock:
             if table.chairs[seat].person is not None:
-                raise Refused(Refusal("refused-answered"))
+                raise RefusedError(Refusal("refused-answered"))
             why = None if random is None else _explained(table, seat, move, random)
             step = _move(table, seat, move, ask_id)
             await self._committer.commit(table, replace(step, events=() if why is None else [why]))
@@ -89,7 +89,7 @@ class Playing:
         async with table.lock:
             current = table.asks().get(seat)
             if current is None or current.id != ask.id or not table.passes(seat, current.menu):
-                raise Refused(Refusal("refused-answered"))
+                raise RefusedError(Refusal("refused-answered"))
             await self._committer.commit(table, _move(table, seat, current.menu.default, ask.id))
 
     async def resign(self, table: Table, person: Person, press: int | None = None) -> Played:
@@ -148,12 +148,12 @@ def _refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:
     match = table.running()
     vote = match.vote()
     if seat in match.left:
-        raise Refused(Refusal("refused-left"))
+        raise RefusedError(Refusal("refused-left"))
     if vote is None or vote.id != vote_id:
-        raise Refused(Refusal("refused-vote-over"))
+        raise RefusedError(Refusal("refused-vote-over"))
     if seat not in vote.seats:
         values: dict[str, Value] = {"seats": tuple(map(seat_name, vote.seats)), "count": len(vote.seats)}
-        raise Refused(Refusal("refused-no-voice", values))
+        raise RefusedError(Refusal("refused-no-voice", values))
     _refuse_same_ballot(table, seat, move)
 
 
@@ -163,7 +163,7 @@ def _refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
     vote = match.vote()
     if vote is not None and vote.ballots.get(seat) == move:
         choice = ballot_label(match.rules, match.state, seat, move)
-        raise Refused(Refusal("refused-same-ballot", {"choice": choice, "seats": table.waiting()}))
+        raise RefusedError(Refusal("refused-same-ballot", {"choice": choice, "seats": table.waiting()}))
 
 
 def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:

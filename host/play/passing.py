@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.kernel.game import Game
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat
 from host.people import Person
 from host.tables.reaction_preferences import ReactionPreferences
@@ -39,11 +39,11 @@ class Passing:
         async with table.lock:
             seat, rules = _seat(table, person)
             if word and word not in rules.reaction_words and word not in rules.names():
-                raise Refused(Refusal("refused-reaction-word", {"word": word}))
+                raise RefusedError(Refusal("refused-reaction-word", {"word": word}))
             chosen = table.chairs[seat].reaction_preferences.always
             kept = tuple(each for each in chosen if each != word and (on or word))
             if on and len(kept) == MOST_WORDS:
-                raise Refused(Refusal("refused-reaction-words", {"count": MOST_WORDS}))
+                raise RefusedError(Refusal("refused-reaction-words", {"count": MOST_WORDS}))
             preferences = replace(table.chairs[seat].reaction_preferences, always=(*kept, word) if on else kept)
             preferences = await self._keep(table, seat, preferences)
         self._after(table)
@@ -61,5 +61,5 @@ def _seat(table: Table, person: Person) -> tuple[Seat, Game[Any]]:
     seat = table.seat_of(person.id)
     table.unfinished()
     if not table.rules.reaction_words:
-        raise Refused(Refusal("refused-no-reactions"))
+        raise RefusedError(Refusal("refused-no-reactions"))
     return seat, table.rules

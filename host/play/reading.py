@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from engine.kernel.game import Game
-from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, Refused
+from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text
 from host.play.choices import thing_label
@@ -80,7 +80,7 @@ class Reading:
                 return (thing,)
         if found := called(self.sight, typed):
             return found
-        raise Refused(Refusal("refused-unknown-thing", {"typed": typed}))
+        raise RefusedError(Refusal("refused-unknown-thing", {"typed": typed}))
 
     def value(self, opened: Opened, words: str) -> Any:
         """Return what words mean in a selection: a number, or the things that are named between commas. It need not
@@ -88,7 +88,9 @@ class Reading:
         if isinstance(opened.selection, Amount):
             typed = words.strip()
             if not typed.removeprefix("-").isdecimal() or len(typed) > 9:
-                raise Refused(opened.selection.refusal(typed) or Refusal("refused-unknown-thing", {"typed": typed}))
+                raise RefusedError(
+                    opened.selection.refusal(typed) or Refusal("refused-unknown-thing", {"typed": typed})
+                )
             return int(typed)
         chosen = self._named(opened, words)
         return (opened.selection.arranged(chosen) or chosen) if isinstance(opened.selection, Pick) else chosen
@@ -117,7 +119,7 @@ class Reading:
         meant = called(left, entry)
         if len({words for item, words in left if item in meant}) > 1:
             which = tuple(self._label(opened, item) for item in meant)[:MOST_NAMED]
-            raise Refused(Refusal("refused-which", {"choices": which}))
+            raise RefusedError(Refusal("refused-which", {"choices": which}))
         return meant[0] if meant else self.things(entry)[0]
 
     def _label(self, opened: Opened, thing: Argument) -> Text:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.game import Game
 from engine.kernel.labels import choice_label, label
-from engine.kernel.menus import Argument, Menu, Move, Refused
+from engine.kernel.menus import Argument, Menu, Move, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick
 from engine.kernel.text import Seat, Text
 from host.play.choices import thing_label
@@ -59,7 +59,7 @@ def _listed_entries(
         return
     try:
         known = [() if words is None else reading.things(words) for words in given]
-    except Refused:
+    except RefusedError:
         if reading.patterns(names):
             return
         raise
@@ -89,7 +89,7 @@ def _entries_of(reading: Reading, pattern: Pattern, given: Sequence[str | None],
     before = Pattern(pattern.name, pattern.args[: len(given)])
     try:
         move = of_pattern(reading, before, given)
-    except Refused:
+    except RefusedError:
         return ()
     if not isinstance(move, Move) or not before.fits(move):
         return ()
@@ -123,7 +123,7 @@ def _more(reading: Reading, opened: Opened, selection: Pick | Order, typed: str)
     *whole_words, begun = BETWEEN.split(typed)
     try:
         chosen = reading.value(opened, ",".join(whole_words))
-    except Refused:
+    except RefusedError:
         return
     rest = list(selection.items)
     for thing in chosen:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.game import Game
 from engine.kernel.labels import label
-from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick, Selection
 from engine.kernel.text import Seat, Text
 from host.play.choices import choices
@@ -37,11 +37,11 @@ def understand(
     reading = Reading(rules, state, seat, menu or NOTHING_ASKED, say)
     try:
         return _understood(reading, names, given)
-    except Refused as refused:
+    except RefusedError as refused:
         raise _among(reading, names, given, refused) from None
 
 
-def _among(reading: Reading, names: Sequence[str], given: Sequence[str | None], refused: Refused) -> Refused:
+def _among(reading: Reading, names: Sequence[str], given: Sequence[str | None], refused: RefusedError) -> RefusedError:
     """For words that name nothing, with what could be named in their place by the listed moves."""
     typed = refused.refusal.values.get("typed")
     place = next((place for place, words in enumerate(given) if words is not None and words.strip() == typed), None)
@@ -51,7 +51,7 @@ def _among(reading: Reading, names: Sequence[str], given: Sequence[str | None], 
     there = tuple(text for thing, text in reading.rules.things(reading.state, reading.seat) if thing in allowed)
     if not 0 < len(there) <= MOST_OFFERED:
         return refused
-    return Refused(Refusal("refused-unknown-among", {"typed": typed or "", "choices": there}))
+    return RefusedError(Refusal("refused-unknown-among", {"typed": typed or "", "choices": there}))
 
 
 def _understood(reading: Reading, names: Sequence[str], given: Sequence[str | None]) -> Move:
@@ -62,13 +62,13 @@ def _understood(reading: Reading, names: Sequence[str], given: Sequence[str | No
     patterns = reading.patterns(names)
     if not patterns:
         return _of_listed(reading, names, given)
-    unknown: Refused | None = None
+    unknown: RefusedError | None = None
     meant: list[Move] = []
     open_ones = 0
     for pattern in patterns:
         try:
             move = of_pattern(reading, pattern, given)
-        except Refused as refused:
+        except RefusedError as refused:
             unknown = unknown or refused
             continue
         if isinstance(move, Move):
@@ -78,7 +78,7 @@ def _understood(reading: Reading, names: Sequence[str], given: Sequence[str | No
     if any(move.name in names for move in reading.menu.moves):
         try:
             listed = _of_listed(reading, names, given)
-        except Refused as refused:
+        except RefusedError as refused:
             unknown = unknown or refused
         else:
             if listed in reading.menu.moves:
@@ -86,15 +86,15 @@ def _understood(reading: Reading, names: Sequence[str], given: Sequence[str | No
     if len(fitting) == 1 and not open_ones:
         return fitting[0]
     if len(fitting) > 1:
-        raise Refused(Refusal("refused-which", {"choices": _which(reading, fitting)}))
+        raise RefusedError(Refusal("refused-which", {"choices": _which(reading, fitting)}))
     if open_ones or fitting:
-        raise Refused(Refusal("refused-say-more"))
+        raise RefusedError(Refusal("refused-say-more"))
     if meant:
         return meant[0]
     wrong = False if unknown is not None else of_pattern(reading, patterns[0], given, strict=False)
     if isinstance(wrong, Move):
         return wrong
-    raise unknown or Refused(Refusal("refused-say-more"))
+    raise unknown or RefusedError(Refusal("refused-say-more"))
 
 
 def of_pattern(reading: Reading, pattern: Pattern, given: Sequence[str | None], *, strict: bool = True) -> Move | bool:
@@ -146,10 +146,10 @@ def _of_listed(reading: Reading, names: Sequence[str], given: Sequence[str | Non
     if len(exact) == 1 and all(known):
         return exact[0]
     if fitting:
-        raise Refused(Refusal("refused-which", {"choices": _which(reading, fitting)}))
+        raise RefusedError(Refusal("refused-which", {"choices": _which(reading, fitting)}))
     spoken = [candidates[0] for candidates in known if candidates]
     if not spoken and any(move.name in names for move in reading.menu.moves):
-        raise Refused(Refusal("refused-say-more"))
+        raise RefusedError(Refusal("refused-say-more"))
     verbs = (reading.rules.verbs[name] for name in names)
     return Move(next((verb.name for verb in verbs if len(verb.args) >= len(spoken)), names[0]), tuple(spoken))
 
@@ -186,7 +186,7 @@ def _selected(reading: Reading, opened: Opened, words: str) -> MovePath | None:
     """The path on which a selection is made as words say; None where they do not make it."""
     try:
         value = reading.value(opened, words)
-    except Refused:
+    except RefusedError:
         return None
     if not opened.selection.fits(value):
         return None

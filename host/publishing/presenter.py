@@ -9,7 +9,7 @@ import structlog
 
 from engine.kernel.text import Seat, Text, seat_name
 from host.background.priority import Priority
-from host.chat import HOPELESS, Chat, ChatError, HandPost, Trouble
+from host.chat import HOPELESS, Chat, ChatError, DeliveryFailure, HandPost
 from host.publishing.outbox import SCROLLED, Outbox
 from host.publishing.posts import Posts
 from host.publishing.troubles import refused_text, tell_once, trouble_text
@@ -63,12 +63,12 @@ class Presenter:
                     self._board_shown(table, outbox, seen.seq)
                     return
                 except ChatError as error:
-                    if error.trouble not in (Trouble.GONE, Trouble.OLD):
+                    if error.trouble not in (DeliveryFailure.GONE, DeliveryFailure.OLD):
                         raise
-                    old = old if error.trouble is Trouble.OLD else None
+                    old = old if error.trouble is DeliveryFailure.OLD else None
             table.board_message = await self._chat.post_board(table.place, post)
         except ChatError as error:
-            if error.trouble is Trouble.LOST:
+            if error.trouble is DeliveryFailure.LOST:
                 self._lost(table, outbox)
                 return
             if error.trouble in HOPELESS:
@@ -100,7 +100,7 @@ class Presenter:
         """A game whose channel was deleted ends; then there is nothing to show of it any more."""
         if table.status in (Status.OPEN, Status.RUNNING):
             self.on_lost(table)
-            raise ChatError(Trouble.LOST)
+            raise ChatError(DeliveryFailure.LOST)
         outbox.give_up(table.seq)
 
     # ---- hands
@@ -126,12 +126,12 @@ class Presenter:
                 return
             sent = await self._chat.send_private(person.id, post)
         except ChatError as error:
-            if error.trouble is Trouble.PASSING:
+            if error.trouble is DeliveryFailure.PASSING:
                 outbox.hands.setdefault(seat, due)
                 raise
             if unnamed:
                 return
-            if error.trouble is Trouble.NOBODY:
+            if error.trouble is DeliveryFailure.NOBODY:
                 chair.hand_closed = True
                 self.on_nobody(table, seat)
                 return
@@ -156,7 +156,7 @@ class Presenter:
         try:
             await self._chat.edit_private(person_id, message_id, post)
         except ChatError as error:
-            if error.trouble is Trouble.PASSING:
+            if error.trouble is DeliveryFailure.PASSING:
                 raise
             return False
         return True
@@ -171,7 +171,7 @@ class Presenter:
             try:
                 await self._chat.say(table.place, self._posts.say(table, outbox.notices[0]))
             except ChatError as error:
-                if error.trouble is Trouble.PASSING:
+                if error.trouble is DeliveryFailure.PASSING:
                     raise
                 log.info("notice not told", table=table.id, **error.described)
             del outbox.notices[0]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import structlog
 
 from engine.kernel.text import Text, text_from_data
-from host.chat import Chat, ChatError, Trouble
+from host.chat import Chat, ChatError, DeliveryFailure
 from host.publishing.outbox import Outbox
 from host.publishing.posts import Posts
 from host.publishing.troubles import permission_name, refused_text, tell_once
@@ -48,7 +48,7 @@ class ThreadTeller:
             try:
                 await self._chat.say_in_thread(thread, message)
             except ChatError as error:
-                if error.trouble not in (Trouble.FILTERED, Trouble.REFUSED):
+                if error.trouble not in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
                     self._not_told(table, outbox, thread, error)
                     continue
                 if tell_once(table, outbox, "lines-refused", refused_text("lines", error)):
@@ -75,14 +75,14 @@ class ThreadTeller:
         """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
         told, once. Raises the error where a later try may succeed."""
         match error.trouble:
-            case Trouble.GONE | Trouble.LOST:
+            case DeliveryFailure.GONE | DeliveryFailure.LOST:
                 self.gone(table, outbox, thread)
-            case Trouble.UNSUPPORTED:
+            case DeliveryFailure.UNSUPPORTED:
                 outbox.threadless = True
-            case Trouble.LOCKED:
+            case DeliveryFailure.LOCKED:
                 outbox.threadless = True
                 tell_once(table, outbox, "thread-locked", Text("notice-thread-locked"))
-            case Trouble.PERMISSION:
+            case DeliveryFailure.PERMISSION:
                 outbox.fall_silent(asyncio.get_running_loop().time())
                 told = Text("notice-thread-mute", {"permission": permission_name(error)})
                 tell_once(table, outbox, "thread-mute", told)
@@ -112,13 +112,13 @@ class ThreadTeller:
             outbox.spend()
             self._on_thread(table)
         except ChatError as error:
-            if error.trouble is Trouble.PASSING:
+            if error.trouble is DeliveryFailure.PASSING:
                 raise
             outbox.threadless = True
-            if error.trouble is Trouble.PERMISSION:
+            if error.trouble is DeliveryFailure.PERMISSION:
                 told = Text("notice-no-thread", {"permission": permission_name(error)})
                 tell_once(table, outbox, "no-thread", told)
-            elif error.trouble in (Trouble.FILTERED, Trouble.REFUSED):
+            elif error.trouble in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
                 log.warning("thread refused", table=table.id, **error.described)
                 tell_once(table, outbox, "no-thread", refused_text("thread", error))
 

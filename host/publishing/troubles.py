@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.text import Text
-from host.chat import ChatError, Trouble
+from host.chat import ChatError, DeliveryFailure
 from host.publishing.outbox import Outbox
 from host.tables.table import Table
 
@@ -20,11 +20,16 @@ def tell_once(table: Table, outbox: Outbox, what: str, text: Text) -> bool:
 def trouble_text(error: ChatError) -> Text:
     """Return why a board is not shown, to be told to whoever asks."""
     match error.trouble:
-        case Trouble.PERMISSION:
+        case DeliveryFailure.PERMISSION:
             return Text("trouble-permission", {"permission": permission_name(error)})
-        case Trouble.GONE | Trouble.LOST:
+        case DeliveryFailure.GONE | DeliveryFailure.LOST:
             return Text("trouble-gone")
-        case Trouble.LOCKED | Trouble.FILTERED | Trouble.REFUSED | Trouble.UNSUPPORTED as trouble:
+        case (
+            DeliveryFailure.LOCKED
+            | DeliveryFailure.FILTERED
+            | DeliveryFailure.REFUSED
+            | DeliveryFailure.UNSUPPORTED as trouble
+        ):
             return Text("trouble-" + trouble)
         case _:
             return Text("trouble-passing")
@@ -32,7 +37,7 @@ def trouble_text(error: ChatError) -> Text:
 
 def refused_text(what: str, error: ChatError, **values: Text) -> Text:
     """That hands, lines or a thread are refused by a filter of the server or by the chat itself."""
-    why = "filtered" if error.trouble is Trouble.FILTERED else "refused"
+    why = "filtered" if error.trouble is DeliveryFailure.FILTERED else "refused"
     return Text(f"notice-{what}-{why}", values)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import structlog
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from host.background.priority import Priority
 from host.settings import Settings
 from host.tables.registry import Registry
@@ -89,7 +89,7 @@ class Keeping:
         self._after = found  # one that fails is tried again in the next round
         try:
             rows = await self._store.journal.lines(found)
-        except Refused as refused:
+        except RefusedError as refused:
             log.warning("journal not compressed", table=found, key=refused.refusal.key)
             return True
         lines = await asyncio.to_thread(journal.packed, rows)

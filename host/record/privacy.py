@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from engine.kernel.flow import Event
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import people_in, text_from_data
 from host.digests import BARRED, Digests, held
 from host.people import Person
@@ -147,7 +147,7 @@ class Privacy:
             written = [kept(digest, what, table_id) for what, digest in digests.items()]
             try:
                 table = await self._registry.get(table_id)
-            except Refused:  # one that cannot be read now may be read again
+            except RefusedError:  # one that cannot be read now may be read again
                 await self._store.write(*written)
                 continue
             async with table.lock:
@@ -215,7 +215,7 @@ class Privacy:
     async def _step_out(self, table_id: int, person: Person) -> None:
         try:
             table = await self._registry.get(table_id)
-        except Refused as refused:
+        except RefusedError as refused:
             if refused.refusal.key == "refused-not-loadable":  # a game that can never go on
                 return
             raise
@@ -224,15 +224,15 @@ class Privacy:
                 await self._leave(table, person)
             elif table.status is Status.RUNNING:
                 await self._resign(table, person)
-        except Refused as refused:
+        except RefusedError as refused:
             if refused.refusal.key != "refused-left":  # out of the game already
-                raise Refused(Refusal("refused-privacy-active", {"reason": refused.refusal.text})) from None
+                raise RefusedError(Refusal("refused-privacy-active", {"reason": refused.refusal.text})) from None
 
     async def _withdraw(self, table_id: int, person: Person) -> None:
         """Take back that somebody asks to be let in; at a table that cannot be read it is only erased."""
         try:
             table = await self._registry.get(table_id)
-        except Refused:
+        except RefusedError:
             return
         async with table.lock:
             if table.proposal is not None and table.proposal.newcomer == person.id:

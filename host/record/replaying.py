@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.kernel.match import Match
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import ReplayMismatchError, Sealed, replay
 from engine.kernel.text import Text
 from engine.kernel.views import View
@@ -57,7 +57,7 @@ class Replays:
         table = await self._registry.get(table_id)
         table.playing()
         if table.status is not Status.OVER:
-            raise Refused(Refusal("refused-replay-running"))
+            raise RefusedError(Refusal("refused-replay-running"))
         steps = await self._steps(table)
         number = min(max(number, 0), len(steps) - 1)
         step = steps[number]
@@ -74,7 +74,7 @@ class Replays:
                 try:
                     self._kept[table.id] = await asyncio.to_thread(_made, sealed(table), rows)
                 except ReplayMismatchError:
-                    raise Refused(Refusal("refused-replay-broken")) from None
+                    raise RefusedError(Refusal("refused-replay-broken")) from None
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
             return self._kept[table.id]

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from engine.kernel.game import Game
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from engine.locales import DEFAULT
 from host.people import Place
@@ -70,7 +70,7 @@ async def _reason(store: Store, table_id: int, rules_of: Callable[[str], Game[An
         lines = await store.journal.lines(table_id)
     except StoreError:
         raise
-    except Refused as refused:
+    except RefusedError as refused:
         return refused.refusal.text
     except Exception:  # a position of other rules may fail in any way
         return Text("check-unreadable")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import without_undone
 from engine.kernel.stories import Role, roles, story
 from engine.kernel.text import Seat, Text, name, seat_name, text_from_data
@@ -51,7 +51,7 @@ class Stories:
         told = await self._told(table)
         who = next((each for each in _people(table, told) if each.word == word), None)
         if who is None:
-            raise Refused(Refusal("refused-no-story"))
+            raise RefusedError(Refusal("refused-no-story"))
         return Told(table, who, story(table.rules.role, told, who.seat, who.item))
 
     async def _told(self, table: Table) -> Sequence[Text]:

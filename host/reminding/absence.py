@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import structlog
 
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat, Text, seat_name
 from host.commits import timing
@@ -131,7 +131,7 @@ class Absence:
             seat, absent = self._absent(table, person, absent, press)
             old, now = table.chairs[absent].time, self._committer.time.now()
             if table.chairs[absent].account_gone:
-                raise Refused(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
+                raise RefusedError(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
             more = max(0.0, SHORTEST_WAIT - table.limit.decision)
             since = None if old.since is None else now
             time = replace(old, bank=0.0, asked=now, since=since, spent=-more, reminded=None, overdue=None)
@@ -181,7 +181,7 @@ class Absence:
             seat, _ = self._absent(table, person, None, press)
             _refuse_late(table, seat)
             if table.clock is not None:
-                raise Refused(Refusal("refused-end-with-clock"))
+                raise RefusedError(Refusal("refused-end-with-clock"))
             late = overdue(table)
             step = given_to_computer(table, late, "end", "event-handed-over")
             names = tuple(table.named(gone) for each in late if (gone := table.chairs[each].person) is not None)
@@ -196,12 +196,12 @@ class Absence:
         seat = table.seat_of(person.id)
         refuse_again(table, press)
         if seat in table.running().left:
-            raise Refused(Refusal("refused-left"))
+            raise RefusedError(Refusal("refused-left"))
         late = [other for other in overdue(table) if other != seat]
         if absent is None and late:
             return seat, late[0]
         if absent is None or absent not in late:
-            raise Refused(Refusal("refused-not-overdue"))
+            raise RefusedError(Refusal("refused-not-overdue"))
         return seat, absent
 
     async def _announce(self, table: Table, late: Sequence[Seat], times: Mapping[Seat, SeatTime]) -> None:
@@ -232,7 +232,7 @@ class Absence:
         time = table.chairs[seat].time
         same = time.ask == proposal.data["ask"] and timing.holder(table, seat) == proposal.data["person"]
         if time.overdue is None or not same:
-            raise Refused(Refusal("refused-not-overdue"))
+            raise RefusedError(Refusal("refused-not-overdue"))
         return given_to_computer(table, [seat], "handover", "event-handed-over")
 
 
@@ -250,7 +250,7 @@ def _unnamed_over(table: Table, now: float) -> Seat | None:
 def _refuse_late(table: Table, seat: Seat) -> None:
     """Raises Refused (``refused-late-too``) for somebody whose own time is up: they have to decide first."""
     if table.chairs[seat].time.overdue is not None:
-        raise Refused(Refusal("refused-late-too"))
+        raise RefusedError(Refusal("refused-late-too"))
 
 
 def _awaited(table: Table) -> dict[Seat, SeatTime]:

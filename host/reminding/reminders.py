@@ -8,11 +8,11 @@ from typing import Any
 
 import structlog
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
-from host.chat import Chat, ChatError, Trouble
+from host.chat import Chat, ChatError, DeliveryFailure
 from host.commits import timing
-from host.habits import Habits
+from host.habits import UserPreferences
 from host.people import Person
 from host.reminding.absence import Reminder
 from host.reminding.reminder_words import ReminderWords
@@ -39,7 +39,13 @@ class Reminders:
     one, but never tells it twice."""
 
     def __init__(
-        self, store: Store, chat: Chat, languages: Languages, registry: Registry, time: RunningTime, habits: Habits
+        self,
+        store: Store,
+        chat: Chat,
+        languages: Languages,
+        registry: Registry,
+        time: RunningTime,
+        habits: UserPreferences,
     ) -> None:
         self._store = store
         self._habits = habits
@@ -84,7 +90,7 @@ class Reminders:
         for table_id in await self._store.tables.running_of(person.id):
             try:
                 table = await self._registry.get(table_id)
-            except Refused:  # one that cannot be read reminds nobody
+            except RefusedError:  # one that cannot be read reminds nobody
                 continue
             async with table.lock:
                 await self._hold(table, person, preferences)
@@ -140,7 +146,7 @@ class Reminders:
                     await send()
                 return
             except ChatError as error:
-                if error.trouble is not Trouble.PASSING:
+                if error.trouble is not DeliveryFailure.PASSING:
                     log.info("not reminded", table=table.id, **error.described)
                     return
             except StoreError as error:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from host.background.sleeper import Sleeper
 from host.tables.registry import Registry
 from host.tables.table import Table
@@ -118,7 +118,7 @@ class Scheduler:
         except StoreError:
             raise
         except Exception as error:
-            key = error.refusal.key if isinstance(error, Refused) else type(error).__name__
+            key = error.refusal.key if isinstance(error, RefusedError) else type(error).__name__
             log.warning("table not looked at", table=table_id, key=key)
             await self._store.write(progress.deadline(table_id, self._time.now() + LATER))
 
@@ -127,7 +127,7 @@ class Scheduler:
         for table_id in await self._store.progress.clocked():
             try:
                 self._refresh(await self._registry.get(table_id))
-            except Refused:
+            except RefusedError:
                 continue
             await asyncio.sleep(0)
 

@@ -7,9 +7,9 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.text import Seat
-from host.chat import Chat, ChatError, Trouble
+from host.chat import Chat, ChatError, DeliveryFailure
 from host.commits.timing import FRESH
 from host.people import Person
 from host.reminding.reminder_words import ReminderWords
@@ -73,7 +73,7 @@ class TurnNotices:
                 continue
             try:
                 table = await self._registry.get(table_id)
-            except Refused:  # one that cannot be read waits for nobody
+            except RefusedError:  # one that cannot be read waits for nobody
                 continue
             seat = table.find_seat(person.id)
             running = table.status is Status.RUNNING and table.paused is None
@@ -86,7 +86,7 @@ class TurnNotices:
         try:
             await self._chat.edit_reminder(person.id, message_id, text)
         except ChatError as error:
-            if error.trouble is Trouble.PASSING:
+            if error.trouble is DeliveryFailure.PASSING:
                 raise
             return False
         return True

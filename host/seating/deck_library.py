@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from engine.kernel.decks import Deck, Decks, Finding, LineFault, ReadDeck, playable
 from engine.kernel.game import Game
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, name
 from host.people import Person
 from render.user_text import clean
@@ -61,7 +61,7 @@ class DeckLibrary:
         except KeyError:
             found = None
         if found is None:
-            raise Refused(Refusal("refused-game-without-decks"))
+            raise RefusedError(Refusal("refused-game-without-decks"))
         return found
 
     async def own(self, person: Person, game: str) -> list[LibraryDeck]:
@@ -89,7 +89,7 @@ class DeckLibrary:
         for deck in self.ready(game):
             if deck.identifier == ready:
                 return deck
-        raise Refused(Refusal("refused-no-such-deck", {"deck": called}))
+        raise RefusedError(Refusal("refused-no-such-deck", {"deck": called}))
 
     async def keep(
         self, person: Person, game: str, called: str, words: str, *, instead_of: str | None = None
@@ -102,21 +102,21 @@ class DeckLibrary:
         rules = self.rules(game)
         chosen = _name(called)
         if not words.strip():
-            raise Refused(Refusal("refused-deck-blank"))
+            raise RefusedError(Refusal("refused-deck-blank"))
         if len(words) > LONGEST_LIST:
-            raise Refused(Refusal("refused-deck-long", {"most": LONGEST_LIST}))
+            raise RefusedError(Refusal("refused-deck-long", {"most": LONGEST_LIST}))
         understood = await self._understood(rules, game, chosen, words)
         if _plain(chosen) in self._ready_names(game):
-            raise Refused(Refusal("refused-deck-name-taken", {"deck": chosen}))
+            raise RefusedError(Refusal("refused-deck-name-taken", {"deck": chosen}))
         channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
         async with channel_lock:
             rows = await self._store.decks.of_person(person.id, game)
             before = _named(rows, _plain(instead_of)) if instead_of else None
             taken = _named(rows, _plain(chosen))
             if taken is not None and taken != before:
-                raise Refused(Refusal("refused-deck-name-taken", {"deck": taken.name}))
+                raise RefusedError(Refusal("refused-deck-name-taken", {"deck": taken.name}))
             if before is None and len(rows) >= MOST_DECKS:
-                raise Refused(Refusal("refused-decks-many", {"most": MOST_DECKS}))
+                raise RefusedError(Refusal("refused-decks-many", {"most": MOST_DECKS}))
             gone = [decks.removed(person.id, game, before.name)] if before is not None else []
             await self._store.write(*gone, decks.deck(person.id, game, chosen, words, self._clock()))
         return understood
@@ -129,7 +129,7 @@ class DeckLibrary:
         async with channel_lock:
             row = _named(await self._store.decks.of_person(person.id, game), _plain(called))
             if row is None:
-                raise Refused(Refusal("refused-no-such-deck", {"deck": called}))
+                raise RefusedError(Refusal("refused-no-such-deck", {"deck": called}))
             await self._store.write(decks.removed(person.id, game, row.name))
         return await self._understood(rules, game, row.name, row.words)
 
@@ -158,7 +158,7 @@ def _name(called: str) -> str:
     """A name as it is kept: on one line, with nothing invisible. Raises Refused if it is empty or too long."""
     chosen = clean(called)
     if not chosen or len(chosen) > LONGEST_NAME:
-        raise Refused(Refusal("refused-deck-name", {"most": LONGEST_NAME}))
+        raise RefusedError(Refusal("refused-deck-name", {"most": LONGEST_NAME}))
     return chosen
 
 

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from engine.games import GAMES
 from engine.kernel.game import EXPLAINING, Game
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, Text
 from host.budget import Budget, Use
@@ -26,7 +26,7 @@ from host.servers.limits import TableLimits
 from host.tables.chair import BroughtDeck, Chair
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
-from host.tables.table import Left, Table
+from host.tables.table import LeftError, Table
 from host.time.clocks import DAY, Clock
 from host.time.running_time import RunningTime
 from store import people, progress, seats, tables
@@ -88,14 +88,14 @@ class Opening:
         try:
             rules = self._rules(game)
         except KeyError:
-            raise Refused(no_such_game(game)) from None
+            raise RefusedError(no_such_game(game)) from None
         _check_options(rules, options)
         channel_lock = self._channel_locks.setdefault(place.channel_id, asyncio.Lock())
         async with channel_lock:
             await self._channels.refuse_second(place, person)
             await self._limits.check_opening(place, person)
             if rematch_of is not None and await self._store.tables.rematch_of(rematch_of) is not None:
-                raise Refused(Refusal("refused-rematch-done"))
+                raise RefusedError(Refusal("refused-rematch-done"))
             secret = sealing.new_secret()
             sitting = list(chairs) or [Chair(person)]
             table = Table(
@@ -146,7 +146,7 @@ class Opening:
             table.refuse_begun()
             table.refuse_barred(person.id)
             if table.find_seat(person.id) is not None:
-                raise Refused(Refusal("refused-already-seated"))
+                raise RefusedError(Refusal("refused-already-seated"))
             await self._limits.check_seat(person)
             chairs = with_person(table, person)
             chosen = sealing.read_word(word) if word else sealing.chance_word()
@@ -171,25 +171,25 @@ class Opening:
             table.refuse_begun()
             table.seat_of(person.id)
             if level not in (*table.rules.levels, EXPLAINING):
-                raise Refused(Refusal("refused-level", {"level": level}))
+                raise RefusedError(Refusal("refused-level", {"level": level}))
             if not table.free_seats:
-                raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))
+                raise RefusedError(Refusal("refused-full", {"seats": len(table.chairs)}))
             await self._seat(table, [*table.chairs, Chair(None, level)], table.owner)
 
-    async def leave(self, table: Table, person: Person) -> Left:
+    async def leave(self, table: Table, person: Person) -> LeftError:
         """Get up from an open table, or give up the seat that is reserved there. Raises Refused."""
         async with table.lock:
             if table.status is Status.OPEN and person.id in table.reserved:
                 kept = [chair for chair in table.chairs if chair.reserved_for != person.id]
                 await self._seat(table, kept, table.owner)
-                return Left(table, None, closed=False, declined=True)
+                return LeftError(table, None, closed=False, declined=True)
             seat = table.seat_of(person.id)
             if table.status is Status.RUNNING:
-                raise Refused(Refusal("refused-leave-running"))
+                raise RefusedError(Refusal("refused-leave-running"))
             table.refuse_begun()
             return await self._get_up(table, seat)
 
-    async def remove(self, table: Table, person_id: int) -> Left:
+    async def remove(self, table: Table, person_id: int) -> LeftError:
         """Free the seat of somebody, or the one that is reserved for them, who may not come back. Call it with the
         table's lock held. Raises Refused."""
         table.refuse_begun()
@@ -205,19 +205,19 @@ class Opening:
             table.refuse_begun()
             refuse_unseating(table, person)
             if removed == person.id:
-                raise Refused(Refusal("refused-unseat-self"))
+                raise RefusedError(Refusal("refused-unseat-self"))
             await self.remove(table, removed)
 
-    async def _get_up(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> Left:
+    async def _get_up(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> LeftError:
         person = table.chairs[seat].person
         chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
         people = [chair.person for chair in chairs if chair.person is not None]
         if not people:
             await self.close(table)
-            return Left(table, None, closed=True)
+            return LeftError(table, None, closed=True)
         new_owner = people[0].id if person is not None and table.owner == person.id else None
         await self._seat(table, chairs, new_owner or table.owner, extra)
-        return Left(table, new_owner, closed=False)
+        return LeftError(table, new_owner, closed=False)
 
     async def close(self, table: Table, ending: Ending | None = None) -> None:
         """Give up a table before its game has begun; ``ending`` tells why where nobody has decided it. Call it with the
@@ -234,12 +234,12 @@ class Opening:
             seat = table.seat_of(person.id)
             decks = table.rules.decks
             if decks is None:
-                raise Refused(Refusal("refused-game-without-decks"))
+                raise RefusedError(Refusal("refused-game-without-decks"))
             if deck is not None and not deck.playable:
-                raise Refused(Refusal("refused-deck-not-playable", {"deck": deck.title}))
+                raise RefusedError(Refusal("refused-deck-not-playable", {"deck": deck.title}))
             refusal = None if deck is None else decks.unfit(table.options, deck.deck)
             if refusal is not None:
-                raise Refused(refusal)
+                raise RefusedError(refusal)
             brought = None if deck is None else BroughtDeck(deck.title, deck.deck)
             data = None if brought is None else brought.as_data()
             await self._store.write(seats.deck(table.id, seat, data))
@@ -251,7 +251,7 @@ class Opening:
             table.refuse_begun()
             table.seat_of(person.id)
             if person.id != table.owner:
-                raise Refused(Refusal("refused-not-owner-clock"))
+                raise RefusedError(Refusal("refused-not-owner-clock"))
             data = None if clock is None else clock.as_data()
             await self._change(table, [tables.clock(table.id, data)], table.deadline)
             table.clock = clock
@@ -284,7 +284,7 @@ def refuse_unseating(table: Table, person: Person) -> None:
     """Raises Refused for somebody who may not free seats of others at this table."""
     table.seat_of(person.id)
     if person.id != table.owner:
-        raise Refused(Refusal("refused-not-owner-unseat"))
+        raise RefusedError(Refusal("refused-not-owner-unseat"))
 
 
 def _check_options(rules: Game[Any], options: Mapping[str, Any]) -> None:
@@ -293,14 +293,14 @@ def _check_options(rules: Game[Any], options: Mapping[str, Any]) -> None:
     except ValidationError as error:
         wrong = error.errors(include_url=False)[0]
         if wrong["type"] == TOGETHER:
-            raise Refused(Refusal("refused-options-together", wrong.get("ctx", {}))) from None
+            raise RefusedError(Refusal("refused-options-together", wrong.get("ctx", {}))) from None
         option = ".".join(str(part) for part in wrong["loc"]) or "?"
         value = str(wrong.get("input", ""))[:100]
-        raise Refused(Refusal("refused-option", {"option": option, "value": value})) from None
+        raise RefusedError(Refusal("refused-option", {"option": option, "value": value})) from None
     for option, value in options.items():
         values = rules.option_values(option)
         if values and value not in values:
-            raise Refused(Refusal("refused-option", {"option": option, "value": str(value)}))
+            raise RefusedError(Refusal("refused-option", {"option": option, "value": str(value)}))
 
 
 def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:

@@ -5,7 +5,7 @@ who has pressed nothing."""
 
 from __future__ import annotations
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from host.people import Person
 from host.seating.opening import Opening
 from host.servers.server_settings import Rights, Servers
@@ -28,7 +28,7 @@ class Rematch:
         where no table may be opened."""
         table.playing()
         if table.status is not Status.OVER:
-            raise Refused(Refusal("refused-rematch-running"))
+            raise RefusedError(Refusal("refused-rematch-running"))
         table.seat_of(person.id)
         await self._servers.check_opening(table.place.guild_id, rights)
         old = [chair for chair in rotated(table) if chair.person is None or chair.person.id != FORGOTTEN]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, Value, person_name
 from host.people import Person
 from host.tables.chair import Chair
@@ -34,7 +34,7 @@ def with_person(table: Table, person: Person) -> list[Chair]:
         computers = [seat for seat, chair in enumerate(chairs) if chair.computer]
         if not computers:
             key = "refused-full-reserved" if table.reserved else "refused-full"
-            raise Refused(Refusal(key, {"seats": len(chairs)}))
+            raise RefusedError(Refusal(key, {"seats": len(chairs)}))
         del chairs[computers[-1]]  # people go first
     return [*chairs, Chair(person)]
 

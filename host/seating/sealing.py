@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import LONGEST_WORD, Words, tidy
 from engine.kernel.text import Text, seat_name
 from host.people import Person
@@ -55,9 +55,9 @@ def read_word(typed: str) -> str:
     """Read a typed word as it goes into the dice. Raises Refused for one that is empty or too long."""
     word = tidy(clean(typed, _SHOWN))
     if not word:
-        raise Refused(Refusal("refused-word-empty"))
+        raise RefusedError(Refusal("refused-word-empty"))
     if len(word) > LONGEST_WORD:
-        raise Refused(Refusal("refused-word-long", {"most": LONGEST_WORD}))
+        raise RefusedError(Refusal("refused-word-long", {"most": LONGEST_WORD}))
     return word
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from engine.kernel.game import SIMPLE
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.budget import Budget, Use
 from host.commits import timing
@@ -50,7 +50,7 @@ class Seats:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
             if seat in table.unfinished().left:
-                raise Refused(Refusal("refused-left"))
+                raise RefusedError(Refusal("refused-left"))
             step = given_to_computer(table, [seat], "leave", "event-left-seat", person)
             await self._committer.commit(table, replace(step, press=press))
             await self._settle(table)
@@ -61,9 +61,9 @@ class Seats:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
             if seat in table.running().left:
-                raise Refused(Refusal("refused-left"))
+                raise RefusedError(Refusal("refused-left"))
             if table.is_barred(other.id):
-                raise Refused(Refusal("refused-person-barred"))
+                raise RefusedError(Refusal("refused-person-barred"))
             _refuse_known(table, other.id, seat)
 
             def done() -> None:
@@ -82,7 +82,7 @@ class Seats:
         ``wanted``, or at the first that is left). Whether this person sits now. Raises Refused."""
         async with table.lock:
             if table.find_seat(person.id) is not None:
-                raise Refused(Refusal("refused-already-seated"))
+                raise RefusedError(Refusal("refused-already-seated"))
             refuse_again(table, press)
             table.running()
             table.refuse_barred(person.id)
@@ -122,10 +122,10 @@ class Seats:
     async def _ask_in(self, table: Table, person: Person, wanted: Seat | None, press: int | None) -> bool:
         free = vacant(table)
         if not free:
-            raise Refused(Refusal("refused-no-seat-vacant"))
+            raise RefusedError(Refusal("refused-no-seat-vacant"))
         seat = free[0] if wanted is None else wanted
         if seat not in free:
-            raise Refused(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
+            raise RefusedError(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
         _refuse_known(table, person.id, seat)
         needed = [other for other in timing.present(table) if table.chairs[other].time.overdue is None]
         return await self._proposals.open(
@@ -142,7 +142,7 @@ class Seats:
     async def _let_in(self, table: Table, proposal: Proposal) -> Step:
         seat, person = int(proposal.data["seat"]), await self._newcomer(proposal)
         if table.find_seat(person.id) is not None or seat not in vacant(table):
-            raise Refused(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
+            raise RefusedError(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
         table.refuse_barred(person.id)
         _refuse_known(table, person.id, seat)
         await self._check(person)
@@ -153,7 +153,7 @@ class Seats:
         person_id = proposal.newcomer
         known = None if person_id is None else await self._committer.store.people.person(person_id)
         if person_id is None or known is None:
-            raise Refused(Refusal("refused-no-proposal"))
+            raise RefusedError(Refusal("refused-no-proposal"))
         return Person(person_id, *known)
 
     async def _take(self, table: Table, seat: Seat, person: Person, key: str, press: int | None) -> None:
@@ -165,7 +165,7 @@ class Seats:
         """A proposal may wait for nobody any more."""
         try:
             await self._proposals.settle(table)
-        except (Refused, StoreError):  # what was proposed cannot be done now; it can still be declined
+        except (RefusedError, StoreError):  # what was proposed cannot be done now; it can still be declined
             return
 
 
@@ -249,6 +249,6 @@ def _with(people: Sequence[int], person_id: int) -> tuple[int, ...]:
 def _refuse_known(table: Table, person_id: int, seat: Seat) -> None:
     """Raises Refused for somebody who sits here, or has seen the hand of another seat of this game."""
     if table.find_seat(person_id) is not None:
-        raise Refused(Refusal("refused-person-seated"))
+        raise RefusedError(Refusal("refused-person-seated"))
     if any(table.has_held(person_id, other) for other in range(len(table.chairs)) if other != seat):
-        raise Refused(Refusal("refused-knows-other-hand"))
+        raise RefusedError(Refusal("refused-knows-other-hand"))

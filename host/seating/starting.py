@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.decks import playable
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import dice_key
 from engine.kernel.text import seat_name, text_to_data
 from host.commits import timing
@@ -46,9 +46,9 @@ class Starting:
             table.refuse_begun()
             table.seat_of(person.id)
             if person.id != table.owner:
-                raise Refused(Refusal("refused-not-owner"))
+                raise RefusedError(Refusal("refused-not-owner"))
             if table.reserved:
-                raise Refused(Refusal("refused-reserved", reservation(table, self._time.real)))
+                raise RefusedError(Refusal("refused-reserved", reservation(table, self._time.real)))
             words = sealing.gathered(table.chairs)
             options = _with_decks(table)
             match = Match.new(table.rules, dice_key(table.secret, words), len(table.chairs), options, stepwise=True)
@@ -108,5 +108,5 @@ def _with_decks(table: Table) -> Mapping[str, Any]:
         return table.options
     for seat, chair in enumerate(table.chairs):
         if chair.deck is not None and not playable(decks.judge(chair.deck.deck)):
-            raise Refused(Refusal("refused-seat-deck", {"seat": seat_name(seat)}))
+            raise RefusedError(Refusal("refused-seat-deck", {"seat": seat_name(seat)}))
     return decks.put_into(table.options, [chair.deck.deck if chair.deck else None for chair in table.chairs])

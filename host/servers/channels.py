@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import structlog
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from host.people import Person, Place
 from host.tables.registry import Registry
 from host.tables.status import Status
@@ -29,7 +29,7 @@ class Channels:
             return
         try:
             present = await self._registry.get(found)
-        except Refused as refused:
+        except RefusedError as refused:
             if not await self._may_set_aside(found, person, refused.refusal.key):
                 raise
             await self._store.write(
@@ -38,9 +38,9 @@ class Channels:
             log.warning("table set aside", table=found)
             return
         if present.status is Status.OPEN:
-            raise Refused(Refusal("refused-open-here"))
+            raise RefusedError(Refusal("refused-open-here"))
         if present.status is Status.RUNNING:
-            raise Refused(Refusal("refused-running-here"))
+            raise RefusedError(Refusal("refused-running-here"))
 
     async def _may_set_aside(self, table_id: int, person: Person, key: str) -> bool:
         """Whether a stored game that is refused for this reason may make room. One that only lacks its pack can come

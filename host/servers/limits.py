@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from host.people import Person, Place
 from host.servers.server_settings import Servers
 from host.settings import Settings
@@ -21,7 +21,7 @@ class TableLimits:
         """Check whether somebody may sit down at one table more (``refused-tables-person``)."""
         most = self._settings.most_tables_person
         if await self._store.tables.count_active_of(person.id) >= most:
-            raise Refused(Refusal("refused-tables-person", {"most": most}))
+            raise RefusedError(Refusal("refused-tables-person", {"most": most}))
 
     async def check_opening(self, place: Place, person: Person) -> None:
         """Check whether there is room for one table more here (``refused-tables-server``)."""
@@ -30,4 +30,4 @@ class TableLimits:
             decided = (await self._servers.settings(place.guild_id)).tables
             most = min(decided or self._settings.most_tables_server, self._settings.most_tables_server)
             if len(await self._store.tables.active_in(place.guild_id)) >= most:
-                raise Refused(Refusal("refused-tables-server", {"most": most}))
+                raise RefusedError(Refusal("refused-tables-server", {"most": most}))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Text
 from host.commits.commit import Committer
 from host.people import Person
@@ -54,7 +54,7 @@ class Moderation:
         """Return a table that somebody may look after."""
         table = await self._registry.get(table_id)
         if table.place.guild_id != guild_id:
-            raise Refused(Refusal("refused-no-such-table"))
+            raise RefusedError(Refusal("refused-no-such-table"))
         await _refuse_others(rights, table.place.channel_id)
         return table
 
@@ -92,7 +92,7 @@ class Moderation:
         async with table.lock:
             table.unfinished()
             if table.paused is None:
-                raise Refused(Refusal("refused-not-paused"))
+                raise RefusedError(Refusal("refused-not-paused"))
             await self._pause(table, person, "resume", None)
         self._after(table)
 
@@ -102,7 +102,7 @@ class Moderation:
         known = await self._store.tables.active_in(guild_id)
         found = next((table for table in known if table.id == table_id), None)
         if found is None:
-            raise Refused(Refusal("refused-no-such-table"))
+            raise RefusedError(Refusal("refused-no-such-table"))
         await _refuse_others(rights, found.channel_id)
         await self._store.write(*tables.freed(table_id, self._committer.clock(), Ending.MODERATED))
         self._registry.drop(table_id)
@@ -123,4 +123,4 @@ class Moderation:
 
 async def _refuse_others(rights: RightsIn, channel_id: int) -> None:
     if not (await rights(channel_id)).moderator:
-        raise Refused(Refusal("refused-need-moderator"))
+        raise RefusedError(Refusal("refused-need-moderator"))

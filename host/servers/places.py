@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 import structlog
 
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.kernel.text import Text
 from host.chat import Chat, ChatError
 from host.commits.commit import Committer
@@ -125,7 +125,7 @@ class Places:
     async def _loaded(self, table_id: int) -> Table | None:
         try:
             return await self._registry.get(table_id)
-        except (Refused, StoreError) as error:
+        except (RefusedError, StoreError) as error:
             log.warning("table not readable", table=table_id, key=str(error))
             return None
 

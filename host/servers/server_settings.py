@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.decks import Deck
 from engine.kernel.game import Game
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import name
 from render.user_text import Markup
 from store import servers
@@ -82,14 +82,14 @@ class Servers:
         """Decide something anew, and write what ``also`` follows from it. Raises Refused for somebody who may not, and
         for values that do not fit."""
         if not rights.manager:
-            raise Refused(Refusal("refused-need-manage-server"))
+            raise RefusedError(Refusal("refused-need-manage-server"))
         before = await self.settings(guild_id)
         try:
             chosen = ServerSettings.model_validate({**before.model_dump(), **new})
         except ValidationError as error:
             setting = str(error.errors()[0]["loc"][0])
             most = {"channels": MOST_CHANNELS, "tables": MOST_TABLES}.get(setting, 0)
-            raise Refused(Refusal("refused-setting", {"setting": setting, "most": most})) from None
+            raise RefusedError(Refusal("refused-setting", {"setting": setting, "most": most})) from None
         await self._store.write(servers.settings(guild_id, chosen.model_dump(mode="json")), *also)
         return self._keep(guild_id, chosen)
 
@@ -99,9 +99,9 @@ class Servers:
         if rights.manager:
             return
         if settings.channels and not set(settings.channels) & set(rights.places):
-            raise Refused(Refusal("refused-channel", {"channels": channels_markup(settings.channels)}))
+            raise RefusedError(Refusal("refused-channel", {"channels": channels_markup(settings.channels)}))
         if settings.starters is not None and settings.starters not in rights.roles:
-            raise Refused(Refusal("refused-role", {"role": Markup(f"<@&{settings.starters}>")}))
+            raise RefusedError(Refusal("refused-role", {"role": Markup(f"<@&{settings.starters}>")}))
 
     async def check_deck(self, guild_id: int | None, rules: Game[Any], deck: Deck) -> None:
         """Raises Refused (``refused-deck-packs``) for a deck with cards of packs where these may not be played."""
@@ -110,7 +110,7 @@ class Servers:
         others = rules.pack_items(deck)
         if others:
             cards = tuple(name(item) for item in others[:MOST_NAMED])
-            raise Refused(Refusal("refused-deck-packs", {"cards": cards}))
+            raise RefusedError(Refusal("refused-deck-packs", {"cards": cards}))
 
     def _keep(self, guild_id: int, settings: ServerSettings) -> ServerSettings:
         if len(self._known) >= MOST_KNOWN:

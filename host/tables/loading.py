@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Match
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
 from host.tables.chair import BroughtDeck, Chair
@@ -72,7 +72,7 @@ async def loaded(
         table.words = tuple(seat.word for seat in row.seats)
         table.match = Match.load(rules, table.dice_key, row.saved, stepwise=True)
         if unknown := rules.unknown_items(table.match.state):
-            raise Refused(_pack_missing(unknown))
+            raise RefusedError(_pack_missing(unknown))
         table.saved = row.saved
     table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
     table.happened.replace(Event(text) for line in rows for text in text_from_data(line.events))

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from engine.kernel.game import Game
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.digests import Digests
 from host.people import Place
@@ -76,7 +76,7 @@ class Registry:
                 return
             try:
                 await self.get(table_id)
-            except Refused as refused:
+            except RefusedError as refused:
                 log.warning("table not taken up", table=table_id, key=refused.refusal.key)
             except StoreError as error:
                 log.warning("table not taken up", table=table_id, key=error.reason.key)
@@ -107,7 +107,7 @@ class Registry:
         if table is None and 0 < table_id <= self._last_id:
             table = await self._load_once(table_id)
         if table is None:
-            raise Refused(Refusal("refused-no-such-table"))
+            raise RefusedError(Refusal("refused-no-such-table"))
         return table
 
     def in_memory(self, table_id: int) -> Table | None:
@@ -180,7 +180,7 @@ class Registry:
         """Choose a server's language, or none (empty); the tables in memory that now speak it."""
         if language and language not in self._languages.languages:
             known = ", ".join(self._languages.say(Text("language-name"), each) for each in self._languages.languages)
-            raise Refused(Refusal("refused-language", {"language": language, "languages": known}))
+            raise RefusedError(Refusal("refused-language", {"language": language, "languages": known}))
         await self._store.write(servers.language(guild_id, language))
         self._servers[guild_id] = language
         changed = self.of_server(guild_id)
@@ -208,12 +208,12 @@ class Registry:
             table = await loaded(row, rows, self._rules, self._store, self.language)
         except StoreError:
             raise
-        except Refused as refused:
+        except RefusedError as refused:
             log.error("table not loadable", table=table_id, key=refused.refusal.key)
             raise
         except Exception as error:
             log.error("table not loadable", table=table_id, error=type(error).__name__)
-            raise Refused(Refusal("refused-not-loadable")) from error
+            raise RefusedError(Refusal("refused-not-loadable")) from error
         self.add(table)
         self.on_load(table, row)
         return table

@@ -11,7 +11,7 @@ from engine.kernel.advice import Plan
 from engine.kernel.flow import Event
 from engine.kernel.game import Game
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import Menu, Refusal, Refused
+from engine.kernel.menus import Menu, Refusal, RefusedError
 from engine.kernel.reactions import is_passed
 from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name
@@ -118,7 +118,7 @@ class Table:
     def refuse_barred(self, person_id: int) -> None:
         """Raises Refused (``refused-barred``) for somebody who was removed from this table."""
         if self.is_barred(person_id):
-            raise Refused(Refusal("refused-barred"))
+            raise RefusedError(Refusal("refused-barred"))
 
     def is_barred(self, person_id: int) -> bool:
         """Return whether somebody was removed from this table, also if their data was deleted since then."""
@@ -149,7 +149,7 @@ class Table:
         ``refused-not-seated`` afterwards."""
         seat = self.find_seat(person_id)
         if seat is None:
-            raise Refused(Refusal("refused-join-first" if self.status is Status.OPEN else "refused-not-seated"))
+            raise RefusedError(Refusal("refused-join-first" if self.status is Status.OPEN else "refused-not-seated"))
         return seat
 
     def seat_to_free(self, person_id: int) -> Seat:
@@ -159,7 +159,7 @@ class Table:
         if seat is None and self.status is Status.OPEN:
             seat = next((seat for seat, chair in enumerate(self.chairs) if chair.reserved_for == person_id), None)
         if seat is None or (self.match is not None and seat in self.match.left):
-            raise Refused(Refusal("refused-nobody-to-remove"))
+            raise RefusedError(Refusal("refused-nobody-to-remove"))
         return seat
 
     def people(self, languages: Languages, language: str) -> list[str]:
@@ -203,14 +203,14 @@ class Table:
     def refuse_begun(self) -> None:
         """Raises Refused unless the table is open."""
         if self.status is Status.RUNNING:
-            raise Refused(Refusal("refused-begun"))
+            raise RefusedError(Refusal("refused-begun"))
         if self.status is not Status.OPEN:
-            raise Refused(Refusal("refused-closed"))
+            raise RefusedError(Refusal("refused-closed"))
 
     def playing(self) -> Match[Any]:
         """The match. Raises Refused where the game has not begun or nobody came to play it."""
         if self.match is None:
-            raise Refused(Refusal("refused-closed") if self.status is Status.CLOSED else self._not_begun())
+            raise RefusedError(Refusal("refused-closed") if self.status is Status.CLOSED else self._not_begun())
         return self.match
 
     def _not_begun(self) -> Refusal:
@@ -222,14 +222,14 @@ class Table:
         """The match of a game that goes on or is paused. Raises Refused as :meth:`playing`, and where it is over."""
         match = self.playing()
         if self.status is not Status.RUNNING:
-            raise Refused(Refusal("refused-over"))
+            raise RefusedError(Refusal("refused-over"))
         return match
 
     def running(self) -> Match[Any]:
         """The match of a game that goes on. Raises Refused as :meth:`unfinished`, and while it is paused."""
         match = self.unfinished()
         if self.paused is not None:
-            raise Refused(Refusal("refused-paused"))
+            raise RefusedError(Refusal("refused-paused"))
         return match
 
     def asks(self) -> dict[Seat, Ask]:
@@ -307,7 +307,7 @@ class Played:
 
 
 @dataclass(slots=True, frozen=True)
-class Left:
+class LeftError:
     """How somebody's leaving an open table changed it: the new owner's id, or closed as nobody is left; ``declined``
     where it was only a reserved seat that they gave up."""
 

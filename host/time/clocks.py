@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 
 MINUTE, HOUR, DAY, WEEK = 60, 3600, 86_400, 604_800
@@ -157,12 +157,12 @@ def read_clock(words: str) -> Clock | None:
         return None
     parts = [_seconds(part) for part in plain.split("+")]
     if len(parts) > 2 or any(part is None for part in parts):
-        raise Refused(Refusal("refused-clock", {"clock": words}))
+        raise RefusedError(Refusal("refused-clock", {"clock": words}))
     *banks, decision = [part for part in parts if part is not None]
     bank = banks[0] if banks else 0
     if not SHORTEST <= decision <= LONGEST or bank > LONGEST_BANK:
         values = {"low": duration(SHORTEST), "high": duration(LONGEST), "bank": duration(LONGEST_BANK)}
-        raise Refused(Refusal("refused-clock-range", values))
+        raise RefusedError(Refusal("refused-clock-range", values))
     return Clock(decision, bank)
 
 

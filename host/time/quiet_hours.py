@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from host.time.clocks import HOUR, MINUTE, OFF
 
 NO_ZONE = "UTC"
@@ -58,10 +58,10 @@ def read_quiet_hours(words: str) -> QuietHours | None:
         return None
     found = _HOURS.fullmatch(words)
     if found is None:
-        raise Refused(Refusal("refused-quiet-hours", {"typed": words}))
+        raise RefusedError(Refusal("refused-quiet-hours", {"typed": words}))
     start, end = (int(found[at]) * 60 + int(found[at + 1] or 0) for at in (1, 3))
     if start > _A_DAY or end > _A_DAY or start % _A_DAY == end % _A_DAY:
-        raise Refused(Refusal("refused-quiet-hours", {"typed": words}))
+        raise RefusedError(Refusal("refused-quiet-hours", {"typed": words}))
     return QuietHours(start % _A_DAY, end % _A_DAY)
 
 
@@ -79,7 +79,7 @@ def read_zone(words: str) -> str:
             return f"UTC{found[1]}{clock_face(minutes)}" if minutes else NO_ZONE
     zone = known_zones().get(typed.casefold().replace(" ", "_"))
     if zone is None:
-        raise Refused(Refusal("refused-zone", {"typed": words}))
+        raise RefusedError(Refusal("refused-zone", {"typed": words}))
     return zone
 
 

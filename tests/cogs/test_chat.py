@@ -15,7 +15,7 @@ from cogs.commands.translation import tree_digest
 from cogs.connection.permissions import permission_help
 from cogs.log import log_failure
 from engine.kernel.text import Text
-from host.chat import ChatError, Trouble
+from host.chat import ChatError, DeliveryFailure
 from host.people import Place
 from host.tables.status import Status
 from render.languages import Languages
@@ -101,30 +101,30 @@ async def test_a_board_that_is_deleted_again_and_again_is_not_posted_without_end
 @pytest.mark.parametrize(
     ("error", "trouble"),
     [
-        ({"status": 404, "code": 10003}, Trouble.LOST),
-        ({"status": 404, "code": 10008}, Trouble.GONE),
-        ({"status": 403, "code": 160005}, Trouble.LOCKED),
-        ({"status": 429, "code": 30046}, Trouble.OLD),
-        ({"status": 400, "code": 30046}, Trouble.OLD),
-        ({"status": 400, "code": 50024}, Trouble.UNSUPPORTED),
-        ({"status": 400, "code": 160006}, Trouble.UNSUPPORTED),
-        ({"status": 403, "code": 50013}, Trouble.PERMISSION),
-        ({"status": 403, "code": 50001}, Trouble.PERMISSION),
-        ({"status": 500, "code": 0}, Trouble.PASSING),
-        ({"status": 403, "code": 40003}, Trouble.PASSING),
-        ({"status": 403, "code": 40333}, Trouble.PASSING),
-        ({"status": 403, "code": 0}, Trouble.PASSING),
-        ({"status": 401, "code": 0}, Trouble.PASSING),
-        ({"status": 403, "code": 50007}, Trouble.CLOSED),
-        ({"status": 400, "code": 200000}, Trouble.FILTERED),
-        ({"status": 400, "code": 50035}, Trouble.REFUSED),
-        ({"status": 400, "code": 99999}, Trouble.REFUSED),
-        ({"status": 403, "code": 99999}, Trouble.REFUSED),
-        ({"status": 413, "code": 40005}, Trouble.REFUSED),
+        ({"status": 404, "code": 10003}, DeliveryFailure.LOST),
+        ({"status": 404, "code": 10008}, DeliveryFailure.GONE),
+        ({"status": 403, "code": 160005}, DeliveryFailure.LOCKED),
+        ({"status": 429, "code": 30046}, DeliveryFailure.OLD),
+        ({"status": 400, "code": 30046}, DeliveryFailure.OLD),
+        ({"status": 400, "code": 50024}, DeliveryFailure.UNSUPPORTED),
+        ({"status": 400, "code": 160006}, DeliveryFailure.UNSUPPORTED),
+        ({"status": 403, "code": 50013}, DeliveryFailure.PERMISSION),
+        ({"status": 403, "code": 50001}, DeliveryFailure.PERMISSION),
+        ({"status": 500, "code": 0}, DeliveryFailure.PASSING),
+        ({"status": 403, "code": 40003}, DeliveryFailure.PASSING),
+        ({"status": 403, "code": 40333}, DeliveryFailure.PASSING),
+        ({"status": 403, "code": 0}, DeliveryFailure.PASSING),
+        ({"status": 401, "code": 0}, DeliveryFailure.PASSING),
+        ({"status": 403, "code": 50007}, DeliveryFailure.CLOSED),
+        ({"status": 400, "code": 200000}, DeliveryFailure.FILTERED),
+        ({"status": 400, "code": 50035}, DeliveryFailure.REFUSED),
+        ({"status": 400, "code": 99999}, DeliveryFailure.REFUSED),
+        ({"status": 403, "code": 99999}, DeliveryFailure.REFUSED),
+        ({"status": 413, "code": 40005}, DeliveryFailure.REFUSED),
     ],
 )
 async def test_every_error_of_discord_comes_out_as_a_trouble(
-    world: World, error: dict[str, int], trouble: Trouble
+    world: World, error: dict[str, int], trouble: DeliveryFailure
 ) -> None:
     chat = DiscordChat(world.bot, world.bot.languages)
     place = Place(world.guild.id, world.channel.id)
@@ -132,7 +132,7 @@ async def test_every_error_of_discord_comes_out_as_a_trouble(
     with pytest.raises(ChatError) as raised:
         await chat.say(place, "x")
     assert raised.value.trouble is trouble
-    assert (raised.value.permission != "") == (trouble is Trouble.PERMISSION)
+    assert (raised.value.permission != "") == (trouble is DeliveryFailure.PERMISSION)
     assert raised.value.fields == error, "the log can tell them apart"
 
 
@@ -164,7 +164,7 @@ async def test_a_thread_that_only_moderators_can_open_again_is_locked(world: Wor
     world.env.inject_error("PATCH", f"/channels/{thread}", times=None, **FORBIDDEN)
     with pytest.raises(ChatError) as raised:
         await chat.say_in_thread(thread, "news")
-    assert raised.value.trouble is Trouble.LOCKED
+    assert raised.value.trouble is DeliveryFailure.LOCKED
 
 
 async def test_a_board_in_an_archived_thread_is_posted_anew(world: World) -> None:
@@ -215,7 +215,7 @@ async def test_a_thread_that_exists_already_is_found_again(world: World) -> None
     assert await chat.open_thread(place, board.id, "again") == first
     with pytest.raises(ChatError) as raised:
         await chat.open_thread(Place(None, world.channel.id), board.id, "private")
-    assert raised.value.trouble is Trouble.UNSUPPORTED
+    assert raised.value.trouble is DeliveryFailure.UNSUPPORTED
 
 
 async def test_what_is_said_pings_nobody(world: World) -> None:

@@ -154,7 +154,7 @@ def _content(file: Any) -> bytes:
 
 
 @dataclass(slots=True)
-class Press:
+class Interaction:
     """One thing that somebody did: ``how`` is a slash command, the opening of the panel, a press in it, or a move that
     was made without any of these."""
 
@@ -189,7 +189,7 @@ class Played:
     def table(self) -> Table:
         return self.world.table()
 
-    async def do(self, press: Press) -> list[tuple[Any, ...]]:
+    async def do(self, press: Interaction) -> list[tuple[Any, ...]]:
         """Do it; the calls that came of it, without the private answer of somebody who made a move in silence."""
         who = self.people[press.who]
         if press.how == "slash":
@@ -280,7 +280,7 @@ class Driver:
                 return None
         return last.match
 
-    async def next(self) -> Press | None:
+    async def next(self) -> Interaction | None:
         """The next press; None once a reader sees the difference, or the game is over."""
         table, random = self.played.table, self.random
         match, other = table.playing(), await self.elsewhere()
@@ -294,26 +294,26 @@ class Driver:
         if self.difference.owner == who:
             return self._in_silence(who, match, other)
         if random.random() < 0.15:
-            return Press(who, "slash", random.choice(LOOKS))
+            return Interaction(who, "slash", random.choice(LOOKS))
         panel = self.played.panels.get(who)
         offered = ways(panel) if panel is not None else []
         if not offered or random.random() < 0.1:
-            return Press(who, "open")
+            return Interaction(who, "open")
         custom_id = random.choice(offered)
         assert panel is not None
         component = pressable(panel)[custom_id]
         if component["type"] != 3:
-            return Press(who, "press", custom_id)
+            return Interaction(who, "press", custom_id)
         values = [option["value"] for option in component["options"]]
         count = random.randint(max(1, component.get("min_values", 1)), component.get("max_values", 1))
-        return Press(who, "press", custom_id, tuple(random.sample(values, count)))
+        return Interaction(who, "press", custom_id, tuple(random.sample(values, count)))
 
-    def _in_silence(self, who: int, match: Match[Any], other: Match[Any]) -> Press | None:
+    def _in_silence(self, who: int, match: Match[Any], other: Match[Any]) -> Interaction | None:
         """A move that both cards allow their owner."""
         menu, their = match.menus()[who], other.menus()[who]
         for move in (menu.default, *(menu.draw(self.random) for _ in range(20)), *menu.moves):
             if their.allows(move):
-                return Press(who, "move", move=move)
+                return Interaction(who, "move", move=move)
         return None
 
 
@@ -323,7 +323,7 @@ async def compare(
     """Play at one bot by chance, do the same at the other. Raises AssertionError where they send something else."""
     monkeypatch.setattr("engine.talisman.play.turns.EVEN_LIVES", 1)  # characters die soon
     rules = game(difference.game)
-    script: list[Press] = []
+    script: list[Interaction] = []
     sent: list[list[tuple[Any, ...]]] = []
     async with (
         dealt(rules, difference.one, monkeypatch),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from store.errors import StoreError
 from tests.cogs.world import World, pressable, said
 
@@ -25,7 +25,7 @@ def read_only(world: World) -> Iterator[None]:
 
 
 def test_what_the_database_does_not_take_is_refused_by_no_rule() -> None:
-    assert not issubclass(StoreError, Refused)
+    assert not issubclass(StoreError, RefusedError)
 
 
 async def test_a_typed_move_that_cannot_be_written_is_answered_and_can_be_made_later(world: World) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from engine.games import DATA, game
 from engine.kernel.advice import Plan
 from engine.kernel.game import Game
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from host.chat import BoardPost
 from host.game_master import GameMaster
 from host.people import Person, Place
@@ -189,6 +189,6 @@ async def refused(doing: Any) -> str:
     """The key of the refusal that this must end in."""
     try:
         await doing
-    except Refused as refusal:
+    except RefusedError as refusal:
         return refusal.refusal.key
     raise AssertionError("it was accepted")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from host.chat import BoardPost, ChatError, HandPost, Trouble
+from host.chat import BoardPost, ChatError, DeliveryFailure, HandPost
 from host.people import Place
 
 
@@ -57,13 +57,13 @@ class Recorder:
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
         await self._call("edit_board")
         if message_id not in self.boards:
-            raise ChatError(Trouble.GONE)
+            raise ChatError(DeliveryFailure.GONE)
         self.boards[message_id] = post
 
     async def remove_board(self, place: Place, message_id: int) -> None:
         await self._call("remove_board")
         if self.boards.pop(message_id, None) is None:
-            raise ChatError(Trouble.GONE)
+            raise ChatError(DeliveryFailure.GONE)
         self.channels[place.channel_id].remove(message_id)
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
@@ -75,7 +75,7 @@ class Recorder:
     async def say_in_thread(self, thread_id: int, text: str) -> None:
         await self._call("say_in_thread")
         if thread_id not in self.threads:
-            raise ChatError(Trouble.GONE)
+            raise ChatError(DeliveryFailure.GONE)
         self.threads[thread_id].append(text)
 
     async def say(self, place: Place, text: str) -> None:
@@ -89,7 +89,7 @@ class Recorder:
     async def remind_privately(self, person_id: int, text: str) -> int | None:
         message_id = await self._call("remind_privately")
         if person_id in self.nobody:
-            raise ChatError(Trouble.NOBODY)
+            raise ChatError(DeliveryFailure.NOBODY)
         if person_id in self.closed:
             return None
         self.reminders.append((person_id, text))
@@ -99,18 +99,18 @@ class Recorder:
     async def edit_reminder(self, person_id: int, message_id: int, text: str) -> None:
         await self._call("edit_reminder")
         if message_id not in self.reminder_messages:
-            raise ChatError(Trouble.GONE)
+            raise ChatError(DeliveryFailure.GONE)
         self.reminder_messages[message_id] = (person_id, text)
 
     async def remove_reminder(self, person_id: int, message_id: int) -> None:
         await self._call("remove_reminder")
         if self.reminder_messages.pop(message_id, None) is None:
-            raise ChatError(Trouble.GONE)
+            raise ChatError(DeliveryFailure.GONE)
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         message_id = await self._call("send_private")
         if person_id in self.nobody:
-            raise ChatError(Trouble.NOBODY)
+            raise ChatError(DeliveryFailure.NOBODY)
         if person_id in self.closed:
             return None
         self.hands.setdefault(person_id, []).append(post)
@@ -120,7 +120,7 @@ class Recorder:
     async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:
         await self._call("edit_private")
         if message_id not in self.hand_messages:
-            raise ChatError(Trouble.GONE)
+            raise ChatError(DeliveryFailure.GONE)
         person, place = self.hand_messages[message_id]
         self.hands[person][place] = post
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.views import View
 from host.people import Person, Place
 from host.reminding.absence import overdue
@@ -152,7 +152,7 @@ class Week:
                 player.looked.setdefault(table.place.channel_id, []).append(self.house.now)
             elif overdue(table):
                 await self.house.master.absence.skip(table, player.person, None)
-        except Refused as refused:
+        except RefusedError as refused:
             assert refused.refusal.key in ("refused-not-overdue", "refused-over", "refused-answered")  # noqa: PT017
 
     async def go_on(self, seconds: float) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from host.background.background import Background, watched
 
 
@@ -19,8 +19,8 @@ async def change(error: Exception | None = None) -> None:
 async def test_a_change_is_known_to_be_made_refused_or_uncertain() -> None:
     background = Background()
     with watched() as progress:
-        with pytest.raises(Refused):
-            await background.finish(change(Refused(Refusal("refused-over"))))
+        with pytest.raises(RefusedError):
+            await background.finish(change(RefusedError(Refusal("refused-over"))))
         assert (progress.kept, progress.open) == (False, False)
         with pytest.raises(ValueError, match="x"):
             await background.finish(change(ValueError("x")))

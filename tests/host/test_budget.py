@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from host.budget import ALLOWANCES, Allowance, Budget, Use
 from host.people import Person
 from host.time.clocks import DAY, HOUR
@@ -62,7 +62,7 @@ async def test_it_is_possible_again_exactly_when_the_refusal_says(house: House, 
     seconds = ALLOWANCES[use].seconds
     assert seconds is not None
     await use_up(house, use)
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RefusedError) as raised:
         await spend(house.master.budget, use)
     assert raised.value.refusal.values["until"] == f"<t:{int(first + seconds) + 1}:R>"
     house.now = first + seconds - 1
@@ -105,7 +105,7 @@ async def test_a_person_computes_one_thing_at_a_time_and_only_so_long(
 
     done = await asyncio.gather(*(compute() for _ in range(6)), return_exceptions=True)
     assert most == 1
-    assert [type(each) for each in done] == [type(None), type(None), *[Refused] * 4]
+    assert [type(each) for each in done] == [type(None), type(None), *[RefusedError] * 4]
     async with house.master.budget.computing(BEN.id):
         pass
     house.now += HOUR + 1
@@ -179,7 +179,7 @@ async def test_a_stranger_keeps_another_stranger_waiting_for_an_hour_only_also_o
     table = await house.running(HERE, ANNA, BEN, CARL)
     await house.master.seats.leave(table, CARL)
     await house.master.seats.join(table, DORA)
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RefusedError) as raised:
         await house.master.seats.join(table, eve)
     assert raised.value.refusal.key == "refused-request-open"
     assert raised.value.refusal.values["until"] == f"<t:{int(house.now + HOUR)}:R>"

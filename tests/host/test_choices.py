@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import Menu, Move, Refused
+from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.scenario import given as position
 from host.play.choices import choices
@@ -127,7 +127,7 @@ def test_what_can_be_seen_but_not_used_now_becomes_a_move_that_the_match_refuses
 
 def test_words_that_name_nothing_in_sight_are_refused() -> None:
     match, seat, ask = a_position_with("play")
-    with pytest.raises(Refused, match="refused-unknown-among"):
+    with pytest.raises(RefusedError, match="refused-unknown-among"):
         understand(DUEL, match.state, seat, ask.menu, ("play",), ["a unicorn"], say)
 
 
@@ -135,7 +135,7 @@ def test_too_few_words_are_answered_with_the_choices() -> None:
     for seed in range(20):
         for match, seat, ask in positions(seed):
             if sum(move.name == "play" for move in ask.menu.moves) > 1:
-                with pytest.raises(Refused, match="refused-which") as caught:
+                with pytest.raises(RefusedError, match="refused-which") as caught:
                     understand(DUEL, match.state, seat, ask.menu, ("play",), [None, None], say)
                 assert say(caught.value.refusal.text)
                 return
@@ -153,7 +153,7 @@ def test_any_typed_words_end_in_a_move_or_a_refusal_that_can_be_worded(words: li
     for _, names, *_ in DUEL.verbs.commands().values():
         try:
             meant = understand(DUEL, match.state, seat, ask.menu, names, words, say)
-        except Refused as refused:
+        except RefusedError as refused:
             meant = None
             say(refused.refusal.text)  # raises where the wording is missing
         assert meant is None or whole(meant)[0] in names

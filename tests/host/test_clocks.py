@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from host.time.clocks import DAY, HOUR, LONGEST, MINUTE, PRESETS, SHORTEST, Clock, SeatTime, duration, read_clock
 from host.time.quiet_hours import QuietHours
@@ -44,7 +44,7 @@ def test_clocks_are_read_as_people_write_them_in_every_language(words: str, cloc
     "words", ["", "soon", "1", "d", "1d+", "+1d", "1d+1d+1d", "-1d", "1x", "1d;", "١d", "1e9d", "∞"]
 )
 def test_what_is_no_clock_is_refused_and_named(words: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         read_clock(words)
     assert refused.value.refusal.key == "refused-clock"
     assert refused.value.refusal.values == {"clock": words}
@@ -52,7 +52,7 @@ def test_what_is_no_clock_is_refused_and_named(words: str) -> None:
 
 @pytest.mark.parametrize("words", ["1s", "0d", "31d", "61d+1d", "9999999w"])
 def test_what_is_too_short_or_too_long_is_refused(words: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         read_clock(words)
     assert refused.value.refusal.key == "refused-clock-range"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.chat import ChatError, Trouble
+from host.chat import ChatError, DeliveryFailure
 from host.servers.server_settings import Rights
 from tests.host.house import HERE, House
 
@@ -26,7 +26,7 @@ async def shown(house: House) -> int:
 
 async def test_after_a_restart_a_board_that_was_not_posted_in_the_new_form_is_posted_in_it(house: House) -> None:
     old = await shown(house)
-    house.chat.trouble["post_board"] = ChatError(Trouble.PASSING)
+    house.chat.trouble["post_board"] = ChatError(DeliveryFailure.PASSING)
     await house.master.set_large_boards(GUILD, MANAGES, True)
     await house.again()
     assert boards(house) == [(old, False)]

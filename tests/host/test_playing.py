@@ -11,7 +11,7 @@ import pytest
 from engine.kernel.advice import Plan
 from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.match import Ask
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Seat
 from host.people import Person, Place
 from host.tables.status import Status
@@ -57,7 +57,7 @@ async def test_a_press_delivered_twice_is_done_once(house: House) -> None:
     asked = table.asks()[0].id
     twice = [house.make(table, ANNA, Move("draw"), asked, 555) for _ in range(2)]
     results = await asyncio.gather(*twice, return_exceptions=True)
-    assert [isinstance(result, Refused) for result in results] == [False, True]
+    assert [isinstance(result, RefusedError) for result in results] == [False, True]
     assert table.seq == 4  # opened, joined, begun, drawn
 
 
@@ -92,7 +92,7 @@ async def test_a_move_that_is_not_found_out_changes_nothing(house: House) -> Non
     before = (table.seq, table.saved, table.playing().save())
 
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
-        raise Refused(Refusal("refused-say-more"))
+        raise RefusedError(Refusal("refused-say-more"))
 
     assert await refused(house.master.playing.play(table, ANNA, choose, press=560)) == "refused-say-more"
     assert (table.seq, table.saved, table.playing().save()) == before

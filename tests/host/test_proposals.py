@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from host.chat import Button
 from host.tables.status import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused, unwritten
@@ -108,7 +108,7 @@ async def test_two_agreeing_presses_at_once_stop_a_game_once(house: House) -> No
     number = table.proposal.number
     votes = [house.master.agree(table.id, BEN, number, press) for press in (901, 901)]
     results = await asyncio.gather(*votes, return_exceptions=True)
-    assert [isinstance(result, Refused) for result in results] == [False, True]
+    assert [isinstance(result, RefusedError) for result in results] == [False, True]
 
 
 async def test_computers_agree_at_once_and_whoever_left_is_not_asked(house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from host.time.clocks import DAY
 from host.time.quiet_hours import QuietHours, read_quiet_hours, read_zone, time_in, zones_like
 
@@ -35,7 +35,7 @@ def test_off_is_no_quiet_hours() -> None:
 
 @pytest.mark.parametrize("typed", ["night", "22", "22-22", "25-7", "22-7-8", "0-24", "22:60-7", ""])
 def test_what_is_no_hours_is_refused(typed: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         read_quiet_hours(typed)
     assert refused.value.refusal.key == "refused-quiet-hours"
 
@@ -58,7 +58,7 @@ def test_a_time_zone_is_a_city_or_an_offset(typed: str, zone: str) -> None:
 
 @pytest.mark.parametrize("typed", ["Entenhausen", "+15", "../../etc/passwd", "+-2", "2"])
 def test_what_is_no_zone_is_refused(typed: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         read_zone(typed)
     assert refused.value.refusal.key == "refused-zone"
 

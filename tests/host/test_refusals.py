@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
-from host.chat import ChatError, Trouble
+from host.chat import ChatError, DeliveryFailure
 from host.tables.status import Status
 from host.tables.table import Table
 from tests.host.house import ANNA, BEN, HERE, House
@@ -26,7 +26,7 @@ def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.publishing.outbox.LONGEST_SILENCE", 0.02)
 
 
-def refused(trouble: Trouble = Trouble.REFUSED) -> ChatError:
+def refused(trouble: DeliveryFailure = DeliveryFailure.REFUSED) -> ChatError:
     return ChatError(trouble, fields=FIELDS)
 
 
@@ -44,14 +44,14 @@ def calls(house: House, name: str) -> int:
 @pytest.mark.parametrize(
     ("trouble", "words"),
     [
-        (Trouble.REFUSED, "the chat refuses it"),
-        (Trouble.FILTERED, "AutoMod"),
-        (Trouble.LOCKED, "thread is locked"),
-        (Trouble.UNSUPPORTED, "a channel of this kind"),
+        (DeliveryFailure.REFUSED, "the chat refuses it"),
+        (DeliveryFailure.FILTERED, "AutoMod"),
+        (DeliveryFailure.LOCKED, "thread is locked"),
+        (DeliveryFailure.UNSUPPORTED, "a channel of this kind"),
     ],
 )
 async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change_and_who_asks_is_told_why(
-    house: House, trouble: Trouble, words: str
+    house: House, trouble: DeliveryFailure, words: str
 ) -> None:
     house.chat.trouble["post_board"] = refused(trouble)
     table = await house.master.new(HERE, ANNA, "pips")
@@ -81,7 +81,7 @@ async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(hous
 
 async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> None:
     with capture_logs() as logged:
-        house.chat.trouble["post_board"] = ChatError(Trouble.PASSING, fields={"status": 503, "code": 0})
+        house.chat.trouble["post_board"] = ChatError(DeliveryFailure.PASSING, fields={"status": 503, "code": 0})
         table = await house.master.new(HERE, ANNA, "pips")
         await house.until(lambda: any(line["event"] == "not shown" for line in logged))
     line = next(line for line in logged if line["event"] == "not shown")
@@ -89,9 +89,11 @@ async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> Non
     assert (line["trouble"], line["status"], line["code"]) == ("passing", 503, 0)
 
 
-@pytest.mark.parametrize(("trouble", "words"), [(Trouble.REFUSED, "The chat refuses"), (Trouble.FILTERED, "A filter")])
+@pytest.mark.parametrize(
+    ("trouble", "words"), [(DeliveryFailure.REFUSED, "The chat refuses"), (DeliveryFailure.FILTERED, "A filter")]
+)
 async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
-    house: House, trouble: Trouble, words: str
+    house: House, trouble: DeliveryFailure, words: str
 ) -> None:
     table = await house.running()
     await house.until(lambda: "draws" not in house.chat.told() and house.chat.told())
@@ -123,7 +125,7 @@ async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(hou
 
 
 async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house: House) -> None:
-    house.chat.trouble["open_thread"] = refused(Trouble.FILTERED)
+    house.chat.trouble["open_thread"] = refused(DeliveryFailure.FILTERED)
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
     await house.at_rest(table)
@@ -148,7 +150,7 @@ async def noted(house: House, table: Table, notice: str) -> None:
 
 
 async def test_no_thread_and_closed_private_messages_are_told_once_also_across_restarts(house: House) -> None:
-    house.chat.trouble["open_thread"] = ChatError(Trouble.PERMISSION, "create_public_threads")
+    house.chat.trouble["open_thread"] = ChatError(DeliveryFailure.PERMISSION, "create_public_threads")
     house.chat.closed = {ANNA.id, BEN.id}
     table = await house.running(turns=40)
     for _ in range(4):
@@ -166,7 +168,7 @@ async def test_no_thread_and_closed_private_messages_are_told_once_also_across_r
 async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(house: House) -> None:
     table = await house.running(turns=40)
     await house.until(lambda: house.chat.told())
-    house.chat.trouble["say_in_thread"] = ChatError(Trouble.PERMISSION, "send_messages_in_threads")
+    house.chat.trouble["say_in_thread"] = ChatError(DeliveryFailure.PERMISSION, "send_messages_in_threads")
     for _ in range(3):
         tried = calls(house, "say_in_thread")
         await draw(house, table)
@@ -181,7 +183,7 @@ async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(hous
 
 async def test_a_notice_the_chat_does_not_take_at_the_moment_is_said_later(house: House) -> None:
     house.chat.closed = {ANNA.id, BEN.id}
-    house.chat.trouble["say"] = ChatError(Trouble.PASSING)
+    house.chat.trouble["say"] = ChatError(DeliveryFailure.PASSING)
     table = await house.running(turns=40)
     await house.until(lambda: calls(house, "say"))
     house.chat.trouble.clear()

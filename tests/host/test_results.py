@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import game
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from host.people import Person, Place
 from host.record.placing import Outcome, Placing
 from host.record.ratings import Side, after, strength
@@ -113,7 +113,7 @@ async def test_an_end_that_was_counted_is_not_counted_again(house: House) -> Non
     await house.decide_enough(table)
     await house.master.resign(table.id, BEN)
     before = await rated(house, ANNA)
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         await house.master.resign(table.id, BEN)
     async with Results(house.store).recorded(table, table.chairs, Ending.PLAYED, 5.0) as written:
         assert written == ((), ())

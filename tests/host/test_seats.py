@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from host.people import Person, Place
 from host.seating.seats import vacant
 from host.tables.status import Ending, Status
@@ -223,7 +223,7 @@ async def test_a_game_goes_to_its_end_while_people_come_and_go(house: House) -> 
                 await house.master.seats.join(table, person)
             elif number % 5 == 0:
                 await house.master.seats.leave(table, person)
-        except Refused as late:
+        except RefusedError as late:
             if late.refusal.key != "refused-over":
                 raise
             break  # a computer has ended the game in this very moment

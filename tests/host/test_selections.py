@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.games import DATA
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu, Move, Refused
+from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.selections import Amount, Order, Pattern, Pick
 from engine.kernel.text import Text
 from host.play.choices import choices, descend, steps
@@ -52,7 +52,7 @@ def meant(*words: str | None, most: int = len(WORTH), gold: int = 10) -> Move:
 
 
 def refused(*words: str | None, most: int = len(WORTH)) -> str:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         meant(*words, most=most)
     assert say(caught.value.refusal.text)
     return caught.value.refusal.key
@@ -212,7 +212,7 @@ def test_any_words_end_in_a_move_or_a_refusal_that_can_be_worded(words: list[str
     state, seat, menu = dividing()
     try:
         move = understand(RULES, state, seat, menu, DIVIDE, words, say)
-    except Refused as caught:
+    except RefusedError as caught:
         say(caught.refusal.text)  # raises where the wording is missing
     else:
         assert move.name == "divide"

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from engine.games import game
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu, Refused
+from engine.kernel.menus import Menu, RefusedError
 from host.play.thinking import WORK, Thinking
 from tests.games.pips.game import Pips
 from tests.host.house import ANNA, HERE, House
@@ -67,5 +67,5 @@ async def test_a_game_without_strong_players_answers_in_a_thread(thinking: Think
 
 async def test_a_level_the_game_does_not_have_is_refused(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips", {})
-    with pytest.raises(Refused, match="refused-level"):
+    with pytest.raises(RefusedError, match="refused-level"):
         await house.master.add_computer(table.id, ANNA, "strong")

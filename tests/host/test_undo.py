@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.kernel.verbs import Verb, Verbs
 from host.people import Person
 from host.tables.status import Status
@@ -250,7 +250,7 @@ async def test_confirmed_twice_it_is_done_once(house: House) -> None:
     plan = await house.master.undo.preview(table, ANNA)
     twice = [house.master.undo.confirm(table, ANNA, plan.target, plan.last, 77) for _ in range(2)]
     results = await asyncio.gather(*twice, return_exceptions=True)
-    assert [isinstance(result, Refused) for result in results] == [False, True]
+    assert [isinstance(result, RefusedError) for result in results] == [False, True]
     assert table.playing().state.points == [1, 0]
 
 

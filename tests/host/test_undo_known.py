@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.kernel.match import Ask
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from host.people import Person
 from host.tables.status import Status
 from host.tables.table import Table
@@ -28,7 +28,7 @@ async def found_anew(house: House, table: Table, reader: Person) -> bool:
     """Whether the journal, played again as for taking back itself, lets this person's last decision be taken back."""
     try:
         await house.master.undo.preview(table, reader)
-    except Refused:
+    except RefusedError:
         return False
     return True
 

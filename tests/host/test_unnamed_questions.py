@@ -13,7 +13,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.talisman.play.spells.orders import ASK, STANDING
-from host.chat import Button, ChatError, Trouble
+from host.chat import Button, ChatError, DeliveryFailure
 from host.commits import timing
 from host.people import Person
 from host.reminding.notices import time_notices
@@ -220,7 +220,7 @@ async def test_who_is_asked_hears_of_it_in_private_alone(house: House, way: Way)
 async def test_nobody_reads_that_who_is_asked_cannot_be_reached(house: House, account: str) -> None:
     table = await announced(house, 2, "1d")
     if account == "refused":
-        house.chat.trouble["send_private"] = ChatError(Trouble.PERMISSION)
+        house.chat.trouble["send_private"] = ChatError(DeliveryFailure.PERMISSION)
     else:
         (house.chat.closed if account == "closed" else house.chat.nobody).add(CARL.id)
     sent = house.chat.calls.count("send_private")

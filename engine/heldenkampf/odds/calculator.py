@@ -10,7 +10,7 @@ from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.odds.chances import DIE, Contender, odds
 from engine.heldenkampf.play.strength import protection, striking_strength
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord, grouped, percent, share, tenths
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
@@ -70,11 +70,11 @@ def side(words: Sequence[OddsWord], nameless: str, ranges: bool) -> Side:
             values.update(printed)
     values.update({word: number for word, number in words if word in NUMBERS and number is not None})
     if "strength" not in values:
-        raise Refused(Refusal("refused-odds-strength", {"side": Text(nameless)}, "H-082"))
+        raise RefusedError(Refusal("refused-odds-strength", {"side": Text(nameless)}, "H-082"))
     if "life" not in values:
-        raise Refused(Refusal("refused-odds-life", {"side": Text(nameless)}, "H-082"))
+        raise RefusedError(Refusal("refused-odds-life", {"side": Text(nameless)}, "H-082"))
     if not 1 <= values["life"] <= MOST or max(values.values()) > MOST:
-        raise Refused(Refusal("refused-odds-number", {"most": MOST}, "H-082"))
+        raise RefusedError(Refusal("refused-odds-number", {"most": MOST}, "H-082"))
     power = values["strength"] + values.get("weapon", 0) + (values.get("range", 0) if ranges else 0)
     shelter = values.get("shield", 0) + values.get("armour", 0)
     waives = any(word == WAIVES for word, _ in words)
@@ -92,7 +92,7 @@ def worth(identifier: str) -> dict[str, int]:
         case "armour" | "shield":
             return {data.kind: data.value}
         case _:
-            raise Refused(Refusal("refused-odds-card", {"card": name(identifier)}, "H-082"))
+            raise RefusedError(Refusal("refused-odds-card", {"card": name(identifier)}, "H-082"))
 
 
 # ---- told

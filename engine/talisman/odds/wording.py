@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord, percent, share, whole_percent
 from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.kernel.views import Item
@@ -33,9 +33,9 @@ def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure
     Refused where none or several are named, and where no game is running."""
     named = [word for word, _ in (*first, *second)]
     if state is None or not state.adventurers[state.turn].character:
-        raise Refused(Refusal("refused-odds-later"))
+        raise RefusedError(Refusal("refused-odds-later"))
     if len(named) != 1 or not (named[0] in DOORS or named[0] == GUARD or library().enemy(named[0]) is not None):
-        raise Refused(Refusal("refused-odds-what"))
+        raise RefusedError(Refusal("refused-odds-what"))
     word = named[0]
     if word in DOORS:
         return _item(Text("odds-at", {"player": seat_name(state.turn), "space": name(word)}), _door(state, word))

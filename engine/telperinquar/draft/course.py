@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel.flow import Flow
-from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.models import DeckList
@@ -27,7 +27,7 @@ def begin(catalog: Catalog, options: Options, seats: int) -> Duel:
     there is too little to draft from."""
     cards = catalog.card_set
     if BOOSTERS * size(cards) < FEWEST or not cards.draft_heroes:
-        raise Refused(Refusal("refused-no-boosters", {}, "T-260"))
+        raise RefusedError(Refusal("refused-no-boosters", {}, "T-260"))
     duel = laid_out(options, seats)
     duel.draft = Draft([Drafter(seat) for seat in range(seats)], first=options.first)
     return duel

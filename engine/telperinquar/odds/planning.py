@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.kernel.copying import copy_of
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text
 from engine.kernel.views import Item
@@ -67,7 +67,7 @@ def side(catalog: Catalog, words: Sequence[OddsWord], nameless: Text, duel: Duel
     """Understand what was said about a side. Raises Refused."""
     numbers = {word: number for word, number in words if word in NUMBERS and number is not None}
     if any(number > MOST for number in numbers.values()) or not 1 <= numbers.get("level", 1) <= LEVELS:
-        raise Refused(Refusal("refused-odds-number", {"most": MOST, "levels": LEVELS}))
+        raise RefusedError(Refusal("refused-odds-number", {"most": MOST, "levels": LEVELS}))
     flags = [word for word, _ in words if word in FLAGS]
     lying = [_lying(duel, word) for word, _ in words if word.startswith("#")]
     kinds = [(catalog.kinds[word], number) for word, number in words if word in catalog.kinds]
@@ -82,7 +82,7 @@ def side(catalog: Catalog, words: Sequence[OddsWord], nameless: Text, duel: Duel
             numbers.setdefault("life", life)
         game, body, sources = _set_up(catalog, kind, pieces, numbers.get("level"), nameless)
     else:
-        raise Refused(Refusal("refused-odds-fighter", {"side": nameless}))
+        raise RefusedError(Refusal("refused-odds-fighter", {"side": nameless}))
     return Side(game, body, sources, numbers, flags)
 
 
@@ -90,7 +90,7 @@ def _lying(duel: Duel | None, word: str) -> int:
     """The number of a card in play; what is face down is nobody's to ask about."""
     number = int(word[1:]) if word[1:].isdigit() else 0
     if duel is None or number not in duel.cards or duel.cards[number].face_down:
-        raise Refused(Refusal("refused-odds-gone"))
+        raise RefusedError(Refusal("refused-odds-gone"))
     return number
 
 
@@ -100,7 +100,7 @@ def _as_it_lies(duel: Duel, catalog: Catalog, lying: Sequence[int], nameless: Te
     cards = [game.cards[each] for each in lying]
     bodies = {game.body(card).id: game.body(card) for card in cards}
     if len(bodies) != 1:
-        raise Refused(Refusal("refused-odds-fighter", {"side": nameless}))
+        raise RefusedError(Refusal("refused-odds-fighter", {"side": nameless}))
     body = next(iter(bodies.values()))
     return game, body, [card for card in cards if card is not body]
 
@@ -110,7 +110,7 @@ def _set_up(
 ) -> tuple[Game, Card, list[Card]]:
     """A fighter alone on a table; a hero has the level that was said, or the lowest at which everything can be used."""
     levels = range(1, LEVELS + 1) if level is None else (level,)
-    refused: Refused | None = None
+    refused: RefusedError | None = None
     for each in levels if kind.hero is not None else (1,):
         game = Game(Duel([], {}), catalog)
         hero = kind.id if kind.hero is not None else next(iter(catalog.card_set.heroes))
@@ -123,7 +123,7 @@ def _set_up(
         player.life = player.max_life
         try:
             return game, body, _given(game, body, pieces, nameless)
-        except Refused as found:
+        except RefusedError as found:
             refused = found
     assert refused is not None
     raise refused
@@ -136,14 +136,14 @@ def _given(game: Game, body: Card, pieces: Sequence[Kind], nameless: Text) -> li
     values.refresh(game, player)
     for card in given:
         if not (card.able and card.usable and values.class_fits(game, player, game.kind(card))):
-            raise Refused(Refusal("refused-odds-requirement", {"card": game.kind(card).name, "side": nameless}))
+            raise RefusedError(Refusal("refused-odds-requirement", {"card": game.kind(card).name, "side": nameless}))
     return [card for card in given if _attacks(game, card)]
 
 
 def _piece(game: Game, player: Player, body: Card, kind: Kind, nameless: Text) -> Card:
     hero = body.id == player.hero
     if kind.type == "trap" or not (hero or kind.type in game.kind(body).bears):
-        raise Refused(Refusal("refused-odds-piece", {"card": kind.name, "side": nameless}))
+        raise RefusedError(Refusal("refused-odds-piece", {"card": kind.name, "side": nameless}))
     return game.enter(player, kind.id, body.id if kind.is_worn else 0)
 
 
@@ -163,11 +163,11 @@ def _blow(striker: Side) -> tuple[Blow, str]:
     if sources and game.kind(sources[0]).type != "weapon":
         effect = _effect(game, sources[0])
         if effect is None:
-            raise Refused(Refusal("refused-odds-weapon", {"side": name}))
+            raise RefusedError(Refusal("refused-odds-weapon", {"side": name}))
         parts = [ability_part(body, effect)]
         return _raised(Blow(name, source_name(game, body, sources[0]), parts), striker), effect.range
     if not sources and game.is_hero(body):
-        raise Refused(Refusal("refused-odds-weapon", {"side": name}))
+        raise RefusedError(Refusal("refused-odds-weapon", {"side": name}))
     reach = _reach(striker, sources or [body])
     parts = attack_parts(game, body, sources, reach, 0)
     named = tuple(game.kind(each).name for each in sources)
@@ -190,14 +190,14 @@ def _reach(striker: Side, sources: Sequence[Card]) -> str:
     """Near unless far was said or is all there is; two weapons strike near (T-128)."""
     kinds = [striker.game.kind(each) for each in sources]
     if len(kinds) > 2 or any(kind.type != kinds[0].type for kind in kinds):
-        raise Refused(Refusal("refused-odds-weapons", {}, "T-128"))
+        raise RefusedError(Refusal("refused-odds-weapons", {}, "T-128"))
     wanted = next((word for word in ("ranged", "melee") if word in striker.flags), None)
     reach = wanted or ("melee" if len(kinds) > 1 or kinds[0].melee is not None else "ranged")
     if len(kinds) > 1 and reach == "ranged":
-        raise Refused(Refusal("refused-odds-weapons", {}, "T-128"))
+        raise RefusedError(Refusal("refused-odds-weapons", {}, "T-128"))
     for kind in kinds:
         if (kind.melee if reach == "melee" else kind.ranged) is None:
-            raise Refused(Refusal("refused-odds-reach", {"card": kind.name, "reach": reach}))
+            raise RefusedError(Refusal("refused-odds-reach", {"card": kind.name, "reach": reach}))
     return reach
 
 

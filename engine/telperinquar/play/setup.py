@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.dice import Dice
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import name
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.double_class import united
@@ -37,9 +37,9 @@ def laid_out(options: Options, seats: int) -> Duel:
     """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises Refused where the options do not fit
     the number of players."""
     if options.teams and seats != GROUPED:
-        raise Refused(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
+        raise RefusedError(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
     if options.first is not None and options.first >= seats:
-        raise Refused(Refusal("refused-first", {"seats": seats}))
+        raise RefusedError(Refusal("refused-first", {"seats": seats}))
     duel = Duel([], {}, fair=options.reactions == "fair", round_limit=options.round_limit)
     duel.tournament = options.tournament
     duel.teams = options.teams
@@ -78,7 +78,7 @@ def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckLis
         deck = _legal(asked, catalog) if isinstance(asked, DeckList) else _ready(asked, catalog, options)
         refusal = None if deck is None else two_heroes(deck, options)
         if refusal is not None:
-            raise Refused(refusal)
+            raise RefusedError(refusal)
         chosen.append(deck)
     every = list(catalog.card_set.decks.values())
     ready = [deck for deck in every if bool(deck.second_hero) == options.double_class]
@@ -97,13 +97,13 @@ def _ready(asked: str | None, catalog: Catalog, options: Options) -> DeckList | 
         return None
     if asked not in ready:
         known = tuple(name(key) for key, deck in ready.items() if two_heroes(deck, options) is None)
-        raise Refused(Refusal("refused-deck", {"deck": asked, "decks": known}))
+        raise RefusedError(Refusal("refused-deck", {"deck": asked, "decks": known}))
     return ready[asked]
 
 
 def _legal(deck: DeckList, catalog: Catalog) -> DeckList:
     for refusal in check_deck(deck, catalog.card_set):
-        raise Refused(refusal)
+        raise RefusedError(refusal)
     return deck
 
 

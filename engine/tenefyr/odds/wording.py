@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.odds import Chance, OddsWord, percent, whole_percent
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item
@@ -28,9 +28,9 @@ def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expeditio
     where none or several are named, and before there are decks."""
     named = [word for word, _ in (*first, *second)]
     if state is None or not state.dungeons:
-        raise Refused(Refusal("refused-odds-later"))
+        raise RefusedError(Refusal("refused-odds-later"))
     if len(named) != 1 or named[0] not in library().fought:
-        raise Refused(Refusal("refused-odds-enemy"))
+        raise RefusedError(Refusal("refused-odds-enemy"))
     enemy = named[0]
     place = state.place if state.place != NOWHERE else BOSS
     (found,) = chances_against(state, [(place, enemy)], ANSWER)

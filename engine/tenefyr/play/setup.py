@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.dice import Dice
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat, name, seat_name
 from engine.tenefyr.cards.library import library, skill_of
 from engine.tenefyr.options import STEPS, Options
@@ -22,9 +22,9 @@ def new_expedition(options: Options, seats: int, dice: Dice) -> Expedition:
     """Return the position before heroes are chosen; the lot chooses what is left to it. Raises Refused for a boss or
     a starting player that is not there."""
     if options.boss != "random" and options.boss not in library().bosses:
-        raise Refused(Refusal("refused-no-boss", {"bosses": [name(boss) for boss in library().bosses]}, "R-026"))
+        raise RefusedError(Refusal("refused-no-boss", {"bosses": [name(boss) for boss in library().bosses]}, "R-026"))
     if options.first != "random" and int(options.first) > seats:
-        raise Refused(Refusal("refused-no-seat", {"seats": seats}, "R-032"))
+        raise RefusedError(Refusal("refused-no-seat", {"seats": seats}, "R-032"))
     token = dice.roll(seats) - 1 if options.first == "random" else int(options.first) - 1
     skull = len(QUICK_TRACK) if options.quick else STEPS[options.difficulty]
     state = Expedition(

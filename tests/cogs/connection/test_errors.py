@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from cogs.connection.errors import MOST_PATHS, discord_fields, refused_paths
-from host.chat import ChatError, Trouble
+from host.chat import ChatError, DeliveryFailure
 
 BAD_LENGTH = {"_errors": [{"code": "BASE_TYPE_BAD_LENGTH", "message": "Must be shorter than the word Telperinquár"}]}
 
@@ -60,7 +60,7 @@ def test_errors_of_discord_are_told_apart_and_others_are_not_described(
 
 def test_an_error_that_wraps_discords_is_described_by_discords() -> None:
     forbidden = answered(403, {"code": 40333, "message": "Blocked"})
-    trouble = ChatError(Trouble.PASSING)
+    trouble = ChatError(DeliveryFailure.PASSING)
     trouble.__cause__ = forbidden
     command: Any = SimpleNamespace(name="game")
     failed = app_commands.CommandInvokeError(command, forbidden)

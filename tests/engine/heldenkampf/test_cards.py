@@ -15,7 +15,7 @@ from engine.heldenkampf.cards import card, card_set, read_cards
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.state import Quest, life
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from render.languages import Languages
 
@@ -101,7 +101,7 @@ def test_wrong_settings_are_told_apart(wrong: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 3])
 def test_it_is_a_game_for_two(seats: int) -> None:  # H-083
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         Match.new(game("heldenkampf"), b"the dice key of the tests", seats, {})
 
 

@@ -12,7 +12,7 @@ from engine.imperator.cards import DECK
 from engine.imperator.options import Options
 from engine.imperator.state import Trick, War, busy_cards
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 
 KEY = b"the dice key of the tests"
 TABLES = [
@@ -30,7 +30,7 @@ def begin(seats: int, options: dict[str, object], seed: int = 0) -> Match[War]:
 
 @pytest.mark.parametrize("seats", [0, 1, 5, 6])
 def test_it_takes_two_to_four_players(seats: int) -> None:  # I-005
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         begin(seats, {})
     assert caught.value.refusal.key == "refused-seats"
 

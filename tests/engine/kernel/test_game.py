@@ -15,7 +15,7 @@ from engine.games import DATA, GAMES, game
 from engine.kernel.copying import copy_of
 from engine.kernel.game import Game
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.verbs import Arg, Verb, Verbs
 from engine.kernel.views import Figure, Result, View
@@ -43,7 +43,7 @@ def test_the_example_is_a_whole_game() -> None:
     while menus := match.menus():
         [(seat, menu)] = menus.items()
         assert match.view(None).headline == match.headline()
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedError):
             match.play(1 - seat, menu.default)
         match = Match.load(rules, bytes(32), match.save())
         match.play(seat, rules.decide(match.determinize(seat, Random(1)), seat, menu, Random(1), "simple"))
@@ -63,7 +63,7 @@ def test_a_game_that_has_only_what_is_required_answers_every_other_question_with
     assert rules.nothing(state, 1 - state.turn, "take", None) == Refusal("refused-turn")
     assert not any((rules.goals, rules.kinds, rules.is_cooperative, rules.terms, rules.marks, rules.decks))
     assert type(rules).with_packs(Path()).name == "nim"
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         rules.odds([], [])
     assert refused.value.refusal.key == "refused-odds-no-dice"
     with pytest.raises(KeyError):

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from engine.kernel.dice import verify
 from engine.kernel.flow import Flow, Prompt, ResolveContext
 from engine.kernel.match import Match, Outcome
-from engine.kernel.menus import PASS, Menu, Move, Refused
+from engine.kernel.menus import PASS, Menu, Move, RefusedError
 from engine.kernel.text import Text, name, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly
 from tests.games.pips.game import Pips, Table
@@ -20,7 +20,7 @@ ROLL, DUEL, DRAW = Move("roll"), Move("duel"), Move("draw")
 
 def refusal_of(match: Match, seat: int, move: Move, ask_id: str | None = None) -> str:
     before = match.save()
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         match.play(seat, move, ask_id)
     assert match.save() == before, "a refused move changed something"
     return caught.value.refusal.key
@@ -41,7 +41,7 @@ def test_a_new_game_offers_moves_to_the_seat_on_turn() -> None:
 
 
 def test_wrong_numbers_of_seats_are_refused_with_what_is_possible() -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         new_match(Pips(), 4)
     assert caught.value.refusal.key == "refused-seats"
     assert caught.value.refusal.values == {"low": 2, "high": 3, "seats": 4}
@@ -183,7 +183,7 @@ def test_a_game_that_is_over_asks_nobody_and_refuses_everything() -> None:
     assert result.winners == ()
     assert dict(match.menus()) == {}
     assert refusal_of(match, 1, ROLL) == "refused-over"
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         match.resign(1)
     assert caught.value.refusal.key == "refused-over"
 

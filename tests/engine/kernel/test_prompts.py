@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.flow import ALL, FIRST, HIDDEN, OPEN, Answers, Flow, Prompt, ResolveContext
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu, Move, Refused
+from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.undo import reveals_hidden_info
 from tests.engine.kernel.asking import Asking, asking, menu
@@ -57,7 +57,7 @@ def test_whoever_was_not_quick_enough_has_nothing_left_to_answer() -> None:
     match = asking(Heard(Prompt({0: menu("a"), 1: menu("a")}, until=FIRST), Prompt({0: menu("a", "b")})))
     old = match.ask_id(0)
     match.play(1, A)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         match.play(0, A, old)
     assert caught.value.refusal.key == "refused-answered"
     assert match.menus()[0] == menu("a", "b")
@@ -91,7 +91,7 @@ def test_who_may_act_at_rest_and_is_asked_by_a_move_answers_another_question() -
     match.play(0, A)
     match = reloaded(match)
     assert list(match.asks()) == [1]
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         match.play(1, A, old[1].id)
     assert caught.value.refusal.key == "refused-answered"
     match.play(1, A)
@@ -209,7 +209,7 @@ def test_when_the_last_who_is_awaited_leaves_the_vote_is_over() -> None:
 
 def test_nobody_may_say_of_themselves_that_they_have_left() -> None:
     match = asking(Heard(Prompt(dict.fromkeys(range(3), menu("a", "b")), ballots=OPEN)))
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         match.play(1, Move("has-left"))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.flow import ResolveContext
 from engine.kernel.match import Match
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.kernel.text import Text, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly, random_answer, until_in_motion
 from tests.games.pips.game import Pips, Table
@@ -67,7 +67,7 @@ def test_a_resignation_in_motion_survives_a_save() -> None:
 def test_nobody_resigns_twice() -> None:
     match = in_duel(3)
     match.resign(1)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         match.resign(1)
     assert caught.value.refusal.key == "refused-left"
 

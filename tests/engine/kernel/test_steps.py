@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engine.kernel.match import Match
-from engine.kernel.menus import PASS, Move, Refused
+from engine.kernel.menus import PASS, Move, RefusedError
 from engine.kernel.replay import ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.undo import step_gives_away
@@ -68,7 +68,7 @@ def test_the_match_rests_before_each_step_and_asks_nobody_there() -> None:
     assert not match.in_motion
     assert dict(match.menus()) == {}
     assert match.result() is None
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         match.play(0, MARCH)
     assert match.state.agenda == ["sun", "storm", "road", "night"]
     match.proceed()

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.match import Match
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.votes import vote
@@ -148,9 +148,9 @@ def test_who_is_skipped_decides_nothing_and_where_all_are_it_is_the_harmless_way
 def test_abstaining_is_for_votes_in_which_somebody_is_missing() -> None:
     match = asking(Voting(0))
     match.play(0, Move("long"))
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         match.play(0, ABSTAINS)
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         asking(Voting(0)).at_last_rest().play(0, ABSTAINS)
 
 

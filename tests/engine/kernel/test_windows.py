@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.match import Match
-from engine.kernel.menus import PASS, Menu, Move, Refused
+from engine.kernel.menus import PASS, Menu, Move, RefusedError
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text
 from engine.kernel.undo import reveals_hidden_info
@@ -148,7 +148,7 @@ def test_an_answer_to_the_question_before_something_happened_is_stale() -> None:
     old = match.asks()
     match.play(1, PASS)
     match.play(2, Move("bid", (1,)))
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         match.play(3, PASS, old[3].id)
     assert caught.value.refusal.key == "refused-answered"
 

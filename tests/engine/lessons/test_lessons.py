@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from engine.games import GAMES
-from engine.kernel.menus import Menu, Move, Refused
+from engine.kernel.menus import Menu, Move, RefusedError
 from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of, read_lessons
 from engine.scenarios.checking import check
@@ -85,7 +85,7 @@ def test_something_else_than_the_right_way_can_be_tried_and_shows_what_follows(l
             assert followed.right or followed.why is not None
             assert followed.right or not right
             wrong += not followed.right
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedError):
             Scene(lesson, made).attempt(Move("no-such-move"))
     assert wrong
     assert lesson.par <= MOST_PRESSES

@@ -13,7 +13,7 @@ from engine.commands.options import computer_options
 from engine.games import game
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu, Move, Refused
+from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.text import Text
 from engine.kernel.views import View
 
@@ -102,7 +102,7 @@ def drawn(variant: str, seats: int, seed: int) -> Case | None:
         found = Case(name, seats, seed, options)
         try:
             found.begin()
-        except (ValidationError, Refused):
+        except (ValidationError, RefusedError):
             continue
         return found
     return None

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
-from engine.kernel.menus import Argument, Menu, Move, Refused
+from engine.kernel.menus import Argument, Menu, Move, RefusedError
 from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, seat_name
 from tests.engine.properties.games import Case, go_on, moments, some
@@ -65,7 +65,7 @@ def is_refused(match: Match, seat: Seat, move: Move, speaking: Speaking) -> bool
         return False
     try:
         match.play(seat, move)
-    except Refused as refused:
+    except RefusedError as refused:
         speaking.check([refused.refusal.text])
         return True
     raise AssertionError(f"seat {seat} was not offered {move}, and made it")

@@ -11,7 +11,7 @@ from engine.games import game
 from engine.heldenkampf.odds.calculator import MOST, planned, running
 from engine.heldenkampf.state import Fight, Fighter, Quest
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.odds import OddsWord
 from engine.kernel.views import Item
 
@@ -56,7 +56,7 @@ def test_waived_dice_narrow_the_difference() -> None:  # H-082, H-039
 )
 def test_what_makes_no_fight_is_refused(words: list[OddsWord], key: str) -> None:  # H-082
     for sides in ((words, GALAN), (GALAN, words)):
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(RefusedError) as caught:
             planned(*sides)
         assert caught.value.refusal.key == key
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games import game
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.talisman.odds.chances import at_most, fight
 from engine.talisman.state import Adventure, Fight, Foe, Side
@@ -104,6 +104,6 @@ def test_chances_are_told_of_the_fight_that_is_on_of_an_enemy_and_of_the_way_to_
 @pytest.mark.parametrize("words", [[], ["dragon", "ogre"], ["healing"]])
 def test_chances_of_anything_else_are_refused(words: list[str]) -> None:
     rules: Any = game("talisman")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         rules.odds([OddsWord(word) for word in words], [], position())
     assert refused.value.refusal.key == "refused-odds-what"

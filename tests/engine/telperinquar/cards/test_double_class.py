@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from engine.commands.simulate import computer_player
 from engine.kernel.decks import playable
 from engine.kernel.match import Match
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.double_class import both_powers
 from engine.telperinquar.cards.library import CardSet, card_set, deck_size
@@ -102,7 +102,7 @@ def test_what_level_cards_of_a_class_are_is_told_to_everybody() -> None:  # T-26
 
 def test_two_heroes_are_refused_where_double_class_heroes_are_not_chosen() -> None:  # T-001, T-261
     for deck in (next(iter(TWO)), LISTED):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RefusedError) as refused:
             Match.new(RULES, b"key", 2, {"decks": [deck]})
         assert refused.value.refusal.key == "refused-double-class"
         assert refused.value.refusal.rule == "T-001"

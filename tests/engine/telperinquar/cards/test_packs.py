@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from engine import games
 from engine.content.files import ContentError
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.telperinquar.cards.library import DATA, card_set, with_packs
 from engine.telperinquar.cards.packs import pack_schema
 from engine.telperinquar.game import Telperinquar
@@ -274,7 +274,7 @@ async def test_a_server_that_wants_the_base_set_alone_refuses_a_deck_of_a_pack(
     foxes = rules.decks.ready()["foxes"]
     await servers.check_deck(7, rules, foxes)
     await servers.change(7, Rights(manager=True), packs=False)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         await servers.check_deck(7, rules, foxes)
     assert refused.value.refusal.key == "refused-deck-packs"
     assert "Red Fox" in Languages(strict=True).say(refused.value.refusal.text, "en", game="telperinquar")

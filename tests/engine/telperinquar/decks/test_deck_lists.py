@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.kernel.decks import playable
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from engine.telperinquar.cards.library import card_set
 from engine.telperinquar.decks import lists
@@ -221,7 +221,7 @@ def test_a_game_is_played_with_the_decks_that_were_brought() -> None:  # T-013, 
 
 def test_a_game_with_a_deck_that_is_not_legal_does_not_begin() -> None:  # T-011
     options = DECKS.put_into({}, [{**READY["shield-wall"], "levels": 9}, None])
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         Match.new(RULES, bytes(32), 2, options)
     assert refused.value.refusal.rule == "T-011"
 

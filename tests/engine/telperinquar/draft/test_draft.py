@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from engine.kernel.dice import Dice, Roll, verify
 from engine.kernel.match import Match
-from engine.kernel.menus import Move, Refused
+from engine.kernel.menus import Move, RefusedError
 from engine.telperinquar.cards.library import check_deck
 from engine.telperinquar.draft.boosters import fill
 from engine.telperinquar.draft.rating import weakest, worth
@@ -168,7 +168,7 @@ def test_a_draft_does_not_go_with_options_about_other_decks(other: Mapping[str, 
 
 def test_too_few_cards_make_no_draft() -> None:
     few = replace(rules().cards, booster=())
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         Match.new(type(rules())(few), b"key", 2, {"draft": True})
     assert caught.value.refusal.key == "refused-no-boosters"
 

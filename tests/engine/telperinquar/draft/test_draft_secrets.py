@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu, Move, Refused
+from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.text import text_to_data
 from engine.kernel.views import View
 from engine.telperinquar.state import Draft, Duel
@@ -39,7 +39,7 @@ def test_what_one_player_decides_makes_no_question_of_another_stale(seats: int) 
             assert now == asks[seat]
             moves = [move for move in now.menu.moves if move.name in ("pick", "ready")]
             match.play(seat, random.choice(moves), now.id)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         match.play(0, Move("ready"), "0-0")
     assert caught.value.refusal.key == "refused-answered"
 

@@ -13,7 +13,7 @@ import pytest
 from engine.kernel.dice import Dice
 from engine.kernel.labels import choice_label
 from engine.kernel.match import Match
-from engine.kernel.menus import PASS, Move, Refused
+from engine.kernel.menus import PASS, Move, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text, name
 from engine.telperinquar.cards.effects.check import Check
@@ -151,7 +151,7 @@ def test_a_hero_is_taken_at_the_lowest_level_at_which_he_can_use_everything() ->
     ],
 )
 def test_what_makes_no_attack_is_refused(first: list[str], second: list[str], key: str) -> None:  # T-061, T-128, T-133
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         rules().odds(words(*first), words(*second))
     assert caught.value.refusal.key == key
 
@@ -163,9 +163,9 @@ def test_what_lies_face_down_is_neither_offered_nor_told() -> None:  # T-021
     offered = [word for word, _ in rules().odds_things(duel)]
     assert offered == [f"#{duel.players[0].hero}", f"#{duel.players[0].row[0]}", f"#{duel.players[1].hero}"]
     for hidden in (duel.players[0].row[1], duel.players[1].row[0]):
-        with pytest.raises(Refused, match="refused-odds-gone"):
+        with pytest.raises(RefusedError, match="refused-odds-gone"):
             rules().odds(words(f"#{hidden}"), words("village-militia"), duel)
-        with pytest.raises(Refused, match="refused-odds-gone"):
+        with pytest.raises(RefusedError, match="refused-odds-gone"):
             rules().odds(words("grey-wolf"), words(f"#{hidden}"), duel)
 
 

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from engine.games import game
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import RefusedError
 from engine.telperinquar.cards.library import card_set
 from engine.telperinquar.cards.models import Deck
 from engine.telperinquar.state import Duel
@@ -20,7 +20,7 @@ def begin(seats: int = 2, **options: Any) -> Match[Duel]:
 
 
 def refusal(seats: int = 2, **options: Any) -> tuple[str, Any]:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedError) as caught:
         begin(seats, **options)
     return caught.value.refusal.key, caught.value.refusal.values
 
