@@ -47,7 +47,7 @@ def place_of(press: Interaction) -> Place:
 
 
 async def table_of(press: Interaction) -> Table:
-    """The table of the channel (or of the table's thread) a command was given in. Raises Refused if there is none."""
+    """The table of the channel (or of the table's thread) a command was given in. Raises RefusedError if there is none."""
     return await press.client.master.at(place_of(press))
 
 
@@ -213,7 +213,7 @@ async def _say_what_is_true(press: Interaction, error: Exception, progress: Prog
 
 
 async def _refuse_elsewhere(press: Interaction, table_id: int) -> None:
-    """Raises Refused for something pressed or filled in that belongs to a table of another place."""
+    """Raises RefusedError for something pressed or filled in that belongs to a table of another place."""
     table = await press.client.master.get(table_id)
     if not table.is_at(place_of(press), press.user.id):
         raise RefusedError(Refusal("refused-elsewhere"))

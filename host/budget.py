@@ -96,7 +96,7 @@ class _Account(NamedTuple):
 
 
 class Budget:
-    """Holds people to the table above. :meth:`check`, :meth:`spending` and :meth:`computing` raise Refused
+    """Holds people to the table above. :meth:`check`, :meth:`spending` and :meth:`computing` raise RefusedError
     (``refused-budget``) for more than there is, and StoreError."""
 
     def __init__(self, store: Store, digests: Digests, settings: Settings, clock: Callable[[], float]) -> None:

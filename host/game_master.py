@@ -26,7 +26,7 @@ from store.errors import StoreError
 class GameMaster(Assembly):
     """One of it serves the whole chat.
 
-    Every method that changes something returns after the change is durable, and raises Refused or StoreError with
+    Every method that changes something returns after the change is durable, and raises RefusedError or StoreError with
     nothing changed. A change once begun is carried to its end even if the caller is cancelled.
     Boards, threads and private hands are shown in the background.
     """
@@ -38,14 +38,14 @@ class GameMaster(Assembly):
         return await self._registry.find(place)
 
     async def at(self, place: Place) -> Table:
-        """As :meth:`find`; raises Refused (``refused-no-table``) where there is none."""
+        """As :meth:`find`; raises RefusedError (``refused-no-table``) where there is none."""
         table = await self._registry.find(place)
         if table is None:
             raise RefusedError(Refusal("refused-no-table"))
         return table
 
     async def get(self, table_id: int) -> Table:
-        """A table by its number. Raises Refused (``refused-no-such-table``)."""
+        """A table by its number. Raises RefusedError (``refused-no-such-table``)."""
         return await self._registry.get(table_id)
 
     async def running_games(self, person: Person) -> list[Table]:
@@ -69,7 +69,7 @@ class GameMaster(Assembly):
         rights: Rights | None = None,
         clock: str = "",
     ) -> Table:
-        """Open a table; who opens it sits down and owns it. Raises Refused where one is open or running here, where
+        """Open a table; who opens it sits down and owns it. Raises RefusedError where one is open or running here, where
         there are too many, and where the server does not let somebody of these rights (None: it was checked). ``clock``
         as people write it; empty: that of the server, or the usual slow one."""
         if rights is not None:
@@ -78,7 +78,7 @@ class GameMaster(Assembly):
         return await self.finish(self._opening.new(place, person, game, options or {}, time))
 
     async def check_opening(self, place: Place, person: Person, rights: Rights) -> None:
-        """Raises Refused as :meth:`new`, but for a table that is here already."""
+        """Raises RefusedError as :meth:`new`, but for a table that is here already."""
         await self.servers.check_opening(place.guild_id, rights)
         await self._limits.check_opening(place, person)
         await self.budget.check(Use.OPENING, person.id)
@@ -118,7 +118,7 @@ class GameMaster(Assembly):
 
     async def bring(self, table_id: int, person: Person, deck: str | None) -> Text | None:
         """Choose the deck to play by its name, one's own or a ready one; None leaves it to the game. Nobody else is
-        told. Returns its title. Raises Refused after the start, and for a deck that may not be played."""
+        told. Returns its title. Raises RefusedError after the start, and for a deck that may not be played."""
         table = await self._registry.get(table_id)
         found = None if deck is None else await self.deck_library.find(person, table.game, deck)
         if found is not None:
@@ -132,7 +132,7 @@ class GameMaster(Assembly):
         await self.finish(self._opening.set_clock(table, person, clock))
 
     async def begin(self, table_id: int, person: Person) -> Table:
-        """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""
+        """Start the game; only the table's owner may. Raises RefusedError also where the seats or options do not fit."""
         table = await self._registry.get(table_id)
         await self.finish(self._starting.begin(table, person))
         await self.finish(self.playing.go_on(table))
@@ -140,7 +140,7 @@ class GameMaster(Assembly):
 
     async def against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
         """Open a table, give the other seats it needs to computers that say why they do what they do, and start. Raises
-        Refused as :meth:`new` and :meth:`begin`."""
+        RefusedError as :meth:`new` and :meth:`begin`."""
         table = await self.new(place, person, game, rights=rights)
         try:
             return await self.begin_with_computers(table.id, person)
@@ -150,7 +150,7 @@ class GameMaster(Assembly):
 
     async def begin_with_computers(self, table_id: int, person: Person) -> Table:
         """Give the seats that an open table still needs, and one at least where somebody could play alone, to computers
-        that say why they do what they do, and start. Raises Refused as :meth:`add_computer` and :meth:`begin`."""
+        that say why they do what they do, and start. Raises RefusedError as :meth:`add_computer` and :meth:`begin`."""
         table = await self._registry.get(table_id)
         wanted = next((count for count in table.rules.seats if count > 1), 1)
         while table.status is Status.OPEN and len(table.chairs) < wanted:
@@ -198,7 +198,7 @@ class GameMaster(Assembly):
         return await self._posts.large_board(table, self.language_of(table, reader))
 
     async def hand(self, table_id: int, person: Person) -> HandPost:
-        """A person's own hand. Raises Refused for strangers and before the game has begun."""
+        """A person's own hand. Raises RefusedError for strangers and before the game has begun."""
         table = await self._registry.get(table_id)
         return await self._posts.hand(table, table.seat_of(person.id), self.language_of(table, person))
 
@@ -219,12 +219,12 @@ class GameMaster(Assembly):
     # ---- a person's own data
 
     async def export_data(self, person: Person) -> dict[str, Any]:
-        """Return all that is stored about somebody, once a day. Raises Refused."""
+        """Return all that is stored about somebody, once a day. Raises RefusedError."""
         async with self.budget.spending(Use.DATA_EXPORT, person.id):
             return await self.privacy.export(person)
 
     async def delete_data(self, person: Person) -> None:
-        """Delete all that is stored about somebody, once a day. Raises Refused with nothing deleted."""
+        """Delete all that is stored about somebody, once a day. Raises RefusedError with nothing deleted."""
 
         async def delete() -> None:
             async with self.budget.spending(Use.DATA_DELETION, person.id):
@@ -240,13 +240,13 @@ class GameMaster(Assembly):
 
     async def set_language(self, guild_id: int, language: str) -> None:
         """Choose what everybody reads; empty: the language of most who play at a table. Boards in sight change at once.
-        Raises Refused for a language the house does not know."""
+        Raises RefusedError for a language the house does not know."""
         for table in await self.finish(self._registry.set_language(guild_id, language)):
             if table.status in (Status.OPEN, Status.RUNNING):
                 self._publisher.refresh(table)
 
     async def set_large_boards(self, guild_id: int, rights: Rights, large: bool) -> ServerSettings:
-        """Choose how large a server's boards are. Raises Refused for somebody who may not. A message cannot become one
+        """Choose how large a server's boards are. Raises RefusedError for somebody who may not. A message cannot become one
         of the other kind, so boards in sight are posted anew, after a restart those that were not before it."""
         active = await self._store.tables.active_in(guild_id)
         outdated = [change for each in active for change in tables.board_outdated(each.id)]

@@ -74,7 +74,7 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
 
 
 async def ask_removal(press: Interaction, person: str, named: str | None) -> None:
-    """Ask whether somebody is to be removed from a table. Raises Refused."""
+    """Ask whether somebody is to be removed from a table. Raises RefusedError."""
     await removal.ask(press, await _table(press, named), person)
 
 
@@ -84,7 +84,7 @@ async def _person_choices(press: Interaction, current: str) -> list[app_commands
 
 
 async def _table(press: Interaction, named: str | None) -> Table:
-    """The table that is meant, for somebody who may look after it. Raises Refused."""
+    """The table that is meant, for somebody who may look after it. Raises RefusedError."""
     guild_id = _server(press)
     table_id = await _table_id(press, guild_id, named)
     return await press.client.master.moderation.table(guild_id, rights_elsewhere(press), table_id)
@@ -102,7 +102,7 @@ async def _called(act: Awaitable[None]) -> None:
 
 
 async def _table_id(press: Interaction, guild_id: int, named: str | None) -> int:
-    """The number of the table that is meant; found in the store, as its game may be unreadable. Raises Refused."""
+    """The number of the table that is meant; found in the store, as its game may be unreadable. Raises RefusedError."""
     known = await press.client.store.tables.active_in(guild_id)
     if named is None:
         here = place_of(press).channel_id
@@ -122,7 +122,7 @@ def _server(press: Interaction) -> int:
 
 async def turn_tables(press: Interaction, _of: str, page: int) -> None:
     """A page of the open and running tables of the server with their numbers: those whoever asks may look
-    after. Raises Refused for somebody who may look after nothing."""
+    after. Raises RefusedError for somebody who may look after nothing."""
     known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
     if not known and not rights_of(press).moderator:
         raise RefusedError(Refusal("refused-need-moderator"))

@@ -83,7 +83,7 @@ def _command(played: PlayCommand) -> app_commands.Command[Any, ..., None]:
 
 
 def names_of(table: Table, command: str) -> tuple[str, ...]:
-    """The moves a command stands for. Raises Refused where the table's game has no such command."""
+    """The moves a command stands for. Raises RefusedError where the table's game has no such command."""
     commands_here = table.rules.verbs.commands()
     if command not in commands_here:
         named = ", ".join("/" + name for name in commands_here)

@@ -92,7 +92,7 @@ def _how_often(press: Interaction) -> list[tuple[str, str]]:
 
 
 def _chosen(named: list[tuple[str, str]], typed: str) -> str:
-    """What was meant of these. Raises Refused."""
+    """What was meant of these. Raises RefusedError."""
     found = meant(named, typed)
     if found is None:
         raise RefusedError(Refusal("refused-reminders", {"typed": typed}))

@@ -51,7 +51,7 @@ async def _offered(press: Interaction, current: str) -> list[app_commands.Choice
 
 async def replay(press: Interaction, game: str | None) -> None:
     """The beginning of a game by its number; if none is named, of the last one finished in this channel, in a private
-    conversation of one's own last one. Raises Refused."""
+    conversation of one's own last one. Raises RefusedError."""
     if game is None:
         table_id = await _last(press)
     else:
@@ -81,7 +81,7 @@ async def open_replay(press: Interaction, table_id: int) -> None:
 
 
 async def check(press: Interaction, table_id: int) -> None:
-    """Raises Refused for a game that was not played in this server, or in a channel or thread this person cannot read;
+    """Raises RefusedError for a game that was not played in this server, or in a channel or thread this person cannot read;
     in a private conversation for one that is not their own."""
     found = await press.client.master.history.game(table_id)
     if press.guild_id is None:
@@ -156,7 +156,7 @@ class StepButton(SentItem[ui.Button[ui.View]], template=REPLAY):
 
 
 async def step(press: Interaction, custom_id: str) -> None:
-    """What a button asks for. Raises Refused."""
+    """What a button asks for. Raises RefusedError."""
     found = REPLAY.fullmatch(custom_id)
     assert found is not None
     table_id, number = int(found["table"]), int(found["step"])

@@ -21,7 +21,7 @@ async def use_deck(press: Interaction, called: str | None) -> None:
 
 
 async def offer_decks(press: Interaction, table_id: int) -> None:
-    """The decks that may be played at a table, to choose one. Raises Refused for strangers and after the start."""
+    """The decks that may be played at a table, to choose one. Raises RefusedError for strangers and after the start."""
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
     if table.status is not Status.OPEN:

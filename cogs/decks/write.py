@@ -82,7 +82,7 @@ async def take_in(press: Interaction, called: str | None, words: str | None, fil
 
 
 async def _read(file: discord.Attachment) -> str:
-    """The words of a file. Raises Refused for one that is too large or no text."""
+    """The words of a file. Raises RefusedError for one that is too large or no text."""
     if file.size > LONGEST_FILE:
         raise RefusedError(Refusal("refused-deck-long", {"most": LONGEST_LIST}))
     try:

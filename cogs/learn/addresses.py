@@ -35,7 +35,7 @@ class Address(NamedTuple):
 
 
 def known_game(word: str) -> str:
-    """A game that has lessons. Raises Refused (``refused-no-lesson``)."""
+    """A game that has lessons. Raises RefusedError (``refused-no-lesson``)."""
     if word not in GAMES or not lessons_of(word):
         raise RefusedError(Refusal("refused-no-lesson"))
     return word
@@ -48,7 +48,7 @@ def find(game: str, name: str, made: int) -> Address | None:
 
 
 def read(words: str) -> Address:
-    """The reverse of ``str``. Raises Refused (``refused-no-lesson``) for a lesson there is not, as its button may be
+    """The reverse of ``str``. Raises RefusedError (``refused-no-lesson``) for a lesson there is not, as its button may be
     older than the lessons."""
     game, _, rest = words.rpartition("_")[0].rpartition("_")
     made = words.rpartition("_")[2]

@@ -40,7 +40,7 @@ def named_cards(press: Interaction, preferred: str | None) -> list[tuple[str, Na
 
 async def show_card(press: Interaction, words: str) -> None:
     """A card: what it does, with its picture; of another game than the one that is played here with that game's name.
-    Raises Refused where none is called so."""
+    Raises RefusedError where none is called so."""
     table = await press.client.master.find(place_of(press))
     here = None if table is None else table.game
     which, identifier = card_called(named_cards(press, here), words, here)
@@ -51,7 +51,7 @@ async def show_card(press: Interaction, words: str) -> None:
 
 def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None) -> Named:
     """Return the card that typed words mean: the one that is called so, else of the game that is played here one whose
-    name has them in it or is nearly the same, else one of any game whose name has them in it. Raises Refused, with the
+    name has them in it or is nearly the same, else one of any game whose name has them in it. Raises RefusedError, with the
     names that are nearly the same."""
     wanted = words.strip().casefold()
     exact = [named for label, named in cards if wanted in (label.casefold(), named[1])]

@@ -68,7 +68,7 @@ def _pressed(press: Interaction) -> str:
 
 
 async def open_piles(press: Interaction, table_id: int) -> None:
-    """Answer with the first pile and the list of all. Raises Refused before the game, and where none lies open."""
+    """Answer with the first pile and the list of all. Raises RefusedError before the game, and where none lies open."""
     await _show(press, await _page(press, table_id, 0, ""))
 
 

@@ -16,7 +16,7 @@ from host.tables.table import Table
 
 
 async def show_place(press: Interaction, words: str) -> None:
-    """The place that is called so. Raises Refused before the game, where its board has no places, and for a name that
+    """The place that is called so. Raises RefusedError before the game, where its board has no places, and for a name that
     none of them has."""
     table = await table_of(press)
     async with table.lock:
@@ -30,14 +30,14 @@ async def show_place(press: Interaction, words: str) -> None:
 
 
 async def place_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The places whose names, or what is there, go with what was typed. Raises Refused where there are none."""
+    """The places whose names, or what is there, go with what was typed. Raises RefusedError where there are none."""
     table = await press.client.master.at(place_of(press))
     _, places = _seen(press, table)
     return matching(_named(press, table, places), typed)
 
 
 def _seen(press: Interaction, table: Table) -> tuple[View, Sequence[Place]]:
-    """The places as the presser sees them. Raises Refused where there are none."""
+    """The places as the presser sees them. Raises RefusedError where there are none."""
     if not table.rules.has_places:
         raise RefusedError(Refusal("refused-no-places"))
     table.playing()

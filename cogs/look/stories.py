@@ -35,7 +35,7 @@ async def offered(press: Interaction, current: str) -> list[app_commands.Choice[
 
 
 async def open_story(press: Interaction, who: str) -> None:
-    """The first page of somebody's story. Raises Refused for somebody who is not there."""
+    """The first page of somebody's story. Raises RefusedError for somebody who is not there."""
     table, stories = await table_of(press), press.client.master.stories
     word = meant(_named(press, table, await stories.people(table.id)), who)
     told = await stories.of(table.id, word or "")

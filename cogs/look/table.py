@@ -16,7 +16,7 @@ from host.seating.sealing import dice_words
 
 
 async def show_hand(press: Interaction, table_id: int) -> None:
-    """The presser's own hand. Raises Refused for strangers and before the game."""
+    """The presser's own hand. Raises RefusedError for strangers and before the game."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
     table.playing()

@@ -163,7 +163,7 @@ def choice_value(argument: Argument) -> str:
 
 
 def find_path(menu: Menu, words: str) -> MovePath:
-    """Return the path in this menu that was put into a custom id. Raises Refused (``refused-answered``) if there is
+    """Return the path in this menu that was put into a custom id. Raises RefusedError (``refused-answered``) if there is
     none."""
     if words in ("", EVERYTHING):
         return ()
@@ -179,7 +179,7 @@ def find_path(menu: Menu, words: str) -> MovePath:
 
 
 def find_ballot(menu: Menu, words: str) -> Move:
-    """Return the move of a vote that was put into a custom id. Raises Refused (``refused-answered``) if there is
+    """Return the move of a vote that was put into a custom id. Raises RefusedError (``refused-answered``) if there is
     none."""
     found = next((move for move in menu.moves if _path(whole(move)) == words), None)
     if found is None:
@@ -188,7 +188,7 @@ def find_ballot(menu: Menu, words: str) -> Move:
 
 
 def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:
-    """Return the path that goes on with a select's value. Raises Refused (``refused-answered``) if there is none."""
+    """Return the path that goes on with a select's value. Raises RefusedError (``refused-answered``) if there is none."""
     start = tuple(path)
     longer_ones = [whole(move) for move in menu.moves]
     longer_ones += [_known(pattern) for pattern in menu.patterns]

@@ -56,7 +56,7 @@ async def answer_press(press: Interaction) -> None:
 
 async def open_panel(press: Interaction, table_id: int, path: MovePath = ()) -> None:
     """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
-    back after hours, or is asked about an attack, needs it. Raises Refused for strangers."""
+    back after hours, or is asked about an attack, needs it. Raises RefusedError for strangers."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
     await show_panel(press, table, PanelState.now(table, path=path, notes=news_lines(press, table)), opening=True)
@@ -96,7 +96,7 @@ async def show_step(
 
 
 def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
-    """The path with what was picked on this page of a selection, or with what comes next in an order. Raises Refused
+    """The path with what was picked on this page of a selection, or with what comes next in an order. Raises RefusedError
     (``refused-answered``) for places that are not in the list."""
     opened = next(iter(selections(ask.menu, state.path)), None)
     if opened is None or isinstance(opened.selection, Amount):

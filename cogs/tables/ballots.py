@@ -48,7 +48,7 @@ def ballot_buttons(table_id: int, paper: BallotPaper, more: str) -> list[ui.Butt
 
 async def cast_ballot(press: Interaction, table_id: int, vote_id: str, path: str, page: str = "-") -> None:
     """Count the presser's vote. The channel's board shows that, so nothing is said below it; a page of the choices is
-    shown anew. Raises Refused."""
+    shown anew. Raises RefusedError."""
     master = press.client.master
     table = await master.get(table_id)
     move = _move(table, vote_id, path)
@@ -70,7 +70,7 @@ async def cast_ballot(press: Interaction, table_id: int, vote_id: str, path: str
 
 
 async def show_ballots(press: Interaction, table_id: int, vote_id: str, page: int) -> None:
-    """A page of the choices of a vote, for whoever presses; in place of the page before. Raises Refused."""
+    """A page of the choices of a vote, for whoever presses; in place of the page before. Raises RefusedError."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
     table.running()

@@ -37,7 +37,7 @@ class WordForm(ui.Modal):
 
 def word_lines(press: Interaction, table: Table, *told: Text) -> tuple[str, Buttons]:
     """What somebody who sits at an open table is told, with their word and the seal, and the button that changes the
-    word. Raises Refused for strangers."""
+    word. Raises RefusedError for strangers."""
     chair = table.chairs[table.seat_of(press.user.id)]
     lines = [*told, Text("said-word", {"word": chair.word}), Text("said-seal", {"seal": table.seal})]
     view = Buttons()
@@ -63,7 +63,7 @@ async def word_here(press: Interaction, typed: str) -> None:
 
 
 async def open_form(press: Interaction, table_id: int) -> None:
-    """The form for another word. Raises Refused for strangers and after the start."""
+    """The form for another word. Raises RefusedError for strangers and after the start."""
     await press.client.master.own_word(table_id, person_of(press))
 
     async def done(pressed: Interaction, typed: str) -> None:

@@ -15,7 +15,7 @@ from host.budget import Use
 
 
 async def export(press: Interaction, table_id: int) -> None:
-    """Hand the game over as a JSON file. Raises Refused before it has begun, and for one that is too large."""
+    """Hand the game over as a JSON file. Raises RefusedError before it has begun, and for one that is too large."""
     await press.response.defer(ephemeral=True)  # a long game takes its time
     budget, person = press.client.master.budget, person_of(press)
     async with budget.spending(Use.GAME_EXPORT, person.id), budget.computing(person.id):

@@ -27,7 +27,7 @@ from render.game_options import explained, unusual
 
 
 def options_from(words: str) -> dict[str, str]:
-    """``reactions=fast round_limit=20`` as a mapping. Raises Refused for anything of another shape."""
+    """``reactions=fast round_limit=20`` as a mapping. Raises RefusedError for anything of another shape."""
     options: dict[str, str] = {}
     for part in words.split():
         name, equals, value = part.partition("=")

@@ -27,7 +27,7 @@ _MENTION = re.compile(r"<@!?(?P<id>\d{1,20})>")
 
 
 async def ask(press: Interaction, table: Table, typed: str) -> None:
-    """Say what it would mean to remove somebody, with a button that does it. Raises Refused for somebody who does not
+    """Say what it would mean to remove somebody, with a button that does it. Raises RefusedError for somebody who does not
     play there."""
     person = _meant(table, typed)
     left = [each for each in sitting(table) if each.id != person.id]
@@ -42,7 +42,7 @@ async def ask(press: Interaction, table: Table, typed: str) -> None:
 
 
 async def ask_to_unseat(press: Interaction, typed: str) -> None:
-    """Ask the owner of an open table the same. Raises Refused for anybody else, and for the owner's own seat."""
+    """Ask the owner of an open table the same. Raises RefusedError for anybody else, and for the owner's own seat."""
     table = await table_of(press)
     table.refuse_begun()
     refuse_unseating(table, person_of(press))
@@ -60,7 +60,7 @@ async def guest_choices(press: Interaction, typed: str) -> list[app_commands.Cho
 
 
 async def remove(press: Interaction, table_id: int, person_id: int) -> None:
-    """Remove the person that the question named, as the owner of an open table or as a moderator. Raises Refused for
+    """Remove the person that the question named, as the owner of an open table or as a moderator. Raises RefusedError for
     anybody else, and where that person is gone already."""
     if press.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
@@ -100,7 +100,7 @@ def player_choices(table: Table, typed: str) -> list[app_commands.Choice[str]]:
 
 
 def _meant(table: Table, typed: str) -> Person:
-    """Whom a number, a mention or a name means, also somebody who has left the server. Raises Refused."""
+    """Whom a number, a mention or a name means, also somebody who has left the server. Raises RefusedError."""
     words = typed.strip()
     mentioned = _MENTION.fullmatch(words)
     number = mentioned["id"] if mentioned else words

@@ -20,7 +20,7 @@ def seat_choices(press: Interaction, table: Table, seats: list[Seat], typed: str
 
 
 def read_seat(press: Interaction, table: Table, typed: str) -> Seat | None:
-    """The seat of a number or of a person; None for no words. Raises Refused, which names those there are."""
+    """The seat of a number or of a person; None for no words. Raises RefusedError, which names those there are."""
     if not typed.strip():
         return None
     named = _named(press, table, range(len(table.chairs)))

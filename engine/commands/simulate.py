@@ -67,7 +67,7 @@ def simulate(
 ) -> Figures:
     """Play ``games`` games of at most ``max_moves`` moves each. Errors of the rules are counted, not raised.
 
-    Raises pydantic.ValidationError or Refused if no game can be set up with these seats and options.
+    Raises pydantic.ValidationError or RefusedError if no game can be set up with these seats and options.
     """
     figures = Figures(wins=[0] * seats)
     chosen = played_with(rules.options_type, options)

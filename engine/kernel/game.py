@@ -125,7 +125,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def setup(self, options: Any, seats: int, dice: Dice) -> S:
-        """Return the state before the first move. Raises Refused if the options do not fit the number of seats."""
+        """Return the state before the first move. Raises RefusedError if the options do not fit the number of seats."""
 
     @abstractmethod
     def menus(self, state: S) -> Mapping[Seat, Menu]:
@@ -299,7 +299,7 @@ class Game(ABC, Generic[S]):
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: S | None = None) -> Item:
         """Return the chances of a fight in which the first side strikes first. ``state`` is that of the running game,
-        used for what is in play and not changed. Raises Refused if the sides make no fight. Default: always."""
+        used for what is in play and not changed. Raises RefusedError if the sides make no fight. Default: always."""
         raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + self.name)}))
 
     def odds_things(self, state: S) -> Sequence[tuple[str, Text]]:

@@ -102,7 +102,7 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """Set a game up with a mapping of options or the game's options model.
 
-        Raises pydantic.ValidationError for wrong options, Refused where they do not fit the number of seats.
+        Raises pydantic.ValidationError for wrong options, RefusedError where they do not fit the number of seats.
         """
         if seats not in rules.seats:
             low, high = rules.seats[0], rules.seats[-1]
@@ -274,7 +274,7 @@ class Match(Generic[S]):
         """Make a move or answer a question. ``ask_id`` is the id of the menu it answers, if known.
 
         The move :data:`~engine.kernel.motion.ABSTAINS` is noted for a seat whose ballot nobody waits for any longer.
-        Raises Refused, with nothing changed: ``refused-answered`` where that menu was answered before.
+        Raises RefusedError, with nothing changed: ``refused-answered`` where that menu was answered before.
         """
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise RefusedError(Refusal("refused-answered"))
@@ -304,7 +304,7 @@ class Match(Generic[S]):
 
     def resign(self, seat: Seat) -> Outcome:
         """Let a seat give up, at any moment. If that ends the game it ends at once; otherwise a move in progress is
-        first carried to its end, with harmless answers for the seat. Raises Refused if the seat has left before."""
+        first carried to its end, with harmless answers for the seat. Raises RefusedError if the seat has left before."""
         if self.result() is not None:
             raise RefusedError(Refusal("refused-over"))
         if seat in self.left:

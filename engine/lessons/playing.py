@@ -35,7 +35,7 @@ class Scene:
     learner may know of all that has happened since the one before."""
 
     def __init__(self, lesson: Lesson, made: int = 0) -> None:
-        """Raises ScenarioError where the lesson's position is not right, Refused where its script is not."""
+        """Raises ScenarioError where the lesson's position is not right, RefusedError where its script is not."""
         self.lesson = lesson
         self.decision = 1
         self._told: list[Event] = []
@@ -102,7 +102,7 @@ class Scene:
         return [event for event in events if event.only is None or self.seat in event.only]
 
     def menu(self) -> Menu:
-        """What may be tried now. Raises Refused (``refused-over``) where the lesson is done."""
+        """What may be tried now. Raises RefusedError (``refused-over``) where the lesson is done."""
         menu = self.match.menus().get(self.seat)
         if menu is None or self.done:
             raise RefusedError(Refusal("refused-over"))
@@ -113,7 +113,7 @@ class Scene:
         return menu._replace(moves=[move for move in offered if menu.allows(move)], patterns=(), default=default)
 
     def expected(self) -> Move:
-        """The right move. Raises Refused (``refused-over``) where the lesson is done."""
+        """The right move. Raises RefusedError (``refused-over``) where the lesson is done."""
         if self._expected is None:
             raise RefusedError(Refusal("refused-over"))
         return self._expected
@@ -122,7 +122,7 @@ class Scene:
 
     def attempt(self, move: Move) -> Followed:
         """Make a move. After a right one, or another that reaches the goal, the lesson goes on; after any other one the
-        scene shows what follows, and the lesson starts again from the decision. Raises Refused where it may not be
+        scene shows what follows, and the lesson starts again from the decision. Raises RefusedError where it may not be
         tried."""
         menu = self.menu()
         if not menu.allows(move):

@@ -53,7 +53,7 @@ class Background:
         return task
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Carry a change to its end even if the caller is cancelled meanwhile. One that raises Refused or
+        """Carry a change to its end even if the caller is cancelled meanwhile. One that raises RefusedError or
         StoreError has changed nothing."""
         progress = _watched.get() or Progress()
         try:

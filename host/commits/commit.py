@@ -58,7 +58,7 @@ class Committer:
         """Write a step in one transaction, then each that follows by itself in one of its own; where one fails the
         match is what it was before. Return what happened in the match. Call it with the table's lock held.
 
-        Raises Refused, where the match does not take it, and StoreError, with nothing changed.
+        Raises RefusedError, where the match does not take it, and StoreError, with nothing changed.
         """
         events = await self._commit(table, step)
         return events if step.play is None else [*events, *await self.go_on(table)]
@@ -192,7 +192,7 @@ def kind_of_move(match: Match[Any]) -> str:
 def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, bytes, bool]:
     """Change the match; return what happened, whether the game is over by it, its save, and whether the house is asked
     next. A fault in the rules leaves no half-made move behind; the log gets no values, they may be secret. Raises
-    Refused with nothing changed."""
+    RefusedError with nothing changed."""
     try:
         outcome = play()
         match = table.playing()
@@ -206,7 +206,7 @@ def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, 
 
 
 def refuse_again(table: Table, press: int | None) -> None:
-    """Raises Refused (``refused-answered``) for an interaction that was accepted before."""
+    """Raises RefusedError (``refused-answered``) for an interaction that was accepted before."""
     if press is not None and press in table.presses:
         raise RefusedError(Refusal("refused-answered"))
 

@@ -23,7 +23,7 @@ REQUEST_STANDS = float(HOUR)
 """Seconds for which a request to be let in keeps another one off the table."""
 
 Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[Step]]
-"""What is to be kept when everybody has agreed; called with the table's lock held. May raise Refused."""
+"""What is to be kept when everybody has agreed; called with the table's lock held. May raise RefusedError."""
 
 
 class Proposals:
@@ -54,7 +54,7 @@ class Proposals:
         """Propose something on behalf of a seat; where nobody has to be asked it is done at once. Whether it was done.
 
         Call it with the table's lock held. ``data`` is plain JSON for whoever carries it out; ``bound`` proposals end
-        with the next move. Raises Refused where another one stands (``refused-proposal-open``,
+        with the next move. Raises RefusedError where another one stands (``refused-proposal-open``,
         ``refused-request-open``), and for too many of them in a time. Who does not play holds up nobody who does: a
         request to be let in gives way to their proposals, and after a while to another request.
         """
@@ -76,7 +76,7 @@ class Proposals:
         return False
 
     async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
-        """Consent to the proposal of this number; whether it is carried out now. Raises Refused."""
+        """Consent to the proposal of this number; whether it is carried out now. Raises RefusedError."""
         async with table.lock:
             seat, proposal = self._addressed(table, person, number, press)
             if seat in proposal.agreed:
@@ -94,7 +94,7 @@ class Proposals:
             return True
 
     async def decline(self, table: Table, person: Person, number: int, press: int | None = None) -> None:
-        """Say no, or take one's own proposal back: it is off the table. Raises Refused."""
+        """Say no, or take one's own proposal back: it is off the table. Raises RefusedError."""
         async with table.lock:
             seat, proposal = self._addressed(table, person, number, press)
             if seat != proposal.by and seat not in proposal.needed:
@@ -121,7 +121,7 @@ class Proposals:
     # ---- inside
 
     def _gives_way(self, table: Table, kind: str, now: float) -> list[Text]:
-        """Return what happens to a request that makes room for a proposal of this kind. Raises Refused where something
+        """Return what happens to a request that makes room for a proposal of this kind. Raises RefusedError where something
         else stands."""
         standing = table.proposal
         if standing is None:

@@ -21,7 +21,7 @@ class Stopping:
         proposals.when_agreed("stop", self._agreed)
 
     async def propose(self, table: Table, person: Person, press: int | None = None) -> bool:
-        """Whether the game is stopped already, because nobody else had to be asked. Raises Refused."""
+        """Whether the game is stopped already, because nobody else had to be asked. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)

@@ -83,7 +83,7 @@ class Undoing:
         return bool(back) and all(done.hidden is False for done in back)
 
     async def preview(self, table: Table, person: Person, steps: int = 1) -> Plan:
-        """What would be taken back with this person's last decisions, so many of them. Raises Refused."""
+        """What would be taken back with this person's last decisions, so many of them. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
             rows, saved = await self._record(table)
@@ -93,7 +93,7 @@ class Undoing:
     async def confirm(self, table: Table, person: Person, target: int, last: int, press: int | None = None) -> bool:
         """Take back what :meth:`preview` has shown, or propose to where others have a say; whether it is done.
 
-        Raises Refused, ``refused-undo-changed`` where something has happened meanwhile.
+        Raises RefusedError, ``refused-undo-changed`` where something has happened meanwhile.
         """
         async with table.lock:
             seat = table.seat_of(person.id)
@@ -159,7 +159,7 @@ class Undoing:
 
 def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
     """The rows from a seat's last decisions on, so many of them; what was done for them by itself is none. Raises
-    Refused."""
+    RefusedError."""
     left = without_undone(rows)
     own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat and row.ask is not None]
     if not own:
@@ -196,7 +196,7 @@ def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> Recent:
 
 
 def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> Plan:
-    """What it takes to take back the last rows that stand. Slow: it plays the game again. Raises Refused."""
+    """What it takes to take back the last rows that stand. Slow: it plays the game again. Raises RefusedError."""
     left = without_undone(rows)
     before = left[len(left) - len(undone) - 1 : -1]  # the row before each of them
     if any(row.kind not in (STEP, *MOVES) for row in undone):

@@ -23,7 +23,7 @@ from host.tables.table import Played, Table
 
 Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
 """Finds out which move is made, and what is decided with it of later questions, from what a seat is asked (None:
-nothing). Raises Refused."""
+nothing). Raises RefusedError."""
 
 
 class Playing:
@@ -46,7 +46,7 @@ class Playing:
 
         ``move`` may be found out from the question, as it is when nobody else is at work on the table; ``ask_id``: the
         id of the question that is answered (from ``Table.asks``), if known; ``press``: the chat's id of this
-        interaction; ``plan``: what is decided with it of the questions that follow. Raises Refused
+        interaction; ``plan``: what is decided with it of the questions that follow. Raises RefusedError
         (``refused-answered`` for a repetition) and StoreError, with nothing changed.
         """
         async with table.lock:
@@ -65,7 +65,7 @@ class Playing:
             return await self._played(table, seat, replace(step, by=(seat, person), acting=seat, done=done))
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
-        """Cast a ballot in the vote of this id, or change it. Raises Refused with nothing changed; StoreError
+        """Cast a ballot in the vote of this id, or change it. Raises RefusedError with nothing changed; StoreError
         likewise."""
         async with table.lock:
             seat = table.seat_of(person.id)
@@ -85,7 +85,7 @@ class Playing:
             await self._committer.commit(table, replace(step, events=() if why is None else [why]))
 
     async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
-        """Pass a question for a person who wants it so. Raises Refused where that has changed meanwhile."""
+        """Pass a question for a person who wants it so. Raises RefusedError where that has changed meanwhile."""
         async with table.lock:
             current = table.asks().get(seat)
             if current is None or current.id != ask.id or not table.passes(seat, current.menu):
@@ -137,14 +137,14 @@ class Playing:
 
 
 def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int | None = None) -> Step:
-    """The step of a move or an answer. Raises Refused where nobody may make one."""
+    """The step of a move or an answer. Raises RefusedError where nobody may make one."""
     match = table.running()
     play = partial(match.play, seat, move, ask_id)
     return Step(kind_of_move(match), seat, move, match.ask_id(seat), press, play=play)
 
 
 def _refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:
-    """Raises Refused for a ballot that cannot be cast in the vote of this id, or that is cast already."""
+    """Raises RefusedError for a ballot that cannot be cast in the vote of this id, or that is cast already."""
     match = table.running()
     vote = match.vote()
     if seat in match.left:
@@ -158,7 +158,7 @@ def _refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:
 
 
 def _refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
-    """Raises Refused (``refused-same-ballot``) for the ballot that a seat has cast already."""
+    """Raises RefusedError (``refused-same-ballot``) for the ballot that a seat has cast already."""
     match = table.running()
     vote = match.vote()
     if vote is not None and vote.ballots.get(seat) == move:

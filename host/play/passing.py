@@ -26,7 +26,7 @@ class Passing:
         self._after = after
 
     async def until_the_end(self, table: Table, person: Person, on: bool = True) -> ReactionPreferences:
-        """Pass for somebody until the end of the present turn, or ask them again. Raises Refused."""
+        """Pass for somebody until the end of the present turn, or ask them again. Raises RefusedError."""
         async with table.lock:
             seat, rules = _seat(table, person)
             turn = rules.turn_now(table.unfinished().state) if on else None

@@ -68,7 +68,7 @@ class Reading:
         """Return what typed words may name: the value of a list's entry, else everything in sight that is called so,
         begins so or contains it (the first of these that gives anything).
 
-        Raises Refused (``refused-unknown-thing``).
+        Raises RefusedError (``refused-unknown-thing``).
         """
         typed = words.strip()
         listed = (argument for move in (*self.menu.moves, *self.menu.patterns) for argument in move.args)
@@ -84,7 +84,7 @@ class Reading:
 
     def value(self, opened: Opened, words: str) -> Any:
         """Return what words mean in a selection: a number, or the things that are named between commas. It need not
-        fit. Raises Refused for words that name nothing in sight, or one of several things."""
+        fit. Raises RefusedError for words that name nothing in sight, or one of several things."""
         if isinstance(opened.selection, Amount):
             typed = words.strip()
             if not typed.removeprefix("-").isdecimal() or len(typed) > 9:

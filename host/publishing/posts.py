@@ -102,7 +102,7 @@ class Posts:
 
     async def hand(self, table: Table, seat: Seat, language: str, *, link: bool = False) -> HandPost:
         """Return a seat's hand with its open question; with a ``link`` to the board where it is read far from there.
-        Raises Refused before the game has begun."""
+        Raises RefusedError before the game has begun."""
         async with table.lock:
             match = table.playing()
             view = match.view(seat)

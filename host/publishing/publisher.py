@@ -166,7 +166,7 @@ class Publisher:
             outbox.task = None
 
     async def _guarded(self, table: Table, outbox: Outbox) -> None:
-        """One round. Trouble makes the next round wait, longer each time; it never ends the task."""
+        """One round. DeliveryFailure makes the next round wait, longer each time; it never ends the task."""
         try:
             await self._round(table, outbox)
         except ChatError as error:

@@ -17,7 +17,7 @@ from store.database import Store
 
 
 class Archive:
-    """Every method raises Refused where there is no such table or its game has not begun; nothing is changed."""
+    """Every method raises RefusedError where there is no such table or its game has not begun; nothing is changed."""
 
     def __init__(self, store: Store, registry: Registry, languages: Languages) -> None:
         self._store = store

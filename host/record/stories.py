@@ -33,7 +33,7 @@ class Told(NamedTuple):
 
 
 class Stories:
-    """Reads the journal of a table. Every method may raise StoreError, and Refused before the game."""
+    """Reads the journal of a table. Every method may raise StoreError, and RefusedError before the game."""
 
     def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class Stories:
         return _people(table, await self._told(table))
 
     async def of(self, table_id: int, word: str) -> Told:
-        """Return the story of somebody by the word of :meth:`people`. Raises Refused (``refused-no-story``) for anybody
+        """Return the story of somebody by the word of :meth:`people`. Raises RefusedError (``refused-no-story``) for anybody
         else."""
         table = await self._registry.get(table_id)
         told = await self._told(table)

@@ -59,7 +59,7 @@ class Absence:
 
     async def look(self, table: Table) -> None:
         """Note whose time is up, and tell and remind those who are to be told and reminded. Where a question names
-        nobody, give the harmless answer: others can do nothing about it. Raises Refused, StoreError."""
+        nobody, give the harmless answer: others can do nothing about it. Raises RefusedError, StoreError."""
         async with table.lock:
             now, lost = self._committer.time.now(), self._committer.time.lost
             if table.deadline is None or table.deadline > now:
@@ -111,7 +111,7 @@ class Absence:
 
     async def skip(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
         """Give the harmless answer for somebody whose time is up (``absent``; None: whoever it is); for whom it was. In
-        a vote nobody waits for their ballot any longer. Raises Refused."""
+        a vote nobody waits for their ballot any longer. Raises RefusedError."""
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
             match = table.running()
@@ -126,7 +126,7 @@ class Absence:
             return absent
 
     async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
-        """Give somebody whose time is up as much again as a decision has; to whom. Raises Refused."""
+        """Give somebody whose time is up as much again as a decision has; to whom. Raises RefusedError."""
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
             old, now = table.chairs[absent].time, self._committer.time.now()
@@ -151,7 +151,7 @@ class Absence:
 
     async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
         """Propose that the computer plays on for somebody whose time is up; whether it does already. It takes the
-        consent of all others who are not late themselves; nobody's at a table without a clock. Raises Refused."""
+        consent of all others who are not late themselves; nobody's at a table without a clock. Raises RefusedError."""
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
             _refuse_late(table, seat)
@@ -176,7 +176,7 @@ class Absence:
 
     async def end(self, table: Table, person: Person, press: int | None = None) -> None:
         """End the game at a table without a clock that has waited for somebody for a week. It counts as given up for
-        all whose time is up, and as a loss for nobody else. Raises Refused."""
+        all whose time is up, and as a loss for nobody else. Raises RefusedError."""
         async with table.lock:
             seat, _ = self._absent(table, person, None, press)
             _refuse_late(table, seat)
@@ -248,7 +248,7 @@ def _unnamed_over(table: Table, now: float) -> Seat | None:
 
 
 def _refuse_late(table: Table, seat: Seat) -> None:
-    """Raises Refused (``refused-late-too``) for somebody whose own time is up: they have to decide first."""
+    """Raises RefusedError (``refused-late-too``) for somebody whose own time is up: they have to decide first."""
     if table.chairs[seat].time.overdue is not None:
         raise RefusedError(Refusal("refused-late-too"))
 

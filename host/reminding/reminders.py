@@ -74,7 +74,7 @@ class Reminders:
         self, person: Person, way: Way | None, every: int | None, quiet: str = "", zone: str = ""
     ) -> ReminderPreferences:
         """Choose anew (None or empty: as before), for all games at once, those under way too; quiet hours and time zone
-        as people write them. Raises Refused, StoreError."""
+        as people write them. Raises RefusedError, StoreError."""
 
         def anew(known: Any) -> Mapping[str, Any]:
             old = ReminderPreferences.from_data(known)

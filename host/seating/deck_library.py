@@ -45,7 +45,7 @@ class LibraryDeck:
 
 
 class DeckLibrary:
-    """Keeps decks. Every method raises Refused for a game without decks, StoreError with nothing changed."""
+    """Keeps decks. Every method raises RefusedError for a game without decks, StoreError with nothing changed."""
 
     def __init__(self, store: Store, rules: Callable[[str], Game[Any]], clock: Callable[[], float]) -> None:
         self._store = store
@@ -55,7 +55,7 @@ class DeckLibrary:
         self._read: Callable[[str, str], ReadDeck] = lru_cache(_READ)(self._read_anew)
 
     def rules(self, game: str) -> Decks:
-        """Return what this game says of decks. Raises Refused (``refused-game-without-decks``)."""
+        """Return what this game says of decks. Raises RefusedError (``refused-game-without-decks``)."""
         try:
             found = self._rules(game).decks
         except KeyError:
@@ -79,7 +79,7 @@ class DeckLibrary:
         ]
 
     async def find(self, person: Person, game: str, called: str) -> LibraryDeck:
-        """Return a deck of one's own, or a ready one, by its name in any language. Raises Refused
+        """Return a deck of one's own, or a ready one, by its name in any language. Raises RefusedError
         (``refused-no-such-deck``)."""
         wanted = _plain(called)
         row = _named(await self._store.decks.of_person(person.id, game), wanted)
@@ -96,7 +96,7 @@ class DeckLibrary:
     ) -> LibraryDeck:
         """Keep a list under a name, whether the rules allow the deck or not.
 
-        ``instead_of`` is the name it had before; without it a name that is taken is refused. Raises Refused also for a
+        ``instead_of`` is the name it had before; without it a name that is taken is refused. Raises RefusedError also for a
         name or list that is empty or too long, and for one deck too many.
         """
         rules = self.rules(game)
@@ -122,7 +122,7 @@ class DeckLibrary:
         return understood
 
     async def remove(self, person: Person, game: str, called: str) -> LibraryDeck:
-        """Remove a deck of one's own; return what it was. Raises Refused (``refused-no-such-deck``), for ready
+        """Remove a deck of one's own; return what it was. Raises RefusedError (``refused-no-such-deck``), for ready
         decks too."""
         rules = self.rules(game)
         channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
@@ -155,7 +155,7 @@ class DeckLibrary:
 
 
 def _name(called: str) -> str:
-    """A name as it is kept: on one line, with nothing invisible. Raises Refused if it is empty or too long."""
+    """A name as it is kept: on one line, with nothing invisible. Raises RefusedError if it is empty or too long."""
     chosen = clean(called)
     if not chosen or len(chosen) > LONGEST_NAME:
         raise RefusedError(Refusal("refused-deck-name", {"most": LONGEST_NAME}))

@@ -141,7 +141,7 @@ class Opening:
 
     async def join(self, table: Table, person: Person, word: str = "") -> None:
         """Take the seat that is reserved for this person, else the next free one, and add a word to the dice (empty:
-        one by chance). Raises Refused."""
+        one by chance). Raises RefusedError."""
         async with table.lock:
             table.refuse_begun()
             table.refuse_barred(person.id)
@@ -177,7 +177,7 @@ class Opening:
             await self._seat(table, [*table.chairs, Chair(None, level)], table.owner)
 
     async def leave(self, table: Table, person: Person) -> LeftError:
-        """Get up from an open table, or give up the seat that is reserved there. Raises Refused."""
+        """Get up from an open table, or give up the seat that is reserved there. Raises RefusedError."""
         async with table.lock:
             if table.status is Status.OPEN and person.id in table.reserved:
                 kept = [chair for chair in table.chairs if chair.reserved_for != person.id]
@@ -191,7 +191,7 @@ class Opening:
 
     async def remove(self, table: Table, person_id: int) -> LeftError:
         """Free the seat of somebody, or the one that is reserved for them, who may not come back. Call it with the
-        table's lock held. Raises Refused."""
+        table's lock held. Raises RefusedError."""
         table.refuse_begun()
         seat = table.seat_to_free(person_id)
         left = await self._get_up(table, seat, [tables.barred(table.id, person_id)])
@@ -200,7 +200,7 @@ class Opening:
 
     async def unseat(self, table: Table, person: Person, removed: int) -> None:
         """Free the seat of somebody else, who may not come back to this table; only its owner may, before the start.
-        Raises Refused."""
+        Raises RefusedError."""
         async with table.lock:
             table.refuse_begun()
             refuse_unseating(table, person)
@@ -281,7 +281,7 @@ class Opening:
 
 
 def refuse_unseating(table: Table, person: Person) -> None:
-    """Raises Refused for somebody who may not free seats of others at this table."""
+    """Raises RefusedError for somebody who may not free seats of others at this table."""
     table.seat_of(person.id)
     if person.id != table.owner:
         raise RefusedError(Refusal("refused-not-owner-unseat"))

@@ -24,7 +24,7 @@ class Rematch:
 
     async def open(self, table: Table, person: Person, rights: Rights) -> Table:
         """Open a table in the same place with the same options, decks and computers, whose owner is whoever asks for
-        it, with seats reserved for the others. Raises Refused for strangers, before the end, for a second one, and
+        it, with seats reserved for the others. Raises RefusedError for strangers, before the end, for a second one, and
         where no table may be opened."""
         table.playing()
         if table.status is not Status.OVER:

@@ -23,7 +23,7 @@ def patience(clock: Clock | None) -> float:
 
 def with_person(table: Table, person: Person) -> list[Chair]:
     """Return the chairs of an open table once somebody has sat down: on the seat reserved for them, else behind the
-    others, for a computer where there is no other room. Raises Refused (``refused-full``,
+    others, for a computer where there is no other room. Raises RefusedError (``refused-full``,
     ``refused-full-reserved``)."""
     chairs = list(table.chairs)
     for seat, chair in enumerate(chairs):

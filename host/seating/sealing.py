@@ -27,13 +27,13 @@ class Sealing:
         self._store = store
 
     async def own(self, table: Table, person: Person) -> str:
-        """Return the word of somebody at an open table. Raises Refused."""
+        """Return the word of somebody at an open table. Raises RefusedError."""
         async with table.lock:
             table.refuse_begun()
             return table.chairs[table.seat_of(person.id)].word
 
     async def choose(self, table: Table, person: Person, typed: str) -> None:
-        """Choose one's own word, as often as one likes before the start; nobody else is told. Raises Refused."""
+        """Choose one's own word, as often as one likes before the start; nobody else is told. Raises RefusedError."""
         async with table.lock:
             table.refuse_begun()
             seat, word = table.seat_of(person.id), read_word(typed)
@@ -52,7 +52,7 @@ def chance_word() -> str:
 
 
 def read_word(typed: str) -> str:
-    """Read a typed word as it goes into the dice. Raises Refused for one that is empty or too long."""
+    """Read a typed word as it goes into the dice. Raises RefusedError for one that is empty or too long."""
     word = tidy(clean(typed, _SHOWN))
     if not word:
         raise RefusedError(Refusal("refused-word-empty"))

@@ -34,7 +34,7 @@ class Seats:
         reminder_preferences: Callable[[Person], Awaitable[ReminderPreferences]],
         budget: Budget,
     ) -> None:
-        """``check`` raises Refused for somebody who may not sit down at one table more; ``reminder_preferences``
+        """``check`` raises RefusedError for somebody who may not sit down at one table more; ``reminder_preferences``
         tells how somebody wants to be reminded."""
         self._committer = committer
         self._proposals = proposals
@@ -45,7 +45,7 @@ class Seats:
 
     async def leave(self, table: Table, person: Person, press: int | None = None) -> None:
         """Leave a running game: the computer plays on, and this person may come back as long as nobody else has taken
-        the seat. Where no person is left the game is over. Raises Refused."""
+        the seat. Where no person is left the game is over. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
@@ -56,7 +56,7 @@ class Seats:
             await self._settle(table)
 
     async def offer(self, table: Table, person: Person, other: Person, press: int | None = None) -> Seat:
-        """Offer one's own seat to somebody, who takes it by joining; which seat. Raises Refused."""
+        """Offer one's own seat to somebody, who takes it by joining; which seat. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
@@ -79,7 +79,7 @@ class Seats:
 
     async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
         """Come back to one's own seat, take one that is offered, or ask to be let in for the computer (at the seat
-        ``wanted``, or at the first that is left). Whether this person sits now. Raises Refused."""
+        ``wanted``, or at the first that is left). Whether this person sits now. Raises RefusedError."""
         async with table.lock:
             if table.find_seat(person.id) is not None:
                 raise RefusedError(Refusal("refused-already-seated"))
@@ -100,7 +100,7 @@ class Seats:
 
     async def remove(self, table: Table, person_id: int, by: Person) -> None:
         """The computer plays on for somebody who may not come back; whoever looks after the server wants it so. Call it
-        with the table's lock held. Raises Refused."""
+        with the table's lock held. Raises RefusedError."""
         table.unfinished()
         seat = table.seat_to_free(person_id)
         gone = table.chairs[seat].person
@@ -149,7 +149,7 @@ class Seats:
         return _taken(table, seat, person, await self._reminder_preferences(person), "event-seat-taken")
 
     async def _newcomer(self, proposal: Proposal) -> Person:
-        """Who asks to be let in. Raises Refused for somebody who is forgotten."""
+        """Who asks to be let in. Raises RefusedError for somebody who is forgotten."""
         person_id = proposal.newcomer
         known = None if person_id is None else await self._committer.store.people.person(person_id)
         if person_id is None or known is None:
@@ -247,7 +247,7 @@ def _with(people: Sequence[int], person_id: int) -> tuple[int, ...]:
 
 
 def _refuse_known(table: Table, person_id: int, seat: Seat) -> None:
-    """Raises Refused for somebody who sits here, or has seen the hand of another seat of this game."""
+    """Raises RefusedError for somebody who sits here, or has seen the hand of another seat of this game."""
     if table.find_seat(person_id) is not None:
         raise RefusedError(Refusal("refused-person-seated"))
     if any(table.has_held(person_id, other) for other in range(len(table.chairs)) if other != seat):

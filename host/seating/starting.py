@@ -101,7 +101,7 @@ class Starting:
 
 
 def _with_decks(table: Table) -> Mapping[str, Any]:
-    """The options of the game with the decks that were brought. Raises Refused for one that may not be played any
+    """The options of the game with the decks that were brought. Raises RefusedError for one that may not be played any
     more, as the cards have changed since."""
     decks = table.rules.decks
     if decks is None:

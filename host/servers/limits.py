@@ -10,7 +10,7 @@ from store.database import Store
 
 
 class TableLimits:
-    """Raises Refused where one table more would be too many."""
+    """Raises RefusedError where one table more would be too many."""
 
     def __init__(self, store: Store, servers: Servers, settings: Settings) -> None:
         self._store = store

@@ -23,7 +23,7 @@ log = structlog.get_logger(__name__)
 
 
 class Moderation:
-    """Every method raises Refused (``refused-need-moderator``) for somebody who may not in the table's own channel,
+    """Every method raises RefusedError (``refused-need-moderator``) for somebody who may not in the table's own channel,
     wherever they ask, and for tables of other servers (``refused-no-such-table``)."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Moderation:
 
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
         """Take one person from a table, who may not come back to it: an open seat is free again, in a running game the
-        computer plays on, and for who is removed it counts as left. Raises Refused
+        computer plays on, and for who is removed it counts as left. Raises RefusedError
         (``refused-nobody-to-remove``) for somebody who does not play there."""
         table = await self.table(guild_id, rights, table_id)
         async with table.lock:

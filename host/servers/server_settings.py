@@ -79,7 +79,7 @@ class Servers:
         return known
 
     async def change(self, guild_id: int, rights: Rights, *also: Change, **new: Any) -> ServerSettings:
-        """Decide something anew, and write what ``also`` follows from it. Raises Refused for somebody who may not, and
+        """Decide something anew, and write what ``also`` follows from it. Raises RefusedError for somebody who may not, and
         for values that do not fit."""
         if not rights.manager:
             raise RefusedError(Refusal("refused-need-manage-server"))
@@ -94,7 +94,7 @@ class Servers:
         return self._keep(guild_id, chosen)
 
     async def check_opening(self, guild_id: int | None, rights: Rights) -> None:
-        """Raises Refused where this person may not open a table at this place. Managers may everywhere."""
+        """Raises RefusedError where this person may not open a table at this place. Managers may everywhere."""
         settings = await self.settings(guild_id)
         if rights.manager:
             return
@@ -104,7 +104,7 @@ class Servers:
             raise RefusedError(Refusal("refused-role", {"role": Markup(f"<@&{settings.starters}>")}))
 
     async def check_deck(self, guild_id: int | None, rules: Game[Any], deck: Deck) -> None:
-        """Raises Refused (``refused-deck-packs``) for a deck with cards of packs where these may not be played."""
+        """Raises RefusedError (``refused-deck-packs``) for a deck with cards of packs where these may not be played."""
         if (await self.settings(guild_id)).packs:
             return
         others = rules.pack_items(deck)

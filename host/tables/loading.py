@@ -36,7 +36,7 @@ async def loaded(
     language_at: Callable[[Place, Sequence[Chair]], Awaitable[str]],
 ) -> Table:
     """Return the table of a row and the latest rows of its journal. ``language_at`` tells what is spoken at a place
-    where these sit. Raises Refused where cards of its game are missing, and whatever comes of data that cannot be
+    where these sit. Raises RefusedError where cards of its game are missing, and whatever comes of data that cannot be
     read."""
     rules = rules_of(row.game)
     place = Place(row.guild_id, row.channel_id)

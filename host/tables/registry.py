@@ -101,7 +101,7 @@ class Registry:
                     self._present[channel_id] = table.id
 
     async def get(self, table_id: int) -> Table:
-        """Raises Refused (``refused-no-such-table``; ``refused-not-loadable`` where its game cannot be read,
+        """Raises RefusedError (``refused-no-such-table``; ``refused-not-loadable`` where its game cannot be read,
         ``refused-pack-missing`` where it is played with content that is not known here)."""
         table = self._tables.get(table_id)
         if table is None and 0 < table_id <= self._last_id:

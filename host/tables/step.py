@@ -30,7 +30,7 @@ class Step:
     press: int | None = None
 
     play: Callable[[], Outcome] | None = None
-    """Changes the match, or raises Refused; None where the match stays as it is."""
+    """Changes the match, or raises RefusedError; None where the match stays as it is."""
     events: Sequence[Text | Event] = ()
     """What happens by it, before all that happens in the match: texts that everybody may read, and events of the
     game."""

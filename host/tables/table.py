@@ -116,7 +116,7 @@ class Table:
     # ---- people
 
     def refuse_barred(self, person_id: int) -> None:
-        """Raises Refused (``refused-barred``) for somebody who was removed from this table."""
+        """Raises RefusedError (``refused-barred``) for somebody who was removed from this table."""
         if self.is_barred(person_id):
             raise RefusedError(Refusal("refused-barred"))
 
@@ -145,7 +145,7 @@ class Table:
         return None
 
     def seat_of(self, person_id: int) -> Seat:
-        """Raises Refused for somebody who does not play here: ``refused-join-first`` while they still may,
+        """Raises RefusedError for somebody who does not play here: ``refused-join-first`` while they still may,
         ``refused-not-seated`` afterwards."""
         seat = self.find_seat(person_id)
         if seat is None:
@@ -153,7 +153,7 @@ class Table:
         return seat
 
     def seat_to_free(self, person_id: int) -> Seat:
-        """The seat of somebody who plays here or for whom it is reserved. Raises Refused
+        """The seat of somebody who plays here or for whom it is reserved. Raises RefusedError
         (``refused-nobody-to-remove``)."""
         seat = self.find_seat(person_id)
         if seat is None and self.status is Status.OPEN:
@@ -201,14 +201,14 @@ class Table:
     # ---- the match
 
     def refuse_begun(self) -> None:
-        """Raises Refused unless the table is open."""
+        """Raises RefusedError unless the table is open."""
         if self.status is Status.RUNNING:
             raise RefusedError(Refusal("refused-begun"))
         if self.status is not Status.OPEN:
             raise RefusedError(Refusal("refused-closed"))
 
     def playing(self) -> Match[Any]:
-        """The match. Raises Refused where the game has not begun or nobody came to play it."""
+        """The match. Raises RefusedError where the game has not begun or nobody came to play it."""
         if self.match is None:
             raise RefusedError(Refusal("refused-closed") if self.status is Status.CLOSED else self._not_begun())
         return self.match
@@ -219,14 +219,14 @@ class Table:
         return Refusal("refused-not-begun", {} if seat is None else {"owner": seat_name(seat)})
 
     def unfinished(self) -> Match[Any]:
-        """The match of a game that goes on or is paused. Raises Refused as :meth:`playing`, and where it is over."""
+        """The match of a game that goes on or is paused. Raises RefusedError as :meth:`playing`, and where it is over."""
         match = self.playing()
         if self.status is not Status.RUNNING:
             raise RefusedError(Refusal("refused-over"))
         return match
 
     def running(self) -> Match[Any]:
-        """The match of a game that goes on. Raises Refused as :meth:`unfinished`, and while it is paused."""
+        """The match of a game that goes on. Raises RefusedError as :meth:`unfinished`, and while it is paused."""
         match = self.unfinished()
         if self.paused is not None:
             raise RefusedError(Refusal("refused-paused"))
@@ -252,13 +252,13 @@ class Table:
         return self.seen.get(chair.person.id, chair.time.skipped) <= chair.time.skipped
 
     def view(self, person_id: int | None) -> View:
-        """What this person may know; strangers and None see what spectators see. Raises Refused before the start."""
+        """What this person may know; strangers and None see what spectators see. Raises RefusedError before the start."""
         seat = None if person_id is None else self.find_seat(person_id)
         match = self.playing()
         return self.known(("view", seat), lambda: match.view(seat))
 
     def known(self, what: Hashable, find_out: Callable[[], T]) -> T:
-        """What there is to find out of the present position, found out once. Raises Refused before the start."""
+        """What there is to find out of the present position, found out once. Raises RefusedError before the start."""
         match = self.playing()
         position = (match, self.seq, self.saved, match.answered)
         known = self._known.get(what)

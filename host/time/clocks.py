@@ -151,7 +151,7 @@ class SeatTime:
 
 def read_clock(words: str) -> Clock | None:
     """Read a clock as people write it: ``off``, ``1d`` (a day a decision), ``3d+12h`` (three days in the bank and half
-    a day a decision), in the words of any language of the house. Raises Refused (``refused-clock``)."""
+    a day a decision), in the words of any language of the house. Raises RefusedError (``refused-clock``)."""
     plain = words.strip().casefold()
     if plain in OFF:
         return None

@@ -53,7 +53,7 @@ def clock_face(minute: int) -> str:
 
 
 def read_quiet_hours(words: str) -> QuietHours | None:
-    """Quiet hours as people write them: ``22-7``, ``22:30-6:45``, ``off``. Raises Refused (``refused-quiet-hours``)."""
+    """Quiet hours as people write them: ``22-7``, ``22:30-6:45``, ``off``. Raises RefusedError (``refused-quiet-hours``)."""
     if words.strip().casefold() in OFF:
         return None
     found = _HOURS.fullmatch(words)
@@ -69,7 +69,7 @@ def read_quiet_hours(words: str) -> QuietHours | None:
 
 
 def read_zone(words: str) -> str:
-    """Read a time zone as people write it, ``Europe/Berlin`` or ``+2``, as it is kept. Raises Refused
+    """Read a time zone as people write it, ``Europe/Berlin`` or ``+2``, as it is kept. Raises RefusedError
     (``refused-zone``)."""
     typed = words.strip()
     found = _OFFSET.fullmatch(typed)

@@ -33,7 +33,7 @@ class Side(NamedTuple):
 
 
 def planned(first: Sequence[OddsWord], second: Sequence[OddsWord]) -> Item:
-    """The chances of a fight described in words. Raises Refused naming what is missing or too much."""
+    """The chances of a fight described in words. Raises RefusedError naming what is missing or too much."""
     ranges = not any(word.word == NO_RANGES for word in (*first, *second))
     return told(side(first, "odds-first", ranges), side(second, "odds-second", ranges))
 
@@ -82,7 +82,7 @@ def side(words: Sequence[OddsWord], nameless: str, ranges: bool) -> Side:
 
 
 def worth(identifier: str) -> dict[str, int]:
-    """What a card says about a side. Raises Refused for cards that do not fight."""
+    """What a card says about a side. Raises RefusedError for cards that do not fight."""
     data = card(identifier)
     match data.kind:
         case "hero" | "monster" | "animal":

@@ -30,7 +30,7 @@ Rows: TypeAlias = list[tuple[Text, Fraction]]
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None) -> Item:
     """Return the chances of whoever is on turn against an Enemy or at a space, which is named on either side. Raises
-    Refused where none or several are named, and where no game is running."""
+    RefusedError where none or several are named, and where no game is running."""
     named = [word for word, _ in (*first, *second)]
     if state is None or not state.adventurers[state.turn].character:
         raise RefusedError(Refusal("refused-odds-later"))

@@ -49,7 +49,7 @@ class Side(NamedTuple):
 
 
 def planned(catalog: Catalog, first: Sequence[OddsWord], second: Sequence[OddsWord], duel: Duel | None) -> Item:
-    """The chances of an attack of the first side on the second. Raises Refused for what makes no attack."""
+    """The chances of an attack of the first side on the second. Raises RefusedError for what makes no attack."""
     striker = side(catalog, first, Text("odds-first"), duel)
     struck = side(catalog, second, Text("odds-second"), duel)
     blow, reach = _blow(striker)
@@ -64,7 +64,7 @@ def planned(catalog: Catalog, first: Sequence[OddsWord], second: Sequence[OddsWo
 
 
 def side(catalog: Catalog, words: Sequence[OddsWord], nameless: Text, duel: Duel | None) -> Side:
-    """Understand what was said about a side. Raises Refused."""
+    """Understand what was said about a side. Raises RefusedError."""
     numbers = {word: number for word, number in words if word in NUMBERS and number is not None}
     if any(number > MOST for number in numbers.values()) or not 1 <= numbers.get("level", 1) <= LEVELS:
         raise RefusedError(Refusal("refused-odds-number", {"most": MOST, "levels": LEVELS}))
@@ -130,7 +130,7 @@ def _set_up(
 
 
 def _given(game: Game, body: Card, pieces: Sequence[Kind], nameless: Text) -> list[Card]:
-    """Cards a fighter gets in thought; those of them that attack. Raises Refused for one that could not be used."""
+    """Cards a fighter gets in thought; those of them that attack. Raises RefusedError for one that could not be used."""
     player = game.players[body.seat]
     given = [_piece(game, player, body, kind, nameless) for kind in pieces]
     values.refresh(game, player)
@@ -156,7 +156,7 @@ def _attacks(game: Game, card: Card) -> bool:
 
 
 def _blow(striker: Side) -> tuple[Blow, str]:
-    """The blow of a side, and whether it is struck near or far. Raises Refused where nothing can strike."""
+    """The blow of a side, and whether it is struck near or far. Raises RefusedError where nothing can strike."""
     game, body = striker.game, striker.body
     sources = list(striker.sources) or ([] if not game.is_hero(body) else _weapons(game, body)[:1])
     name = called(game, body)

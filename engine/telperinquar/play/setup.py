@@ -23,7 +23,7 @@ GROUPED = 4  # T-230
 
 
 def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
-    """The position before the first decision. Raises Refused for an unknown deck, a seat nobody has, and groups without
+    """The position before the first decision. Raises RefusedError for an unknown deck, a seat nobody has, and groups without
     four players."""
     decks = choose_decks(catalog, options, seats)
     duel = laid_out(options, seats)
@@ -34,7 +34,7 @@ def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
 
 
 def laid_out(options: Options, seats: int) -> Duel:
-    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises Refused where the options do not fit
+    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises RefusedError where the options do not fit
     the number of players."""
     if options.teams and seats != GROUPED:
         raise RefusedError(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
@@ -71,7 +71,7 @@ def begin(game: Game, first: int | None, dice: Dice) -> None:
 
 def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckList]:
     """The decks by seat (T-001, T-004, T-011, T-261): as asked for, otherwise ready decks, as different as possible.
-    Raises Refused for a deck that is not known or not legal."""
+    Raises RefusedError for a deck that is not known or not legal."""
     chosen: list[DeckList | None] = []
     for seat in range(seats):
         asked = options.decks[seat] if seat < len(options.decks) else None
