@@ -47,7 +47,8 @@ def place_of(press: Interaction) -> Place:
 
 
 async def table_of(press: Interaction) -> Table:
-    """The table of the channel (or of the table's thread) a command was given in. Raises RefusedError if there is none."""
+    """The table of the channel (or of the table's thread) a command was given in. Raises RefusedError if there is
+    none."""
     return await press.client.master.at(place_of(press))
 
 

@@ -159,7 +159,8 @@ class Retold(NamedTuple):
 
 
 def verify(record: Record, rules: Game[Any]) -> Retold:
-    """Play a record again. Raises RecordError for a game that was running, ReplayMismatchError for one that is not what happened."""
+    """Play a record again. Raises RecordError for a game that was running, ReplayMismatchError for one that is not
+    what happened."""
     if record.status != "over" or record.secret is None or record.position is None:
         raise RecordError(Text("replay-running"))
     try:

@@ -69,7 +69,8 @@ class GameMaster(Assembly):
         rights: Rights | None = None,
         clock: str = "",
     ) -> Table:
-        """Open a table; who opens it sits down and owns it. Raises RefusedError where one is open or running here, where
+        """Open a table; who opens it sits down and owns it. Raises RefusedError where one is open or running here,
+        where
         there are too many, and where the server does not let somebody of these rights (None: it was checked). ``clock``
         as people write it; empty: that of the server, or the usual slow one."""
         if rights is not None:
@@ -132,7 +133,8 @@ class GameMaster(Assembly):
         await self.finish(self._opening.set_clock(table, person, clock))
 
     async def begin(self, table_id: int, person: Person) -> Table:
-        """Start the game; only the table's owner may. Raises RefusedError also where the seats or options do not fit."""
+        """Start the game; only the table's owner may. Raises RefusedError also where the seats or options do not
+        fit."""
         table = await self._registry.get(table_id)
         await self.finish(self._starting.begin(table, person))
         await self.finish(self.playing.go_on(table))
@@ -246,7 +248,8 @@ class GameMaster(Assembly):
                 self._publisher.refresh(table)
 
     async def set_large_boards(self, guild_id: int, rights: Rights, large: bool) -> ServerSettings:
-        """Choose how large a server's boards are. Raises RefusedError for somebody who may not. A message cannot become one
+        """Choose how large a server's boards are. Raises RefusedError for somebody who may not. A message cannot
+        become one
         of the other kind, so boards in sight are posted anew, after a restart those that were not before it."""
         active = await self._store.tables.active_in(guild_id)
         outdated = [change for each in active for change in tables.board_outdated(each.id)]

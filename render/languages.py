@@ -86,8 +86,8 @@ class Languages:
     """All wordings of the house and its games, read once. Safe to use from several threads.
 
     A game that has no folder of a language at all is told in the default. Where the folder is there, ``strict``
-    (tests) raises MissingTextError for what it lacks; otherwise that falls back to the default too, then to the bare key,
-    with a logged warning that names the key and never the values.
+    (tests) raises MissingTextError for what it lacks; otherwise that falls back to the default too, then to the bare
+    key, with a logged warning that names the key and never the values.
     """
 
     def __init__(

@@ -40,8 +40,8 @@ class Messages:
     def __init__(
         self, data: Path, games: Sequence[str], functions: Callable[[str], Mapping[str, Any]], *, strict: bool = False
     ) -> None:
-        """``functions`` gives those that the messages of a language may call, ``strict`` raises MissingTextError for what is
-        missing."""
+        """``functions`` gives those that the messages of a language may call, ``strict`` raises MissingTextError for
+        what is missing."""
         self.strict = strict
         self._functions = functions
         self.languages: tuple[str, ...] = languages_in(data / "house")
@@ -188,7 +188,8 @@ class Messages:
         return key if isinstance(words, FluentNone) else str(words)  # a name alone loses its forms
 
     def missing(self, key: str, language: str, problems: tuple[str, ...] = ()) -> None:
-        """A message is missing, or cannot be put together. Raises MissingTextError in strict mode, else the log tells it."""
+        """A message is missing, or cannot be put together. Raises MissingTextError in strict mode, else the log tells
+        it."""
         if self.strict:
             raise MissingTextError(f"{key} in {language}: {'; '.join(problems) or 'no such message'}")
         if (key, language) not in self._warned and len(self._warned) < _MOST_WARNINGS:

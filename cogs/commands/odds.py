@@ -163,7 +163,8 @@ def labelled(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
 
 
 def understood(fights: Sequence[Fights], typed: Sequence[str]) -> tuple[Fights, Sequence[Sequence[OddsWord]]]:
-    """Both sides in the words of the first game that knows them all. Raises RefusedError for words that no game knows."""
+    """Both sides in the words of the first game that knows them all. Raises RefusedError for words that no game
+    knows."""
     refused: RefusedError | None = None
     for fight in fights:
         try:
@@ -192,8 +193,8 @@ def _plain(label: str) -> str:
 
 
 def read_side(words: str, known: Mapping[str, str], which: str) -> Sequence[OddsWord]:
-    """``"Galan 5, Troll Club, armour 2"`` as words of a game; commas may be left out. Raises RefusedError for a part that
-    nothing is called."""
+    """``"Galan 5, Troll Club, armour 2"`` as words of a game; commas may be left out. Raises RefusedError for a part
+    that nothing is called."""
     folded = {label.casefold(): item for label, item in known.items()}
     folded.update({item.casefold(): item for item in known.values()})
     found: list[OddsWord] = []

@@ -81,8 +81,8 @@ async def open_replay(press: Interaction, table_id: int) -> None:
 
 
 async def check(press: Interaction, table_id: int) -> None:
-    """Raises RefusedError for a game that was not played in this server, or in a channel or thread this person cannot read;
-    in a private conversation for one that is not their own."""
+    """Raises RefusedError for a game that was not played in this server, or in a channel or thread this person cannot
+    read; in a private conversation for one that is not their own."""
     found = await press.client.master.history.game(table_id)
     if press.guild_id is None:
         if found is None or press.user.id not in [seat.person_id for seat in found.seats]:

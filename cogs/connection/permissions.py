@@ -35,7 +35,8 @@ def invite_link(application_id: int) -> str:
 
 
 def permission_help(press: discord.Interaction[Any], trouble: Text) -> Text:
-    """DeliveryFailure with permissions, told to somebody who can mend it or has to ask for it: all that are missing at once."""
+    """Trouble with permissions, told to somebody who can mend it or has to ask for it: all that are missing at
+    once."""
     lacking = [name for name in BOARD if not getattr(press.app_permissions, name)]
     if trouble.key != "trouble-permission" or not lacking:
         return trouble

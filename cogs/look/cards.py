@@ -51,8 +51,8 @@ async def show_card(press: Interaction, words: str) -> None:
 
 def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None) -> Named:
     """Return the card that typed words mean: the one that is called so, else of the game that is played here one whose
-    name has them in it or is nearly the same, else one of any game whose name has them in it. Raises RefusedError, with the
-    names that are nearly the same."""
+    name has them in it or is nearly the same, else one of any game whose name has them in it. Raises RefusedError,
+    with the names that are nearly the same."""
     wanted = words.strip().casefold()
     exact = [named for label, named in cards if wanted in (label.casefold(), named[1])]
     if exact:

@@ -163,8 +163,8 @@ def choice_value(argument: Argument) -> str:
 
 
 def find_path(menu: Menu, words: str) -> MovePath:
-    """Return the path in this menu that was put into a custom id. Raises RefusedError (``refused-answered``) if there is
-    none."""
+    """Return the path in this menu that was put into a custom id. Raises RefusedError (``refused-answered``) if there
+    is none."""
     if words in ("", EVERYTHING):
         return ()
     for move in menu.moves:
@@ -188,7 +188,8 @@ def find_ballot(menu: Menu, words: str) -> Move:
 
 
 def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:
-    """Return the path that goes on with a select's value. Raises RefusedError (``refused-answered``) if there is none."""
+    """Return the path that goes on with a select's value. Raises RefusedError (``refused-answered``) if there is
+    none."""
     start = tuple(path)
     longer_ones = [whole(move) for move in menu.moves]
     longer_ones += [_known(pattern) for pattern in menu.patterns]

@@ -96,8 +96,8 @@ async def show_step(
 
 
 def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
-    """The path with what was picked on this page of a selection, or with what comes next in an order. Raises RefusedError
-    (``refused-answered``) for places that are not in the list."""
+    """The path with what was picked on this page of a selection, or with what comes next in an order. Raises
+    RefusedError (``refused-answered``) for places that are not in the list."""
     opened = next(iter(selections(ask.menu, state.path)), None)
     if opened is None or isinstance(opened.selection, Amount):
         raise RefusedError(Refusal("refused-answered"))

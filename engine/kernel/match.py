@@ -304,7 +304,8 @@ class Match(Generic[S]):
 
     def resign(self, seat: Seat) -> Outcome:
         """Let a seat give up, at any moment. If that ends the game it ends at once; otherwise a move in progress is
-        first carried to its end, with harmless answers for the seat. Raises RefusedError if the seat has left before."""
+        first carried to its end, with harmless answers for the seat. Raises RefusedError if the seat has left
+        before."""
         if self.result() is not None:
             raise RefusedError(Refusal("refused-over"))
         if seat in self.left:

@@ -44,10 +44,11 @@ Decision: TypeAlias = tuple[Seat, Move] | None
 def reveals_hidden_info(before: Match[Any], seat: Seat, move: Move) -> bool:
     """Whether this decision, made at this position, tells anybody something that they could not know.
 
-    It does if the rules say so (:meth:`ResolveContext.reveal`), or if a reader sees something else after it than they would see had
+    It does if the rules say so (:meth:`ResolveContext.reveal`), or if a reader sees something else after it than they
+    would see had
     all that they do not know been otherwise: cards drawn, turned over, or asked about. Cards which the decision itself
-    names are played by whoever makes it, which is their own free choice. Raises RefusedError where the decision cannot be
-    made there; ``before`` stays as it is.
+    names are played by whoever makes it, which is their own free choice. Raises RefusedError where the decision cannot
+    be made there; ``before`` stays as it is.
     """
     return _gives_away(before, (seat, move))
 
@@ -108,8 +109,8 @@ def _learns(
 
 
 def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:
-    """A copy of a match from its last rest to where it stands, and what happened meanwhile. Raises RefusedError where the
-    decisions are not possible."""
+    """A copy of a match from its last rest to where it stands, and what happened meanwhile. Raises RefusedError where
+    the decisions are not possible."""
     match, decisions = before.from_rest(dealt)
     events = list(match.opening().events)
     for seat, move in decisions:

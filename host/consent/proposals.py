@@ -121,8 +121,8 @@ class Proposals:
     # ---- inside
 
     def _gives_way(self, table: Table, kind: str, now: float) -> list[Text]:
-        """Return what happens to a request that makes room for a proposal of this kind. Raises RefusedError where something
-        else stands."""
+        """Return what happens to a request that makes room for a proposal of this kind. Raises RefusedError where
+        something else stands."""
         standing = table.proposal
         if standing is None:
             return []

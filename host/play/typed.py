@@ -30,7 +30,8 @@ def understand(
     """Return the move that a command's words mean; ``given`` are its options in the moves' order, None where left out.
 
     What is left out is filled in where only one allowed move fits. The move need not be allowed: the match then says
-    why not. Raises RefusedError: ``refused-unknown-thing`` for words that name nothing in sight (``refused-unknown-among``
+    why not. Raises RefusedError: ``refused-unknown-thing`` for words that name nothing in sight
+    (``refused-unknown-among``
     with what could be named, where that is little), ``refused-which`` where several moves fit, ``refused-say-more``
     where nothing fits and too little was said to know why.
     """

@@ -112,8 +112,8 @@ class Privacy:
     async def delete(self, person: Person) -> None:
         """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics, goals. Finished
         games stay, with an unknown person in the seat and in their events; until a running game ends a keyed digest
-        stays at its table of who was removed or has seen a hand. Raises RefusedError (``refused-privacy-active``) where a
-        game cannot be left now; nothing is forgotten then."""
+        stays at its table of who was removed or has seen a hand. Raises RefusedError (``refused-privacy-active``)
+        where a game cannot be left now; nothing is forgotten then."""
         async with self._records:
             await self._delete(person)
 

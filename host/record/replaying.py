@@ -52,7 +52,8 @@ class Replays:
         self._making = asyncio.Lock()
 
     async def show(self, table_id: int, number: int) -> Shown:
-        """Return a step of a finished game; one that does not exist is the last one. Raises RefusedError for a game that
+        """Return a step of a finished game; one that does not exist is the last one. Raises RefusedError for a game
+        that
         is not over (``refused-replay-running``) and one that cannot be played again (``refused-replay-broken``)."""
         table = await self._registry.get(table_id)
         table.playing()

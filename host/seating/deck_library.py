@@ -96,8 +96,8 @@ class DeckLibrary:
     ) -> LibraryDeck:
         """Keep a list under a name, whether the rules allow the deck or not.
 
-        ``instead_of`` is the name it had before; without it a name that is taken is refused. Raises RefusedError also for a
-        name or list that is empty or too long, and for one deck too many.
+        ``instead_of`` is the name it had before; without it a name that is taken is refused. Raises RefusedError also
+        for a name or list that is empty or too long, and for one deck too many.
         """
         rules = self.rules(game)
         chosen = _name(called)

@@ -23,8 +23,8 @@ log = structlog.get_logger(__name__)
 
 
 class Moderation:
-    """Every method raises RefusedError (``refused-need-moderator``) for somebody who may not in the table's own channel,
-    wherever they ask, and for tables of other servers (``refused-no-such-table``)."""
+    """Every method raises RefusedError (``refused-need-moderator``) for somebody who may not in the table's own
+    channel, wherever they ask, and for tables of other servers (``refused-no-such-table``)."""
 
     def __init__(
         self,

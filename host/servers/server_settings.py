@@ -79,8 +79,8 @@ class Servers:
         return known
 
     async def change(self, guild_id: int, rights: Rights, *also: Change, **new: Any) -> ServerSettings:
-        """Decide something anew, and write what ``also`` follows from it. Raises RefusedError for somebody who may not, and
-        for values that do not fit."""
+        """Decide something anew, and write what ``also`` follows from it. Raises RefusedError for somebody who may
+        not, and for values that do not fit."""
         if not rights.manager:
             raise RefusedError(Refusal("refused-need-manage-server"))
         before = await self.settings(guild_id)

@@ -219,7 +219,8 @@ class Table:
         return Refusal("refused-not-begun", {} if seat is None else {"owner": seat_name(seat)})
 
     def unfinished(self) -> Match[Any]:
-        """The match of a game that goes on or is paused. Raises RefusedError as :meth:`playing`, and where it is over."""
+        """The match of a game that goes on or is paused. Raises RefusedError as :meth:`playing`, and where it is
+        over."""
         match = self.playing()
         if self.status is not Status.RUNNING:
             raise RefusedError(Refusal("refused-over"))
@@ -252,7 +253,8 @@ class Table:
         return self.seen.get(chair.person.id, chair.time.skipped) <= chair.time.skipped
 
     def view(self, person_id: int | None) -> View:
-        """What this person may know; strangers and None see what spectators see. Raises RefusedError before the start."""
+        """What this person may know; strangers and None see what spectators see. Raises RefusedError before the
+        start."""
         seat = None if person_id is None else self.find_seat(person_id)
         match = self.playing()
         return self.known(("view", seat), lambda: match.view(seat))

@@ -53,7 +53,8 @@ def clock_face(minute: int) -> str:
 
 
 def read_quiet_hours(words: str) -> QuietHours | None:
-    """Quiet hours as people write them: ``22-7``, ``22:30-6:45``, ``off``. Raises RefusedError (``refused-quiet-hours``)."""
+    """Quiet hours as people write them: ``22-7``, ``22:30-6:45``, ``off``. Raises RefusedError
+    (``refused-quiet-hours``)."""
     if words.strip().casefold() in OFF:
         return None
     found = _HOURS.fullmatch(words)

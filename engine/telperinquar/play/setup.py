@@ -23,8 +23,8 @@ GROUPED = 4  # T-230
 
 
 def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
-    """The position before the first decision. Raises RefusedError for an unknown deck, a seat nobody has, and groups without
-    four players."""
+    """The position before the first decision. Raises RefusedError for an unknown deck, a seat nobody has, and groups
+    without four players."""
     decks = choose_decks(catalog, options, seats)
     duel = laid_out(options, seats)
     game = Game(duel, catalog)
@@ -34,8 +34,8 @@ def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
 
 
 def laid_out(options: Options, seats: int) -> Duel:
-    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises RefusedError where the options do not fit
-    the number of players."""
+    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises RefusedError where the options do
+    not fit the number of players."""
     if options.teams and seats != GROUPED:
         raise RefusedError(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
     if options.first is not None and options.first >= seats:

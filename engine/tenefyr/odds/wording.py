@@ -24,8 +24,8 @@ ONE_OF_MANY = Effort(60)
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
-    """Return the chance against an enemy, which is named on either side, with the decks as they are. Raises RefusedError
-    where none or several are named, and before there are decks."""
+    """Return the chance against an enemy, which is named on either side, with the decks as they are. Raises
+    RefusedError where none or several are named, and before there are decks."""
     named = [word for word, _ in (*first, *second)]
     if state is None or not state.dungeons:
         raise RefusedError(Refusal("refused-odds-later"))
