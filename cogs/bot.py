@@ -48,4 +48,5 @@ class Bot(commands.Bot, ABC):
     @abstractmethod
     def edit_board_with(self, press: Interaction) -> None:
         """Edit the board below which somebody pressed a button through that press, which counts towards no limit. The
-        press must be acknowledged without a message of its own."""
+        press must be acknowledged without a message of its own.
+        """

@@ -38,7 +38,8 @@ class DiscordChat:
 
     def edit_board_with(self, press: discord.Interaction[Any]) -> None:
         """Edit the board below which somebody pressed a button through that press, as long as Discord lets it: such
-        edits count towards no limit of the bot. The press must be acknowledged without a message of its own."""
+        edits count towards no limit of the bot. The press must be acknowledged without a message of its own.
+        """
         if press.message is not None:
             self._presses.pop(press.message.id, None)
             self._presses[press.message.id] = press
@@ -173,7 +174,8 @@ class DiscordChat:
 
     async def _post(self, channel_id: int, needed: tuple[str, ...], post: Callable[[], Awaitable[T]]) -> T:
         """Post a message, also into an archived thread that a message alone does not open; LOCKED where nobody but
-        those who look after the server can open it."""
+        those who look after the server can open it.
+        """
         try:
             return await self._call(channel_id, needed, post())
         except ChatError as error:

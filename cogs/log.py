@@ -26,7 +26,8 @@ log = structlog.get_logger(__name__)
 
 def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambda event: None) -> None:
     """Send our own log and other libraries' warnings to standard error. ``style``: plain or json; ``on_error`` is told
-    the event of each error of ours, or the logger's name of another's."""
+    the event of each error of ours, or the logger's name of another's.
+    """
 
     def count(_logger: Any, method: str, event: Any) -> Any:
         if method in _ERRORS:
@@ -76,7 +77,8 @@ class _Lines(structlog.PrintLogger):
 
 def log_failure(what: str, error: BaseException) -> None:
     """Log a failure: its kind, what Discord said and the lines of code, but no values, which may hold what is secret
-    in a game."""
+    in a game.
+    """
     log.error(what, kind=type(error).__name__, **discord_fields(error), where=code_lines(error))
 
 

@@ -115,7 +115,8 @@ async def welcome(
     bot: Spielleiter, channel_id: int, language: str, reads: Mapping[str, Sequence[str]], aside: str
 ) -> None:
     """Let the bot say in the channel what to do there and what the simulation lacks; ``reads`` are the people by the
-    language they read, and whoever reads another one is told so in it."""
+    language they read, and whoever reads another one is told so in it.
+    """
     channel = bot.get_channel(channel_id)
     assert isinstance(channel, discord.TextChannel)
     say = bot.languages.say
@@ -131,7 +132,8 @@ async def welcome(
 
 async def link_to(bot: Spielleiter, language: str, aside: Aside, thread: discord.Thread) -> None:
     """Let the bot say in the channel how a thread is opened in which somebody plays, and there the way back; the other
-    threads begin at a message, and hold nothing but words."""
+    threads begin at a message, and hold nothing but words.
+    """
     channel = thread.parent
     if not isinstance(channel, discord.TextChannel):
         return
@@ -153,7 +155,8 @@ def locales(languages: Languages) -> Iterator[str]:
 
 def without_waiting(settings: Settings) -> Settings:
     """The settings without any waiting: the page shows what stands there when the bot has finished with a press;
-    it would take a short rest for work."""
+    it would take a short rest for work.
+    """
     shown = ("board_interval", "thread_quiet", "question_wait", "hand_age")
     answered = ("computer_delay", "pass_delay")
     return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": SELDOM, "calls_per_second": 0})

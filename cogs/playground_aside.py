@@ -1,5 +1,6 @@
 """The second page of the playground: what is said in threads and in private, which the first page cannot show at the
-same time."""
+same time.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ p { margin: .2rem 0; white-space: pre-wrap; overflow-wrap: anywhere } .none { co
 class Aside:
     """An async context manager that serves the page on the loopback interface; ``url`` is where, and holds a secret
     that nobody on another page can guess. ``show`` lets the first page show a channel or thread with its buttons, and
-    returns its address."""
+    returns its address.
+    """
 
     def __init__(
         self,

@@ -48,7 +48,8 @@ def place_of(press: Interaction) -> Place:
 
 async def table_of(press: Interaction) -> Table:
     """The table of the channel (or of the table's thread) a command was given in. Raises RefusedError if there is
-    none."""
+    none.
+    """
     return await press.client.master.at(place_of(press))
 
 
@@ -91,14 +92,16 @@ async def answer(press: Interaction, words: str, **more: Any) -> None:
 
 async def acknowledged_late(press: Interaction) -> bool:
     """Return whether a press was acknowledged because its answer took long, so that the answer has to take the place of
-    that. Send no acknowledgement from now on."""
+    that. Send no acknowledgement from now on.
+    """
     late: _LateAnswer | None = press.extras.get(_LateAnswer)
     return late is not None and await late.stop()
 
 
 class _LateAnswer:
     """The acknowledgement of a press whose answer takes too long: the panel stays as it is, or a private answer says
-    that the bot is thinking, until the answer comes."""
+    that the bot is thinking, until the answer comes.
+    """
 
     def __init__(self, press: Interaction, *, opening: bool) -> None:
         self._press = press
@@ -134,7 +137,8 @@ class _LateAnswer:
 
 async def handle_panel(press: Interaction, handling: Handling, *, opening: bool = False) -> None:
     """Do what :func:`handle` does for a press that is answered with a panel: the pressed one or, for an ``opening``, a
-    new one. Acknowledge the press where that takes long."""
+    new one. Acknowledge the press where that takes long.
+    """
     late = _LateAnswer(press, opening=opening)
     try:
         await handle(press, handling)
@@ -154,7 +158,8 @@ async def telling(words: Callable[[], str]) -> AsyncGenerator[None]:
 @asynccontextmanager
 async def deferred(press: Interaction) -> AsyncGenerator[None]:
     """For an answer that takes its time, such as one with a picture: the press is acknowledged first, within the three
-    seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them."""
+    seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them.
+    """
     if not press.response.is_done():
         await press.response.defer(ephemeral=True, thinking=True)
     priority = press.client.master.priority
@@ -174,7 +179,8 @@ async def refuse(press: Interaction, refusal: Refusal, table: Table | None = Non
 
 async def handle(press: Interaction, handling: Handling) -> None:
     """Await the handling of a command or a press; answer refusals, log failures and say so. What is pressed
-    where its table is not is refused before it is handled."""
+    where its table is not is refused before it is handled.
+    """
     with press.client.master.priority.answering(), watched() as progress:
         try:
             custom_id = str((press.data or {}).get("custom_id", ""))

@@ -62,7 +62,8 @@ class StartupError(Exception):
 
 def load_languages(theme: Path | None = None) -> Languages:
     """All wordings, with those of a theme before them. Raises StartupError for a file that cannot be read, and for
-    what a theme words that is not there."""
+    what a theme words that is not there.
+    """
     use_theme(theme)
     try:
         if theme is not None:
@@ -94,7 +95,8 @@ def choose_packs(packs: Path | None) -> bool:
 
 def load_game(name: str, languages: Languages, language: str) -> None:
     """Read the rules and cards of a game. Raises StartupError with a line for everything that is not right in a card
-    file."""
+    file.
+    """
     try:
         game(name).names()
     except CardPackError as error:
@@ -215,7 +217,8 @@ def _stop_at_once() -> None:
 
 def use_addresses(settings: Settings) -> None:
     """Talk to another Discord than Discord's where the settings say so: both addresses or none, lest the token goes
-    to the wrong one."""
+    to the wrong one.
+    """
     if settings.rest_base is None and settings.gateway is None:
         return
     if settings.rest_base is None or settings.gateway is None:
@@ -234,7 +237,8 @@ async def serve(
     stop: asyncio.Event,
 ) -> int:
     """Be connected to Discord until stopped, with a new client and growing pauses where that fails. Raises StoreError
-    where the database is lost, StartupError where a game cannot be loaded."""
+    where the database is lost, StartupError where a game cannot be loaded.
+    """
 
     async def ready() -> None:
         games.begin()
@@ -308,7 +312,8 @@ async def _connect(client: Spielleiter, settings: Settings) -> None:
 
 def _raise_if_hopeless(error: BaseException) -> None:
     """Return where another try may succeed, as it may after anything that the library could not read. Raises
-    StartupError, or the error of the store, where none would."""
+    StartupError, or the error of the store, where none would.
+    """
     if isinstance(error, StoreError):
         raise error
     if isinstance(error, discord.LoginFailure):

@@ -37,7 +37,8 @@ def packs_folder() -> Path | None:
 
 def game(name: str) -> Game[Any]:
     """The rules of a registered game, its data read once. Raises KeyError for an unknown name, and what
-    :meth:`~engine.kernel.game.Game.with_packs` raises."""
+    :meth:`~engine.kernel.game.Game.with_packs` raises.
+    """
     if name not in _loaded:
         module, _, attribute = GAMES[name].partition(":")
         found: type[Game[Any]] = getattr(import_module(module), attribute)
@@ -48,6 +49,7 @@ def game(name: str) -> Game[Any]:
 
 def verbs_of(name: str) -> Verbs:
     """Return the kinds of moves of a registered game without loading the rest of it: ``VERBS`` of the module ``verbs``
-    beside its rules. Raises KeyError for an unknown name."""
+    beside its rules. Raises KeyError for an unknown name.
+    """
     package = GAMES[name].partition(":")[0].rpartition(".")[0]
     return import_module(package + ".verbs").VERBS

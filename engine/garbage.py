@@ -20,7 +20,8 @@ def keep() -> None:
 def seldom(*, whole: bool = True) -> Generator[None]:
     """Cards, words and code stay, so they are not looked through again and again: it would make people wait. Without
     ``whole`` nothing is old enough to be looked through but at a call of ``gc.collect``. What was set before holds
-    again afterwards."""
+    again afterwards.
+    """
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()

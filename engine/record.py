@@ -96,7 +96,8 @@ class Record(_Strict):
     """A whole game. ``words`` are public from the start on, one for each seat, empty for a computer's. ``secret`` and
     ``key`` (of the dice, from the secret and the words; both hexadecimal digits), ``options``, ``position`` (the last
     save) and ``result`` are there when it is over; ``view`` (what the person who asked for it may see) while it
-    runs."""
+    runs.
+    """
 
     format: Literal["spielleiter-game"] = FORMAT
     version: Literal[1] = VERSION
@@ -160,7 +161,8 @@ class Retold(NamedTuple):
 
 def verify(record: Record, rules: Game[Any]) -> Retold:
     """Play a record again. Raises RecordError for a game that was running, ReplayMismatchError for one that is not
-    what happened."""
+    what happened.
+    """
     if record.status != "over" or record.secret is None or record.position is None:
         raise RecordError(Text("replay-running"))
     try:

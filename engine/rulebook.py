@@ -117,7 +117,8 @@ class Edition:
 
     def by_identifier(self, asked: str) -> list[Statement]:
         """The statement asked for by its id, then its additions, then those whose number begins like it. Of a book
-        whose ids begin with other letters in its parts, those with the asked letters, or of all parts without any."""
+        whose ids begin with other letters in its parts, those with the asked letters, or of all parts without any.
+        """
         match = _ID.match(_plain(asked).strip())
         if match is None:
             return []
@@ -187,7 +188,8 @@ class Rulebook:
 
     def title(self, language: str) -> str:
         """The name of the game, as the title page has it. This and all below raise ValueError for a file that is not
-        right."""
+        right.
+        """
         return self._edition(language).title
 
     def sections(self, language: str) -> Sequence[Section]:

@@ -97,7 +97,8 @@ class _Account(NamedTuple):
 
 class Budget:
     """Holds people to the table above. :meth:`check`, :meth:`spending` and :meth:`computing` raise RefusedError
-    (``refused-budget``) for more than there is, and StoreError."""
+    (``refused-budget``) for more than there is, and StoreError.
+    """
 
     def __init__(self, store: Store, digests: Digests, settings: Settings, clock: Callable[[], float]) -> None:
         """``clock`` gives seconds since 1970: a person's day goes by also while the house is away."""

@@ -127,7 +127,8 @@ class BoardPost:
 @dataclass(slots=True, frozen=True)
 class LargePost:
     """A board for one reader, as large as it can be: the public post with all figures in words, and all there is to see
-    of it as a second PNG."""
+    of it as a second PNG.
+    """
 
     post: BoardPost
     details: bytes | None
@@ -178,12 +179,14 @@ class Chat(Protocol):
 
     async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
         """Say something in the thread, or in the channel where there is none; pings this one person, who is mentioned
-        in the text, and nobody else."""
+        in the text, and nobody else.
+        """
         ...
 
     async def remind_privately(self, person_id: int, text: str) -> int | None:
         """Send a private message without a hand, which notifies; the message's id, or None where the person takes no
-        private messages."""
+        private messages.
+        """
         ...
 
     async def edit_reminder(self, person_id: int, message_id: int, text: str) -> None:
@@ -196,7 +199,8 @@ class Chat(Protocol):
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         """Send a hand as a private message, which notifies nobody; the message's id, or None where the person takes no
-        private messages."""
+        private messages.
+        """
         ...
 
     async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:

@@ -17,7 +17,8 @@ BARRED = "barred"
 
 class Digests:
     """Makes digests with a key that is drawn at the first start and never leaves the database. Two digests of one
-    person have nothing in common: each holds for one purpose at one table."""
+    person have nothing in common: each holds for one purpose at one table.
+    """
 
     def __init__(self, store: Store) -> None:
         """Call :meth:`start` before anything else."""

@@ -72,7 +72,8 @@ class GameMaster(Assembly):
         """Open a table; who opens it sits down and owns it. Raises RefusedError where one is open or running here,
         where
         there are too many, and where the server does not let somebody of these rights (None: it was checked). ``clock``
-        as people write it; empty: that of the server, or the usual slow one."""
+        as people write it; empty: that of the server, or the usual slow one.
+        """
         if rights is not None:
             await self.servers.check_opening(place.guild_id, rights)
         time = read_clock(clock or (await self.servers.settings(place.guild_id)).clock or DEFAULT_CLOCK)
@@ -86,7 +87,8 @@ class GameMaster(Assembly):
 
     async def join(self, table_id: int, person: Person, word: str = "") -> Table:
         """Take the next free seat, or at a full table one that was given to the computer, and add a word to the dice
-        (empty: one by chance)."""
+        (empty: one by chance).
+        """
         table = await self._registry.get(table_id)
         await self.finish(self._opening.join(table, person, word))
         return table
@@ -119,7 +121,8 @@ class GameMaster(Assembly):
 
     async def bring(self, table_id: int, person: Person, deck: str | None) -> Text | None:
         """Choose the deck to play by its name, one's own or a ready one; None leaves it to the game. Nobody else is
-        told. Returns its title. Raises RefusedError after the start, and for a deck that may not be played."""
+        told. Returns its title. Raises RefusedError after the start, and for a deck that may not be played.
+        """
         table = await self._registry.get(table_id)
         found = None if deck is None else await self.deck_library.find(person, table.game, deck)
         if found is not None:
@@ -134,7 +137,8 @@ class GameMaster(Assembly):
 
     async def begin(self, table_id: int, person: Person) -> Table:
         """Start the game; only the table's owner may. Raises RefusedError also where the seats or options do not
-        fit."""
+        fit.
+        """
         table = await self._registry.get(table_id)
         await self.finish(self._starting.begin(table, person))
         await self.finish(self.playing.go_on(table))
@@ -142,7 +146,8 @@ class GameMaster(Assembly):
 
     async def against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
         """Open a table, give the other seats it needs to computers that say why they do what they do, and start. Raises
-        RefusedError as :meth:`new` and :meth:`begin`."""
+        RefusedError as :meth:`new` and :meth:`begin`.
+        """
         table = await self.new(place, person, game, rights=rights)
         try:
             return await self.begin_with_computers(table.id, person)
@@ -152,7 +157,8 @@ class GameMaster(Assembly):
 
     async def begin_with_computers(self, table_id: int, person: Person) -> Table:
         """Give the seats that an open table still needs, and one at least where somebody could play alone, to computers
-        that say why they do what they do, and start. Raises RefusedError as :meth:`add_computer` and :meth:`begin`."""
+        that say why they do what they do, and start. Raises RefusedError as :meth:`add_computer` and :meth:`begin`.
+        """
         table = await self._registry.get(table_id)
         wanted = next((count for count in table.rules.seats if count > 1), 1)
         while table.status is Status.OPEN and len(table.chairs) < wanted:
@@ -242,7 +248,8 @@ class GameMaster(Assembly):
 
     async def set_language(self, guild_id: int, language: str) -> None:
         """Choose what everybody reads; empty: the language of most who play at a table. Boards in sight change at once.
-        Raises RefusedError for a language the house does not know."""
+        Raises RefusedError for a language the house does not know.
+        """
         for table in await self.finish(self._registry.set_language(guild_id, language)):
             if table.status in (Status.OPEN, Status.RUNNING):
                 self._publisher.refresh(table)
@@ -250,7 +257,8 @@ class GameMaster(Assembly):
     async def set_large_boards(self, guild_id: int, rights: Rights, large: bool) -> ServerSettings:
         """Choose how large a server's boards are. Raises RefusedError for somebody who may not. A message cannot
         become one
-        of the other kind, so boards in sight are posted anew, after a restart those that were not before it."""
+        of the other kind, so boards in sight are posted anew, after a restart those that were not before it.
+        """
         active = await self._store.tables.active_in(guild_id)
         outdated = [change for each in active for change in tables.board_outdated(each.id)]
         chosen = await self.finish(self.servers.change(guild_id, rights, *outdated, large_boards=large))
@@ -263,7 +271,8 @@ class GameMaster(Assembly):
 
     def looked(self, person: Person, place: Place, table_id: int | None) -> None:
         """Somebody has pressed or typed something at a table (None: that of the place): they know how it stands. Only
-        of tables in memory; never waits."""
+        of tables in memory; never waits.
+        """
         table = self._registry.active_in(place.channel_id) if table_id is None else self._registry.in_memory(table_id)
         if table is None:
             return
@@ -273,7 +282,8 @@ class GameMaster(Assembly):
 
     def deleted(self, channel_id: int, messages: Collection[int]) -> None:
         """Messages of a channel were deleted: where the board was among them it comes back. Never waits; the board of a
-        table that is not in memory comes back as soon as somebody uses it."""
+        table that is not in memory comes back as soon as somebody uses it.
+        """
         table = self._registry.active_in(channel_id)
         if table is not None:
             self._publisher.board_deleted(table, messages)
@@ -300,7 +310,8 @@ class GameMaster(Assembly):
 
     async def settled(self, table_id: int, patience: float = 1.5) -> Text | None:
         """Wait until the board shows the newest change, at most ``patience`` seconds; what keeps it from being shown
-        (a missing permission), as something to tell, or None."""
+        (a missing permission), as something to tell, or None.
+        """
         table = await self._registry.get(table_id)
         until = asyncio.get_running_loop().time() + patience
         with self.priority.waiting():

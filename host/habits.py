@@ -24,7 +24,8 @@ class UserPreferences:
 
     async def change(self, person: Person, name: str, anew: Callable[[Any], Any]) -> None:
         """Put in place of a habit what ``anew`` makes of it (None where there is none yet), if that is another. Raises
-        StoreError, and whatever ``anew`` raises, with nothing changed."""
+        StoreError, and whatever ``anew`` raises, with nothing changed.
+        """
         async with self._lock:
             known = await self.of(person.id)
             habit = anew(known.get(name))

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 class Person(NamedTuple):
     """Somebody in the chat. ``name`` is shown as it is (escape it for markdown); ``locale`` is the reader's
-    locale as the chat tells it ("de", "en-GB"), empty where it is not known."""
+    locale as the chat tells it ("de", "en-GB"), empty where it is not known.
+    """
 
     id: int
     name: str

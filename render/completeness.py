@@ -45,7 +45,8 @@ class Folder:
 @dataclass(frozen=True, slots=True)
 class Worded:
     """A message: the file it stands in, the variables it uses, with those of messages inside it, its attributes, and
-    the forms and features of names that it asks for."""
+    the forms and features of names that it asks for.
+    """
 
     file: str
     variables: frozenset[str]
@@ -73,7 +74,8 @@ def game_folder(name: str, data: Path = DATA) -> Folder:
 
 def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
     """A pair for each language of each folder, ``first`` being the house's. Raises ValueError for a file of names that
-    cannot be read."""
+    cannot be read.
+    """
     offered = languages_in(first.path)
     pairs: list[Pair] = []
     shared = messages(first, DEFAULT, [])
@@ -123,7 +125,8 @@ class _Inside(Visitor):
 
 def messages(folder: Folder, language: str, faults: list[str]) -> dict[str, Worded]:
     """Key -> what is said of it, for one language of a folder; what cannot be read or stands there twice is added to
-    ``faults``."""
+    ``faults``.
+    """
     found: dict[str, Worded] = {}
     for path in sorted((folder.path / language).glob("*.ftl")):
         for key, worded in _entries(path.read_text("utf-8")):

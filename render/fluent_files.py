@@ -48,7 +48,8 @@ def written_in(text: str) -> Iterator[tuple[str, str]]:
 
 class Bundle(FluentBundle):
     """The messages of some folders, those of the first before all others of the same key. Safe to use from several
-    threads."""
+    threads.
+    """
 
     def __init__(
         self, locales: Sequence[str], functions: Mapping[str, Callable[..., Any]], folders: Sequence[Sources]

@@ -29,7 +29,8 @@ def names_of(options_type: type[BaseModel]) -> list[str]:
 
 def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple[str, str]]:
     """What may be typed for the options of a game: ``("Lives: 3 – How often …", "lives=3")``. What is usual anyway
-    comes last."""
+    comes last.
+    """
     options_type = rules.options_type
     schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
     unusual: list[tuple[str, str]] = []

@@ -35,7 +35,8 @@ class _Number(FluentInt):
 
 def _mark(value: Any, reader: Reader) -> Hashable:
     """What tells one text or value from any other that is worded differently. Of the people only those count of whom
-    it speaks, so that tables share all other sentences."""
+    it speaks, so that tables share all other sentences.
+    """
     kind = type(value)
     if kind is str or kind is int:
         return value
@@ -164,12 +165,14 @@ class Languages:
 
     def name(self, text: Text, reader: Reader) -> Name:
         """As :meth:`tell`, with the forms it has where it is put into other sentences; they are looked up where a
-        sentence asks for one."""
+        sentence asks for one.
+        """
         return Name(self.tell(text, reader)[:_LONGEST_VALUE], partial(self._form, text, reader))
 
     def starting(self, prefix: str, language: str, which: str | None = None) -> Mapping[str, str]:
         """The messages of a game (or the house) whose key starts with ``prefix``, by the rest of the key: fixed words
-        that a template needs. They must do without values."""
+        that a template needs. They must do without values.
+        """
         place = (prefix, language, which)
         if place not in self._starting:
             chosen = dict.fromkeys(self._messages.starting(prefix, language, which))
@@ -234,7 +237,8 @@ class Languages:
 
     def _form_of_own(self, seat: Text, reader: Reader, which: str) -> str | None:
         """A form of the reader's own seat, which most sentences that speak to somebody ask for; kept as sentences
-        are."""
+        are.
+        """
         place = (which, reader.language, reader.markdown, _mark(seat, reader))
         found = self._own.get(place)
         if found is None:

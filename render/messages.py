@@ -41,7 +41,8 @@ class Messages:
         self, data: Path, games: Sequence[str], functions: Callable[[str], Mapping[str, Any]], *, strict: bool = False
     ) -> None:
         """``functions`` gives those that the messages of a language may call, ``strict`` raises MissingTextError for
-        what is missing."""
+        what is missing.
+        """
         self.strict = strict
         self._functions = functions
         self.languages: tuple[str, ...] = languages_in(data / "house")
@@ -66,7 +67,8 @@ class Messages:
 
     def pick(self, locale: str) -> str:
         """The best language of the house for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind
-        of, or the default. A game that is not worded in it speaks the default there."""
+        of, or the default. A game that is not worded in it speaks the default there.
+        """
         return best(locale, self.languages)
 
     def serves(self, language: str, which: str | None) -> bool:
@@ -90,7 +92,8 @@ class Messages:
 
     def starting(self, prefix: str, language: str, which: str | None) -> Iterator[str]:
         """The keys that begin like this of a game's messages and the house's (None: of the house alone), in a language
-        and those it falls back to."""
+        and those it falls back to.
+        """
         for code in reversed(self.chain(language)):
             for folder in dict.fromkeys((which, None)):
                 for key in self._sources.get((code, folder), ()):
@@ -121,7 +124,8 @@ class Messages:
 
     def spoken(self, key: str, language: str, which: str | None) -> str:
         """The language in which the words of a message stand in a sentence: the default where the game that words it
-        has no other, else the one asked for."""
+        has no other, else the one asked for.
+        """
         places = self._places_of(language, which)
         found = next(((code, folder) for code, folder, bundle in places if bundle.has_message(key)), None)
         return (
@@ -130,7 +134,8 @@ class Messages:
 
     def attributes(self, key: str, language: str, which: str | None) -> Attribute | None:
         """What words the attributes of a message; None where it has none. Where the language itself does not know one,
-        a sentence in another that it falls back to has asked for it."""
+        a sentence in another that it falls back to has asked for it.
+        """
         places = [(code, bundle) for code, _, bundle in self._places_of(language, which) if bundle.has_message(key)]
         found = [(code, bundle) for code, bundle in places if bundle.get_message(key).attributes]
         return partial(self._attribute, found, key) if found else None
@@ -160,7 +165,8 @@ class Messages:
 
     def _spoken_bundle(self, code: str, folder: str | None, language: str) -> Bundle:
         """The messages of a folder in one of the languages that a reader of ``language`` falls back to. Where a game is
-        told in the default because it has no other, its texts name buttons as they stand before the reader."""
+        told in the default because it has no other, its texts name buttons as they stand before the reader.
+        """
         if folder is None or code != DEFAULT or self.serves(language, folder):
             return self._bundle(code, folder)
         known = [self._sources[known, None] for known in self.chain(language) if known != DEFAULT]
@@ -189,7 +195,8 @@ class Messages:
 
     def missing(self, key: str, language: str, problems: tuple[str, ...] = ()) -> None:
         """A message is missing, or cannot be put together. Raises MissingTextError in strict mode, else the log tells
-        it."""
+        it.
+        """
         if self.strict:
             raise MissingTextError(f"{key} in {language}: {'; '.join(problems) or 'no such message'}")
         if (key, language) not in self._warned and len(self._warned) < _MOST_WARNINGS:

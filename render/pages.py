@@ -26,7 +26,8 @@ _COUNT = 80
 @dataclass(slots=True, frozen=True)
 class BoardPage:
     """A board as an embed: every part is within the limits of a message, and so is their sum. ``alt`` describes
-    the picture and has no formatting."""
+    the picture and has no formatting.
+    """
 
     title: str
     description: str
@@ -104,7 +105,8 @@ def latest(said: Sequence[str], limit: int) -> list[str]:
 
 def latest_counted(said: Sequence[str], limit: int, say: Callable[[Text], str]) -> list[str]:
     """Return all lines where they fit into ``limit`` characters with line breaks; else the last ones, below a line that
-    says how many came before."""
+    says how many came before.
+    """
     kept = latest(said, limit)
     if len(kept) == len(said):
         return kept

@@ -94,7 +94,8 @@ class Pictures:
 
     def hand(self, view: View, language: str, people: Sequence[str] = (), *, brief: bool = False) -> bytes:
         """What only the seat of this view may see, as PNG; a ``brief`` one is for choosing, and may show less of what
-        cannot be chosen."""
+        cannot be chosen.
+        """
         reader = self._reader(language, view.game, people)
         content = {"private": view.private, "board": view.board, "brief": brief}
         template = str(view.private.get("template", "hand"))

@@ -128,7 +128,8 @@ def samples(
     languages: Languages, folder: Path, language: str, game: str | None, names: Sequence[Name], people: Sequence[str]
 ) -> Iterator[Sample]:
     """Every message of a folder with every kind of number, word, name and list. ``people`` are the names of seats 0
-    to 2; the reader sits at the last one."""
+    to 2; the reader sits at the last one.
+    """
     reader = Reader(language, game, people, seat=len(people) - 1)
     for key, uses in uses_of(folder, language).items():
         told: dict[str, None] = {}

@@ -24,7 +24,8 @@ class Strange(NamedTuple):
 
 def strange_in(theme: Path, data: Path = DATA) -> list[Strange]:
     """Return what a theme words that the house does not have, in the order of its files. Raises ValueError for a file
-    that is not right, OSError for one that cannot be read."""
+    that is not right, OSError for one that cannot be read.
+    """
     return [each for path in sorted(theme.rglob("*")) if path.is_file() for each in _strange(path, theme, data)]
 
 

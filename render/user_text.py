@@ -24,7 +24,8 @@ class Markup(str):
 @lru_cache(maxsize=4096)
 def clean(words: str, length: int = TYPED_LENGTH) -> str:
     """The words on one line without control signs, invisible signs, changes of writing direction or heaps of accents,
-    cut to ``length`` characters with an ellipsis. May come out empty."""
+    cut to ``length`` characters with an ellipsis. May come out empty.
+    """
     kept: list[str] = []
     marks = 0
     for sign in words[: length * 8]:

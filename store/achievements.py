@@ -28,7 +28,8 @@ class Reached(NamedTuple):
 
 class SharedSeat(NamedTuple):
     """A seat of a finished game that all won or lost together. ``person_id`` is None for the computer and for whoever
-    is forgotten; ``forgotten`` tells these apart. ``marks`` are those of goals that were reached with this game."""
+    is forgotten; ``forgotten`` tells these apart. ``marks`` are those of goals that were reached with this game.
+    """
 
     table_id: int
     game: str
@@ -65,7 +66,8 @@ class Achievements(Reader):
         person_id: int | None = None,
     ) -> list[SharedSeat]:
         """Return the seats of the latest games with a kind in a server, of a game, or of a person: those in these
-        channels and threads and those in which whoever is ``asking`` has played; None for all."""
+        channels and threads and those in which whoever is ``asking`` has played; None for all.
+        """
         chosen = select(results.c.table_id).where(results.c.kind.is_not(None))
         if guild_id != EVERYWHERE:
             chosen = chosen.where(results.c.guild_id == guild_id)

@@ -103,7 +103,8 @@ def _copied(source: Path, part: Path) -> Backup:
 def copy_before_upgrade(database: Path, version: str) -> None:
     """Copy a SQLite database beside itself, named by its version and today's date; only the last three are kept. A
     second copy of the same version and day replaces the first: an upgrade that fails again and again drives no older
-    copy out. Raises StoreError (``refused-store-no-copy``)."""
+    copy out. Raises StoreError (``refused-store-no-copy``).
+    """
     copy = Path(f"{database}.{version}.{datetime.now(UTC):%Y-%m-%d}.backup")
     part = Path(f"{copy}.part")
     try:

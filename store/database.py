@@ -40,7 +40,8 @@ log = structlog.get_logger(__name__)
 
 class Store:
     """Reads by subject (``await store.tables.read(7)``) and writes changes, which the modules of the same names make
-    (``await store.write(tables.owner(7, 42))``). Every method may raise StoreError."""
+    (``await store.write(tables.owner(7, 42))``). Every method may raise StoreError.
+    """
 
     def __init__(self, engine: AsyncEngine, own: AsyncEngine, writer: Writer) -> None:
         self._engines = (engine, own)
@@ -130,7 +131,8 @@ def _opening_error(error: Exception, file: Path | None) -> StoreError:
 
 def _leave_transactions_alone(connection: Any, _record: Any) -> None:
     """Keep Python's driver from beginning transactions: it does so before some statements only, and leaves changes of
-    the schema out."""
+    the schema out.
+    """
     connection.isolation_level = None
 
 

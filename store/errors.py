@@ -26,7 +26,8 @@ class StoreError(Exception):
 
 class UnreadableError(RefusedError):
     """What is stored of one table cannot be read. The database itself is well, so this is no StoreError: nobody tries
-    again, and no other table is touched."""
+    again, and no other table is touched.
+    """
 
     def __init__(self) -> None:
         super().__init__(Refusal("refused-not-loadable"))

@@ -77,7 +77,8 @@ class Journal(Reader):
 
     async def decisions(self, table_id: int) -> list[DecisionRow]:
         """Return the moves and answers that people made themselves at a table, in order, with the lines that take
-        them back and those of seats that change hands."""
+        them back and those of seats that change hands.
+        """
         columns = (journal.c.seq, journal.c.kind, journal.c.seat, journal.c.move)
         own = journal.c.kind.in_(OWN) & journal.c.press.is_not(None)
         query = select(*columns).where(journal.c.table_id == table_id, own | journal.c.kind.in_(("undo", "seat")))

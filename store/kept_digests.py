@@ -19,7 +19,8 @@ _remove_of_table = Delete(kept_digests, "table_id")
 
 class KeptDigest(NamedTuple):
     """What is remembered of somebody: at a table until it ends, or with ``table_id`` 0 until a moment (seconds since
-    1970)."""
+    1970).
+    """
 
     digest: str
     what: str

@@ -1,5 +1,6 @@
 """All that is stored about one person: read, and written so that they are forgotten. What is taken out of a longer
-value is written only while that value is still what was read."""
+value is written only while that value is still what was read.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ _set_line = Update(journal, ("table_id", "seq"), ("move", "events"))
 
 class Sat(NamedTuple):
     """A seat that somebody holds, may take, or has held. ``row`` has every column, ``held_by`` who has held it
-    before, in that order, ``reaction_preferences`` who chose how it wants to be asked."""
+    before, in that order, ``reaction_preferences`` who chose how it wants to be asked.
+    """
 
     table_id: int
     seat: int
@@ -87,7 +89,8 @@ class Sat(NamedTuple):
 
 class NamingLine(NamedTuple):
     """A line of a journal that names people; ``archived`` where the journal is compressed. ``events`` is None where it
-    cannot be read."""
+    cannot be read.
+    """
 
     table_id: int
     seq: int
@@ -101,7 +104,8 @@ class NamingLine(NamedTuple):
 
 class Proposed(NamedTuple):
     """What is put to the vote at a table and may name people (None: it cannot be read); ``stored`` as it stands in the
-    database."""
+    database.
+    """
 
     table_id: int
     status: str
@@ -114,7 +118,8 @@ class Proposed(NamedTuple):
 
 class PersonalData(Reader):
     """Reads what is stored about one person, on one connection of its own, so that nobody who plays waits for it. Every
-    method may raise StoreError."""
+    method may raise StoreError.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)

@@ -42,7 +42,8 @@ class Progress(Reader):
 
     async def clocked(self) -> list[int]:
         """Return the tables whose boards show a deadline: running ones with a clock, and open ones, which close in
-        time."""
+        time.
+        """
         query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
         running = (tables.c.status == "running") & tables.c.clock.is_not(None)
         open_still = (tables.c.status == "open") & progress.c.deadline.is_not(None)
@@ -84,7 +85,8 @@ def advanced(
     deadline: float | None = None,
 ) -> Change:
     """Write the table's newest number of changes, whether a computer is to answer, the match as it stands, the time of
-    each seat, and when the table is to be looked at for the sake of time."""
+    each seat, and when the table is to be looked at for the sake of time.
+    """
     return _set_position(
         table_id, seq=seq, due=due, saved=saved, times=None if times is None else encoded(times), deadline=deadline
     )

@@ -99,7 +99,8 @@ class Results(Reader):
 
     async def meetings(self, people_ids: Sequence[int], game: str, since: float) -> dict[tuple[int, int], int]:
         """Return how many counted games of a kind each of these people has had against each opponent since then;
-        opponents who are forgotten by now are all :data:`NOBODY`."""
+        opponents who are forgotten by now are all :data:`NOBODY`.
+        """
         own, other = results.alias("own"), results.alias("other")
         opponent = func.coalesce(other.c.person_id, NOBODY)
         query = (
@@ -112,7 +113,8 @@ class Results(Reader):
 
     async def opponents(self, people_ids: Sequence[int], game: str, guild_id: int) -> dict[int, set[int]]:
         """Return the opponents each of these people has had in counted games of a kind in a server (or everywhere), as
-        :meth:`meetings`."""
+        :meth:`meetings`.
+        """
         own, other = results.alias("own"), results.alias("other")
         opponent = func.coalesce(other.c.person_id, NOBODY)
         query = (
@@ -135,7 +137,8 @@ class Results(Reader):
 
     async def tallies(self, person_id: int, guild_id: int, places: Sequence[int] | None = None) -> list[Tally]:
         """Return what somebody has played in a server, game by game; of the games only those of which they have
-        finished one in these channels and threads (None: all)."""
+        finished one in these channels and threads (None: all).
+        """
 
         def count(outcome: str) -> Any:
             return func.coalesce(func.sum(case((results.c.outcome == outcome, 1), else_=0)), 0)
@@ -154,7 +157,8 @@ class Results(Reader):
         self, guild_id: int, game: str, places: Sequence[int], person_id: int, opponents: int, first: int, most: int
     ) -> tuple[list[Rank], int]:
         """Return the best of a server from a place (0 is the first) on, and how many there are in all: of those who
-        have met so many opponents and finished a game in these channels and threads, or are this person."""
+        have met so many opponents and finished a game in these channels and threads, or are this person.
+        """
         seen = _seen(guild_id, places, results.c.person_id).where(results.c.game == game)
         known = (ratings.c.person_id == person_id) | ratings.c.person_id.in_(seen)
         here = (ratings.c.guild_id == guild_id, ratings.c.game == game, ratings.c.opponents >= opponents, known)
@@ -188,7 +192,8 @@ class Results(Reader):
         self, guild_id: int, places: Sequence[int], person_id: int | None, first: int, most: int
     ) -> tuple[list[PastGame], int]:
         """Return the games (of a person) that were finished in these channels and threads of a server, newest first,
-        from a place on, and how many in all."""
+        from a place on, and how many in all.
+        """
         query = _past().where(tables.c.guild_id == guild_id, tables.c.channel_id.in_(places))
         return await self._some(query if person_id is None else _of_person(query, person_id), first, most)
 

@@ -81,7 +81,8 @@ class Retention(Reader):
 
 def table_removed(table_id: int, last_id: int) -> list[Change]:
     """Remove a table with all that belongs to it. ``last_id``: the highest number that any table has had, which is not
-    given again."""
+    given again.
+    """
     return [*(remove(table_id) for remove in _remove_rows), _remove_table(table_id), note(LAST_TABLE, str(last_id))]
 
 

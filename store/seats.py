@@ -55,7 +55,8 @@ class SeatRow(NamedTuple):
 
 class Sitting(NamedTuple):
     """Who sits on a chair: person id or None, the level of a computer, what deck this person brings, for whom the seat
-    is reserved if nobody sits there, and the word that goes into the dice."""
+    is reserved if nobody sits there, and the word that goes into the dice.
+    """
 
     person_id: int | None
     level: str
@@ -133,7 +134,8 @@ def holder(
     table_id: int, seat: int, *, person_id: int | None, level: str, left_by: int | None, held_by: Sequence[int]
 ) -> Change:
     """Write who holds a seat of a running game from now on: a person, or the computer at a level. The hand is yet to be
-    sent, the seat is offered to nobody."""
+    sent, the seat is offered to nobody.
+    """
     values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": encoded(list(held_by))}
     return _set_holder(table_id, seat, **values, hand_message=None, hand_sent=0.0, offered_to=None, hand_closed=False)
 

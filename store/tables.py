@@ -129,7 +129,8 @@ class Tables(Reader):
 
     async def in_channel(self, channel_id: int) -> int | None:
         """Return the table of a channel or thread: the one that is open or running, else the last one that was
-        started."""
+        started.
+        """
         here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
         started = tables.c.active_channel.is_not(None) | (tables.c.status == "over")
         order = (tables.c.active_channel.is_(None), tables.c.id.desc())
@@ -226,7 +227,8 @@ def opened(
     deadline: float | None = None,
 ) -> tuple[Change, Change]:
     """Write an open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of
-    time; ``seal`` and ``secret`` are those of its dice."""
+    time; ``seal`` and ``secret`` are those of its dice.
+    """
     row = {
         "id": table_id,
         "guild_id": guild_id,

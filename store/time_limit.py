@@ -26,7 +26,8 @@ _request: ContextVar[_Request | None] = ContextVar("request", default=None)
 @contextmanager
 def time_limited() -> Iterator[None]:
     """All that is written meanwhile, in here and by tasks begun in here, has ``TIME_LIMIT`` from now on in all: who
-    waits in line behind others for a table is not given the same time once more when it is their turn."""
+    waits in line behind others for a table is not given the same time once more when it is their turn.
+    """
     request = _Request(time.monotonic() + TIME_LIMIT)
     token = _request.set(request)
     try:

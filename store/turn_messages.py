@@ -17,7 +17,8 @@ _put_message = Upsert(turn_messages, "message_id", "sent", "told")
 
 class TurnMessage(NamedTuple):
     """The message, when it was sent (seconds since 1970), and what it tells: tables, each with the moment since when
-    it waits for this person."""
+    it waits for this person.
+    """
 
     message_id: int
     sent: float

@@ -61,7 +61,8 @@ class Writer:
 
     async def open(self, prepare: Callable[[Connection], None], check: Callable[[], None] | None = None) -> None:
         """Connect, and prepare the database in a first transaction. ``check`` is called before each later one and
-        raises StoreError where the database is lost. Raises what the driver or ``prepare`` raises."""
+        raises StoreError where the database is lost. Raises what the driver or ``prepare`` raises.
+        """
 
         def connect() -> Connection:
             with self._engine.begin() as connection:
@@ -75,7 +76,8 @@ class Writer:
 
     async def write(self, *changes: Change) -> None:
         """Write all changes or none. Raises StoreError with nothing written, now or later. Another program's lock is
-        waited for until the caller's patience ends (:mod:`store.time_limit`), whoever else waits."""
+        waited for until the caller's patience ends (:mod:`store.time_limit`), whoever else waits.
+        """
         if self._closing:
             raise StoreError("refused-store-failed")
         waiting = _Waiting(changes, asyncio.get_running_loop().create_future(), time_limit_ends())

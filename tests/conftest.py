@@ -19,7 +19,8 @@ if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let tests of whole processes begin first: short tests fill the time in which they wait, and nothing waits for
-    them in the end."""
+    them in the end.
+    """
     items.sort(key=lambda item: _room(item) != "e2e")
 
 

@@ -1,5 +1,6 @@
 """What the documents say is true: links lead somewhere, the picture of the rooms is that of the contracts, the first
-changes of CONTRIBUTING.md can be made."""
+changes of CONTRIBUTING.md can be made.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,8 @@ _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 async def show_privately(press: Interaction, parts: Parts, file: discord.File | None = None) -> None:
     """Send a new message that only the presser sees, with a file that its parts show; it takes the place of a late
-    acknowledgement. Raises InteractionResponded, HTTPException."""
+    acknowledgement. Raises InteractionResponded, HTTPException.
+    """
     if await acknowledged_late(press):
         await press.edit_original_response(view=Layout(parts), attachments=[] if file is None else [file])
         return
@@ -38,7 +39,8 @@ async def show_instead(
     press: Interaction, parts: Parts, kept: Picture | None = None, file: discord.File | None = None
 ) -> None:
     """The pressed message as it is now, with the one file of it that is kept, or with a new one, or without any. Raises
-    InteractionResponded, HTTPException."""
+    InteractionResponded, HTTPException.
+    """
     late = await acknowledged_late(press)
     data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS}
     if kept is None:

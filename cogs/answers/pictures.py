@@ -15,7 +15,8 @@ PICTURE_SECONDS = 1.5
 
 async def drawn(press: Interaction, draw: Callable[[], bytes]) -> bytes | None:
     """A picture drawn aside, with the press acknowledged before; None where that fails or takes too long, for the words
-    are enough."""
+    are enough.
+    """
     async with deferred(press):
         try:
             return await asyncio.wait_for(press.client.pictures.drawing_thread.draw(draw), PICTURE_SECONDS)

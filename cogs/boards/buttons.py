@@ -29,7 +29,8 @@ def buttons_view(
     vote: BallotPaper | None = None,
 ) -> Buttons:
     """The buttons below a board or hand, with a help button at the end. ``proposal`` is the number of what those that
-    agree or decline answer; those of a ``vote`` stand above all others."""
+    agree or decline answer; those of a ``vote`` stand above all others.
+    """
     view, reader = Buttons(), Reader(language)
     ballots: Sequence[ui.Button[ui.View]] = ()
     if vote is not None:
@@ -52,7 +53,8 @@ def buttons_view(
 
 async def answer_press(press: Interaction) -> None:
     """Answer the press of a button below a board or a hand, however old. Presses of anything else are left to
-    others."""
+    others.
+    """
     custom_id = str((press.data or {}).get("custom_id", ""))
     if found := BOARD.fullmatch(custom_id):
         handler = press.client.presses.get(found["what"], _outdated)

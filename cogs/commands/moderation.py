@@ -122,7 +122,8 @@ def _server(press: Interaction) -> int:
 
 async def turn_tables(press: Interaction, _of: str, page: int) -> None:
     """A page of the open and running tables of the server with their numbers: those whoever asks may look
-    after. Raises RefusedError for somebody who may look after nothing."""
+    after. Raises RefusedError for somebody who may look after nothing.
+    """
     known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
     if not known and not rights_of(press).moderator:
         raise RefusedError(Refusal("refused-need-moderator"))

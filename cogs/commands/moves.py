@@ -136,7 +136,8 @@ async def move(press: Interaction, command: str, given: Given) -> None:
 
 async def ask_again(press: Interaction, table: Table, ask: Ask | None, meant: Move | None, before: TypedMove) -> None:
     """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
-    more."""
+    more.
+    """
     lines = [say(press, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
     if ask is None or meant is None or not ask.menu.allows(meant):
         await show_privately(press, [components.container(_ASKING, [_shortened(lines)])])

@@ -63,7 +63,8 @@ async def side_choices(press: Interaction, typed: str) -> list[app_commands.Choi
 
 async def show_odds(press: Interaction, first: str, second: str) -> None:
     """The chances in words and as a picture. Without words those of the fight that is on, and of what this person is
-    asked about it. Raises RefusedError."""
+    asked about it. Raises RefusedError.
+    """
     fights = await _fights(press)
     if first.strip() or second.strip():
         fight, sides = understood(fights, (first, second))
@@ -164,7 +165,8 @@ def labelled(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
 
 def understood(fights: Sequence[Fights], typed: Sequence[str]) -> tuple[Fights, Sequence[Sequence[OddsWord]]]:
     """Both sides in the words of the first game that knows them all. Raises RefusedError for words that no game
-    knows."""
+    knows.
+    """
     refused: RefusedError | None = None
     for fight in fights:
         try:
@@ -194,7 +196,8 @@ def _plain(label: str) -> str:
 
 def read_side(words: str, known: Mapping[str, str], which: str) -> Sequence[OddsWord]:
     """``"Galan 5, Troll Club, armour 2"`` as words of a game; commas may be left out. Raises RefusedError for a part
-    that nothing is called."""
+    that nothing is called.
+    """
     folded = {label.casefold(): item for label, item in known.items()}
     folded.update({item.casefold(): item for item in known.values()})
     found: list[OddsWord] = []

@@ -51,7 +51,8 @@ async def _offered(press: Interaction, current: str) -> list[app_commands.Choice
 
 async def replay(press: Interaction, game: str | None) -> None:
     """The beginning of a game by its number; if none is named, of the last one finished in this channel, in a private
-    conversation of one's own last one. Raises RefusedError."""
+    conversation of one's own last one. Raises RefusedError.
+    """
     if game is None:
         table_id = await _last(press)
     else:
@@ -82,7 +83,8 @@ async def open_replay(press: Interaction, table_id: int) -> None:
 
 async def check(press: Interaction, table_id: int) -> None:
     """Raises RefusedError for a game that was not played in this server, or in a channel or thread this person cannot
-    read; in a private conversation for one that is not their own."""
+    read; in a private conversation for one that is not their own.
+    """
     found = await press.client.master.history.game(table_id)
     if press.guild_id is None:
         if found is None or press.user.id not in [seat.person_id for seat in found.seats]:

@@ -133,7 +133,8 @@ def _language_of(press: Interaction, language: str, key: str) -> Text:
 
 def _gaps(press: Interaction, language: str) -> list[Text]:
     """The games that are told in another language because they are not worded in this one, in one line; a line for
-    each language that lacks some where none is chosen."""
+    each language that lacks some where none is chosen.
+    """
     languages = press.client.languages
     called = {code: Markup(languages.say(Text("language-name"), code)) for code in languages.languages}
     lines: list[Text] = []

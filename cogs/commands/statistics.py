@@ -70,7 +70,8 @@ class StatisticsCog(commands.Cog):
 
 async def show_stats(press: Interaction, person: discord.User | discord.Member) -> None:
     """Show what somebody has played, game by game: for oneself in all servers, for others in this server and only the
-    games that the reader could have watched. Raises RefusedError for others in a private conversation."""
+    games that the reader could have watched. Raises RefusedError for others in a private conversation.
+    """
     guild_id = place_of(press).guild_id
     _refuse_others(press, person.id)
     places = None if guild_id is None or person.id == press.user.id else await _readable(press, guild_id)
@@ -171,7 +172,8 @@ def say_rating(key: str, rated: Rated) -> Text:
 
 async def show_best(press: Interaction, game: str, page: int) -> None:
     """The best at a game in this server, of those whom whoever asks could have watched, and themselves; in a private
-    conversation how oneself stands. Raises RefusedError for a game nobody knows."""
+    conversation how oneself stands. Raises RefusedError for a game nobody knows.
+    """
     game = game_called(press, game)
     guild_id = place_of(press).guild_id
     if guild_id is None:
@@ -239,7 +241,8 @@ async def turn_games(press: Interaction, of: str, page: int) -> None:
 
 async def show_games(press: Interaction, person_id: int | None, page: int) -> None:
     """The finished games of this server, or of a person, newest first: those that whoever asks could have watched. In
-    a private conversation one's own; raises RefusedError there for anybody else."""
+    a private conversation one's own; raises RefusedError there for anybody else.
+    """
     own = press.guild_id is None
     _refuse_others(press, press.user.id if person_id is None else person_id)
     found, pages = await finished_games(press, person_id, page, GAMES_ON_A_PAGE)
@@ -254,7 +257,8 @@ async def finished_games(
     press: Interaction, person_id: int | None, page: int, size: int
 ) -> tuple[list[PastGame], Page]:
     """A page of the finished games that whoever asks may know of: in a server those (of a person) in channels and
-    threads they can read, in a private conversation their own."""
+    threads they can read, in a private conversation their own.
+    """
     history = press.client.master.history
     if press.guild_id is None:
         return await history.games_of(press.user.id, page, size)

@@ -54,7 +54,8 @@ class Wording:
 
     def speaks(self, command: Command, language: str, option: str | None = None) -> bool:
         """Whether a command, or an option of it, has words in a language: those of moves have where one of their games
-        has."""
+        has.
+        """
         played = self._play.get(command.qualified_name)
         if played is None:
             return True
@@ -72,7 +73,8 @@ class Wording:
 
 class CommandTranslator(app_commands.Translator):
     """Words commands and options by the place they stand at; the default language needs no translation, and a game
-    that lacks a language has none."""
+    that lacks a language has none.
+    """
 
     def __init__(self, languages: Languages, wording: Wording) -> None:
         self._languages = languages

@@ -16,7 +16,8 @@ _DAY = 1440
 
 async def open_aside(press: discord.Interaction[Any], name: str, refusal: Refusal) -> int:
     """Open a thread in the channel of a press, or in the one that its thread belongs to, and add whoever pressed.
-    Raises RefusedError with this refusal where there can be none or the bot may not."""
+    Raises RefusedError with this refusal where there can be none or the bot may not.
+    """
     channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
     if not isinstance(channel, discord.TextChannel):
         raise RefusedError(refusal)

@@ -29,7 +29,8 @@ def discord_fields(error: BaseException) -> dict[str, Any]:
 
 def refused_paths(error: discord.HTTPException) -> list[str]:
     """The fields of the request that Discord refused (code 50035), outermost first; empty where it names none. A
-    fault of the whole is the path ``""``."""
+    fault of the whole is the path ``""``.
+    """
     return [path[:LONGEST_PATH] for path in _paths(getattr(error, "_errors", None), "")][:MOST_PATHS]
 
 

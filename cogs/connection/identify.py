@@ -58,7 +58,8 @@ class IdentifyTooSoonError(Exception):
 
 class IdentifyLimit:
     """Holds back each IDENTIFY of the process: the pauses double for as long as sessions end young, up to a quarter of
-    an hour, so that no day reaches a thousand. One of these lasts for all clients of a process."""
+    an hour, so that no day reaches a thousand. One of these lasts for all clients of a process.
+    """
 
     def __init__(self, first: float, clock: Callable[[], float] = time.monotonic) -> None:
         """``first`` is the pause in seconds after one session that ended young."""
@@ -86,7 +87,8 @@ class IdentifyLimit:
 
     async def turn(self, *, initial: bool) -> None:
         """Wait until the IDENTIFY that follows this call may be sent; ``initial`` is the first one of a client. Raises
-        IdentifyTooSoonError where that is too long for a connection that is open already."""
+        IdentifyTooSoonError where that is too long for a connection that is open already.
+        """
         wait = self.due()
         if wait > LONGEST_ON_THE_LINE:
             raise IdentifyTooSoonError(wait)

@@ -20,7 +20,8 @@ log = structlog.get_logger(__name__)
 
 class InvalidRequests:
     """Counts answers of 401, 403 and 429 in a sliding window. A 429 of a limit that the bot shares with others is not
-    its fault and does not count."""
+    its fault and does not count.
+    """
 
     def __init__(self, most: int = MOST, seconds: float = WINDOW) -> None:
         self._most = most

@@ -36,7 +36,8 @@ def invite_link(application_id: int) -> str:
 
 def permission_help(press: discord.Interaction[Any], trouble: Text) -> Text:
     """Trouble with permissions, told to somebody who can mend it or has to ask for it: all that are missing at
-    once."""
+    once.
+    """
     lacking = [name for name in BOARD if not getattr(press.app_permissions, name)]
     if trouble.key != "trouble-permission" or not lacking:
         return trouble
@@ -49,7 +50,8 @@ def permission_help(press: discord.Interaction[Any], trouble: Text) -> Text:
 
 def set_command_contexts(tree: app_commands.CommandTree[Any]) -> None:
     """Say of every command where it can be used, so that nothing depends on what Discord assumes: the bot is added to
-    servers and not to people, and what is not of a server alone also works in a private conversation with the bot."""
+    servers and not to people, and what is not of a server alone also works in a private conversation with the bot.
+    """
     for command in tree.get_commands():
         command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
         command.allowed_contexts = app_commands.AppCommandContext(

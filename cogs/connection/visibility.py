@@ -29,7 +29,8 @@ class _Told(NamedTuple, Generic[V]):
 
 class Visibility:
     """Discord keeps the bot informed of channels and of threads in use, not of archived threads, nor of who is in a
-    private thread: it is asked for these, and its answers are remembered. What is not known in time is hidden."""
+    private thread: it is asked for these, and its answers are remembered. What is not known in time is hidden.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -38,7 +39,8 @@ class Visibility:
 
     async def readable(self, press: discord.Interaction[Any], channel_ids: Sequence[int]) -> list[int]:
         """Those of these channels and threads of the press's server whose messages this person may read; none of them
-        in a private conversation."""
+        in a private conversation.
+        """
         guild, member = press.guild, press.user
         if guild is None or not isinstance(member, discord.Member):
             return []

@@ -80,7 +80,8 @@ async def check_deck(press: Interaction, called: str) -> None:
 
 def _verdict(press: Interaction, deck: LibraryDeck, reader: Reader, *, everything: bool) -> str:
     """The lines that were not understood and the rules; of the rules only those that are not simply kept, unless
-    ``everything`` is wanted."""
+    ``everything`` is wanted.
+    """
     tell = press.client.languages.tell
     faults = deck.faults[:MOST_FAULTS]
     lines = [tell(Text("deck-fault", {"line": fault.line, "reason": fault.reason}), reader) for fault in faults]

@@ -49,7 +49,8 @@ def find(game: str, name: str, made: int) -> Address | None:
 
 def read(words: str) -> Address:
     """The reverse of ``str``. Raises RefusedError (``refused-no-lesson``) for a lesson there is not, as its button may
-    be older than the lessons."""
+    be older than the lessons.
+    """
     game, _, rest = words.rpartition("_")[0].rpartition("_")
     made = words.rpartition("_")[2]
     found = find(known_game(game), rest, int(made)) if made.isdecimal() else None

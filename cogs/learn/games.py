@@ -115,7 +115,8 @@ async def show_game(press: Interaction, game: str) -> None:
 
 async def play_computer(press: Interaction, game: str) -> None:
     """Open a table here, sit down against computers that say why they do what they do, begin, and show the panel; in a
-    thread of its own where others are at a table of this channel."""
+    thread of its own where others are at a table of this channel.
+    """
     if press.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
     master = press.client.master
@@ -134,7 +135,8 @@ async def play_computer(press: Interaction, game: str) -> None:
 
 async def begin_with_computers(press: Interaction, where: str) -> None:
     """Give the seats of one's own open table to computers that say why they do what they do, begin, and show the panel.
-    ``where`` is the table's number."""
+    ``where`` is the table's number.
+    """
     if not where.isdecimal():
         raise RefusedError(Refusal("refused-no-table"))
     master = press.client.master
@@ -147,7 +149,8 @@ async def begin_with_computers(press: Interaction, where: str) -> None:
 
 async def offer_first_game(press: Interaction, table: Table) -> None:
     """Offer whoever has sat down to a game for the first time its lessons and a game against the computer: at this
-    table while they sit alone at their own, else beside it. Call it after the press was answered."""
+    table while they sit alone at their own, else beside it. Call it after the press was answered.
+    """
     if not await press.client.master.learning.is_new(press.user.id, table.game, table.id):
         return
     view = Buttons()

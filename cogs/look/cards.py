@@ -40,7 +40,8 @@ def named_cards(press: Interaction, preferred: str | None) -> list[tuple[str, Na
 
 async def show_card(press: Interaction, words: str) -> None:
     """A card: what it does, with its picture; of another game than the one that is played here with that game's name.
-    Raises RefusedError where none is called so."""
+    Raises RefusedError where none is called so.
+    """
     table = await press.client.master.find(place_of(press))
     here = None if table is None else table.game
     which, identifier = card_called(named_cards(press, here), words, here)
@@ -52,7 +53,8 @@ async def show_card(press: Interaction, words: str) -> None:
 def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None) -> Named:
     """Return the card that typed words mean: the one that is called so, else of the game that is played here one whose
     name has them in it or is nearly the same, else one of any game whose name has them in it. Raises RefusedError,
-    with the names that are nearly the same."""
+    with the names that are nearly the same.
+    """
     wanted = words.strip().casefold()
     exact = [named for label, named in cards if wanted in (label.casefold(), named[1])]
     if exact:
@@ -81,7 +83,8 @@ async def show_item(
     press: Interaction, which: str, item: Item, language: str, file: str, people: Sequence[str] = (), note: str = ""
 ) -> None:
     """A content item in words, with its picture in a file of this name where it can be drawn. ``people`` are called by
-    their seats where the item speaks of players; a ``note`` stands below it."""
+    their seats where the item speaks of players; a ``note`` stands below it.
+    """
     sheet = item_sheet(item, press.client.languages, language, which, people)
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
     if note:

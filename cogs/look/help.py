@@ -1,5 +1,6 @@
 """Help that answers what is asked here and now: what the game is and how one wins, what can be done at this moment and
-why other things cannot. The page of all commands is its last button."""
+why other things cannot. The page of all commands is its last button.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ MOST_REASONS = 6
 
 async def show_help(press: Interaction, table_id: int = 0) -> None:
     """What can be done here: where no table is, what can be played; in a lobby what the game is; in a game what the
-    presser can do now and why not something else."""
+    presser can do now and why not something else.
+    """
     table = await _table_here(press)
     if table is None:
         await _answer(press, None, say(press, Text("help-title")), _without_table(press), (PRIMER, COMMANDS))
@@ -113,7 +115,8 @@ def _in_lobby(press: Interaction, table: Table) -> list[str]:
 
 def _in_game(press: Interaction, table: Table) -> list[str]:
     """What the presser is asked and may do, and what is not possible with the reason; for whoever waits or watches, who
-    is awaited."""
+    is awaited.
+    """
     aimed = say(press, aim(table), table)
     seat = table.find_seat(press.user.id)
     ask = None if seat is None else table.asks().get(seat)
@@ -149,7 +152,8 @@ def _possible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterato
 
 def _impossible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
     """The commands by which nothing can be done at this moment, with the reasons; those with the same reason together,
-    and none of which the reason is that another question is open."""
+    and none of which the reason is that another question is open.
+    """
     offered = _names(ask)
     told: dict[str, list[str]] = {}
     for command in table.rules.verbs.commands().values():
@@ -181,7 +185,8 @@ def _when_over(press: Interaction, table: Table) -> list[str]:
 
 async def show_commands(press: Interaction, table_id: int = 0) -> None:
     """How to use the bot at all, the commands of the game of this channel in its own words, and the link that invites
-    the bot elsewhere."""
+    the bot elsewhere.
+    """
     title = say(press, Text("help-commands-title"))
     embeds = [discord.Embed(title=title, description=say(press, Text("help-text")), colour=COLOUR)]
     table = await _table_here(press)

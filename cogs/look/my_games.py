@@ -22,7 +22,8 @@ async def turn_my_games(press: Interaction, _of: str, page: int) -> None:
 
 async def show_my_games(press: Interaction, page: int = 0) -> None:
     """The running games of whoever asks, wherever they are played: first those that wait for them, then by deadline.
-    Nobody else sees it."""
+    Nobody else sees it.
+    """
     games = [
         (table, table.seat_of(press.user.id)) for table in await press.client.master.running_games(person_of(press))
     ]

@@ -80,7 +80,8 @@ async def _turn(press: Interaction, table_id: int, number: int, name: str) -> No
 
 async def _page(press: Interaction, table_id: int, number: int, name: str) -> PilePage:
     """A page of a pile as it is now; of the first pile where there is none of this name any more, and the last page
-    where there are fewer."""
+    where there are fewer.
+    """
     table = await press.client.master.get(table_id)
     if not table.rules.has_piles:
         raise RefusedError(Refusal("refused-no-piles"))

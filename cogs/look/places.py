@@ -17,7 +17,8 @@ from host.tables.table import Table
 
 async def show_place(press: Interaction, words: str) -> None:
     """The place that is called so. Raises RefusedError before the game, where its board has no places, and for a name
-    that none of them has."""
+    that none of them has.
+    """
     table = await table_of(press)
     async with table.lock:
         view, places = _seen(press, table)

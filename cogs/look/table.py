@@ -32,7 +32,8 @@ async def show_board(press: Interaction) -> None:
 
 async def show_large(press: Interaction, table_id: int) -> None:
     """The board in the reader's language as large as it can be, with all that does not fit into the channel's picture,
-    in words too, and with the buttons it has there."""
+    in words too, and with the buttons it has there.
+    """
     async with deferred(press):
         shown = await press.client.master.large_board(table_id, person_of(press))
     await answer(press, "", view=large_layout(shown, press.client.languages), files=large_files(shown))
@@ -40,7 +41,8 @@ async def show_large(press: Interaction, table_id: int) -> None:
 
 async def show_dice(press: Interaction) -> None:
     """Recompute every die of the channel's game: with the secret and a file of all dice once it is over, before that
-    with what everybody may know."""
+    with what everybody may know.
+    """
     table = await table_of(press)
     await press.response.defer(ephemeral=True)  # a long game takes its time
     async with press.client.master.budget.computing(press.user.id):

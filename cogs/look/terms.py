@@ -1,5 +1,6 @@
 """What is …? The words of a game that a reader can see at a table now, each explained with an example from there; and
-the signs in its pictures."""
+the signs in its pictures.
+"""
 
 from __future__ import annotations
 

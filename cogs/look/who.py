@@ -13,7 +13,8 @@ from render.pages import page
 
 async def show_who(press: Interaction, table_id: int) -> None:
     """The key figures of everybody, as this person may know them, beside each other; where the game does not tell whom
-    a figure is about, all of them. Raises RefusedError before the game."""
+    a figure is about, all of them. Raises RefusedError before the game.
+    """
     table = await press.client.master.get(table_id)
     async with table.lock:
         table.playing()

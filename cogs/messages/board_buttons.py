@@ -56,7 +56,8 @@ class Buttons(ui.View):
     """Buttons that are sent and forgotten: what a press means stands in its custom id (:func:`answer_press`).
 
     discord.py would look for the pressed button in the message as it is by then, and say nothing to somebody whose
-    button has just gone from the board."""
+    button has just gone from the board.
+    """
 
     def is_finished(self) -> bool:
         """discord.py keeps no view that is finished, and looks at no timeout of it."""

@@ -166,7 +166,8 @@ def select_several(
     most: int,
 ) -> SelectMenu:
     """A list of which ``least`` to ``most`` entries are picked, as far as it has so many; those of the values
-    ``chosen`` are picked already."""
+    ``chosen`` are picked already.
+    """
     menu = select(custom_id, placeholder, options)
     menu["options"] = [
         {"label": cut(label, LONGEST_OPTION), "value": value, "default": value in chosen} for label, value in options

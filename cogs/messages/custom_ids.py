@@ -73,7 +73,8 @@ _FREE = (HELP, COMMANDS, PRIMER)
 
 def table_in(custom_id: str) -> int | None:
     """The number of the table at which something is done by what carries this id; None where it concerns no table. A
-    replay is looked at from everywhere, so its steps do not count."""
+    replay is looked at from everywhere, so its steps do not count.
+    """
     found = _AT_TABLE.fullmatch(custom_id)
     if found is None or found["rest"] in _FREE or int(found["table"]) == NO_TABLE:
         return None
@@ -164,7 +165,8 @@ def choice_value(argument: Argument) -> str:
 
 def find_path(menu: Menu, words: str) -> MovePath:
     """Return the path in this menu that was put into a custom id. Raises RefusedError (``refused-answered``) if there
-    is none."""
+    is none.
+    """
     if words in ("", EVERYTHING):
         return ()
     for move in menu.moves:
@@ -180,7 +182,8 @@ def find_path(menu: Menu, words: str) -> MovePath:
 
 def find_ballot(menu: Menu, words: str) -> Move:
     """Return the move of a vote that was put into a custom id. Raises RefusedError (``refused-answered``) if there is
-    none."""
+    none.
+    """
     found = next((move for move in menu.moves if _path(whole(move)) == words), None)
     if found is None:
         raise RefusedError(Refusal("refused-answered"))
@@ -189,7 +192,8 @@ def find_ballot(menu: Menu, words: str) -> Move:
 
 def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:
     """Return the path that goes on with a select's value. Raises RefusedError (``refused-answered``) if there is
-    none."""
+    none.
+    """
     start = tuple(path)
     longer_ones = [whole(move) for move in menu.moves]
     longer_ones += [_known(pattern) for pattern in menu.patterns]
@@ -214,7 +218,8 @@ def _known(pattern: Pattern) -> tuple[Argument, ...]:
 
 def _in_pattern(pattern: Pattern, words: str) -> MovePath | None:
     """The path that words tell of a pattern: its part before the first selection as it stands or as a digest, and
-    after it one word for each argument."""
+    after it one word for each argument.
+    """
     known = _known(pattern)
     for end in range(1, len(known) + 1):
         if _path(known[:end]) == words:
@@ -235,7 +240,8 @@ def _in_pattern(pattern: Pattern, words: str) -> MovePath | None:
 
 def read_move(words: str, chosen: str | None = None) -> Move | None:
     """Return the move that a path in a custom id spelled when it was made, with a select's value after it; None where
-    only a digest of it was kept, or places in a list."""
+    only a digest of it was kept, or places in a list.
+    """
     if not words or words.startswith("#") or (chosen or "").startswith("#"):
         return None
     name, *arguments = words.split("|")

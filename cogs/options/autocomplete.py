@@ -1,5 +1,6 @@
 """Suggestions for an option of a command: those that go with what was typed so far, within Discord's limits; and what
-is meant by what was typed without choosing one."""
+is meant by what was typed without choosing one.
+"""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ def game_choices(press: Interaction, typed: str, games: Iterable[str] = GAMES) -
 
 def game_called(press: Interaction, typed: str, games: Iterable[str] = GAMES) -> str:
     """The identifier of a game that somebody typed, by that or by its name. Raises RefusedError, which names those
-    there are."""
+    there are.
+    """
     found = meant(_named(press, games), typed)
     if found is None:
         raise RefusedError(no_such_game(typed, games))

@@ -15,7 +15,8 @@ def rights_of(press: Interaction) -> Rights:
 
 def rights_elsewhere(press: Interaction) -> RightsIn:
     """Tells permissions and roles in any channel or thread of the press's server, with what was decided for that
-    channel; where there is no such channel any more, what holds in the whole server."""
+    channel; where there is no such channel any more, what holds in the whole server.
+    """
 
     async def rights_in(channel_id: int) -> Rights:
         guild, member = press.guild, press.user

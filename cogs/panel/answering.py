@@ -71,7 +71,8 @@ async def answer_with_panel(
     press: Interaction, parts: Parts, before: Picture | None, drawn: DrawnPicture | None, *, opening: bool
 ) -> None:
     """Answer with a new panel, or show the pressed one anew: with the picture that was drawn for it, else with the one
-    that it showed ``before``. Raises InteractionResponded, HTTPException."""
+    that it showed ``before``. Raises InteractionResponded, HTTPException.
+    """
     file = None if drawn is None else drawn.file
     if opening:
         await show_privately(press, parts, file)

@@ -149,7 +149,8 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
 
 def fitted(text: Text, length: int, say: Say) -> str:
     """The words of a move in at most so many letters: of one that is told with its chance, what it does is shortened
-    and its chance is kept."""
+    and its chance is kept.
+    """
     words = say(text)
     if text.key != "label-chance" or len(words) <= length:
         return components.cut(words, length)
@@ -170,7 +171,8 @@ def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
 
 def only_kind(table: Table, ask: Ask) -> MovePath | None:
     """Return the first step of the only kind of move there is beside those that stand back; None where there are more
-    kinds, or it is one move."""
+    kinds, or it is one move.
+    """
     kinds = branches(ask.menu, (), ())
     forward = [name for name in kinds if not table.rules.verbs.quiet(str(name))]
     if len(forward) != 1 or len(kinds) == 1 or len(beside(table.rules, ask.menu)) != len(kinds) - 1:
@@ -217,7 +219,8 @@ def _back(panel: Panel) -> MovePath | None:
 
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
     """Ways as buttons. What ends the question stands behind all else among everything that can be done and in lessons;
-    on a first screen without offers it stays where the game has it: nothing seems better than to end it."""
+    on a first screen without offers it stays where the game has it: nothing seems better than to end it.
+    """
     assert panel.ask is not None
     page = page_of(panel, len(labelled), BUTTONS_A_PAGE)
     verbs, phase = panel.table.rules.verbs, panel.table.rules.phase(panel.table.playing().state)

@@ -28,7 +28,8 @@ class PanelPicture:
     """``file`` is its name, by which a picture that a panel shows already is known, and ``shape`` the part of it that
     pictures of about the same size share; ``words`` tell those who do not see it what it shows; ``draw`` makes the PNG,
     in a thread. ``keys`` find the newest picture of this shape that was drawn for the reader, or else for everybody
-    (:class:`~host.publishing.latest_pictures.LatestPictures`)."""
+    (:class:`~host.publishing.latest_pictures.LatestPictures`).
+    """
 
     file: str
     shape: str
@@ -39,7 +40,8 @@ class PanelPicture:
 
 def panel_picture(press: Interaction, table: Table, reader: Reader, ask: Ask | None, path: MovePath) -> PanelPicture:
     """What somebody should see at this step: their hand, or the board with what they can choose. With the table's lock
-    held, once the game has begun."""
+    held, once the game has begun.
+    """
     view = table.view(press.user.id)
     seen = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
     return picture_of(press, table, view, reader, seen, str(table.seq))
@@ -49,7 +51,8 @@ def picture_of(
     press: Interaction, table: Table, view: View, reader: Reader, seen: Attention, position: str, before: str = ""
 ) -> PanelPicture:
     """The hand of a view or its board, with what has just happened and what can be chosen. ``position`` and ``before``
-    tell its file from those of other positions and messages."""
+    tell its file from those of other positions and messages.
+    """
     languages, pictures = press.client.languages, press.client.pictures
     language, people = reader.language, list(reader.people)
     own = (table.id, press.user.id, before, seen.hand, language)

@@ -35,7 +35,8 @@ from store.errors import StoreError
 
 async def answer_press(press: Interaction) -> None:
     """Answer the press of a button or the choice from a list of a panel, whenever it was shown: what it means stands
-    in its custom id. Presses of anything else are left to others."""
+    in its custom id. Presses of anything else are left to others.
+    """
     data = press.data or {}
     custom_id = str(data.get("custom_id", ""))
     if found := STEP.fullmatch(custom_id):
@@ -56,7 +57,8 @@ async def answer_press(press: Interaction) -> None:
 
 async def open_panel(press: Interaction, table_id: int, path: MovePath = ()) -> None:
     """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
-    back after hours, or is asked about an attack, needs it. Raises RefusedError for strangers."""
+    back after hours, or is asked about an attack, needs it. Raises RefusedError for strangers.
+    """
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
     await show_panel(press, table, PanelState.now(table, path=path, notes=news_lines(press, table)), opening=True)
@@ -72,7 +74,8 @@ async def show_step(
     picked: Sequence[str] | None = None,
 ) -> None:
     """Turn the panel to a step of choosing; or, where ``chosen`` makes a move whole, make it. ``picked`` are places
-    that were chosen on this page of a selection."""
+    that were chosen on this page of a selection.
+    """
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
     async with table.lock:
@@ -97,7 +100,8 @@ async def show_step(
 
 def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
     """The path with what was picked on this page of a selection, or with what comes next in an order. Raises
-    RefusedError (``refused-answered``) for places that are not in the list."""
+    RefusedError (``refused-answered``) for places that are not in the list.
+    """
     opened = next(iter(selections(ask.menu, state.path)), None)
     if opened is None or isinstance(opened.selection, Amount):
         raise RefusedError(Refusal("refused-answered"))
@@ -156,7 +160,8 @@ def planned(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
 
 def _forbidden(press: Interaction, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
     """Why a step that somebody else's action has taken out of the menu cannot be taken any more: the reason where the
-    step tells a whole move, and in any case what happened meanwhile."""
+    step tells a whole move, and in any case what happened meanwhile.
+    """
     changed = [say(press, Text("panel-changed"), table), *news_lines(press, table)]
     move = read_move(path, chosen)
     refusal = table.playing().why_not(seat, move) if move is not None and chosen is not None else None

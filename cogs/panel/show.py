@@ -39,7 +39,8 @@ PICTURE_PAUSE = 0.25
 @dataclass(slots=True, frozen=True)
 class PanelState:
     """What a panel shows to its reader: the events after the first ``since`` of the table, below the lines ``notes``,
-    and how far they are in answering a question (None: whichever is open)."""
+    and how far they are in answering a question (None: whichever is open).
+    """
 
     since: int
     ask_id: str | None = None
@@ -102,7 +103,8 @@ async def _follow(
     press: Interaction, table: Table, state: PanelState, shown: Standing, picture: Picture | None
 ) -> None:
     """What happens to a panel that shows a picture by itself, until it is pressed, put away, or Discord lets it be
-    changed no more: the right picture comes, and it goes with the game."""
+    changed no more: the right picture comes, and it goes with the game.
+    """
     try:
         await _complete(press, table, state, picture)
         if press.client.settings.panel_watch:
@@ -113,7 +115,8 @@ async def _follow(
 
 async def _go_with(press: Interaction, table: Table, state: PanelState, shown: Standing) -> None:
     """Show the panel anew whenever the game goes on, but never more often than the settings let it; in the end say that
-    it does so no more, where it would tell for ever who is awaited."""
+    it does so no more, where it would tell for ever who is awaited.
+    """
     loop, pause = asyncio.get_running_loop(), press.client.settings.panel_watch
     until, edited = loop.time() + _WATCHED, loop.time()
     fresh = PanelState(state.since)
@@ -168,7 +171,8 @@ def _picture(press: Interaction, table: Table, state: PanelState, reader: Reader
 
 def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, PanelState]:
     """What a seat is asked, and where it is in answering that: at the beginning where the question is another one, or
-    its path leads nowhere any more."""
+    its path leads nowhere any more.
+    """
     ask = table.asks().get(seat)
     known = ask is not None and state.ask_id in (None, ask.id) and (not state.path or leads_on(ask.menu, state.path))
     return ask, state if known else PanelState(state.since, notes=state.notes, room=state.room)
@@ -176,7 +180,8 @@ def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pan
 
 def _parts(press: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
     """The panel as it stands, with this picture or without one; to be called with the table's lock held, once the game
-    has begun."""
+    has begun.
+    """
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)

@@ -22,7 +22,8 @@ class FollowUps:
 
     def start(self, key: Hashable, pause: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do this in the background after so many seconds, in place of what was under way for the key. Most follow-ups
-        are called off before that: a timer costs less than a task that sleeps."""
+        are called off before that: a timer costs less than a task that sleeps.
+        """
         self.call_off(key)
         self._under_way[key] = asyncio.get_running_loop().call_later(pause, self._begin, key, work)
 

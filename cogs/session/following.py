@@ -16,7 +16,8 @@ from host.tables.table import Table
 
 class Standing(NamedTuple):
     """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over, and who
-    had voted for what."""
+    had voted for what.
+    """
 
     seq: int
     ask: Ask | None
@@ -42,7 +43,8 @@ class Standing(NamedTuple):
     def outdates(self, shown: Standing, *, choosing: bool) -> bool:
         """Return whether a panel is to be replaced that shows how the game stood before. A reader who is still asked
         the same is left alone while ``choosing``. Otherwise the panel shows which moves are offered, and the panel of a
-        reader who may act but need not follows the game. How a vote stands is always shown."""
+        reader who may act but need not follows the game. How a vote stands is always shown.
+        """
         if not self.asks_the_same(shown):
             return self != shown
         follows = not self.awaits_reader and self.seq != shown.seq

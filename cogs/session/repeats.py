@@ -73,7 +73,8 @@ class RepeatedMoves:
         self, person_id: int, table_id: int, press_id: int, command: str, given: Sequence[str | None]
     ) -> TypedMove | None:
         """The move of this person whose answer was lost a moment ago, if this is the same one again by another
-        interaction."""
+        interaction.
+        """
         typed = self._typed.get((person_id, table_id))
         if typed is None or typed.press_id == press_id or (typed.command, typed.given) != (command, _plain(given)):
             return None

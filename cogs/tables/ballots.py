@@ -1,5 +1,6 @@
 """Votes on the board: a button for each choice, with how many want it. Where there are more than fit below a board, the
-rest is on pages that everybody turns for themselves."""
+rest is on pages that everybody turns for themselves.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +49,8 @@ def ballot_buttons(table_id: int, paper: BallotPaper, more: str) -> list[ui.Butt
 
 async def cast_ballot(press: Interaction, table_id: int, vote_id: str, path: str, page: str = "-") -> None:
     """Count the presser's vote. The channel's board shows that, so nothing is said below it; a page of the choices is
-    shown anew. Raises RefusedError."""
+    shown anew. Raises RefusedError.
+    """
     master = press.client.master
     table = await master.get(table_id)
     move = _move(table, vote_id, path)

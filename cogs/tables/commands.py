@@ -137,7 +137,8 @@ class GameCog(commands.GroupCog, group_name="game"):
 
 async def _option_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """What may be typed for the options of the game that is named beside them. Raises RefusedError for no game at
-    all."""
+    all.
+    """
     before, _, typed = current.rpartition(" ")
     which = game_called(press, press.namespace.game or FIRST_GAME)
     rules = offered(game(which), press.client.languages, reader_of(press).language)

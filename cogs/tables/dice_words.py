@@ -37,7 +37,8 @@ class WordForm(ui.Modal):
 
 def word_lines(press: Interaction, table: Table, *told: Text) -> tuple[str, Buttons]:
     """What somebody who sits at an open table is told, with their word and the seal, and the button that changes the
-    word. Raises RefusedError for strangers."""
+    word. Raises RefusedError for strangers.
+    """
     chair = table.chairs[table.seat_of(press.user.id)]
     lines = [*told, Text("said-word", {"word": chair.word}), Text("said-seal", {"seal": table.seal})]
     view = Buttons()

@@ -1,5 +1,6 @@
 """``/moderate remove`` and ``/game unseat``: taking one person from a table, after a question that says what would
-happen."""
+happen.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ _MENTION = re.compile(r"<@!?(?P<id>\d{1,20})>")
 
 async def ask(press: Interaction, table: Table, typed: str) -> None:
     """Say what it would mean to remove somebody, with a button that does it. Raises RefusedError for somebody who does
-    not play there."""
+    not play there.
+    """
     person = _meant(table, typed)
     left = [each for each in sitting(table) if each.id != person.id]
     fate = "last" if not left else str(table.status)
@@ -61,7 +63,8 @@ async def guest_choices(press: Interaction, typed: str) -> list[app_commands.Cho
 
 async def remove(press: Interaction, table_id: int, person_id: int) -> None:
     """Remove the person that the question named, as the owner of an open table or as a moderator. Raises RefusedError
-    for anybody else, and where that person is gone already."""
+    for anybody else, and where that person is gone already.
+    """
     if press.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
     master, rights = press.client.master, rights_elsewhere(press)

@@ -24,7 +24,8 @@ from render.user_text import Markup
 
 async def join(press: Interaction, table_id: int, seat: str = "", word: str = "") -> None:
     """Sit down: before the game, with a word for the dice, or in a running one at one's own seat, an offered one, or
-    the computer's."""
+    the computer's.
+    """
     master, person = press.client.master, person_of(press)
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:

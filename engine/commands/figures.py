@@ -92,7 +92,8 @@ class Figures:
 
     def _margin(self, games: int, others: int) -> float | None:
         """By how many points the difference between two shares of this simulation may be chance, in 19 of 20 cases, if
-        it makes no difference; None where one of them has no games."""
+        it makes no difference; None where one of them has no games.
+        """
         if not games or not others:
             return None
         share = self.won / self.games

@@ -11,7 +11,8 @@ from engine.locales import DEFAULT
 @dataclass(slots=True)
 class Pair:
     """One language of one folder of ``data``. Without a folder (``there`` is False) it is a gap: not promised, and told
-    in the default. A folder that is there has to be complete."""
+    in the default. A folder that is there has to be complete.
+    """
 
     language: str
     folder: str

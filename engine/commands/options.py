@@ -46,7 +46,8 @@ def computer_options(options_type: type[BaseModel]) -> dict[str, Any]:
 
 def played_with(options_type: type[BaseModel], options: Mapping[str, Any]) -> BaseModel:
     """The options of a game that only computers play: what is neither chosen nor follows from what is chosen is as in
-    :func:`computer_options`. Raises pydantic.ValidationError."""
+    :func:`computer_options`. Raises pydantic.ValidationError.
+    """
     chosen, fields = options_type.model_validate(options), options_type.model_fields
     free = {
         name: value

@@ -37,7 +37,8 @@ def computer_player(
 
 def read_players(named: str, seats: int, levels: Sequence[str] = (SIMPLE,), work: int = WORK) -> list[Player]:
     """``random``, or ``random,computer``, or levels of the computer: a kind of player for each seat, repeated as
-    needed. Raises ArgumentValueError."""
+    needed. Raises ArgumentValueError.
+    """
     players: dict[str, Player] = {RANDOM: random_player, COMPUTER: computer_player}
     players |= {level: partial(computer_player, level=level, work=work) for level in levels}
     kinds = named.split(",")
@@ -132,7 +133,8 @@ def _play(
 
 def _agreed(match: Match[Any], seat: Seat, players: Sequence[Player]) -> Move | None:
     """Return what another computer of the same kind has voted for, in a game in which all win or lose together: they
-    know and want the same, so it is not thought of again."""
+    know and want the same, so it is not thought of again.
+    """
     if players[seat] is random_player:
         return None
     return next((move for other, move in match.ballots().items() if players[other] is players[seat]), None)

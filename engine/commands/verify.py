@@ -25,6 +25,7 @@ def report(record: Record, retold: Retold, say: Say) -> list[str]:
 
 def rolls(record: Record) -> list[str]:
     """Every die as comma-separated values: the entry of the record it fell in (counted from 0), its counter, its number
-    of faces and its face."""
+    of faces and its face.
+    """
     fallen = [(entry, *roll) for entry, line in enumerate(record.log) for roll in line.rolls]
     return ["entry,counter,faces,face", *[",".join(map(str, each)) for each in fallen]]

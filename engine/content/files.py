@@ -71,7 +71,8 @@ class Entry(NamedTuple):
 
 def read(path: Path, root: Path, faults: list[Fault]) -> list[Entry]:
     """The items of one YAML file, which must be a list of mappings or a single mapping. Faults are added to ``faults``;
-    what can be read is returned all the same."""
+    what can be read is returned all the same.
+    """
     file = path.relative_to(root.parent).as_posix()
     return _entries(file, content_of(path, file, faults))
 
@@ -176,7 +177,8 @@ Location: TypeAlias = tuple[int | str, ...]
 
 def _steps(data: Any, location: Location) -> Iterable[str]:
     """The place of a fault as it is written in the file: list items count from 1, the names pydantic adds for the
-    members of a union are left out."""
+    members of a union are left out.
+    """
     position = 0
     while position < len(location):
         step = location[position]

@@ -97,7 +97,8 @@ class LanguageFolders:
 
     def unknown(self, known: Mapping[str, str], what: Text) -> list[Fault]:
         """A fault for everything that is named and is no item; ``known`` has the ids of all items, ``what`` says in the
-        game's words that there is nothing with such an id."""
+        game's words that there is nothing with such an id.
+        """
         strange = [(item, said) for item, said in self._said.items() if item not in known][:MOST_FAULTS]
         return [Fault(file, shortened(item), "", what) for item, said in strange for file, _ in said.values()]
 

@@ -61,7 +61,8 @@ def fields(written: Any) -> Any:
 
 def renamed(named: Named, anew: Named) -> Named:
     """Return what an item is called with a theme's name for it: what that leaves out stays, but the forms of a name
-    belong to it alone."""
+    belong to it alone.
+    """
     more = {field: getattr(anew, field) or getattr(named, field) for field in ("flavour", "also")}
     return anew.model_copy(update=more)
 

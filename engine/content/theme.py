@@ -19,7 +19,8 @@ def use_theme(folder: Path | None) -> None:
 
 def themed(path: Path) -> Path | None:
     """Return what the theme has in place of a language's folder or a file in it, known by its last names:
-    ``<game>/<language>`` of a folder, one more of a file. None where it has nothing."""
+    ``<game>/<language>`` of a folder, one more of a file. None where it has nothing.
+    """
     if not _theme:
         return None
     found = _theme[0].joinpath(*path.parts[-3 if path.suffix else -2 :])

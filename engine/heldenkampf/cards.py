@@ -120,5 +120,6 @@ def _card(kind: Kind, data: CardData) -> Card:
 def card(identifier: str) -> Card:
     """The card of an id, remembered since rules ask for it all the time: random play gains 2 %.
 
-    Raises KeyError for another word."""
+    Raises KeyError for another word.
+    """
     return card_set().cards[identifier]

@@ -149,7 +149,8 @@ def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusa
 
 def refuse_answer(war: War, seat: Seat, move: Move) -> Refusal | None:
     """Why a trick cannot be answered in this way (I-026 .. I-028, I-031, I-033, I-044, I-046b, I-066); if somebody
-    else's action has come between, which one."""
+    else's action has come between, which one.
+    """
     key = str(move.args[0])
     trick = next((trick for trick in war.tricks if trick.key == key), None)
     if trick is None:

@@ -88,7 +88,8 @@ class Trick:
     @property
     def key(self) -> str:
         """How moves name it: ``t1``, and ``t1b`` once another has taken over the attack. An answer meant for one
-        attacker never hits the next."""
+        attacker never hits the next.
+        """
         return f"t{self.number}{chr(ord('a') + self.changes) if self.changes else ''}"
 
     def waits_for(self) -> Seat:

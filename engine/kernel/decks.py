@@ -39,7 +39,8 @@ class Finding(NamedTuple):
 
 class Decks(ABC):
     """Decks of one game. Everything is a pure function; a deck that came from :meth:`read` is accepted by all,
-    and so is one that was made when other cards were known."""
+    and so is one that was made when other cards were known.
+    """
 
     @abstractmethod
     def ready(self) -> Mapping[str, Deck]:
@@ -68,7 +69,8 @@ class Decks(ABC):
     @abstractmethod
     def style(self, identifier: str, deck: Deck) -> Text:
         """Return in one line who leads a deck, how it plays and, of a ready one, how hard that is; ``identifier`` is
-        that of a ready deck, or anything else for one of somebody's own."""
+        that of a ready deck, or anything else for one of somebody's own.
+        """
 
     @abstractmethod
     def unfit(self, options: Mapping[str, Any], deck: Deck) -> Refusal | None:

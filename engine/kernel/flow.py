@@ -45,7 +45,8 @@ Flow: TypeAlias = Generator[Prompt, Answers, None]
 
 class Event(NamedTuple):
     """Something that happened. ``only`` names the seats who may know it; None is everybody. ``fuller`` are those who
-    are told the same in a fuller way, right after it."""
+    are told the same in a fuller way, right after it.
+    """
 
     text: Text
     only: tuple[Seat, ...] | None = None
@@ -80,7 +81,8 @@ class ResolveContext:
 
     def reveal(self) -> None:
         """Somebody learns what was hidden from them, not because its owner chose to play it: a card is drawn or turned
-        over, secret choices are laid open, a card changes hands unseen by the others. Nothing is taken back past it."""
+        over, secret choices are laid open, a card changes hands unseen by the others. Nothing is taken back past it.
+        """
         self.revealed = True
 
     def whisper(self, seat: Seat, key: str, **values: Value) -> None:

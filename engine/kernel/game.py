@@ -159,14 +159,16 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def label(self, state: S, seat: Seat, move: Move, depth: int) -> Text:
         """Return the words for one part of a move: depth 0 is its verb (with the cost if it has no arguments), depth n
-        its n-th argument as a list entry (with what matters for the choice: cost, life points, chances)."""
+        its n-th argument as a list entry (with what matters for the choice: cost, life points, chances).
+        """
 
     # ---- required: computer players
 
     @abstractmethod
     def determinize(self, state: S, seat: Seat | None, random: Random) -> S:
         """Return a copy with everything this seat (None: a spectator) does not know dealt again at random; each copy is
-        as likely as the real state, as far as the seat can know."""
+        as likely as the real state, as far as the seat can know.
+        """
 
     @abstractmethod
     def choose(self, state: S, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
@@ -180,7 +182,8 @@ class Game(ABC, Generic[S]):
 
     def describe(self, identifier: str) -> Item:
         """Return what ``/card`` shows of a content item. Raises KeyError for an identifier that is not in ``names``.
-        Default: its name alone."""
+        Default: its name alone.
+        """
         if identifier not in self.names():
             raise KeyError(identifier)
         return Item(name(identifier), [], {})
@@ -191,7 +194,8 @@ class Game(ABC, Generic[S]):
 
     def option_values(self, option: str) -> Sequence[str]:
         """Return the content items that an option takes, including its default. Default: empty, the option's schema
-        lists its values."""
+        lists its values.
+        """
         return ()
 
     def aim(self, options: Any) -> Text:
@@ -221,7 +225,8 @@ class Game(ABC, Generic[S]):
 
     def out(self, state: S) -> Sequence[Seat]:
         """Return the seats that are out at rest and can no longer win; the match records the order. Default: none, all
-        play to the end."""
+        play to the end.
+        """
         return ()
 
     # ---- words for moves and refusals
@@ -232,37 +237,43 @@ class Game(ABC, Generic[S]):
 
     def things(self, state: S, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         """Return everything this seat sees and can name as an argument of a move, allowed now or not. Default: nothing,
-        the open menu is all that can be named."""
+        the open menu is all that can be named.
+        """
         return ()
 
     def nothing(self, state: S, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         """Return why a seat has no allowed move of this kind; ``menu`` is its open menu. Default: what ``refuse`` says
-        of the moves that the seat could name, summed up."""
+        of the moves that the seat could name, summed up.
+        """
         known = [thing for thing, _ in self.things(state, seat)]
         return why_none(self.verbs[verb], known, lambda move: self.refuse(state, seat, move, menu))
 
     def caution(self, state: S, seat: Seat, menu: Menu, move: Move) -> Text | None:
         """Return the text of the button that confirms a final move (see :class:`~engine.kernel.verbs.Verb`), such as
         "End the turn: 2 actions unused"; None if the move gives nothing up and needs no confirmation. ``state`` is a
-        determinized copy. Default: the move's own label, so that every final move is confirmed."""
+        determinized copy. Default: the move's own label, so that every final move is confirmed.
+        """
         return self.label(state, seat, move, 0)
 
     # ---- pressing less
 
     def may_hide_moves(self, state: S, seat: Seat) -> bool:
         """Return whether, as far as the others know, this seat could have other moves now, so that its only move must
-        not be made for it. Default: False."""
+        not be made for it. Default: False.
+        """
         return False
 
     def advise(self, state: S, seat: Seat, menu: Menu) -> Iterable[Advice]:
         """Yield moves of a menu that seem better than doing nothing, the best first, no two nearly the same. Only as
         many are taken as are shown. ``state`` is a determinized copy that the method may change; it answers within a
-        few milliseconds. Default: no advice."""
+        few milliseconds. Default: no advice.
+        """
         return ()
 
     def other_way(self, state: S, seat: Seat, move: Move) -> OtherWay | None:
         """Return how to make this move so that it answers more or fewer questions than usual. Default: None, there is
-        one way only."""
+        one way only.
+        """
         return None
 
     def goes_on(self, state: S, seat: Seat, plan: Plan) -> bool:
@@ -280,12 +291,14 @@ class Game(ABC, Generic[S]):
 
     def discreet(self, state: S) -> bool:
         """Return whether the time until an answer must not reveal if the seat had a choice or has passed in advance.
-        Default: False."""
+        Default: False.
+        """
         return False
 
     def reaction(self, state: S, seat: Seat, menu: Menu) -> Sequence[str] | None:
         """Return what a seat with this open question could react to: one of ``reaction_words`` and the content items
-        that everybody sees in it. Default: None, the question is not about a reaction."""
+        that everybody sees in it. Default: None, the question is not about a reaction.
+        """
         return None
 
     # ---- odds
@@ -299,7 +312,8 @@ class Game(ABC, Generic[S]):
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: S | None = None) -> Item:
         """Return the chances of a fight in which the first side strikes first. ``state`` is that of the running game,
-        used for what is in play and not changed. Raises RefusedError if the sides make no fight. Default: always."""
+        used for what is in play and not changed. Raises RefusedError if the sides make no fight. Default: always.
+        """
         raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + self.name)}))
 
     def odds_things(self, state: S) -> Sequence[tuple[str, Text]]:
@@ -312,7 +326,8 @@ class Game(ABC, Generic[S]):
 
     def chance(self, state: S, seat: Seat, move: Move) -> Chance | None:
         """Return the chance of one allowed, whole move of this seat, as far as the seat knows; None if it rolls no dice
-        or depends on more than a roll. ``state`` may be at rest or in motion and is not changed. Default: None."""
+        or depends on more than a roll. ``state`` may be at rest or in motion and is not changed. Default: None.
+        """
         return None
 
     # ---- what readers look at
@@ -343,7 +358,8 @@ class Game(ABC, Generic[S]):
 
     def place(self, view: View, name: str) -> Item:
         """Return what a place does and what is there, as this reader sees it. Raises KeyError for a name that is not
-        in :meth:`places`."""
+        in :meth:`places`.
+        """
         raise KeyError(name)
 
     # ---- looking back
@@ -354,7 +370,8 @@ class Game(ABC, Generic[S]):
 
     def turn_of(self, state: S) -> tuple[int, ...] | None:
         """Return a value that differs for each turn, so that replays page by turns. Default: None, they page by
-        moves."""
+        moves.
+        """
         return None
 
     goals: Sequence[Goal] = ()
@@ -409,7 +426,8 @@ class Game(ABC, Generic[S]):
 
     def ponder(self, state: S, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
         """Return the answer of a level above the simple one; ``work`` is the number of playouts it may use, since the
-        engine has no clock. Default: :meth:`choose`."""
+        engine has no clock. Default: :meth:`choose`.
+        """
         return self.choose(state, seat, menu, random, level)
 
     def decide(self, state: S, seat: Seat, menu: Menu, random: Random, level: str, work: int = WORK) -> Move:
@@ -421,13 +439,15 @@ class Game(ABC, Generic[S]):
     def explain(self, state: S, seat: Seat, move: Move) -> Text | None:
         """Return why the simple computer player makes this allowed move, in a sentence that everybody may read. What
         spectators do not know is dealt at random in ``state``, so the sentence depends only on what all see. Default:
-        None, nothing is said."""
+        None, nothing is said.
+        """
         return None
 
     def traits(self, state: S) -> Mapping[str, Collection[str]]:
         """Return what a finished cooperative game was played with, by kind: ``{"boss": ["lich-king"], "hero":
         ["bard", "thief"]}``, nothing twice. Simulations count how often games with and without each are won. Default:
-        nothing."""
+        nothing.
+        """
         return NOTHING
 
     def account(self, state: S) -> Account | None:

@@ -11,7 +11,8 @@ from engine.kernel.views import Result, ranked
 
 def fallen_with(fallen: list[list[Seat]], out: Sequence[Seat]) -> list[list[Seat]]:
     """Return who went out together, in order, once those in ``out`` are out; whoever came back is no longer among them,
-    and is the last one again when they go out a second time."""
+    and is the last one again when they go out a second time.
+    """
     before = [left for each in fallen if (left := [seat for seat in each if seat in out])]
     new = [seat for seat in out if not any(seat in each for each in before)]
     return [*before, new] if new else before

@@ -63,7 +63,8 @@ def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> li
 
 def place_of(value: Any) -> str:
     """Where something is, as templates look it up: ``"12"`` a card by its number, ``"seat-1"`` a seat, ``"galan"`` a
-    card by its name; a place of a board by the value ``place`` of its text; empty for anything else."""
+    card by its name; a place of a board by the value ``place`` of its text; empty for anything else.
+    """
     if isinstance(value, int):
         return str(value)
     if not isinstance(value, Text):

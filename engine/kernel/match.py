@@ -25,7 +25,8 @@ from engine.kernel.votes import Vote
 
 class Outcome(NamedTuple):
     """The result of an accepted move: its events, its dice in order, and whether anybody has learned what was hidden
-    from them (see :meth:`ResolveContext.reveal`)."""
+    from them (see :meth:`ResolveContext.reveal`).
+    """
 
     events: list[Event]
     rolls: list[Roll]
@@ -34,7 +35,8 @@ class Outcome(NamedTuple):
 
 class Ask(NamedTuple):
     """A menu put to a seat. ``id`` stays the same until this very seat has answered or a move in progress asks it
-    something else; what others do does not change it."""
+    something else; what others do does not change it.
+    """
 
     id: str
     menu: Menu
@@ -159,7 +161,8 @@ class Match(Generic[S]):
 
     def ask_id(self, seat: Seat) -> str:
         """Return the id of the question that this seat is asked now or next. It changes with each answer of the seat,
-        and where a move in progress asks it something else than it was asked before."""
+        and where a move in progress asks it something else than it was asked before.
+        """
         return f"{seat}-{self._progress.answered[seat]}"
 
     @property
@@ -177,7 +180,8 @@ class Match(Generic[S]):
 
     def awaited_names(self) -> tuple[Text, ...]:
         """Return the public names of those whose answer the game waits for. What stands instead of a name comes last,
-        each text once."""
+        each text once.
+        """
         menus = [(seat, menu) for seat, menu in self.menus().items() if not menu.optional]
         named = [seat_name(seat) for seat, menu in menus if menu.unnamed is None]
         unnamed: list[Text] = []
@@ -192,7 +196,8 @@ class Match(Generic[S]):
 
     def vote(self) -> Vote | None:
         """Return the vote that goes on, as everybody may see it; None outside a vote. Its id is not given again, not
-        even where ballots are taken back."""
+        even where ballots are taken back.
+        """
         motion = self._motion
         return None if motion is None else motion.vote(sum(self._progress.answered) - motion.cast)
 
@@ -220,7 +225,8 @@ class Match(Generic[S]):
 
     def nothing(self, seat: Seat, names: Sequence[str]) -> Refusal:
         """Return why a seat can make none of these kinds of move now, though it could at another time. Changes
-        nothing. Of several kinds the likeliest is spoken of."""
+        nothing. Of several kinds the likeliest is spoken of.
+        """
         if self.result() is not None:
             return Refusal("refused-over")
         if seat in self.left:
@@ -232,7 +238,8 @@ class Match(Generic[S]):
 
     def _meant(self, names: Sequence[str]) -> Verb:
         """Return which of several kinds of moves somebody has in mind most likely: the first that has its place in this
-        phase and is no step back, unless the first of all tells better itself why it has none."""
+        phase and is no step back, unless the first of all tells better itself why it has none.
+        """
         phase = self.rules.phase(self.state)
         verbs = [self.rules.verbs[name] for name in names]
         timely = [verb for verb in verbs if verb.phases is None or verb.phases.refusal(phase) is None]
@@ -294,7 +301,8 @@ class Match(Generic[S]):
 
     def proceed(self) -> Outcome:
         """Carry out the automatic step that is due, until it asks somebody or to its end. Raises ValueError where none
-        is due: see :attr:`due`."""
+        is due: see :attr:`due`.
+        """
         step = self._due_step()
         if step is None:
             raise ValueError("no automatic step is due")
@@ -305,7 +313,8 @@ class Match(Generic[S]):
     def resign(self, seat: Seat) -> Outcome:
         """Let a seat give up, at any moment. If that ends the game it ends at once; otherwise a move in progress is
         first carried to its end, with harmless answers for the seat. Raises RefusedError if the seat has left
-        before."""
+        before.
+        """
         if self.result() is not None:
             raise RefusedError(Refusal("refused-over"))
         if seat in self.left:
@@ -403,7 +412,8 @@ class Match(Generic[S]):
 
     def _outdate(self, menus: Mapping[Seat, Menu], seat: Seat, before: Prompt, after: Prompt | None) -> None:
         """Give new ids to all who did not answer a prompt that is over: what they would still answer to it is stale,
-        unless the next one asks them the very same about the same thing."""
+        unless the next one asks them the very same about the same thing.
+        """
         same = after is not None and after.number == before.number
         for other, menu in menus.items():
             if other != seat and not (same and after is not None and after.menus.get(other) == menu):
@@ -411,7 +421,8 @@ class Match(Generic[S]):
 
     def _number_new(self, before: Mapping[Seat, Menu], prompt: Prompt) -> None:
         """Give new ids to seats that the move in progress asks for the first time: answers to what they were asked
-        at rest are stale. Seats that were asked ``before`` keep theirs."""
+        at rest are stale. Seats that were asked ``before`` keep theirs.
+        """
         progress = self._progress
         mover = None if progress.moved is None else progress.moved[0]
         for seat in prompt.menus:
@@ -436,7 +447,8 @@ class Match(Generic[S]):
 
     def _answer_for_the_gone(self) -> None:
         """Give harmless answers for seats that have left, and take out those who leave once the move in progress is
-        over. In a vote they have no voice any more."""
+        over. In a vote they have no voice any more.
+        """
         progress = self._progress
         while True:
             if self._motion is None:
@@ -484,7 +496,8 @@ class Match(Generic[S]):
     @classmethod
     def load(cls, rules: Game[S], key: bytes, saved: bytes, *, stepwise: bool = False) -> Match[S]:
         """Take up what :meth:`save` gave. If the move in progress no longer fits the rules, the match is at its last
-        rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game."""
+        rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game.
+        """
         read = saves.read(rules.name, saved)
         try:
             match = cls._at_rest(rules, key, read, read.progress.before_motion(), stepwise)
@@ -507,7 +520,8 @@ class Match(Generic[S]):
     def back_to(self, saved: bytes) -> Match[S]:
         """Return this game at an earlier position, as :meth:`save` gave it then. All questions get new ids; dice go on
         from where they are, so that none falls a second time. Raises ValueError if the rules do not lead there any
-        more."""
+        more.
+        """
         match = self.load(self.rules, self.dice.key, saved, stepwise=self.stepwise)
         if match.went_back:
             raise ValueError("the earlier position cannot be reached any more")
@@ -571,7 +585,8 @@ class Match(Generic[S]):
 
     def _follow(self, later: Match[S]) -> None:
         """Come after another match of the same game: all questions get new ids, and the dice go on from where they
-        are there, also whenever this position is taken up again."""
+        are there, also whenever this position is taken up again.
+        """
         progress, counter = self._progress, later.dice.counter
         progress.answered = [count + 1 for count in later._progress.answered]
         if counter == self.dice.counter:

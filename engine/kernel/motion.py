@@ -60,7 +60,8 @@ class PendingMove:
 
     def vote(self, number: int) -> Vote | None:
         """Return the vote that goes on, which has this number; None where there is none, or not everybody chooses among
-        the same listed moves."""
+        the same listed moves.
+        """
         prompt = self.prompt
         if prompt is None or not self.votes:
             return None
@@ -76,7 +77,8 @@ class PendingMove:
 
     def differing(self, seat: Seat, move: Move) -> tuple[Seat, Move] | None:
         """Return who decides with this answer, and for what, where it is the last ballot of a vote and not all agree.
-        None where it is not."""
+        None where it is not.
+        """
         prompt = self.prompt
         assert prompt is not None
         if not self.votes or prompt.tie is None:

@@ -11,7 +11,8 @@ from engine.kernel.text import Text
 
 class OddsWord(NamedTuple):
     """One thing said about a side: a content item (with a number: its life points left), one of ``odds_words``, or
-    something in play (one of ``odds_things``)."""
+    something in play (one of ``odds_things``).
+    """
 
     word: str
     number: int | None = None
@@ -19,7 +20,8 @@ class OddsWord(NamedTuple):
 
 class Chance(NamedTuple):
     """How likely a move that rolls dice does what it is made for (``share``, from 0 to 1), and the same in few words,
-    which also say what that is: "hits 62 %"."""
+    which also say what that is: "hits 62 %".
+    """
 
     share: Fraction
     text: Text
@@ -38,7 +40,8 @@ def percent(chance: Fraction) -> dict[str, int]:
 
 def grouped(chances: Mapping[int, Fraction]) -> list[tuple[int, int, Fraction]]:
     """Numbers with their probabilities, in rising order: those in a row that are equally likely together, as first,
-    last and the probability of each."""
+    last and the probability of each.
+    """
     found: list[tuple[int, int, Fraction]] = []
     for number, chance in sorted(chances.items()):
         if found and found[-1][1] == number - 1 and found[-1][2] == chance:

@@ -102,12 +102,14 @@ def is_passed(
     game: Game[Any], state: Any, seat: Seat, menu: Menu, *, turn: tuple[int, ...] | None, always: Sequence[str]
 ) -> bool:
     """Return whether this question is passed for a seat that passes until the end of ``turn`` (None: it does not), but
-    wants to be asked ``always`` about these words and content items."""
+    wants to be asked ``always`` about these words and content items.
+    """
     words = None if turn is None else game.reaction(state, seat, menu)
     return words is not None and game.turn_now(state) == turn and not any(word in always for word in words)
 
 
 def must_tell_nothing(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
     """Return whether the time until this question is answered must tell nothing: it is about a reaction, and the table
-    is a fair one."""
+    is a fair one.
+    """
     return game.discreet(state) and game.reaction(state, seat, menu) is not None

@@ -23,7 +23,8 @@ VAGUE = ("refused-arguments", "refused-unknown-thing", "refused-unknown-among", 
 
 def why_none(verb: Verb, things: Sequence[Argument], refusal_of: Callable[[Move], Refusal]) -> Refusal:
     """Return why no move of this kind is allowed: what ``refusal_of`` the move without arguments says, or else, summed
-    up, of the moves made with ``things``, as far as their types fit."""
+    up, of the moves made with ``things``, as far as their types fit.
+    """
     bare = refusal_of(Move(verb.name))
     if bare.key not in VAGUE:
         return bare
@@ -34,7 +35,8 @@ def why_none(verb: Verb, things: Sequence[Argument], refusal_of: Callable[[Move]
 
 def summed_up(verb: str, refusals: Iterable[Refusal]) -> Refusal:
     """Return what several refusals of moves of one kind say together: the only one, or the commonest of them as
-    ``refused-nothing``; where there is nothing that could be tried, ``refused-none-<verb>``, which each game words."""
+    ``refused-nothing``; where there is nothing that could be tried, ``refused-none-<verb>``, which each game words.
+    """
     found = list(refusals)
     counted = Counter(map(_hashable, found))
     different = {_hashable(refusal): refusal for refusal in found}

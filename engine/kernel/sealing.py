@@ -30,14 +30,16 @@ def printable(word: str) -> bool:
 
 def tidy(typed: str) -> str:
     """A typed word as it goes into the dice: composed (Unicode's NFC), :func:`printable`, without surplus spaces. May
-    come out empty, and longer than ``LONGEST_WORD`` characters."""
+    come out empty, and longer than ``LONGEST_WORD`` characters.
+    """
     line = " ".join(normalize("NFC", typed).split())
     return " ".join("".join(sign for sign in line if printable(sign)).split())
 
 
 def encoded(words: Sequence[str]) -> bytes:
     """The words as bytes, other bytes for any other words: a JSON array of strings in UTF-8, without spaces between
-    them, with nothing escaped but quotation marks, backslashes and control characters."""
+    them, with nothing escaped but quotation marks, backslashes and control characters.
+    """
     return json.dumps(list(words), ensure_ascii=False, separators=(",", ":")).encode()
 
 

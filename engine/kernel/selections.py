@@ -76,7 +76,8 @@ class Pick(NamedTuple):
 
     def refusal(self, value: Any, named: Named = unnamed) -> Refusal | None:
         """Return what is wrong with a choice: too much or too little, something else, or in another order. ``named``
-        are the words for a thing that is no choice."""
+        are the words for a thing that is no choice.
+        """
         if self.arranged(value) is None:
             things = tuple(map(named, self.others(value)))
             return Refusal("refused-pick-other", {"things": things, "count": len(things)})
@@ -152,7 +153,8 @@ class Pattern(NamedTuple):
 
     def refusal(self, move: Move, named: Named = unnamed) -> Refusal | None:
         """Return what is wrong with a selection of a move that fits in all things before it; None for any other.
-        ``named`` are the words for a thing that cannot be chosen."""
+        ``named`` are the words for a thing that cannot be chosen.
+        """
         if move.name != self.name or len(move.args) != len(self.args):
             return None
         for arg, value in zip(self.args, move.args, strict=True):

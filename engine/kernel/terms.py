@@ -18,7 +18,8 @@ MOST_EXAMPLES = 3
 
 class Term(NamedTuple):
     """A word of a game. ``rule`` is the rule that tells of it; ``symbol`` is the sign that stands for it in pictures,
-    by its name in ``data/house/pictures/icons.typ``, empty where there is none."""
+    by its name in ``data/house/pictures/icons.typ``, empty where there is none.
+    """
 
     name: str
     rule: str = ""

@@ -110,7 +110,8 @@ def _learns(
 
 def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:
     """A copy of a match from its last rest to where it stands, and what happened meanwhile. Raises RefusedError where
-    the decisions are not possible."""
+    the decisions are not possible.
+    """
     match, decisions = before.from_rest(dealt)
     events = list(match.opening().events)
     for seat, move in decisions:

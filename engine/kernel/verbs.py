@@ -46,7 +46,8 @@ class Arg(NamedTuple):
 
 class Typed(NamedTuple):
     """A slash command by which a move can be made. ``options`` name the first arguments of the move where it calls
-    them otherwise than the verb does; a ``bare`` one has no options at all, and what is left open is asked."""
+    them otherwise than the verb does; a ``bare`` one has no options at all, and what is left open is asked.
+    """
 
     command: str
     options: tuple[str, ...] = ()
@@ -152,7 +153,8 @@ class Verb:
 
     def plan(self, command: str = "") -> Mapping[str, Sequence[Move]]:
         """Return what is decided by making it of the questions that follow (see :data:`~engine.kernel.advice.Plan`);
-        nothing where it is made by a slash command with which one stays to be asked."""
+        nothing where it is made by a slash command with which one stays to be asked.
+        """
         if self.through and any(typed.stay for typed in self.commands if typed.command == command):
             return {}
         return dict.fromkeys(self.through, ())
@@ -197,7 +199,8 @@ class Verbs:
 
     def asked(self, name: str, place: int) -> Text | None:
         """Return what argument number ``place`` (from 1) of a kind of move is, in words of its own or those of the
-        option it is typed in; None where it has neither."""
+        option it is typed in; None where it has neither.
+        """
         verb = self._verbs.get(name)
         if verb is not None and place <= len(verb.args) and verb.args[place - 1].ask:
             return Text(verb.args[place - 1].ask)

@@ -11,7 +11,8 @@ from engine.kernel.text import Seat, Text
 
 class Figure(NamedTuple):
     """A block of key figures: a heading and lines, so that a board also reads without its picture. ``seat`` is who it
-    is about, where it is about one player."""
+    is about, where it is about one player.
+    """
 
     heading: Text
     lines: Sequence[Text]
@@ -20,7 +21,8 @@ class Figure(NamedTuple):
 
 class Item(NamedTuple):
     """A content item for everybody to read: its name, the same as lines of text, and as data for its picture, which is
-    drawn as a card unless ``face`` names another ``template``."""
+    drawn as a card unless ``face`` names another ``template``.
+    """
 
     heading: Text
     lines: Sequence[Text]
@@ -70,7 +72,8 @@ class Pile(NamedTuple):
 
 class Place(NamedTuple):
     """A place of a board. ``name`` is its argument in moves; ``label`` is its name, with what is there in a few words,
-    as far as the reader's own view shows it."""
+    as far as the reader's own view shows it.
+    """
 
     name: str
     label: Text

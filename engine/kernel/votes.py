@@ -34,7 +34,8 @@ class Vote(NamedTuple):
 def standing(found: Vote | None) -> dict[str, Any] | None:
     """Return how a vote stands, for the template of a board: ``{moves, ballots: [{move, choice, seats}], missing}``,
     with the names of the moves that are voted on, and the first argument of each move that has ballots (None: it has
-    no arguments)."""
+    no arguments).
+    """
     if found is None:
         return None
     ballots = [

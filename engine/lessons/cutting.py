@@ -43,7 +43,8 @@ class _Noting(Dice):
 def cut(record: Record, retold: Retold, number: int, name: str, moves: int = 1) -> str:
     """A lesson as a file, with the texts it needs named in comments: it begins where the game was last at rest before
     the move of this ``number`` (as ``python -m engine replay`` prints them); whoever made that move learns. ``moves``
-    moves from there on are the right way. Raises CannotBeCutError."""
+    moves from there on are the right way. Raises CannotBeCutError.
+    """
     if not name or len(name) > LONGEST_NAME or not all(part.isalnum() for part in name.split("-")):
         raise CannotBeCutError(f"a lesson's name has letters, digits and hyphens, {LONGEST_NAME} at most: {name!r}")
     lines = {line.seq: line for line in record.log if line.kind in MOVES}

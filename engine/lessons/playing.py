@@ -32,7 +32,8 @@ class Followed(NamedTuple):
 
 class Scene:
     """A lesson after some right presses: ``decision`` is the number of the next one, from 1; ``events`` are what the
-    learner may know of all that has happened since the one before."""
+    learner may know of all that has happened since the one before.
+    """
 
     def __init__(self, lesson: Lesson, made: int = 0) -> None:
         """Raises ScenarioError where the lesson's position is not right, RefusedError where its script is not."""
@@ -123,7 +124,8 @@ class Scene:
     def attempt(self, move: Move) -> Followed:
         """Make a move. After a right one, or another that reaches the goal, the lesson goes on; after any other one the
         scene shows what follows, and the lesson starts again from the decision. Raises RefusedError where it may not be
-        tried."""
+        tried.
+        """
         menu = self.menu()
         if not menu.allows(move):
             raise RefusedError(Refusal("refused-answered"))
@@ -148,7 +150,8 @@ class Scene:
 
     def _go_on(self, further: int) -> None:
         """The others answer, each whom it concerns, until the learner has something to choose again after ``further``
-        answers that the simple computer gives."""
+        answers that the simple computer gives.
+        """
         random = Random(f"{self.lesson.name} {self.decision}")
         answered: dict[Seat, None] = {}
         for _ in range(MOST_ANSWERS):

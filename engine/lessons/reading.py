@@ -27,7 +27,8 @@ Spelled: TypeAlias = "tuple[str, Sequence[Any]]"
 @dataclass(slots=True, frozen=True)
 class Failure:
     """A wrong press of which something particular is to be said: ``at`` a decision (0: at any), with a ``move`` (None:
-    with any), if the ``checks`` hold of what came of it."""
+    with any), if the ``checks`` hold of what came of it.
+    """
 
     say: str
     at: int

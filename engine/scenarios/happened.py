@@ -26,7 +26,8 @@ class OtherwiseImpossibleError(Exception):
 
 class Happened:
     """What happened in one step: events, faces of dice, and whether something hidden was revealed. ``before`` is the
-    position before it, see :func:`position`."""
+    position before it, see :func:`position`.
+    """
 
     __slots__ = ("before", "events", "faces", "otherwise", "revealed", "story")
 

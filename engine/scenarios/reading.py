@@ -181,7 +181,8 @@ class ScenarioReader:
 
     def move(self, value: Any, where: str) -> tuple[str, list[Any]]:
         """``end``, ``{attack: [wolf, b.hero]}``, ``{reveal: pit}``, or with a selection ``{take: [[axe, bow], 7]}``, as
-        a name and words."""
+        a name and words.
+        """
         if isinstance(value, str):
             return value, []
         if isinstance(value, Mapping):

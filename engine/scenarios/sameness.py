@@ -23,7 +23,8 @@ DEALS = 5
 
 def check_same_view(words: Words, wanted: Any, happened: Happened) -> Iterator[str]:
     """A list of readers: the game deals anew what each does not know. By reader other parts of ``given``: the scenario
-    is played again with them."""
+    is played again with them.
+    """
     deals: Mapping[str, Data] = cast("Mapping[str, Data]", wanted) if isinstance(wanted, Mapping) else {}
     for reader in cast("Sequence[str]", wanted):
         seat = seat_of(words, reader)

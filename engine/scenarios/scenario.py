@@ -24,7 +24,8 @@ class Loaded(NamedTuple):
 
 class ScenarioError(ValueError):
     """A scenario file says something the format does not know; the message names file, scenario and key. Where the file
-    is no YAML that can be read, ``text`` says so."""
+    is no YAML that can be read, ``text`` says so.
+    """
 
     def __init__(self, message: str, text: Text | None = None) -> None:
         super().__init__(message if len(message) <= LONGEST else message[: LONGEST - 1] + "…")
@@ -53,7 +54,8 @@ class Step:
 class Scenario:
     """One scenario as read. It begins at ``given``, or at ``position``, the game's state as it is saved; both are None
     where the game is set up in the ordinary way with ``options``. ``lesson`` is what makes it a lesson
-    (:mod:`engine.lessons.reading`), None where it is none."""
+    (:mod:`engine.lessons.reading`), None where it is none.
+    """
 
     file: Path
     name: str

@@ -63,7 +63,8 @@ class Words:
 
     def plain(self, value: Any) -> Any:
         """Texts as a scenario writes them: a card by its identifier, a seat by its name, any other text by its key,
-        with ``{key: values}`` where it has values."""
+        with ``{key: values}`` where it has values.
+        """
         if isinstance(value, Text):
             if value.key == "seat":
                 return self.seats[int(cast("int", value.values["seat"]))]

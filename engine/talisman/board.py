@@ -41,7 +41,8 @@ class Space(BaseModel):
 
 class Way(NamedTuple):
     """One way to move a number of spaces. ``path`` holds the spaces that are entered, the last one is where it ends;
-    ``crossing`` is the region that is reached over the bridge, "" where the river is not crossed."""
+    ``crossing`` is the region that is reached over the bridge, "" where the river is not crossed.
+    """
 
     path: tuple[str, ...]
     crossing: str = ""
@@ -92,7 +93,8 @@ class Board:
 
     def ways(self, start: str, steps: int) -> Sequence[Way]:
         """Return all ways to move exactly so many spaces in the Outer or Middle Region (M-128): both directions, and
-        over the bridge, after which the direction is chosen anew (M-130, M-292)."""
+        over the bridge, after which the direction is chosen anew (M-130, M-292).
+        """
         found = self._ways.get((start, steps))
         if found is None:
             around = [Way(self.walk(start, steps, direction)) for direction in (1, -1)]
@@ -102,7 +104,8 @@ class Board:
     def _crossing(self, start: str, steps: int) -> Iterator[Way]:
         """The ways over the bridge. From the Outer Region at least one step more than to the Sentinel is needed, and
         who starts there may cross with the first step (M-300, M-300a); from the Middle Region the Sentinel may be where
-        the move ends (M-300b)."""
+        the move ends (M-300b).
+        """
         outer, middle = self.bridge
         here, there = (outer, middle) if self.region(start) == OUTER else (middle, outer)
         crossing = self.region(there)
@@ -118,7 +121,8 @@ class Board:
 
     def beyond_portal(self, start: str, steps: int) -> Sequence[Way]:
         """Return the ways on which so many steps lead to the Portal of Power and beyond, where it may be tried: each
-        one ends there (M-310, M-310a, M-310b). Who starts there needs no step to it."""
+        one ends there (M-310, M-310a, M-310b). Who starts there needs no step to it.
+        """
         found = self._beyond_portal.get((start, steps))
         if found is None:
             found = self._beyond_portal[start, steps] = self._portal_on_the_way(start, steps)
@@ -138,7 +142,8 @@ class Board:
 
     def inward(self, space: str) -> tuple[str, ...]:
         """Return where one step toward the Crown leads from a space of the Inner Region (M-316, M-341): from the Plain
-        of Peril into either branch."""
+        of Peril into either branch.
+        """
         if space == self.summit[0]:
             return (self.summit[1],)
         plain, goal = self.gate[1], self.summit[0]
@@ -148,7 +153,8 @@ class Board:
 
     def outward(self, space: str) -> tuple[str, ...]:
         """Return where one step back toward the Plain of Peril leads: along the branch, and from the Valley of Fire
-        into either one (M-319, M-320, M-320a)."""
+        into either one (M-319, M-320, M-320a).
+        """
         plain, goal = self.gate[1], self.summit[0]
         if space == goal:
             return (self.step(space, 1), self.step(space, -1))
@@ -162,7 +168,8 @@ class Board:
 
     def opposite(self, space: str) -> tuple[str, ...]:
         """Return the spaces straight across the Storm River, where a raft may land: those next to it on the grid; the
-        corners of the Outer Region have none (M-303, M-307)."""
+        corners of the Outer Region have none (M-303, M-307).
+        """
         other = {OUTER: MIDDLE, MIDDLE: OUTER}.get(self.region(space), "")
         row, column = self.spaces[space].at
         near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))

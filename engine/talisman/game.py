@@ -142,7 +142,8 @@ class Talisman(kernel.Game[Adventure]):
 
     def result(self, state: Adventure) -> Result | None:
         """The last one who is left has won (M-006); none where all went out together (M-006a); where a table has agreed
-        on that whoever reaches the Crown first (M-368)."""
+        on that whoever reaches the Crown first (M-368).
+        """
         if not state.ending:
             return None
         reached = state.ending == "won" and state.crowned and state.options.sudden_end

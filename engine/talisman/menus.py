@@ -32,7 +32,8 @@ FETTERED = ("raft", "hag", "poltergeist")
 
 def phase_of(state: Adventure) -> str:
     """Return over, characters, or what whoever is on turn decides: begin, move, land, pick-up or end; busy while steps
-    are due."""
+    are due.
+    """
     if state.ending:
         return "over"
     if state.choosing:
@@ -74,7 +75,8 @@ def _drinks(state: Adventure, seat: Seat) -> list[Move]:
 
 def _besides(state: Adventure, seat: Seat) -> list[Move]:
     """What may be done at every decision of one's own turn: casting, drinking, leaving things, changing one's alignment
-    where that is free (M-069a, M-279a)."""
+    where that is free (M-069a, M-279a).
+    """
     one = state.adventurers[seat]
     moves = castable(state, seat) if one.spells else []
     if one.objects or one.followers:
@@ -84,13 +86,15 @@ def _besides(state: Adventure, seat: Seat) -> list[Move]:
 
 def _patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     """Return what may be chosen at every decision of one's own turn: Objects to sell, standing orders (MD-069,
-    M-399a)."""
+    M-399a).
+    """
     return (*sales(state, seat), *order_moves(state, seat))
 
 
 def _places(state: Adventure, seat: Seat, spaces: Iterable[str]) -> list[Move]:
     """Return the choice to leave points where they lie, where a Place that gives some lies on one of these spaces
-    (M-275, MD-095)."""
+    (M-275, MD-095).
+    """
     if not state.points or state.adventurers[seat].leaving_points:
         return []
     return [LEAVE_POINT] if any(card in state.points for space in spaces for card in state.cards.get(space, ())) else []
@@ -98,7 +102,8 @@ def _places(state: Adventure, seat: Seat, spaces: Iterable[str]) -> list[Move]:
 
 def _on_the_way(state: Adventure, seat: Seat) -> list[Move]:
     """What may be done besides moving; and stopping on arrival and at the end of the turn, for whoever has something
-    that they could do there (M-149)."""
+    that they could do there (M-149).
+    """
     moves = _besides(state, seat)
     moves += _places(state, seat, (way.target for way in routes.ways(state, seat)))
     if not state.adventurers[seat].halting:
@@ -141,7 +146,8 @@ def _inner(state: Adventure, seat: Seat) -> list[Move]:
 
 def _instead(state: Adventure, seat: Seat) -> list[Move]:
     """Return the moves that replace any other: building a raft, crossing by one, what the Tavern offers (M-302, M-303,
-    MD-021)."""
+    MD-021).
+    """
     one, known = state.adventurers[seat], board()
     rafts = one.raft and routes.rafts(one)
     moves = [Move("build-raft")] if routes.may_build(state, seat) else []

@@ -65,7 +65,8 @@ def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refus
 
 def nothing(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
     """Return why no move of this kind is possible: what is answered to it without arguments, else to it with what is
-    the player's own or lies before them."""
+    the player's own or lies before them.
+    """
     bare = refuse(state, seat, Move(verb), menu)
     if bare.key not in VAGUE:
         return bare

@@ -150,7 +150,8 @@ def _adventurers(people: Sequence[Mapping[str, Any]], seats: Sequence[str], card
 
 def _adventurer(person: Mapping[str, Any], seat: str, cards: _Cards) -> Adventurer:
     """A player with what is printed on the character where the scenario says nothing else; without fate, so that
-    nobody is asked about each roll, and by standing orders that ask, so that Spells can be answered."""
+    nobody is asked about each roll, and by standing orders that ask, so that Spells can be answered.
+    """
     if not person["character"]:
         return _read(_ADVENTURER, person, f"given, {seat}")
     data = library().characters.get(str(person["character"]))

@@ -320,7 +320,8 @@ def at(state: Adventure, space: str) -> list[Seat]:
 
 def due(state: Adventure) -> bool:
     """Return whether an automatic step comes next: the agenda waits while a game is chosen for, and while those who
-    fight get ready; where only one can still play, that is the end of it (M-006b)."""
+    fight get ready; where only one can still play, that is the end of it (M-006b).
+    """
     if state.ending:
         return False
     waits = state.choosing or (state.phase == FIGHT and state.fight is not None)

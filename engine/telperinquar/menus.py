@@ -72,7 +72,8 @@ def _entry(game: Game, player: Player) -> Menu:
 
 def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -> None:
     """All attacks that can be paid, by creatures, then by the hero with their weapons (T-031, T-069, T-076, T-088,
-    T-193, T-276, T-090, T-093, T-123, T-128, T-129, T-130, T-196, T-212, T-285)."""
+    T-193, T-276, T-090, T-093, T-123, T-128, T-129, T-130, T-196, T-212, T-285).
+    """
     kinds, cards, actions = game.kinds, game.cards, player.actions
     place = -1 - len(player.row)
     for card_id in player.row:
@@ -107,7 +108,8 @@ def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -
 
 def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Move]) -> None:
     """All uses that can be paid (T-032, T-192, T-199, T-220, T-275, T-292, T-302); nothing offensive where there are no
-    ``sides`` to attack (T-031, T-033, T-063, T-069, T-086, T-110, T-217, T-218, T-238, T-276, T-285)."""
+    ``sides`` to attack (T-031, T-033, T-063, T-069, T-086, T-110, T-217, T-218, T-238, T-276, T-285).
+    """
     cards, kinds, actions = game.cards, game.kinds, player.actions
     found: dict[str, Sequence[int]] = {}
     for card_id in player.row + player.equipment + player.abilities:
@@ -142,7 +144,8 @@ def _aimed_uses(
     moves: list[Move],
 ) -> None:
     """The uses of an ability by target (T-031, T-032, T-033, T-192, T-220, T-236, T-238, T-302). ``found`` keeps the
-    targets of the words met so far, for abilities that may be aimed at all their word allows."""
+    targets of the words met so far, for abilities that may be aimed at all their word allows.
+    """
     if not use.plain:
         targets = ability_targets(game, player.seat, card, use, sides=sides)
     elif use.target in found:

@@ -30,7 +30,8 @@ def phase_of(state: Expedition) -> str:
 
 def may_redraw(state: Expedition) -> bool:
     """Return whether the hand may be thrown away: nothing is played yet, and there is something to draw (R-069 ..
-    R-073)."""
+    R-073).
+    """
     fight = state.fight
     return fight is not None and not fight.kept and bool(state.players[fight.seat].deck)
 

@@ -54,7 +54,8 @@ class Background:
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
         """Carry a change to its end even if the caller is cancelled meanwhile. One that raises RefusedError or
-        StoreError has changed nothing."""
+        StoreError has changed nothing.
+        """
         progress = _watched.get() or Progress()
         try:
             done = await asyncio.shield(self.start(change))

@@ -17,7 +17,8 @@ PATIENCE = 0.5
 
 class Priority:
     """Knows whether anybody is being answered. When fifty people press at the same moment their answers come first,
-    then boards, hands and pictures, of which only one is drawn at a time."""
+    then boards, hands and pictures, of which only one is drawn at a time.
+    """
 
     def __init__(self) -> None:
         self._answering = 0
@@ -71,7 +72,8 @@ class Priority:
 
     async def alone(self, work: Callable[[], Awaitable[T]], seconds: float) -> T | None:
         """What an answer may wait for because nobody else is being answered, so long at most; None where somebody is,
-        or something else has its turn, or it took longer. Raises what the work raises."""
+        or something else has its turn, or it took longer. Raises what the work raises.
+        """
         if not self.quiet:
             return None
         with self.waiting():

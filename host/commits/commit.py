@@ -66,7 +66,8 @@ class Committer:
     async def go_on(self, table: Table) -> list[Event]:
         """Carry out the automatic steps of the game that are due, and the moves that make themselves, each durable
         before the next one. Where one fails the game stands before it until it is loaded again, or somebody moves.
-        Return what happened by them. Call it with the table's lock held."""
+        Return what happened by them. Call it with the table's lock held.
+        """
         events: list[Event] = []
         moves = 0
         while table.status is Status.RUNNING and table.paused is None:
@@ -192,7 +193,8 @@ def kind_of_move(match: Match[Any]) -> str:
 def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, bytes, bool]:
     """Change the match; return what happened, whether the game is over by it, its save, and whether the house is asked
     next. A fault in the rules leaves no half-made move behind; the log gets no values, they may be secret. Raises
-    RefusedError with nothing changed."""
+    RefusedError with nothing changed.
+    """
     try:
         outcome = play()
         match = table.playing()
@@ -260,7 +262,8 @@ def _due(table: Table, step: Step, due: bool | None) -> bool:
 
 def _ending(table: Table, step: Step, *, over: bool) -> Ending | None:
     """Return how the game is over with a step: also where no person is left, or all who are there are out of the game,
-    so that no person can act any more."""
+    so that no person can act any more.
+    """
     if over:
         return Ending.PLAYED
     if step.ending is not None:
@@ -274,7 +277,8 @@ def _ending(table: Table, step: Step, *, over: bool) -> Ending | None:
 
 def _remember(table: Table, step: Step, outcome: Outcome) -> None:
     """Remember what might be taken back, and which interaction was accepted; to be called while the table holds the
-    save of before."""
+    save of before.
+    """
     if step.kind == UNDO:
         table.recent = None
     elif table.recent is not None and step.play is not None:

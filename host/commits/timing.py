@@ -99,7 +99,8 @@ def after(
 
 def _told_at(table: Table, chair: Chair, time: SeatTime, now: float, *, company: bool) -> float:
     """When somebody hears that the game has begun to wait for them: soon, but not while they are looking; again in the
-    same turn only after a while; a day later where nobody else waits."""
+    same turn only after a while; a day later where nobody else waits.
+    """
     seen = table.seen.get(chair.person.id) if chair.person is not None else None
     moments = [now + (GRACE if company else PATIENCE)]
     moments += [] if seen is None else [seen + LOOKING]

@@ -113,7 +113,8 @@ class Proposals:
 
     async def void(self, table: Table) -> None:
         """Take what is put to the vote off the table, as it makes no sense any more. Call it with the table's lock
-        held."""
+        held.
+        """
         if table.proposal is not None:
             move, told = Move("void", (table.proposal.number,)), [Text("event-proposal-void")]
             await self._note(table, None, Step("proposal", move=move, events=told))
@@ -122,7 +123,8 @@ class Proposals:
 
     def _gives_way(self, table: Table, kind: str, now: float) -> list[Text]:
         """Return what happens to a request that makes room for a proposal of this kind. Raises RefusedError where
-        something else stands."""
+        something else stands.
+        """
         standing = table.proposal
         if standing is None:
             return []

@@ -1,5 +1,6 @@
 """Taking decisions back: one's own freely, others' by the consent of all, and never past anything hidden that somebody
-has learned."""
+has learned.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +62,8 @@ class Undoing:
 
     async def possible(self, table: Table, person: Person) -> bool:
         """Return whether this person's last decision can be taken back, at once or if others agree; of a decision long
-        ago False. Slow where nobody has looked at it; then :meth:`known` tells it as well. Raises StoreError."""
+        ago False. Slow where nobody has looked at it; then :meth:`known` tells it as well. Raises StoreError.
+        """
         seat = table.find_seat(person.id)
         if seat is None or table.match is None:
             return False
@@ -124,7 +126,8 @@ class Undoing:
 
     async def _recall(self, table: Table) -> None:
         """Find out from the journal what might be taken back. A game whose journal does not lead to its position has
-        nothing of the kind."""
+        nothing of the kind.
+        """
         async with table.lock:
             seq, rows = table.seq, await self._committer.store.journal.lines(table.id)
         recent = await asyncio.to_thread(_recalled, sealed(table), rows)
@@ -159,7 +162,8 @@ class Undoing:
 
 def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
     """The rows from a seat's last decisions on, so many of them; what was done for them by itself is none. Raises
-    RefusedError."""
+    RefusedError.
+    """
     left = without_undone(rows)
     own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat and row.ask is not None]
     if not own:

@@ -21,7 +21,8 @@ def lesson_table(
     scene: Scene, person: Person, language: str, *, events: Sequence[Event] = (), over: bool = False
 ) -> Table:
     """Return the table at which somebody plays a lesson, as panels show one: ``events`` are what has just happened,
-    ``over`` where nothing is to be tried on it."""
+    ``over`` where nothing is to be tried on it.
+    """
     scenario = scene.lesson.scenario
     return Table(
         id=NO_TABLE,

@@ -19,7 +19,8 @@ LESSONS = "lessons"
 @dataclass(slots=True, frozen=True)
 class Progress:
     """How far somebody is in the lessons of a game: the lesson they were at ("" before the first), how many right
-    presses they have made in it, and which ones are done."""
+    presses they have made in it, and which ones are done.
+    """
 
     lesson: str = ""
     made: int = 0
@@ -65,7 +66,8 @@ class Learning:
 
     async def is_new(self, person_id: int, game: str, but: int | None = None) -> bool:
         """Return whether somebody has neither sat at a table of this game (``but`` this one) nor been at its lessons.
-        Games without lessons are new to nobody. Raises StoreError."""
+        Games without lessons are new to nobody. Raises StoreError.
+        """
         if game not in GAMES or not lessons_of(game):
             return False
         if game in await self.progress(person_id):

@@ -18,7 +18,8 @@ in a quarter of an hour at most."""
 
 async def tidy(priority: Priority) -> None:
     """Look for garbage again and again, each time when nobody is answered: Python itself would do it in the middle of
-    the answers of fifty people, as that is when many objects are made."""
+    the answers of fifty people, as that is when many objects are made.
+    """
     while True:
         await asyncio.sleep(PAUSE)
         await priority.wait_for_answers()

@@ -30,7 +30,8 @@ class Offer(NamedTuple):
 
 def advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     """Return the best moves of a question by what its seat may know; none where all of them are few, or of a game that
-    does not rate its moves."""
+    does not rate its moves.
+    """
     return table.known(("advised", seat), lambda: _advised(table, seat, ask))
 
 

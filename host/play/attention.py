@@ -13,7 +13,8 @@ from host.play.paths import MovePath, selections
 
 class Attention(NamedTuple):
     """``hand``: the own cards matter, else the board. ``choices`` are what may be chosen next for a move of the name
-    ``move``, ``selected`` is the card chosen last (None: no card was)."""
+    ``move``, ``selected`` is the card chosen last (None: no card was).
+    """
 
     hand: bool
     choices: tuple[Argument, ...] = ()

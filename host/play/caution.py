@@ -24,7 +24,8 @@ def caution(table: Table, seat: Seat, ask: Ask, move: Move) -> Text | None:
 
 def resigning(table: Table, seat: Seat) -> Text:
     """Return what happens when a seat gives up, found out with a copy of the match. Raises RefusedError where it
-    cannot."""
+    cannot.
+    """
     match = table.unfinished()
     trial = Match.load(match.rules, match.dice.key, match.save())
     trial.resign(seat)

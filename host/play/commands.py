@@ -32,7 +32,8 @@ class Option(NamedTuple):
 
 class PlayCommand(NamedTuple):
     """A slash command that makes moves. ``options`` stand in the order of the moves' arguments, ``shown`` in the order
-    in which people see them."""
+    in which people see them.
+    """
 
     name: str
     meanings: tuple[Meaning, ...]
@@ -64,14 +65,16 @@ def _shared(name: str, games: Mapping[str, Verbs]) -> PlayCommand:
 
 def called(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
     """Return the name of a command or an option in a language: that of the first game which has it, among those that
-    are worded in the language where there are any."""
+    are worded in the language where there are any.
+    """
     first = next((each for each in meanings if language in languages.known(each.game)), meanings[0])
     return languages.say(Text(first.key + "-name"), language, game=first.game)
 
 
 def described(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
     """Return what a command or an option is for: what all games that have it say, or what each of them says; where
-    that is too long, which games there are."""
+    that is too long, which games there are.
+    """
     words = dict.fromkeys(languages.say(Text(each.key + "-about"), language, game=each.game) for each in meanings)
     told = " / ".join(words)
     if len(told) <= LONGEST_ABOUT:

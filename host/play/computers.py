@@ -125,7 +125,8 @@ class Computers:
 
     async def _think(self, table: Table, seat: Seat, ask: Ask, determinized: Any, random: Random) -> Move:
         """The pick of the rules' computer player; the simple one's where a stronger one fails or dawdles, the harmless
-        answer where that fails too or is wrong."""
+        answer where that fails too or is wrong.
+        """
         for level in dict.fromkeys((table.chairs[seat].level, SIMPLE)):
             try:
                 async with self._places:

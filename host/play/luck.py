@@ -13,7 +13,8 @@ from host.tables.table import Table
 
 def sample_hidden_state(table: Table, seat: Seat, ask: Ask) -> Any:
     """Return the state with all that the seat does not know dealt anew, once for a position: for advice and for what is
-    given up. It is only looked at, never changed."""
+    given up. It is only looked at, never changed.
+    """
     return table.known(("imagined", seat), lambda: table.playing().determinize(seat, luck(table, ask, "advice")))
 
 

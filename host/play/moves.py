@@ -66,7 +66,8 @@ class Playing:
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
         """Cast a ballot in the vote of this id, or change it. Raises RefusedError with nothing changed; StoreError
-        likewise."""
+        likewise.
+        """
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
@@ -76,7 +77,8 @@ class Playing:
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str, random: Random | None = None) -> None:
         """The same for a computer player; a person may have taken the seat meanwhile. One that explains its moves says
-        before what happens why it made this one, for which it takes ``random``."""
+        before what happens why it made this one, for which it takes ``random``.
+        """
         async with table.lock:
             if table.chairs[seat].person is not None:
                 raise RefusedError(Refusal("refused-answered"))
@@ -103,7 +105,8 @@ class Playing:
 
     async def question(self, table: Table, person: Person, press: int | None = None) -> Text:
         """Let a die answer a question that nobody at the table can; return what everybody is told of it. Nothing
-        changes in the game. Raises as :meth:`play`."""
+        changes in the game. Raises as :meth:`play`.
+        """
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
@@ -168,7 +171,8 @@ def _refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
 
 def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:
     """Why a computer that explains its moves makes this one, and why any computer votes so; nothing of answers given
-    unseen at the same time, and nothing that it has just said."""
+    unseen at the same time, and nothing that it has just said.
+    """
     match = table.playing()
     voting = match.vote() is not None
     if not voting and (table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1)):

@@ -84,7 +84,8 @@ class Reading:
 
     def value(self, opened: Opened, words: str) -> Any:
         """Return what words mean in a selection: a number, or the things that are named between commas. It need not
-        fit. Raises RefusedError for words that name nothing in sight, or one of several things."""
+        fit. Raises RefusedError for words that name nothing in sight, or one of several things.
+        """
         if isinstance(opened.selection, Amount):
             typed = words.strip()
             if not typed.removeprefix("-").isdecimal() or len(typed) > 9:

@@ -93,7 +93,8 @@ class Posts:
 
     async def large_board(self, table: Table, language: str) -> LargePost:
         """Return the board in a language for one reader, and a second picture with all that does not fit into the
-        first."""
+        first.
+        """
         seen, post = await self.board(table, language, large=True)
         details = None
         if (view := seen.view) is not None:
@@ -102,7 +103,8 @@ class Posts:
 
     async def hand(self, table: Table, seat: Seat, language: str, *, link: bool = False) -> HandPost:
         """Return a seat's hand with its open question; with a ``link`` to the board where it is read far from there.
-        Raises RefusedError before the game has begun."""
+        Raises RefusedError before the game has begun.
+        """
         async with table.lock:
             match = table.playing()
             view = match.view(seat)

@@ -165,7 +165,8 @@ class Presenter:
 
     async def tell_notices(self, table: Table, outbox: Outbox) -> None:
         """Say in the channel what is to be said there. That it was said is noted before: a restart may lose a notice,
-        but never repeats it."""
+        but never repeats it.
+        """
         await self._store.write(tables.told(table.id, table.told))
         while outbox.notices:
             try:

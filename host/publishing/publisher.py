@@ -182,7 +182,8 @@ class Publisher:
 
     async def _round(self, table: Table, outbox: Outbox) -> None:
         """Show what is due: hands first, as people wait for them, then the board, then the thread's lines. What fails
-        does not keep the rest from being shown."""
+        does not keep the rest from being shown.
+        """
         before = _known(table, outbox)
         now = _now()
         parts: list[Callable[[], Awaitable[None]]] = [

@@ -16,7 +16,8 @@ _LONGEST = 3.0
 
 class Pace:
     """So many turns in any span of so many seconds, first come, first served. Whoever waits here looks at what there is
-    to show only when it is their turn."""
+    to show only when it is their turn.
+    """
 
     def __init__(self, most: int, seconds: float) -> None:
         self._seconds = seconds
@@ -52,11 +53,13 @@ class Slot:
 class RateLimit:
     """At most so many calls arrive in any second, whatever holds them up on their way: a slot is taken when a call
     goes out, and free again one second after its answer. Whatever arrives within one second therefore holds its slot
-    at the moment when the last of it goes out."""
+    at the moment when the last of it goes out.
+    """
 
     def __init__(self, most: int, seconds: float = 1.0, longest: float = _LONGEST) -> None:
         """``most`` calls in any span of ``seconds``, 0: any number. A call counts as arrived ``longest`` seconds after
-        it went out at the latest, so that a chat that answers nothing does not end all calls."""
+        it went out at the latest, so that a chat that answers nothing does not end all calls.
+        """
         self._most = most
         self._seconds = seconds
         self._longest = longest

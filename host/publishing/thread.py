@@ -73,7 +73,8 @@ class ThreadTeller:
 
     def _not_told(self, table: Table, outbox: Outbox, thread: int, error: ChatError) -> None:
         """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
-        told, once. Raises the error where a later try may succeed."""
+        told, once. Raises the error where a later try may succeed.
+        """
         match error.trouble:
             case DeliveryFailure.GONE | DeliveryFailure.LOST:
                 self.gone(table, outbox, thread)
@@ -91,7 +92,8 @@ class ThreadTeller:
 
     def gone(self, table: Table, outbox: Outbox, thread: int) -> None:
         """The thread was deleted. The next news open another one below the board; if that is deleted too, somebody
-        does not want it. Repeated, it changes nothing."""
+        does not want it. Repeated, it changes nothing.
+        """
         if table.thread_id != thread:
             return
         table.thread_id = None

@@ -24,7 +24,8 @@ def enough(rules: Game[Any], seats: int) -> int:
 
 def decided(rows: Sequence[DecisionRow], chairs: Sequence[Chair]) -> list[int]:
     """Return for each seat how many decisions the person who answers for it has made there, without those that were
-    taken back. What was decided in a seat that has changed hands before its last change is somebody else's."""
+    taken back. What was decided in a seat that has changed hands before its last change is somebody else's.
+    """
     made: list[DecisionRow] = []
     for row in rows:
         match row.kind, row.move:

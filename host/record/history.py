@@ -36,7 +36,8 @@ class Rated(NamedTuple):
 
 class Record(NamedTuple):
     """What somebody has played of a game, and how strong that makes them in a server and everywhere (None: no game has
-    counted, or the reader may not know it)."""
+    counted, or the reader may not know it).
+    """
 
     tally: Tally
     here: Rated | None
@@ -68,7 +69,8 @@ class History:
         """Return what somebody has played, game by game, the most played first. For this person alone to know
         (``places`` is None): in all servers, with their rating in one of them. For somebody else only what happened in
         a server: the games of which they have finished one in ``places``, the channels and threads that the other can
-        read; the numbers are those of the whole server."""
+        read; the numbers are those of the whole server.
+        """
         own = places is None
         guild = EVERYWHERE if own else guild_id or EVERYWHERE
         tallies = await self._reader.tallies(person_id, guild, places)
@@ -97,7 +99,8 @@ class History:
         self, guild_id: int, played: str, places: Sequence[int], person_id: int, page: int, size: int
     ) -> tuple[list[Group], Page]:
         """Return the groups of a server at a game that all win or lose together, the best first, by the games that
-        somebody may know of: those in these channels and threads, and their own."""
+        somebody may know of: those in these channels and threads, and their own.
+        """
         shared = await self._achievements.shared(guild_id, game=played, places=places, asking=person_id)
         found = groups(shared, game(played).kinds)
         page = min(page, max(0, len(found) - 1) // size)
@@ -112,14 +115,16 @@ class History:
         self, guild_id: int, game: str, places: Sequence[int], person_id: int, page: int, size: int
     ) -> tuple[list[Rank], Page]:
         """Return the best of a server at a game, as somebody may know of them: those who have finished one in these
-        channels and threads, which they can read, and themselves; nobody whose rating is provisional."""
+        channels and threads, which they can read, and themselves; nobody whose rating is provisional.
+        """
         least = opponents_to_be_listed(guild_id)
         reader = self._reader
         return await _page(page, size, lambda first: reader.best(guild_id, game, places, person_id, least, first, size))
 
     async def rating(self, person_id: int, game: str, guild_id: int = EVERYWHERE) -> Rated | None:
         """Return how strong somebody is at a game among the people of a server, or of all; None: no game has
-        counted."""
+        counted.
+        """
         rows = await self._reader.ratings([person_id], [guild_id], game)
         return await self._rated(rows[0] if rows else None)
 
@@ -131,7 +136,8 @@ class History:
         self, guild_id: int, places: Sequence[int], person_id: int | None, page: int, size: int
     ) -> tuple[list[PastGame], Page]:
         """Return the finished games of a server, or of a person there, newest first: those of these channels and
-        threads, as if there were no others."""
+        threads, as if there were no others.
+        """
         return await _page(page, size, lambda first: self._reader.games_in(guild_id, places, person_id, first, size))
 
     async def games_of(self, person_id: int, page: int, size: int) -> tuple[list[PastGame], Page]:

@@ -40,7 +40,8 @@ class Holding(NamedTuple):
 class Privacy:
     """Hands out and forgets, for one person at a time. ``resign`` and ``leave`` end somebody's part in a running and an
     open table, ``void`` takes what is put to the vote off a table whose lock is held, ``refresh`` shows a board
-    again."""
+    again.
+    """
 
     def __init__(
         self,
@@ -66,7 +67,8 @@ class Privacy:
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Return all that is stored about a person, as plain JSON data; nothing of others. Everything that
-        :meth:`delete` takes away is there."""
+        :meth:`delete` takes away is there.
+        """
         async with self._records:
             return await self._exported(person)
 
@@ -113,7 +115,8 @@ class Privacy:
         """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics, goals. Finished
         games stay, with an unknown person in the seat and in their events; until a running game ends a keyed digest
         stays at its table of who was removed or has seen a hand. Raises RefusedError (``refused-privacy-active``)
-        where a game cannot be left now; nothing is forgotten then."""
+        where a game cannot be left now; nothing is forgotten then.
+        """
         async with self._records:
             await self._delete(person)
 
@@ -137,7 +140,8 @@ class Privacy:
 
     async def _keep_digests(self, person_id: int) -> None:
         """Let the tables that go on know without the id that somebody was removed there, and whose hand they have
-        seen."""
+        seen.
+        """
         purposes = {table_id: [BARRED] for table_id in await self._store.tables.barring(person_id)}
         for each in await self._reader.sat(person_id):
             if each.status == Status.RUNNING and person_id in each.holders:

@@ -62,7 +62,8 @@ def after(
     sides: Sequence[Side], before: Mapping[int, RatingRow], counted: Mapping[int, float] | None = None
 ) -> dict[int, Strength]:
     """Return the strength of each person after a game; nobody's changes where there is only one side. ``counted`` tells
-    how much of the change each person gets (see :func:`weights`; None: all of it)."""
+    how much of the change each person gets (see :func:`weights`; None: all of it).
+    """
     if len(sides) < 2:
         return {}
     teams = [[_rating(before.get(person)) for person in side.people] for side in sides]

@@ -26,7 +26,8 @@ KEPT = 8
 
 class Step(NamedTuple):
     """One line of the journal, or all of one turn: what everybody was told of it, and the position after it,
-    compressed."""
+    compressed.
+    """
 
     told: Sequence[Text]
     saved: bytes
@@ -54,7 +55,8 @@ class Replays:
     async def show(self, table_id: int, number: int) -> Shown:
         """Return a step of a finished game; one that does not exist is the last one. Raises RefusedError for a game
         that
-        is not over (``refused-replay-running``) and one that cannot be played again (``refused-replay-broken``)."""
+        is not over (``refused-replay-running``) and one that cannot be played again (``refused-replay-broken``).
+        """
         table = await self._registry.get(table_id)
         table.playing()
         if table.status is not Status.OVER:
@@ -83,7 +85,8 @@ class Replays:
 
 def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[Step]:
     """All steps of which anybody was told something, and the beginning; what belongs to one turn of a game that tells
-    its turns is one step."""
+    its turns is one step.
+    """
     steps: list[Step] = []
     untold: list[Text] = []
     turn: tuple[int, ...] | None = None

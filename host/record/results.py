@@ -54,7 +54,8 @@ class Results:
         self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float, step: Step | None = None
     ) -> AsyncGenerator[Recorded]:
         """Yield what is to be written with the end of a game; the caller writes it before it leaves. A game that was
-        counted before is not counted again. ``step`` ends it, and is not written yet."""
+        counted before is not counted again. ``step`` ends it, and is not written yet.
+        """
         async with self._door:
             if await self._reader.counted(table.id):
                 yield NOTHING_RECORDED
@@ -92,7 +93,8 @@ class Results:
         self, table: Table, placings: Sequence[Placing], marks: Mapping[Seat, Sequence[str]]
     ) -> list[Text]:
         """Which goals people have reached that they had not reached before, those who reached the same together; and
-        which of the others their group had not."""
+        which of the others their group had not.
+        """
         people = {each.seat: each.person for each in placings if each.seat in marks and each.person is not None}
         before = before_of(await self._achievements.reached(list(people.values()), table.game))
         goals = {seat: new_goals(table.rules, before.get(person, ()), marks[seat]) for seat, person in people.items()}
@@ -144,7 +146,8 @@ class Results:
         met: Mapping[tuple[int, int], int],
     ) -> list[Change]:
         """Return the new ratings in a server of all who played against other people; ``met`` is how many counted games
-        they have had with each other lately."""
+        they have had with each other lately.
+        """
         people = [person for side in playing for person in side.people]
         if not people:
             return []
@@ -204,7 +207,8 @@ def _without_people(match: Match[Any]) -> Result:
 
 def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[Side]:
     """Return who is rated against whom: teams, and apart from them everybody who has left. Computers are not rated, and
-    games that were given up by all or stopped are not either."""
+    games that were given up by all or stopped are not either.
+    """
     by_seat = {each.seat: each for each in placings if each.person is not None}
     outcomes = {each.outcome for each in placings}
     if outcomes <= {Outcome.LEFT} or outcomes <= {Outcome.STOPPED}:

@@ -40,7 +40,8 @@ class CheckedGames(NamedTuple):
 
 async def check_file(file: Path, rules_of: Callable[[str], Game[Any]]) -> CheckedGames:
     """Check the running games of a SQLite file, which stays as it is: a copy of it is upgraded and read. Raises
-    StoreError."""
+    StoreError.
+    """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite"
         copy_file(file, copy)
@@ -54,7 +55,8 @@ async def check_file(file: Path, rules_of: Callable[[str], Game[Any]]) -> Checke
 async def check_running(store: Store, rules_of: Callable[[str], Game[Any]]) -> CheckedGames:
     """Play every running game again from its journal. A game goes on if its journal leads to the saved position, the
     move in progress still fits the rules, and the same people are awaited as the last version noted. Raises
-    StoreError."""
+    StoreError.
+    """
     running = [table for table in await store.tables.active() if table.status == Status.RUNNING]
     reasons = [(table, await _reason(store, table.id, rules_of)) for table in running]
     stuck = [StuckGame(table.id, table.game, table.channel_id, reason) for table, reason in reasons if reason]

@@ -24,7 +24,8 @@ class Score(NamedTuple):
 @dataclass(slots=True)
 class Group:
     """People who have played to the end together, by their ids with their names, their games by kind, and the marks of
-    goals that any of them has reached with these games. Computers at the table do not count."""
+    goals that any of them has reached with these games. Computers at the table do not count.
+    """
 
     people: Mapping[int, str]
     scores: dict[str, Score] = field(default_factory=dict[str, Score])
@@ -38,7 +39,8 @@ class Group:
 
 def groups(found: Sequence[SharedSeat], kinds: Sequence[str]) -> list[Group]:
     """Return the groups of these games of one game, the best first: who has won most of the hardest kind, and lost
-    least. Games with somebody who is forgotten by now belong to no group any more."""
+    least. Games with somebody who is forgotten by now belong to no group any more.
+    """
     known: dict[tuple[int, ...], Group] = {}
     for _, seats in groupby(found, key=lambda seat: seat.table_id):
         at_table = list(seats)

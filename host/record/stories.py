@@ -46,7 +46,8 @@ class Stories:
 
     async def of(self, table_id: int, word: str) -> Told:
         """Return the story of somebody by the word of :meth:`people`. Raises RefusedError (``refused-no-story``) for
-        anybody else."""
+        anybody else.
+        """
         table = await self._registry.get(table_id)
         told = await self._told(table)
         who = next((each for each in _people(table, told) if each.word == word), None)

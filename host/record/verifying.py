@@ -19,7 +19,8 @@ from store.journal import JournalRow
 class Report:
     """What came out. ``problem`` is None where everything fits; ``secret`` and ``key`` (hexadecimal digits) are empty,
     and ``fallen`` (every die of the game, see :class:`Fallen`) and ``answers`` (those that answered questions) are too,
-    while the game runs."""
+    while the game runs.
+    """
 
     seal: str
     words: Words

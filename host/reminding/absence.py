@@ -1,5 +1,6 @@
 """When somebody's time is up, or a table without a clock has waited for a week: nothing happens by itself, but the
-others may do something about it. Only a question that names nobody is answered by itself."""
+others may do something about it. Only a question that names nobody is answered by itself.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ HANDOVER = "handover"
 
 class Reminder(NamedTuple):
     """Somebody is to be told that the game waits for them (``first``), or reminded of it: the table, their seat, and
-    until when they have time (None: no deadline)."""
+    until when they have time (None: no deadline).
+    """
 
     table: Table
     seat: Seat
@@ -48,7 +50,8 @@ class Reminder(NamedTuple):
 class Absence:
     """What others may do about somebody whose time is up: skip the decision, wait, or all together hand the seat to
     the computer. At a table without a clock any of them may do so alone, or end the game. Somebody who decides in time,
-    or after it but before the others act, plays on as if nothing had been."""
+    or after it but before the others act, plays on as if nothing had been.
+    """
 
     def __init__(self, committer: Committer, proposals: Proposals, remind: Callable[[Reminder], None]) -> None:
         """``remind`` is called, without waiting, when a reminder is noted as given."""
@@ -59,7 +62,8 @@ class Absence:
 
     async def look(self, table: Table) -> None:
         """Note whose time is up, and tell and remind those who are to be told and reminded. Where a question names
-        nobody, give the harmless answer: others can do nothing about it. Raises RefusedError, StoreError."""
+        nobody, give the harmless answer: others can do nothing about it. Raises RefusedError, StoreError.
+        """
         async with table.lock:
             now, lost = self._committer.time.now(), self._committer.time.lost
             if table.deadline is None or table.deadline > now:
@@ -111,7 +115,8 @@ class Absence:
 
     async def skip(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
         """Give the harmless answer for somebody whose time is up (``absent``; None: whoever it is); for whom it was. In
-        a vote nobody waits for their ballot any longer. Raises RefusedError."""
+        a vote nobody waits for their ballot any longer. Raises RefusedError.
+        """
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
             match = table.running()
@@ -151,7 +156,8 @@ class Absence:
 
     async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
         """Propose that the computer plays on for somebody whose time is up; whether it does already. It takes the
-        consent of all others who are not late themselves; nobody's at a table without a clock. Raises RefusedError."""
+        consent of all others who are not late themselves; nobody's at a table without a clock. Raises RefusedError.
+        """
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
             _refuse_late(table, seat)
@@ -176,7 +182,8 @@ class Absence:
 
     async def end(self, table: Table, person: Person, press: int | None = None) -> None:
         """End the game at a table without a clock that has waited for somebody for a week. It counts as given up for
-        all whose time is up, and as a loss for nobody else. Raises RefusedError."""
+        all whose time is up, and as a loss for nobody else. Raises RefusedError.
+        """
         async with table.lock:
             seat, _ = self._absent(table, person, None, press)
             _refuse_late(table, seat)

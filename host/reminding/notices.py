@@ -29,7 +29,8 @@ def time_notices(table: Table, real: Callable[[float], float]) -> list[Text]:
 
 def _running(table: Table, late: Sequence[Seat]) -> list[tuple[Text, float]]:
     """Return when the time of each awaited seat ends that is not late, by its name. All unnamed questions are one
-    entry, the last one, no matter who and how many are asked."""
+    entry, the last one, no matter who and how many are asked.
+    """
     asks = table.asks()
     named: list[tuple[Text, float]] = []
     unnamed: list[tuple[float, Text]] = []

@@ -23,7 +23,8 @@ class Offers:
         self, table: Table, person: Person, other: Person, mention: Markup, press: int | None = None
     ) -> bool:
         """Offer one's own seat to somebody, who takes it by joining; ``mention`` is how the chat mentions them. Return
-        whether it does. Raises RefusedError."""
+        whether it does. Raises RefusedError.
+        """
         if not await self._may_mention(table, other):
             await self._seats.offer(table, person, other, press)
             return False

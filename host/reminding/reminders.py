@@ -36,7 +36,8 @@ log = structlog.get_logger(__name__)
 
 class Reminders:
     """Tells people that it is their turn, and reminds them. Each is noted as told before it is sent: a restart may lose
-    one, but never tells it twice."""
+    one, but never tells it twice.
+    """
 
     def __init__(
         self,
@@ -74,7 +75,8 @@ class Reminders:
         self, person: Person, way: Way | None, every: int | None, quiet: str = "", zone: str = ""
     ) -> ReminderPreferences:
         """Choose anew (None or empty: as before), for all games at once, those under way too; quiet hours and time zone
-        as people write them. Raises RefusedError, StoreError."""
+        as people write them. Raises RefusedError, StoreError.
+        """
 
         def anew(known: Any) -> Mapping[str, Any]:
             old = ReminderPreferences.from_data(known)

@@ -40,7 +40,8 @@ class Scheduler:
         beat: float,
     ) -> None:
         """``due`` is called with each table whose deadline has come, and writes the next one; it may raise StoreError.
-        ``refresh`` shows a table again."""
+        ``refresh`` shows a table again.
+        """
         self._store = store
         self._registry = registry
         self._time = time

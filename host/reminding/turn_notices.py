@@ -25,7 +25,8 @@ log = structlog.get_logger(__name__)
 
 class TurnNotices:
     """Keeps at most one such message for each person. As long as it is young and tells of something that is still open
-    a further table is written into it, which notifies nobody; otherwise a new one takes its place."""
+    a further table is written into it, which notifies nobody; otherwise a new one takes its place.
+    """
 
     def __init__(self, store: Store, chat: Chat, registry: Registry, words: ReminderWords, time: RunningTime) -> None:
         self._store = store
@@ -37,7 +38,8 @@ class TurnNotices:
 
     async def tell(self, person: Person, table: Table, seat: Seat) -> bool:
         """Tell somebody that it is their turn at a table; False where they take no private messages. Repeated, it tells
-        nothing. Raises ChatError, StoreError."""
+        nothing. Raises ChatError, StoreError.
+        """
         lock = self._locks.setdefault(person.id, asyncio.Lock())
         async with lock:
             since = table.chairs[seat].time.awaited

@@ -30,7 +30,8 @@ _READ = 500
 @dataclass(slots=True, frozen=True)
 class LibraryDeck:
     """A deck as its owner finds it. ``words`` is the list as written, empty for a ready deck; ``identifier`` is what
-    commands and buttons call it: its name, or the id of a ready deck."""
+    commands and buttons call it: its name, or the id of a ready deck.
+    """
 
     identifier: str
     title: Text
@@ -80,7 +81,8 @@ class DeckLibrary:
 
     async def find(self, person: Person, game: str, called: str) -> LibraryDeck:
         """Return a deck of one's own, or a ready one, by its name in any language. Raises RefusedError
-        (``refused-no-such-deck``)."""
+        (``refused-no-such-deck``).
+        """
         wanted = _plain(called)
         row = _named(await self._store.decks.of_person(person.id, game), wanted)
         if row is not None:
@@ -123,7 +125,8 @@ class DeckLibrary:
 
     async def remove(self, person: Person, game: str, called: str) -> LibraryDeck:
         """Remove a deck of one's own; return what it was. Raises RefusedError (``refused-no-such-deck``), for ready
-        decks too."""
+        decks too.
+        """
         rules = self.rules(game)
         channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
         async with channel_lock:

@@ -84,7 +84,8 @@ class Opening:
     ) -> Table:
         """``chairs``: who sits there from the first, or may sit there for a while; else whoever opens it alone.
         ``names``: what those are called for whom seats are reserved. ``rematch_of``: the table at which they have
-        played before, which may be only once."""
+        played before, which may be only once.
+        """
         try:
             rules = self._rules(game)
         except KeyError:
@@ -141,7 +142,8 @@ class Opening:
 
     async def join(self, table: Table, person: Person, word: str = "") -> None:
         """Take the seat that is reserved for this person, else the next free one, and add a word to the dice (empty:
-        one by chance). Raises RefusedError."""
+        one by chance). Raises RefusedError.
+        """
         async with table.lock:
             table.refuse_begun()
             table.refuse_barred(person.id)
@@ -155,7 +157,8 @@ class Opening:
 
     async def look(self, table: Table) -> None:
         """Let the reserved seats of an open table become free when their time is over, and a table close whose game
-        nobody has started in time. Raises StoreError."""
+        nobody has started in time. Raises StoreError.
+        """
         async with table.lock:
             over = table.deadline is not None and table.deadline <= self._time.now()
             if table.status is not Status.OPEN or not over:
@@ -191,7 +194,8 @@ class Opening:
 
     async def remove(self, table: Table, person_id: int) -> LeftError:
         """Free the seat of somebody, or the one that is reserved for them, who may not come back. Call it with the
-        table's lock held. Raises RefusedError."""
+        table's lock held. Raises RefusedError.
+        """
         table.refuse_begun()
         seat = table.seat_to_free(person_id)
         left = await self._get_up(table, seat, [tables.barred(table.id, person_id)])
@@ -200,7 +204,8 @@ class Opening:
 
     async def unseat(self, table: Table, person: Person, removed: int) -> None:
         """Free the seat of somebody else, who may not come back to this table; only its owner may, before the start.
-        Raises RefusedError."""
+        Raises RefusedError.
+        """
         async with table.lock:
             table.refuse_begun()
             refuse_unseating(table, person)
@@ -221,7 +226,8 @@ class Opening:
 
     async def close(self, table: Table, ending: Ending | None = None) -> None:
         """Give up a table before its game has begun; ``ending`` tells why where nobody has decided it. Call it with the
-        table's lock held."""
+        table's lock held.
+        """
         why = [] if ending is None else [tables.never_begun(table.id, ending)]
         await self._change(table, [status_change(table, Status.CLOSED), table_over(table.id), *why])
         table.status, table.ending = Status.CLOSED, ending

@@ -1,7 +1,8 @@
 """The same people once more: a new table with everybody one seat further, once for each finished game.
 
 Whoever asks for it sits down; the seats of all others are reserved, and each of them joins to take theirs: nobody plays
-who has pressed nothing."""
+who has pressed nothing.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ class Rematch:
     async def open(self, table: Table, person: Person, rights: Rights) -> Table:
         """Open a table in the same place with the same options, decks and computers, whose owner is whoever asks for
         it, with seats reserved for the others. Raises RefusedError for strangers, before the end, for a second one, and
-        where no table may be opened."""
+        where no table may be opened.
+        """
         table.playing()
         if table.status is not Status.OVER:
             raise RefusedError(Refusal("refused-rematch-running"))

@@ -24,7 +24,8 @@ def patience(clock: Clock | None) -> float:
 def with_person(table: Table, person: Person) -> list[Chair]:
     """Return the chairs of an open table once somebody has sat down: on the seat reserved for them, else behind the
     others, for a computer where there is no other room. Raises RefusedError (``refused-full``,
-    ``refused-full-reserved``)."""
+    ``refused-full-reserved``).
+    """
     chairs = list(table.chairs)
     for seat, chair in enumerate(chairs):
         if chair.reserved_for == person.id:
@@ -48,6 +49,7 @@ def closing(table: Table, real: Callable[[float], float]) -> list[Text]:
 
 def reservation(table: Table, real: Callable[[float], float]) -> dict[str, Value]:
     """Values that tell for whom seats of a table are reserved, and until when; ``real`` turns running time into
-    seconds since 1970."""
+    seconds since 1970.
+    """
     people = tuple(person_name(person_id) for person_id in table.reserved)
     return {"people": people, "count": len(people), "until": stamp(real(table.deadline or 0.0))}

@@ -35,7 +35,8 @@ class Seats:
         budget: Budget,
     ) -> None:
         """``check`` raises RefusedError for somebody who may not sit down at one table more; ``reminder_preferences``
-        tells how somebody wants to be reminded."""
+        tells how somebody wants to be reminded.
+        """
         self._committer = committer
         self._proposals = proposals
         self._check = check
@@ -45,7 +46,8 @@ class Seats:
 
     async def leave(self, table: Table, person: Person, press: int | None = None) -> None:
         """Leave a running game: the computer plays on, and this person may come back as long as nobody else has taken
-        the seat. Where no person is left the game is over. Raises RefusedError."""
+        the seat. Where no person is left the game is over. Raises RefusedError.
+        """
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
@@ -79,7 +81,8 @@ class Seats:
 
     async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
         """Come back to one's own seat, take one that is offered, or ask to be let in for the computer (at the seat
-        ``wanted``, or at the first that is left). Whether this person sits now. Raises RefusedError."""
+        ``wanted``, or at the first that is left). Whether this person sits now. Raises RefusedError.
+        """
         async with table.lock:
             if table.find_seat(person.id) is not None:
                 raise RefusedError(Refusal("refused-already-seated"))
@@ -100,7 +103,8 @@ class Seats:
 
     async def remove(self, table: Table, person_id: int, by: Person) -> None:
         """The computer plays on for somebody who may not come back; whoever looks after the server wants it so. Call it
-        with the table's lock held. Raises RefusedError."""
+        with the table's lock held. Raises RefusedError.
+        """
         table.unfinished()
         seat = table.seat_to_free(person_id)
         gone = table.chairs[seat].person
@@ -178,7 +182,8 @@ def vacant(table: Table) -> list[Seat]:
 
 def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, person: Person | None = None) -> Step:
     """Let the computer play on at these seats, whose people may come back. ``person`` as known by now, if they do it
-    themselves; ``key`` words it for everybody, once for each."""
+    themselves; ``key`` words it for everybody, once for each.
+    """
     chairs, events = list(table.chairs), list[Text]()
     written = [] if person is None else [people.person(*person)]
     for seat in gone:

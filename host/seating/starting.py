@@ -102,7 +102,8 @@ class Starting:
 
 def _with_decks(table: Table) -> Mapping[str, Any]:
     """The options of the game with the decks that were brought. Raises RefusedError for one that may not be played any
-    more, as the cards have changed since."""
+    more, as the cards have changed since.
+    """
     decks = table.rules.decks
     if decks is None:
         return table.options

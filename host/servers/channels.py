@@ -44,7 +44,8 @@ class Channels:
 
     async def _may_set_aside(self, table_id: int, person: Person, key: str) -> bool:
         """Whether a stored game that is refused for this reason may make room. One that only lacks its pack can come
-        back, so that is for those who play it to say."""
+        back, so that is for those who play it to say.
+        """
         if key != "refused-pack-missing":
             return key == "refused-not-loadable"
         row = await self._store.tables.read(table_id)

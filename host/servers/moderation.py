@@ -24,7 +24,8 @@ log = structlog.get_logger(__name__)
 
 class Moderation:
     """Every method raises RefusedError (``refused-need-moderator``) for somebody who may not in the table's own
-    channel, wherever they ask, and for tables of other servers (``refused-no-such-table``)."""
+    channel, wherever they ask, and for tables of other servers (``refused-no-such-table``).
+    """
 
     def __init__(
         self,
@@ -36,7 +37,8 @@ class Moderation:
         after: Callable[[Table], None],
     ) -> None:
         """``close`` closes a table whose game has not begun; ``remove`` takes somebody from a table on behalf of
-        somebody, both with its lock held; ``after`` is called with a table that may be played on."""
+        somebody, both with its lock held; ``after`` is called with a table that may be played on.
+        """
         self._store = store
         self._registry = registry
         self._committer = committer
@@ -74,7 +76,8 @@ class Moderation:
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
         """Take one person from a table, who may not come back to it: an open seat is free again, in a running game the
         computer plays on, and for who is removed it counts as left. Raises RefusedError
-        (``refused-nobody-to-remove``) for somebody who does not play there."""
+        (``refused-nobody-to-remove``) for somebody who does not play there.
+        """
         table = await self.table(guild_id, rights, table_id)
         async with table.lock:
             await self._remove(table, removed, person)
@@ -98,7 +101,8 @@ class Moderation:
 
     async def free(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Give a channel free again whatever is wrong with its table, even where its game cannot be read. What was
-        played stays in the store and counts for nobody."""
+        played stays in the store and counts for nobody.
+        """
         known = await self._store.tables.active_in(guild_id)
         found = next((table for table in known if table.id == table_id), None)
         if found is None:

@@ -1,5 +1,6 @@
 """Tables whose place in the chat is lost: a channel that was deleted, a server that sent the bot away and takes it
-in again."""
+in again.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ log = structlog.get_logger(__name__)
 
 class Places:
     """A game without its channel is ended, without a winner, and its people are told once in private. In a server that
-    sends the bot away games are paused, and go on when it is invited again."""
+    sends the bot away games are paused, and go on when it is invited again.
+    """
 
     def __init__(
         self,
@@ -45,7 +47,8 @@ class Places:
         keeping: Keeping,
     ) -> None:
         """``close`` closes a table whose game has not begun; ``again`` is called with a table that can be shown and
-        played again, ``forget_thread`` with one whose thread is not there any more, and that thread."""
+        played again, ``forget_thread`` with one whose thread is not there any more, and that thread.
+        """
         self._store = store
         self._chat = chat
         self._languages = languages
@@ -65,7 +68,8 @@ class Places:
 
     async def thread_gone(self, thread_id: int) -> None:
         """A thread was deleted: the game that is played in it is over; one that is told in it goes on, and forgets
-        it."""
+        it.
+        """
         await self.channel_gone(thread_id)
         table = self._registry.with_thread(thread_id)
         if table is not None:
@@ -89,7 +93,8 @@ class Places:
 
     async def present(self, guild_ids: Collection[int]) -> None:
         """The bot has come to Discord and is in these servers and no others: which have sent it away meanwhile, and
-        which have taken it in, nobody has told it."""
+        which have taken it in, nobody has told it.
+        """
         left = await self._store.retention.left_servers()
         for guild_id in sorted(await self._store.retention.known_servers() - left - {*guild_ids}):
             await self.sent_away(guild_id)

@@ -50,7 +50,8 @@ class ServerSettings(BaseModel):
 @dataclass(slots=True, frozen=True)
 class Rights:
     """What the chat says of somebody at a place: may they manage the server or its messages, which roles have they, and
-    which places are they in (the channel, what it is a thread of, its category)."""
+    which places are they in (the channel, what it is a thread of, its category).
+    """
 
     manager: bool = False
     moderator: bool = False
@@ -80,7 +81,8 @@ class Servers:
 
     async def change(self, guild_id: int, rights: Rights, *also: Change, **new: Any) -> ServerSettings:
         """Decide something anew, and write what ``also`` follows from it. Raises RefusedError for somebody who may
-        not, and for values that do not fit."""
+        not, and for values that do not fit.
+        """
         if not rights.manager:
             raise RefusedError(Refusal("refused-need-manage-server"))
         before = await self.settings(guild_id)

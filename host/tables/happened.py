@@ -22,7 +22,8 @@ def is_about_the_game(text: Text) -> bool:
 
 class Happened:
     """The latest events, oldest first, those that only some seats may know among them; what concerns the dice is left
-    out. The journal keeps the public ones alone, so private ones are forgotten when the table leaves memory."""
+    out. The journal keeps the public ones alone, so private ones are forgotten when the table leaves memory.
+    """
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self.count = 0

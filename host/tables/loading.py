@@ -37,7 +37,8 @@ async def loaded(
 ) -> Table:
     """Return the table of a row and the latest rows of its journal. ``language_at`` tells what is spoken at a place
     where these sit. Raises RefusedError where cards of its game are missing, and whatever comes of data that cannot be
-    read."""
+    read.
+    """
     rules = rules_of(row.game)
     place = Place(row.guild_id, row.channel_id)
     chairs = [_chair(seat) for seat in row.seats]

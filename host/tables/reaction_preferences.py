@@ -10,7 +10,8 @@ from typing import Any
 @dataclass(slots=True, frozen=True)
 class ReactionPreferences:
     """``turn`` is the turn to whose end the seat passes without being asked; ``always`` names what it is asked about
-    all the same: kinds of actions and content items. They belong to the person who chose them."""
+    all the same: kinds of actions and content items. They belong to the person who chose them.
+    """
 
     person_id: int = 0
     turn: tuple[int, ...] | None = None

@@ -40,7 +40,8 @@ class Recent:
         self, kind: str, seat: Seat | None, move: Move | None, ask: str | None, before: bytes, *, revealed: bool
     ) -> None:
         """Remember a line of the journal that changed the position ``before``: nothing up to what has ``revealed``
-        something, or was no decision, can be taken back."""
+        something, or was no decision, can be taken back.
+        """
         if revealed or kind not in (STEP, *MOVES):
             self._done.clear()
         else:

@@ -102,7 +102,8 @@ class Registry:
 
     async def get(self, table_id: int) -> Table:
         """Raises RefusedError (``refused-no-such-table``; ``refused-not-loadable`` where its game cannot be read,
-        ``refused-pack-missing`` where it is played with content that is not known here)."""
+        ``refused-pack-missing`` where it is played with content that is not known here).
+        """
         table = self._tables.get(table_id)
         if table is None and 0 < table_id <= self._last_id:
             table = await self._load_once(table_id)
@@ -120,7 +121,8 @@ class Registry:
 
     def present_in(self, channel_id: int) -> int | None:
         """Return the number of the table that is open or running in a channel or told in it, whether it is in memory or
-        not; it may be over by now."""
+        not; it may be over by now.
+        """
         return self._present.get(channel_id)
 
     def absent_from(self, channel_id: int) -> None:
@@ -134,7 +136,8 @@ class Registry:
 
     def with_thread(self, thread_id: int) -> Table | None:
         """Return the table in memory that is told in this thread. Nobody needs to know it of another: what is loaded
-        later notices by itself that its thread is gone."""
+        later notices by itself that its thread is gone.
+        """
         return next((table for table in self._tables.values() if table.thread_id == thread_id), None)
 
     async def find(self, place: Place) -> Table | None:
@@ -158,7 +161,8 @@ class Registry:
 
     async def language(self, place: Place, chairs: Sequence[Chair]) -> str:
         """Return what everybody reads at a table: the server's choice, else the language of most who play there, of
-        those who sit first where as many speak another. A game that is not worded in it speaks the default."""
+        those who sit first where as many speak another. A game that is not worded in it speaks the default.
+        """
         return self._spoken(await self.chosen_language(place.guild_id), chairs)
 
     def speak(self, table: Table) -> None:

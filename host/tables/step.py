@@ -20,7 +20,8 @@ from store.statements import Change
 @dataclass(slots=True, frozen=True)
 class Step:
     """One change of a table. ``kind``, ``seat``, ``move``, ``ask`` and ``press`` are its line in the journal; see
-    :class:`store.journal.JournalRow`."""
+    :class:`store.journal.JournalRow`.
+    """
 
     kind: str
     seat: Seat | None = None

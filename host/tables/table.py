@@ -133,7 +133,8 @@ class Table:
 
     def is_at(self, place: Place, person_id: int) -> bool:
         """Whether somebody may act at this table from a place: its channel, its thread, or for who sits here a private
-        conversation."""
+        conversation.
+        """
         if place.guild_id is None:
             return self.find_seat(person_id) is not None
         return place.guild_id == self.place.guild_id and place.channel_id in (self.place.channel_id, self.thread_id)
@@ -146,7 +147,8 @@ class Table:
 
     def seat_of(self, person_id: int) -> Seat:
         """Raises RefusedError for somebody who does not play here: ``refused-join-first`` while they still may,
-        ``refused-not-seated`` afterwards."""
+        ``refused-not-seated`` afterwards.
+        """
         seat = self.find_seat(person_id)
         if seat is None:
             raise RefusedError(Refusal("refused-join-first" if self.status is Status.OPEN else "refused-not-seated"))
@@ -154,7 +156,8 @@ class Table:
 
     def seat_to_free(self, person_id: int) -> Seat:
         """The seat of somebody who plays here or for whom it is reserved. Raises RefusedError
-        (``refused-nobody-to-remove``)."""
+        (``refused-nobody-to-remove``).
+        """
         seat = self.find_seat(person_id)
         if seat is None and self.status is Status.OPEN:
             seat = next((seat for seat, chair in enumerate(self.chairs) if chair.reserved_for == person_id), None)
@@ -220,7 +223,8 @@ class Table:
 
     def unfinished(self) -> Match[Any]:
         """The match of a game that goes on or is paused. Raises RefusedError as :meth:`playing`, and where it is
-        over."""
+        over.
+        """
         match = self.playing()
         if self.status is not Status.RUNNING:
             raise RefusedError(Refusal("refused-over"))
@@ -254,7 +258,8 @@ class Table:
 
     def view(self, person_id: int | None) -> View:
         """What this person may know; strangers and None see what spectators see. Raises RefusedError before the
-        start."""
+        start.
+        """
         seat = None if person_id is None else self.find_seat(person_id)
         match = self.playing()
         return self.known(("view", seat), lambda: match.view(seat))
@@ -311,7 +316,8 @@ class Played:
 @dataclass(slots=True, frozen=True)
 class LeftError:
     """How somebody's leaving an open table changed it: the new owner's id, or closed as nobody is left; ``declined``
-    where it was only a reserved seat that they gave up."""
+    where it was only a reserved seat that they gave up.
+    """
 
     table: Table
     new_owner: int | None

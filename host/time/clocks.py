@@ -37,7 +37,8 @@ _PART = re.compile(r"\s*([0-9]{1,7})\s*([a-zäöü]+)\.?\s*", re.IGNORECASE)
 @dataclass(slots=True, frozen=True)
 class Clock:
     """Seconds: each decision has ``decision`` of its own, and what goes beyond that is taken from the seat's ``bank``,
-    which lasts for the whole game. What a decision does not use of its own is not saved up."""
+    which lasts for the whole game. What a decision does not use of its own is not saved up.
+    """
 
     decision: int
     bank: int = 0
@@ -151,7 +152,8 @@ class SeatTime:
 
 def read_clock(words: str) -> Clock | None:
     """Read a clock as people write it: ``off``, ``1d`` (a day a decision), ``3d+12h`` (three days in the bank and half
-    a day a decision), in the words of any language of the house. Raises RefusedError (``refused-clock``)."""
+    a day a decision), in the words of any language of the house. Raises RefusedError (``refused-clock``).
+    """
     plain = words.strip().casefold()
     if plain in OFF:
         return None

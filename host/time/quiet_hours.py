@@ -24,7 +24,8 @@ _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?([0-5]\d))?", re.IG
 @dataclass(slots=True, frozen=True)
 class QuietHours:
     """From ``start`` to ``end``, in minutes after midnight: the next day's midnight lies between them where the end
-    comes first."""
+    comes first.
+    """
 
     start: int
     end: int
@@ -54,7 +55,8 @@ def clock_face(minute: int) -> str:
 
 def read_quiet_hours(words: str) -> QuietHours | None:
     """Quiet hours as people write them: ``22-7``, ``22:30-6:45``, ``off``. Raises RefusedError
-    (``refused-quiet-hours``)."""
+    (``refused-quiet-hours``).
+    """
     if words.strip().casefold() in OFF:
         return None
     found = _HOURS.fullmatch(words)
@@ -71,7 +73,8 @@ def read_quiet_hours(words: str) -> QuietHours | None:
 
 def read_zone(words: str) -> str:
     """Read a time zone as people write it, ``Europe/Berlin`` or ``+2``, as it is kept. Raises RefusedError
-    (``refused-zone``)."""
+    (``refused-zone``).
+    """
     typed = words.strip()
     found = _OFFSET.fullmatch(typed)
     if found is not None:

@@ -62,7 +62,8 @@ class ReminderPreferences:
     def notice(self, time: SeatTime, lost: float, seen: float | None = None) -> float | None:
         """Return when somebody is to hear that the game waits for them; None: never. ``lost`` is how much the house's
         time, in which this is, lies behind the clock on the wall, by which people sleep; ``seen`` when they last
-        pressed something at the table."""
+        pressed something at the table.
+        """
         if self.way is Way.NONE or time.notice is None or time.ask is None:
             return None
         return self._awake(time.notice if seen is None else max(time.notice, seen + LOOKING), lost)
@@ -74,7 +75,8 @@ class ReminderPreferences:
     def reminder(self, time: SeatTime, clock: Clock | None, lost: float, seen: float | None = None) -> float | None:
         """Return when a person who is awaited is to be reminded; None: never. It is once, when most of their time is
         over; who wants more has at least ``every`` seconds between two reminders, counted from that one backwards.
-        Quiet hours put it off unless the deadline falls into them too; so does having looked."""
+        Quiet hours put it off unless the deadline falls into them too; so does having looked.
+        """
         if self.way is Way.NONE or time.ask is None or (time.reminded is not None and not self.every):
             return None
         ends = time.ends(clock) if time.overdue is None else None

@@ -19,7 +19,8 @@ log = structlog.get_logger(__name__)
 
 class RunningTime:
     """Runs as the clock on the wall does, less the time the house was away. Deadlines are kept in it, so a stop of
-    any length moves all of them by one number, written at once: nothing is lost or counted twice."""
+    any length moves all of them by one number, written at once: nothing is lost or counted twice.
+    """
 
     def __init__(self, store: Store, clock: Callable[[], float], away: float) -> None:
         """``clock`` tells seconds since 1970; ``away``: the longest silence that still counts."""
@@ -60,7 +61,8 @@ class RunningTime:
 
     async def beat(self) -> float:
         """Note that the house is there; the seconds it was away since the last beat, 0 if it was not. May raise
-        StoreError: then the next beat tells."""
+        StoreError: then the next beat tells.
+        """
         now = self._clock()
         gone = now - self._last
         if gone <= self.away:

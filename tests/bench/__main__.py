@@ -1,5 +1,6 @@
 """``python -m tests.bench [moves commits stack calls budget stored panels presses]``: all measurements as a table, or
-some."""
+some.
+"""
 
 from __future__ import annotations
 

@@ -20,7 +20,8 @@ Act = Callable[[], Awaitable[float]]
 @dataclass(slots=True, frozen=True)
 class Load:
     """What a run brought: how many interactions in how many seconds, how long each took, and the bot's work for them
-    in seconds of the processor (0 where it was not looked at)."""
+    in seconds of the processor (0 where it was not looked at).
+    """
 
     seconds: float
     latencies: Sequence[float]
@@ -48,7 +49,8 @@ class Load:
 @contextmanager
 def unhurt() -> Iterator[None]:
     """Without the pauses of this process's own garbage collection, which hold the people up and not the bot: it keeps
-    every call, and looking through them all takes a third of a second."""
+    every call, and looking through them all takes a third of a second.
+    """
     with garbage.seldom():
         gc.disable()
         try:
@@ -59,7 +61,8 @@ def unhurt() -> Iterator[None]:
 
 async def in_bursts(start: StartingLine, acts: Sequence[Act], times: int, pause: Callable[[], Awaitable[None]]) -> Load:
     """All of them at the same moment, once; then a pause in which nobody acts; and again. Each act is one press, and
-    all are ready before the first is dispatched."""
+    all are ready before the first is dispatched.
+    """
     latencies: list[float] = []
     busy = 0.0
     for _ in range(times):

@@ -58,7 +58,8 @@ PLAIN_GOALS = {"tenefyr": 4}
 class Pressed:
     """The presses of some games, by turn and person: ``own`` in turns of their own (or phases of all), ``plain`` in
     those of them in which nothing needs a decision, since whatever is asked is answered with what is offered first,
-    ``answers`` in somebody else's."""
+    ``answers`` in somebody else's.
+    """
 
     own: list[int] = field(default_factory=list[int])
     plain: list[int] = field(default_factory=list[int])
@@ -125,7 +126,8 @@ def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
 
 def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[Any, ...], bool, Seat, int, bool]]:
     """Each answer of a game: the turn it was given in, whether that was its seat's own, the seat, the presses, and
-    whether it is what was offered first."""
+    whether it is what was offered first.
+    """
     rules = game(name)
     chairs = [Chair(Person(number, who)) for number, who in enumerate(NAMES, 1)]
     table = Table(1, Place(1, 1), name, rules, 1, {}, chairs, "en", status=Status.RUNNING)
@@ -159,7 +161,8 @@ def _wanted_move(table: Table, seat: Seat, ask: Ask, random: Random) -> Move:
 
 def presses_for(table: Table, seat: Seat, ask: Ask, move: Move, say: Callable[[Text], str]) -> tuple[int, Plan]:
     """How many presses lead from a question's first screen to a move, on the way whose screens name it; and what the
-    last one decides besides."""
+    last one decides besides.
+    """
     target = path_of(ask.menu, move)
     state = PanelState(table.seq, ask.id)
     for presses in range(1, MOST_PRESSES):

@@ -34,7 +34,8 @@ PATIENCE = 10.0
 @dataclass(slots=True)
 class Crowd:
     """Fifty duels, at each of which somebody always has a finger on a button. ``moves`` are the seconds of presses
-    that made a move; ``sizes`` the bytes of all answers; ``lost`` counts presses nobody answered."""
+    that made a move; ``sizes`` the bytes of all answers; ``lost`` counts presses nobody answered.
+    """
 
     duels: list[Duel]
     lost: int = 0
@@ -115,7 +116,8 @@ class Outcome:
 
 async def run(folder: Path, settings: dict[str, str] | None = None, seconds: float = 8) -> Outcome:
     """The bot in bursts, with one press at a time and under load, and right after that the echo bot under the same
-    load, which answers with messages of the same size: a machine whose speed changes is then the same for both."""
+    load, which answers with messages of the same size: a machine whose speed changes is then the same for both.
+    """
     async with DiscordServer() as server:
         guild = server.backend.create_guild("Bench")
         bot = BotProcess(server, folder / "bot", **(settings or {}))

@@ -53,7 +53,8 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock is far from the next notice and from the first look at finished games: the simulated Discord waits for
-    what is due within :data:`SETTLING`."""
+    what is due within :data:`SETTLING`.
+    """
     monkeypatch.setattr("host.commits.timing.GRACE", 3600.0)
     monkeypatch.setattr("host.record.keeping.FIRST", 3600.0)
 

@@ -16,7 +16,8 @@ from tests.games import data_with, registered
 
 def house_with(*names: str) -> tuple[Any, Any, Any, Any]:
     """Return the fixtures ``small`` (they are registered), ``data``, ``languages`` and ``pictures``, to be given to
-    names of a module of tests. A module may have a ``data`` of its own."""
+    names of a module of tests. A module may have a ``data`` of its own.
+    """
 
     @pytest.fixture(autouse=True)
     def small() -> Iterator[None]:

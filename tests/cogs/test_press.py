@@ -1,5 +1,6 @@
 """What is pressed belongs to a table: it works in the table's channel and thread, for who sits there in private too,
-and nowhere else."""
+and nowhere else.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 """Two bots at work on games that differ in hidden cards alone send the same, press for press: calls, their number and
-the bytes of every picture."""
+the bytes of every picture.
+"""
 
 from __future__ import annotations
 
@@ -136,7 +137,8 @@ class Recorder:
 
     def taken(self) -> list[tuple[Any, ...]]:
         """The calls since the last time, ids and moments left out, in an order of their own: what is sent at the same
-        moment has none."""
+        moment has none.
+        """
         calls, self.calls = self.calls, []
         return sorted((method, self.plain(path), self.plain(body), pictures) for method, path, body, pictures in calls)
 
@@ -156,7 +158,8 @@ def _content(file: Any) -> bytes:
 @dataclass(slots=True)
 class Interaction:
     """One thing that somebody did: ``how`` is a slash command, the opening of the panel, a press in it, or a move that
-    was made without any of these."""
+    was made without any of these.
+    """
 
     who: int
     how: str

@@ -134,7 +134,8 @@ class World:
         channel: ChannelHandle | None = None,
     ) -> InteractionResult:
         """Press something on a message as it was seen: what a slow or doubled press looks like to the bot. ``channel``
-        is where (None: where the table is)."""
+        is where (None: where the table is).
+        """
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if value is None else 3}
         if value is not None:
             data["values"] = [value]
@@ -183,7 +184,8 @@ def labels(message: ResponseMessage) -> list[str]:
 
 async def resign(who: MemberActor, channel: ChannelHandle) -> InteractionResult:
     """Give up: the command asks, the button below its answer does it. What came of it, or of the command where it was
-    refused."""
+    refused.
+    """
     asked = await who.slash(channel, "game resign")
     assert asked.response is not None
     buttons = [each for each in pressable(asked.response) if each.endswith(":resign")]

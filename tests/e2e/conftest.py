@@ -52,7 +52,8 @@ class System:
         self, number: int = 1, locale: str = "en-US", *, private: bool = True, games: Sequence[str] = (GAME,)
     ) -> list[Duel]:
         """Begin so many games, each in its own channel, of these in turn; ``private`` False: with people who take no
-        private messages."""
+        private messages.
+        """
         first, self._tables = self._tables, self._tables + number
         duels = [
             Duel(self.server, self.guild.id, first + n, locale=locale, game=games[n % len(games)])
@@ -78,7 +79,8 @@ def no_process_stays() -> Iterator[None]:
 @asynccontextmanager
 async def running(folder: Path, patience: float = PATIENCE) -> AsyncIterator[System]:
     """A bot at work; stopped afterwards. What it sent must keep Discord's rules, and its log must tell of no failure
-    that nobody dealt with."""
+    that nobody dealt with.
+    """
     async with DiscordServer(patience) as server:
         system = System(server, folder)
         await system.bot.start()

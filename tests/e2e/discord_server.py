@@ -45,7 +45,8 @@ hide_component_files()
 
 def trust_components() -> None:
     """Leave simcord's own checks of components out of this process, for measurements: they copy each tree twice and
-    would be most of the server's work. What was sent can be checked afterwards (:mod:`tests.openapi.check`)."""
+    would be most of the server's work. What was sent can be checked afterwards (:mod:`tests.openapi.check`).
+    """
 
     def trusted(components: Any, *_: Any, **__: Any) -> Any:
         return components

@@ -87,7 +87,8 @@ def leaks(
     calls: Sequence[Call] | None = None,
 ) -> list[str]:
     """Names and ids in what was sent that its readers could not know yet. ``seats`` tells who (person id) sits where;
-    ``calls`` are those of the table (None: all). Pictures are not read; their descriptions are."""
+    ``calls`` are those of the table (None: all). Pictures are not read; their descriptions are.
+    """
     to_wall_clock = time.time() - time.monotonic()
     identifiers: dict[str, list[str]] = {}
     for identifier, spoken in names.items():

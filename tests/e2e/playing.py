@@ -103,7 +103,8 @@ class Player:
 
     def controls(self) -> tuple[str, ...]:
         """The custom ids of all ways on that the panel offers. Whether anything may be taken back is found out a moment
-        later, so that its button is none of them."""
+        later, so that its button is none of them.
+        """
         found = () if self.panel is None else tuple(str(control["custom_id"]) for control in controls(self.panel))
         return tuple(each for each in found if not each.endswith(":undo"))
 

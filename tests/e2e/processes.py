@@ -54,7 +54,8 @@ class BotProcess:
 
     async def start(self, seconds: float = 90, *, commands: bool = True) -> float:
         """Start it and wait until it has identified and, unless ``commands`` is False, its commands are known; the
-        seconds until it had identified. Raises TimeoutError, ChildProcessError."""
+        seconds until it had identified. Raises TimeoutError, ChildProcessError.
+        """
         identified = self.server.gateway.identified
         self.started_at = time.monotonic()
         with self.log.open("ab") as log:
@@ -80,7 +81,8 @@ class BotProcess:
 
     def status_port(self) -> int:
         """Where its page for operators is, for one that was started with any port and with its log as JSON. Raises
-        StopIteration where it has not said so yet."""
+        StopIteration where it has not said so yet.
+        """
         lines = (json.loads(line) for line in self.logged().splitlines() if line.startswith("{"))
         return next(line["port"] for line in lines if line["event"] == "status page")
 

@@ -1,5 +1,6 @@
 """Deadlines on the real process: a stop, a restart or a cut of the power neither loses nor doubles them, and the time
-the bot was away counts for nobody."""
+the bot was away counts for nobody.
+"""
 
 from __future__ import annotations
 

@@ -33,7 +33,8 @@ def registered(*names: str) -> Iterator[None]:
 
 def data_with(folder: Path, *names: str) -> Path:
     """Write the data of the house with those of these small games, or of all where none is named, into a folder that is
-    not there yet; return it."""
+    not there yet; return it.
+    """
     for name in ("house", *(name for name in games.GAMES if name not in SMALL)):
         shutil.copytree(games.DATA / name, folder / name)
     for name in names or SMALL:

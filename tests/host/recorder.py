@@ -18,7 +18,8 @@ def _open_gate() -> asyncio.Event:
 @dataclass
 class Recorder:
     """Messages by id, as they stand; ``calls`` counts every call; ``trouble`` raises for the named
-    calls, a closed ``gate`` makes every call wait, or only those that are ``held``."""
+    calls, a closed ``gate`` makes every call wait, or only those that are ``held``.
+    """
 
     boards: dict[int, BoardPost] = field(default_factory=dict)
     channels: dict[int, list[int]] = field(default_factory=dict)

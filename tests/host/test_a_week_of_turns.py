@@ -121,7 +121,8 @@ class Week:
 
     async def tick(self) -> None:
         """A quarter of an hour: whoever is awake may look after all tables at which they are awaited, and stays for a
-        while, as long as others are there to play with."""
+        while, as long as others are there to play with.
+        """
         await self.go_on(TICK)
         there = [player for player in self.players if self.comes(player)]
         for _ in range(STAYING):

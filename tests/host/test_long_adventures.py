@@ -1,5 +1,6 @@
 """Games that take hours, with Talisman in a whole house: fights and Spells in which it stops and goes on, who is late,
-leaves, comes back or takes back, and a game that is exported and played again."""
+leaves, comes back or takes back, and a game that is exported and played again.
+"""
 
 from __future__ import annotations
 

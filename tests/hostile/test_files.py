@@ -39,7 +39,8 @@ def checked(
     most: int = 1,
 ) -> None:
     """Bring hostile files to their doors, after one with a harmless mistake, which lets everything be read that is read
-    anyway; each must be answered with this exit code, beginning and reason in at most so many lines."""
+    anyway; each must be answered with this exit code, beginning and reason in at most so many lines.
+    """
     (_, *runs), megabytes = tried([doors[0], *doors])
     problems = {
         name: [*wrong(run, *wanted), *([f"{len(run.said)} lines"] if len(run.said) > most else [])]

@@ -44,7 +44,8 @@ DOORS: Mapping[str, Callable[[Sequence[str]], int]] = {"packs": packs, "engine":
 
 def peak() -> float:
     """The most megabytes of memory this program has had. What the operating system counts for the whole process holds
-    what the program that started it had before, so Linux is asked for this program's own."""
+    what the program that started it had before, so Linux is asked for this program's own.
+    """
     status = Path("/proc/self/status")
     if not status.exists():
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

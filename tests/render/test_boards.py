@@ -121,7 +121,8 @@ def measuring(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
 
 class Laid(NamedTuple):
     """A picture as it is laid out, in points: how wide and high it is, and the size of every piece of text with its
-    words; icons are no text."""
+    words; icons are no text.
+    """
 
     width: float
     height: float

@@ -9,7 +9,8 @@ from engine.scenarios.scenario import Data, Scenario
 
 def unnamed_questions(scenario: Scenario) -> Iterator[str]:
     """Each check ``asked: [a]`` right after a move of ``a``: it holds in the main phase as well as at a further
-    question of the same move, so the question is named: ``asked: {a: ask-main}``, or in the ``menus`` beside it."""
+    question of the same move, so the question is named: ``asked: {a: ask-main}``, or in the ``menus`` beside it.
+    """
     actor: str | None = None
     for number, step in enumerate(scenario.when, 1):
         actor = step.seat or actor

@@ -1,5 +1,6 @@
 """``python -m tests.soak [--minutes 60] [--seed WORD] [--game NAME] [--repeat LINE]``: random games of every kind with
-new seeds until the time is over, then a table; exit code 1 where something did not hold."""
+new seeds until the time is over, then a table; exit code 1 where something did not hold.
+"""
 
 from __future__ import annotations
 

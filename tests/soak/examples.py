@@ -27,7 +27,8 @@ class Kind(NamedTuple):
 
 class Found(NamedTuple):
     """An example that was tried. ``trouble`` is empty where the property held; ``occasions`` is how often it could be
-    tried in that game."""
+    tried in that game.
+    """
 
     kind: Kind
     case: Case

@@ -78,7 +78,8 @@ def main(address: str, migrations: str) -> None:
 
 def _after(address: str, migrations: str, number: int, killed: list[str]) -> str:
     """Open a database in a process that is killed at this statement, counted from 1 (0: at none), which is added to
-    ``killed``; return what the next opening makes of it."""
+    ``killed``; return what the next opening makes of it.
+    """
     opened = make_url(address.format(number))
 
     def die() -> None:

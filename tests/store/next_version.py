@@ -31,7 +31,8 @@ def upgrade() -> None:
 
 def next_migrations(folder: Path) -> Path:
     """Write the migrations of the next version into a new folder below this one and return it; a database is upgraded
-    where :data:`store.migrating.FOLDER` is that folder."""
+    where :data:`store.migrating.FOLDER` is that folder.
+    """
     migrations = folder / "next_migrations"
     shutil.copytree(FOLDER, migrations, ignore=shutil.ignore_patterns("__pycache__"))
     (migrations / "versions" / f"{NEXT}_badges.py").write_text(_MIGRATION, "utf-8")

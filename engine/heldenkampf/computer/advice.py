@@ -86,7 +86,8 @@ def _told(move: Move, gear: Sequence[Move]) -> Text | None:
 
 def caution(quest: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
     """What happens by this move; None where nothing is lost by it that seems worth doing (H-067, H-070, H-087,
-    H-092)."""
+    H-092).
+    """
     fight = quest.fight
     if move == PASS:
         if fight is not None:

@@ -37,7 +37,8 @@ def balance(first: Contender, second: Contender) -> float:
 @lru_cache(maxsize=200_000)
 def outcome(mine: int, theirs: int, striker: int, struck: int) -> float:
     """:func:`balance` for the one who strikes now: ``mine``/``theirs`` is the lead before the dice in the own and in
-    the other's strikes."""
+    the other's strikes.
+    """
     total = 0.0
     for rolled, chance in SPREAD:
         left, right = after_strike(mine + rolled, striker, struck)

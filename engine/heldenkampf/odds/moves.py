@@ -22,7 +22,8 @@ FACES = range(1, DIE + 1)
 
 def chance(quest: Quest, seat: Seat, move: Move) -> Chance | None:
     """The chance to win the fight with this answer or piece of equipment, or the strike with or without a die; None for
-    what rolls nothing."""
+    what rolls nothing.
+    """
     fight = quest.fight
     if fight is None:
         return None

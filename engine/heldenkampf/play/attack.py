@@ -24,7 +24,8 @@ def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
 
 def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
     """The attacker comes to the battlefield, the attacked player answers if they can (H-001 .. H-003, H-007, H-009,
-    H-009a)."""
+    H-009a).
+    """
     quest.sides[seat].hand.remove(attacker)
     defender = other(seat)
     io.tell("event-attack", player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield))

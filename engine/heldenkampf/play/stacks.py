@@ -35,7 +35,8 @@ def stacks_to_draw(quest: Quest, seat: Seat) -> list[str]:
 
 def draw(quest: Quest, seat: Seat, stack: str, io: ResolveContext) -> str:
     """Draw one card from a stack of :func:`stacks_to_draw` to the hand; an empty stack is made anew first (H-068a,
-    H-086)."""
+    H-086).
+    """
     side = quest.sides[seat]
     if stack == "heroes":
         if not side.heroes:

@@ -22,7 +22,8 @@ MOST_SHARES = 3
 
 def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """The moves that are rated above doing nothing, the best one for each target, trick or card taken; of a trick's
-    cards also one's own, which one may keep."""
+    cards also one's own, which one may keep.
+    """
     if war.phase == "sort":
         yield from _orders(war, seat)
         return
@@ -109,7 +110,8 @@ def _answer(war: War, seat: Seat, move: Move) -> dict[str, Text | int]:
 
 def _raid(war: War, seat: Seat, move: Move) -> Advice:
     """An attack on the middle; where the card lies open, also what is done with it: it is kept, or exchanged for the
-    one that can be spared best."""
+    one that can be spared best.
+    """
     place = int(move.args[1]) - 1
     used = [str(card) for card in (move.args[0], *move.args[2:])]
     values = {

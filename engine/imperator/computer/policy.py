@@ -121,7 +121,8 @@ def best_order(war: War, seat: Seat) -> Move | None:
 
 def order_under(war: War, seat: Seat, imperator: str) -> Move | None:
     """The highest cards as attackers under this Imperator; one that attacks already rather than one a little higher.
-    None where that changes nothing."""
+    None where that changes nothing.
+    """
     player = war.players[seat]
     pick = attackers_beside(player.draft, len(player.attackers), imperator)
     best = sorted(pick.items, key=lambda card: -VALUE[str(card)] - (1.5 if card in pick.usual else 0))[: pick.most]

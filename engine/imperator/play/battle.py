@@ -120,7 +120,8 @@ def settle(war: War, io: ResolveContext) -> None:
 
 def withdraw(war: War, seat: Seat, io: ResolveContext) -> None:
     """A seat gives up (I-067, I-068, I-076, I-076a): its tricks are void, an attack that others claim too is theirs,
-    and all may think again."""
+    and all may think again.
+    """
     kept: list[Trick] = []
     for trick in war.tricks:
         trick.rivals = [rival for rival in trick.rivals if rival.seat != seat]

@@ -35,7 +35,8 @@ def void_tricks(war: War, io: ResolveContext) -> None:
 
 def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
     """One trick: its winner and loser share the cards, then the surplus hurts the loser's Imperator (I-055, I-061,
-    I-070 .. I-071, I-077)."""
+    I-070 .. I-071, I-077).
+    """
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if attack == defence and war.options.tie == "return":
         io.tell("event-tie", trick=trick.number, total=attack)  # I-061
@@ -50,7 +51,8 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
 
 def places_of(trick: Trick, seat: Seat) -> list[str]:
     """The cards a seat played in a trick, by the places they came from (I-053, I-055, I-058): attacker first, then
-    buff."""
+    buff.
+    """
     own = (trick.attacking, trick.black) if seat == trick.attacker else (trick.defending, trick.red)
     return [card for card in own if card]
 
@@ -94,7 +96,8 @@ def put(player: Player, places: list[str], cards: list[str]) -> None:
 
 def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
     """Damage to an Imperator; at 0 a life and the rest of the damage are lost, the card is restored (I-001 .. I-003,
-    I-020, I-070, I-072 .. I-075a)."""
+    I-020, I-070, I-072 .. I-075a).
+    """
     player = war.players[seat]
     player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
     io.tell("event-damage", player=seat_name(seat), damage=damage, life=max(0, life(player)))

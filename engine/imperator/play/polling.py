@@ -39,7 +39,8 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
 
 def rivals(war: War, trick: Trick, io: ResolveContext) -> Flow:
     """The others are asked once, all at the same moment, whether they want the same target; their answers count in
-    seat order (I-046a, I-067 .. I-068a)."""
+    seat order (I-046a, I-067 .. I-068a).
+    """
     count = len(war.players)
     others = [seat for step in range(1, count) if (seat := (trick.attacker + step) % count) != trick.defender]
 

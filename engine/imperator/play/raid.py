@@ -17,7 +17,8 @@ ASK = Text("ask-raid")
 
 def start_raid(war: War, io: ResolveContext) -> None:
     """Lay out two cards for each living player; the order is fixed by life points (I-079, I-079a, I-081, I-084a, I-086,
-    I-088, I-090, I-094, I-102)."""
+    I-088, I-090, I-094, I-102).
+    """
     war.phase = "raid"
     for _ in range(2 * len(war.living())):
         if not war.pile:
@@ -75,7 +76,8 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 def menus(war: War) -> dict[Seat, Menu]:
     """The seat whose turn it is attacks a place in the middle, with or without a black buff, or passes (I-082, I-090,
-    I-092, I-093)."""
+    I-092, I-093).
+    """
     player = war.players[war.turn]
     free = fresh_attackers(war, war.turn)
     buffs = [card for card in player.buffs if BLACK[card] and card not in war.spent]
@@ -97,7 +99,8 @@ def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """One attack on the middle or a pass; the phase is "raided" when the raid is over (I-084, I-085, I-087, I-090,
-    I-093a)."""
+    I-093a).
+    """
     if move == PASS:
         war.passes += 1
         io.tell("event-raid-pass", player=seat_name(seat))

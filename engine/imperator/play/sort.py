@@ -32,7 +32,8 @@ def start_trades(war: War, io: ResolveContext) -> None:
 
 def next_offer(war: War, io: ResolveContext) -> None:
     """The next seat in order that has neither offered nor traded; then everybody arranges (I-095, I-097, I-099,
-    I-099a)."""
+    I-099a).
+    """
     for seat in war.living():
         player = war.players[seat]
         if not player.offered and not player.traded and partners(war, seat):
@@ -184,14 +185,16 @@ def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
 
 def attackers_beside(draft: Sequence[str], attackers: int, imperator: str) -> Pick:
     """The attackers that may be chosen beside this Imperator; it changes places with the old one, unless they say
-    otherwise."""
+    otherwise.
+    """
     usual = [draft[0] if card == imperator else card for card in draft[1 : 1 + attackers]]
     return Pick(tuple(card for card in draft if card != imperator), attackers, attackers, tuple(usual))
 
 
 def laid_out(draft: Sequence[str], imperator: str, attackers: Sequence[Argument]) -> list[str]:
     """The cards in their new order: what keeps its role keeps its place, the others come to the free ones (I-095,
-    I-096)."""
+    I-096).
+    """
     split = 1 + len(attackers)
     buffs = [card for card in draft if card != imperator and card not in attackers]
     return [
@@ -225,7 +228,8 @@ def resolve_sort(war: War, seat: Seat, move: Move, io: ResolveContext) -> None:
 
 def close_if_done(war: War, io: ResolveContext) -> bool:
     """When all have finished, the drafts become the hands and the round is over (I-072, I-095, I-096, I-098). Whether
-    they have."""
+    they have.
+    """
     if not all(player.done for player in war.players):
         return False
     io.reveal()

@@ -102,7 +102,8 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
 
 def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     """Whether everybody can see that there is only one way to go on (I-038, I-046a, I-052, I-054, I-066, I-070). A
-    player who holds free buffs is always asked: otherwise the others would learn their colour."""
+    player who holds free buffs is always asked: otherwise the others would learn their colour.
+    """
     if trick.rivals or (trick.stage == "open" and may_turn(trick)):
         return False
     buffs = [card for card in war.players[trick.waits_for()].buffs if card not in busy]
@@ -182,7 +183,8 @@ def open_trick(war: War, seat: Seat, card: str, target: str, io: ResolveContext)
 
 def claim(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext) -> None:
     """A further attacker wants the same card (I-044, I-046, I-068a, I-069): the higher base value attacks, among equals
-    the defender decides."""
+    the defender decides.
+    """
     if VALUE[card] > VALUE[trick.attacking]:
         take_over(war, trick, seat, card, io)  # I-067
         return
@@ -254,7 +256,8 @@ def find_trick(war: War, key: object) -> Trick:
 
 def answer(war: War, seat: Seat, given: Move, io: ResolveContext) -> None:
     """An answer to an open trick (I-045, I-050 .. I-052, I-066, I-068): choosing the attacker, turning, a buff, or
-    nothing."""
+    nothing.
+    """
     trick = find_trick(war, given.args[0])
     if given.name == "choose":
         choose_attacker(war, trick, str(given.args[1]), io)
@@ -275,7 +278,8 @@ def answer(war: War, seat: Seat, given: Move, io: ResolveContext) -> None:
 
 def go_on(war: War, trick: Trick, io: ResolveContext) -> None:
     """After the defender's answer the attacker is asked, after the attacker's the trick is closed (I-046a, I-051,
-    I-052, I-054)."""
+    I-052, I-054).
+    """
     if trick.stage == "support":
         trick.stage = "closed"
         if not io.silent:

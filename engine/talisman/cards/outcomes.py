@@ -1,5 +1,6 @@
 """What comes of something in a few words: it is printed on cards, and told to whoever may spend fate on a roll
-(M-088)."""
+(M-088).
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,8 @@ _RANKED = ("ask-visit", "ask-wish")
 
 def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """The computer's choice, then the other moves that are usual here; where all answers are alike, the one that helps
-    most first."""
+    most first.
+    """
     if menu.question.key in _RANKED:
         yield from (Advice(move, _told(state, seat, move)) for move in ranked(state, seat, menu))
         return

@@ -82,7 +82,8 @@ def _prize(eyes: Eyes, fight: Fight) -> float:
 
 def spends(eyes: Eyes) -> bool:
     """Return whether fate is spent on one's attack roll, which has fallen: where another face may well change what
-    comes of it, and something depends on it."""
+    comes of it, and something depends on it.
+    """
     state, fight = eyes.state, fight_of(eyes.state)
     side = fight.side(eyes.seat)
     if side is None or not side.faces:

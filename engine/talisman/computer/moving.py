@@ -52,7 +52,8 @@ class Guide:
 
     def passage(self, attribute: Attribute) -> float:
         """Return how likely one gets from the Plain of Peril to the Valley of Fire on one side without being put back
-        or dying: the Strength side has the Crypt, Death and the Werewolf, the Craft side Mines, Vampire and Pits."""
+        or dying: the Strength side has the Crypt, Death and the Werewolf, the Craft side Mines, Vampire and Pits.
+        """
         eyes = self.eyes
         if attribute == "strength":
             return at_most(3, eyes.strength)
@@ -76,7 +77,8 @@ class Guide:
     @cached_property
     def needed(self) -> float:
         """Return how likely one has to get through to set out: less where the first on the Crown has won, and much less
-        where time runs out."""
+        where time runs out.
+        """
         needed = READY * (SUDDEN if self.state.options.sudden_end else 1.0)
         return needed / 3 if self.hurries else needed
 
@@ -88,7 +90,8 @@ class Guide:
     @cached_property
     def hurries(self) -> bool:
         """Return whether somebody else is on the Crown of Command, or the last rounds are there for who would win on
-        it."""
+        it.
+        """
         state = self.state
         if state.options.sudden_end and state.rounds > state.options.last_round - LAST:
             return True

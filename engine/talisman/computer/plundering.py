@@ -17,7 +17,8 @@ USEFUL = 0.3
 
 def spoils(eyes: Eyes, menu: Menu) -> Move:
     """Return what to take: everything useful, but nothing that would end a march to the Crown, or a stay on it, by
-    fulfilling a quest there (MD-037)."""
+    fulfilling a quest there (MD-037).
+    """
     (pattern,) = menu.patterns
     pick, amount = pattern.args
     assert isinstance(pick, Pick)

@@ -14,7 +14,8 @@ CHANGED = 0.2
 
 def sale(eyes: Eyes, menu: Menu) -> Move | None:
     """Return the Objects to sell for a Follower here whose price is not at hand; None where it is not worth them
-    (MD-069, MD-076)."""
+    (MD-069, MD-076).
+    """
     if not any(pattern.name == "sell" for pattern in menu.patterns):
         return None
     objects = sorted(eyes.one.objects, key=eyes.thing)
@@ -28,7 +29,8 @@ def sale(eyes: Eyes, menu: Menu) -> Move | None:
 
 def changing(eyes: Eyes, alignment: str) -> float:
     """Return what a change of alignment is worth for what lies here: what may be taken then, less what may not be kept
-    (M-070, MD-093)."""
+    (M-070, MD-093).
+    """
     here = [card for card in eyes.state.cards.get(eyes.one.space, ()) if card not in eyes.state.left]
     before = eyes.one.alignment
     lost = sum(eyes.thing(card) for card in eyes.one.objects if library().object(card).banned == alignment)

@@ -1,5 +1,6 @@
 """What a reader does not know, dealt anew: the order of the decks, the Spells of others, the unused characters (M-031,
-M-035, M-220)."""
+M-035, M-220).
+"""
 
 from __future__ import annotations
 

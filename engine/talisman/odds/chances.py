@@ -54,7 +54,8 @@ def _after_fate(mine: tuple[int, ...], other: int) -> Iterator[tuple[int, Fracti
 @cache
 def at_most(dice: int, value: int, *, fate: bool = False) -> Fraction:
     """Return the chance that so many dice show no more than a value together (M-312, M-327, M-330). With ``fate`` the
-    highest die is rolled anew where they show more."""
+    highest die is rolled anew where they show more.
+    """
     good = Fraction(0)
     for faces in product(FACES, repeat=dice):
         total = sum(faces)

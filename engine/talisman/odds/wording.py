@@ -30,7 +30,8 @@ Rows: TypeAlias = list[tuple[Text, Fraction]]
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None) -> Item:
     """Return the chances of whoever is on turn against an Enemy or at a space, which is named on either side. Raises
-    RefusedError where none or several are named, and where no game is running."""
+    RefusedError where none or several are named, and where no game is running.
+    """
     named = [word for word, _ in (*first, *second)]
     if state is None or not state.adventurers[state.turn].character:
         raise RefusedError(Refusal("refused-odds-later"))
@@ -137,7 +138,8 @@ def _item(heading: Text, rows: Rows) -> Item:
 
 def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
     """Return how likely a move does what it is made for: striking or attacking wins, the Portal, Crypt or Mines let one
-    pass; None for all else."""
+    pass; None for all else.
+    """
     found = _of(state, seat, move)
     if found is None:
         return None

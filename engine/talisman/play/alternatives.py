@@ -21,7 +21,8 @@ def head_start(game: Game) -> Flow:
 
 def inherit(game: Game) -> Flow:
     """A new character has what the last one of its player had: what it may not have or carry lies where it starts
-    (M-359, M-360)."""
+    (M-359, M-360).
+    """
     seat = game.state.turn
     one = game.one(seat)
     game.tell("event-inherits", seat, cards=tuple(map(game.source_name, (*one.objects, *one.followers))))

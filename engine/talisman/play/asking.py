@@ -85,7 +85,8 @@ class Asking:
         matters: Callable[[list[int]], bool] = lambda _: True,
     ) -> Generator[Prompt, Answers, list[int]]:
         """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
-        another face could change what comes of it (M-088 .. M-093a). What comes of faces is told by ``brings``."""
+        another face could change what comes of it (M-088 .. M-093a). What comes of faces is told by ``brings``.
+        """
         faces = self.throw(seat, dice, what)
         yield from self.spend_fate(seat, faces, what, brings, matters)
         return faces
@@ -100,7 +101,8 @@ class Asking:
     ) -> Flow:
         """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
         who has no fate, or whom another face could not help (M-088, M-092, M-093). The question tells what the dice
-        show and what comes of it."""
+        show and what comes of it.
+        """
         one = self.one(seat)
         if one.fate == 0 or one.frugal or not matters(faces):
             return

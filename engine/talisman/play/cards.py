@@ -19,7 +19,8 @@ class Cards(Supplies):
 
     def discard(self, card: str) -> None:
         """Put a card where it belongs when it is discarded: on the pile of the Adventure deck, back into the Purchase
-        stock, or to the Talismans (M-215, M-281, M-374)."""
+        stock, or to the Talismans (M-215, M-281, M-374).
+        """
         state = self.state
         state.points.pop(card, None)
         if stocked(card):
@@ -44,7 +45,8 @@ class Cards(Supplies):
 
     def draw_adventure(self) -> str | None:
         """Take the top card of the Adventure deck; a used-up deck is shuffled anew; None where no card is left (M-108,
-        M-108a)."""
+        M-108a).
+        """
         state = self.state
         if not state.adventure:
             state.adventure, state.adventure_discard = state.adventure_discard, []
@@ -68,7 +70,8 @@ class Cards(Supplies):
     def take(self, seat: Seat, card: str, *, told: bool = False) -> None:
         """Put a card in front of a player: gold is exchanged at once (MD-080), the Hag drives all other Followers away
         (MD-070), an Enemy that followed somebody else is discarded (MD-079); what cannot be carried is left by
-        :meth:`settle`. ``told``: everybody knows already."""
+        :meth:`settle`. ``told``: everybody knows already.
+        """
         one, data = self.one(seat), library().cards[kind(card)]
         if isinstance(data, EnemyData):
             self.tell("event-discarded", seat, card=name(data.id))
@@ -103,7 +106,8 @@ class Cards(Supplies):
 
     def leave(self, seat: Seat, card: str) -> None:
         """Leave an Object or a Follower on the space where a character stands; in its own turn it may not take that up
-        again (M-149, M-279). Enemies that follow somebody are discarded (MD-079)."""
+        again (M-149, M-279). Enemies that follow somebody are discarded (MD-079).
+        """
         one = self.one(seat)
         (one.objects if card in one.objects else one.followers).remove(card)
         if library().enemy(card) is not None:
@@ -116,7 +120,8 @@ class Cards(Supplies):
 
     def settle(self, seat: Seat) -> Flow:
         """Leave what a character cannot carry or may not have, and discard Spells that are too many, of its own choice
-        (M-070, M-207, M-223)."""
+        (M-070, M-207, M-223).
+        """
         one = self.one(seat)
         if not one.character:
             return

@@ -24,7 +24,8 @@ class Characters(Cards):
 
     def lose(self, seat: Seat, what: Counter, amount: int = 1) -> Flow:
         """Take counters or coins from a character, as many as it has; values never fall below what is printed
-        (M-052 .. M-054, M-058, M-059, M-203, M-203a)."""
+        (M-052 .. M-054, M-058, M-059, M-203, M-203a).
+        """
         if what == "life":
             yield from self.lose_lives(seat, amount)
             return
@@ -68,7 +69,8 @@ class Characters(Cards):
 
     def die(self, seat: Seat) -> None:
         """A character is dead: what it had lies where it died, the rest goes back (M-076 .. M-081); once somebody has
-        reached the Crown its player is out, or always where the table has agreed on that (M-350, M-366)."""
+        reached the Crown its player is out, or always where the table has agreed on that (M-350, M-366).
+        """
         one = self.one(seat)
         self.tell("event-died", seat, character=name(one.character), space=space_name(one.space))
         self.retire(seat, out=self.state.crowned or self.state.options.slaughter)
@@ -95,7 +97,8 @@ class Characters(Cards):
 
     def _lay_down(self, seat: Seat) -> None:
         """All Objects, Followers and gold of a character on its space (M-077, M-271); a raft goes back at once
-        (M-305), Enemies that followed it are discarded (MD-079)."""
+        (M-305), Enemies that followed it are discarded (MD-079).
+        """
         one, state = self.one(seat), self.state
         self._drop_fleeting(seat)
         for card in (*one.objects, *one.followers):
@@ -107,7 +110,8 @@ class Characters(Cards):
 
     def _drop_fleeting(self, seat: Seat) -> None:
         """What nobody else gets of a character that is dead or changed: a raft and Enemies that followed it (M-305,
-        MD-079)."""
+        MD-079).
+        """
         one = self.one(seat)
         for card in (*one.objects, *one.followers):
             if kind(card) == "raft" or library().enemy(card) is not None:
@@ -142,7 +146,8 @@ class Characters(Cards):
 
     def become_toad(self, seat: Seat) -> None:
         """Turn a character into a toad for three turns of its own, which leaves all it has where it stands, or only its
-        raft where the table has agreed on that (M-258, M-270 .. M-272, M-305)."""
+        raft where the table has agreed on that (M-258, M-270 .. M-272, M-305).
+        """
         one, state = self.one(seat), self.state
         if one.toad is not None:
             one.toad.turns = Toad().turns
@@ -161,7 +166,8 @@ class Characters(Cards):
 
     def _withdraw(self, seat: Seat) -> None:
         """Cancel what a character has declared by an ability for its fight: a helper, an assassination, and psychic
-        combat, which starts over as a battle (M-156, M-269)."""
+        combat, which starts over as a battle (M-156, M-269).
+        """
         state = self.state
         fight = state.fight
         side = None if fight is None else fight.side(seat)
@@ -180,7 +186,8 @@ class Characters(Cards):
 
     def miss_turn(self, seat: Seat) -> None:
         """A character misses a turn: the one whose turn it is ends it, and misses its next one unless cards are left
-        here that it can no longer encounter (M-111, M-112, M-112c)."""
+        here that it can no longer encounter (M-111, M-112, M-112c).
+        """
         state, one = self.state, self.one(seat)
         if seat != state.turn or state.visit is None:
             one.misses += 1

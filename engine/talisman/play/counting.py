@@ -13,7 +13,8 @@ START_GOLD = 1
 
 def gains(state: Adventure, seat: Seat) -> int:
     """Return what a character has won beyond what it began with: counters, and what has come to its gold, Spells,
-    Followers and Objects; less than nothing counts as nothing (M-369)."""
+    Followers and Objects; less than nothing counts as nothing (M-369).
+    """
     one = state.adventurers[seat]
     if not one.character:
         return 0

@@ -1,5 +1,6 @@
 """What a character meets where it has landed: cards by their numbers, the space itself, and what may be taken (M-100 ..
-M-120, M-136 .. M-154, M-391 .. M-396)."""
+M-120, M-136 .. M-154, M-391 .. M-396).
+"""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ from engine.talisman.state import Adventure, Visit, kind, visit_of
 
 def land(game: Game) -> Flow:
     """A character has landed: the Druid gathers Spells in Woods (MD-120); then it meets somebody who is here, or
-    explores the space (M-132, M-139)."""
+    explores the space (M-132, M-139).
+    """
     state = game.state
     seat = state.turn
     one = game.one(seat)
@@ -72,7 +74,8 @@ def crowned(game: Game, seat: Seat) -> None:
 
 def meet(game: Game) -> None:
     """Where others are there is a choice whom to meet; where nobody is the turn goes on, unless its player wants to do
-    something first (M-139, M-149)."""
+    something first (M-139, M-149).
+    """
     state = game.state
     waits = others_here(state, state.turn) or game.one(state.turn).halting
     state.agenda = [] if waits else ["explore"]
@@ -80,7 +83,8 @@ def meet(game: Game) -> None:
 
 def explore(game: Game) -> Flow:
     """Follow the space: what comes before drawing, then as many cards as are missing (M-101a, M-102, M-143 .. M-148,
-    MD-027)."""
+    MD-027).
+    """
     state = game.state
     seat, visit = state.turn, visit_of(state)
     space = board().spaces[visit.space]
@@ -118,7 +122,8 @@ def replace_one(game: Game, seat: Seat, drawn: list[str]) -> Generator[Prompt, A
 
 def reveal(game: Game, seat: Seat, card: str, space: str) -> Flow:
     """A drawn card lies on the space; one that decides where it lies is put there first (M-101, M-105, M-106), and a
-    Place gets its points (MD-095)."""
+    Place gets its points (MD-095).
+    """
     state, data = game.state, library().cards[kind(card)]
     game.tell("event-drew", seat, card=name(data.id))
     if data.placed:
@@ -136,7 +141,8 @@ def reveal(game: Game, seat: Seat, card: str, space: str) -> Flow:
 
 def next_card(state: Adventure) -> str:
     """Return the card that is encountered next: the lowest number first, of equal ones the oldest (M-103, M-104,
-    M-104a); "" where none is left. Objects and Followers wait until the end (M-119b)."""
+    M-104a); "" where none is left. Objects and Followers wait until the end (M-119b).
+    """
     visit = visit_of(state)
     waiting = [card for card in state.cards.get(visit.space, ()) if card not in visit.done and _met(card)]
     return min(waiting, key=lambda card: library().cards[kind(card)].order, default="")
@@ -189,7 +195,8 @@ def encounter(game: Game) -> Flow:
 
 def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
     """Visit a Place. One that gives points gives one, unless the visitor leaves it there, and is discarded with the
-    last (MD-095)."""
+    last (MD-095).
+    """
     if not data.points:
         yield from game.carry_out(seat, data.visit, card)
         return
@@ -206,7 +213,8 @@ def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
 
 def _takes_point(game: Game, seat: Seat, card: str, what: str) -> Generator[Prompt, Answers, bool]:
     """Return whether a character takes a point of a Place; a toad, who would lose it with the shape, is asked (M-262,
-    M-275)."""
+    M-275).
+    """
     one = game.one(seat)
     if one.toad is None or one.leaving_points or what not in ("strength", "craft"):
         return not one.leaving_points
@@ -248,7 +256,8 @@ def space(game: Game) -> Flow:
 
 def cut(game: Game) -> None:
     """The visit is over before its end: whoever is dead has nothing more to do in this turn, all others may still trade
-    their trophies (M-076a, M-111, M-237a)."""
+    their trophies (M-076a, M-111, M-237a).
+    """
     if game.one(game.state.turn).character:
         trade_step(game)
     else:

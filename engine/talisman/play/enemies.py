@@ -1,5 +1,6 @@
 """Enemies that attack whoever explores their space: which fight as one, which are paid or left alone (M-113 .. M-117,
-M-176, M-177, MD-057 .. MD-059, MD-125, MD-126)."""
+M-176, M-177, MD-057 .. MD-059, MD-125, MD-126).
+"""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ CHARMED = "guide.1"
 
 def attacked(game: Game, seat: Seat, order: int) -> Flow:
     """All Enemies of a number that are still to be met attack; some may be paid or left alone first (M-113, M-116,
-    MD-058, MD-125)."""
+    MD-058, MD-125).
+    """
     state, visit = game.state, visit_of(game.state)
     cards: list[str] = []
     for card in list(state.cards.get(visit.space, ())):
@@ -49,7 +51,8 @@ def attacked(game: Game, seat: Seat, order: int) -> Flow:
 
 def _befriend(game: Game, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
     """Animals and Dragons do not attack the Minstrel, who may charm an Animal; return whether it is attacked (MD-125,
-    MD-126)."""
+    MD-126).
+    """
     state, visit = game.state, visit_of(game.state)
     moves = [Move("spare"), Move("fight")]
     if data.kind == "animal" and may_have(state, seat, CHARMED):

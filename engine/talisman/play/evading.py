@@ -1,5 +1,6 @@
 """Evading what is no fight: whoever uses an ability on a character, and by an alternative rule unfriendly persons of
-cards and spaces (M-245 .. M-249, M-354 .. M-357a)."""
+cards and spaces (M-245 .. M-249, M-354 .. M-357a).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ IMMOBILITY = "immobility"
 
 def dodged(game: Game, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bool]:
     """Ask the victim of an ability whether it evades whoever uses it; return whether it does (M-246, M-249, MD-110,
-    MD-133)."""
+    MD-133).
+    """
     question = Text("ask-dodge", {"player": seat_name(seat)})
     if not (yield from _evades(game, other, question, seat, [INVISIBILITY])):
         return False
@@ -32,7 +34,8 @@ def dodged(game: Game, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bo
 
 def shunned(game: Game, seat: Seat, source: str) -> Generator[Prompt, Answers, bool]:
     """Ask a character whether it evades an unfriendly person whom it meets; return whether it does (M-354 .. M-357a).
-    ``source`` is the card, or the kind of space. Nobody is asked where the table has not agreed on that rule."""
+    ``source`` is the card, or the kind of space. Nobody is asked where the table has not agreed on that rule.
+    """
     state = game.state
     inside = board().region(game.one(seat).space) in (INNER, CROWN)
     if not state.options.evade_unfriendly or inside:

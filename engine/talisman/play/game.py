@@ -73,7 +73,8 @@ class Game(Characters):
 
     def go(self, seat: Seat, space: str) -> None:
         """Put a character on a space; in its own turn it has landed there, and what was left to do where it was is not
-        done (M-132, M-393, M-405, MD-006)."""
+        done (M-132, M-393, M-405, MD-006).
+        """
         one, state = self.one(seat), self.state
         start, one.space = one.space, space
         self.let_go(seat)
@@ -102,7 +103,8 @@ class Game(Characters):
 
     def meet_and_end(self) -> None:
         """Whoever meets another character does nothing else in this turn; on the Crown what lies there may be taken
-        (M-140a, M-142, M-322a)."""
+        (M-140a, M-142, M-322a).
+        """
         state = self.state
         crown = board().region(self.one(state.turn).space) == CROWN
         state.agenda = ["look"] if crown else ["trade"]
@@ -115,14 +117,16 @@ class Game(Characters):
 
     def prepares(self, seat: Seat) -> None:
         """Somebody does something for the fight they are in, if they are: they no longer evade (M-158, M-159,
-        M-403)."""
+        M-403).
+        """
         side = None if self.state.fight is None else self.state.fight.side(seat)
         if side is not None:
             side.prepared = True
 
     def evade(self, seat: Seat, what: str) -> None:
         """A creature is evaded, and stays where it is; or the one who attacks, whose turn ends (M-178, M-179a,
-        M-246)."""
+        M-246).
+        """
         state, fight = self.state, self.state.fight
         if fight is None:
             return
@@ -184,7 +188,8 @@ class Game(Characters):
 
     def fulfil(self, seat: Seat) -> Flow:
         """Fulfil a quest: put the character into the Warlock's Cave, where a Hex strikes it if it was elsewhere
-        (M-107a), and give it a Talisman, if one is left; its own turn ends there (MD-037, MD-038)."""
+        (M-107a), and give it a Talisman, if one is left; its own turn ends there (MD-037, MD-038).
+        """
         one, state = self.one(seat), self.state
         one.quest = 0
         self.tell("event-quest-done", seat, space=space_name(CAVE))

@@ -9,7 +9,8 @@ from engine.talisman.state import playing
 
 def leave_game(game: Game, seat: Seat) -> None:
     """Take a seat out of the game at rest: what its character had lies where it stood, and the turn goes on without it
-    (M-077 .. M-081)."""
+    (M-077 .. M-081).
+    """
     state = game.state
     game.tell("event-left", seat)
     if game.one(seat).character:

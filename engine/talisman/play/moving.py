@@ -36,7 +36,8 @@ def break_free(game: Game) -> Flow:
 
 def roll(game: Game) -> None:
     """Roll for the move (M-122, M-128). Fate may be spent while the way is chosen, so that nobody is asked twice; the
-    Troll may regenerate with a 6 (MD-134)."""
+    Troll may regenerate with a 6 (MD-134).
+    """
     state = game.state
     (state.roll,) = game.throw(state.turn, 1, ROLL)
     state.rerolled, state.phase = False, "move"
@@ -70,7 +71,8 @@ def move(game: Game, way: Way) -> None:
 
 def _guarded(game: Game, way: Way) -> bool:
     """The Sentinel attacks whoever crosses the bridge from the Outer Region, before the rest of the move (M-293);
-    return whether it does."""
+    return whether it does.
+    """
     state = game.state
     if way.crossing in ("", OUTER):
         return False

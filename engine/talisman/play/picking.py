@@ -15,7 +15,8 @@ from engine.talisman.state import Adventure, kind
 
 def look(game: Game) -> None:
     """Stop where something lies here that may be taken, at once or once something else is done for it (M-119,
-    M-395)."""
+    M-395).
+    """
     state = game.state
     if things_here(state, state.turn) or any(
         _within_reach(state, state.turn, card) for card in _left_here(state, state.turn)
@@ -27,7 +28,8 @@ def look(game: Game) -> None:
 
 def things_here(state: Adventure, seat: Seat) -> list[Move]:
     """Return what a character may take where it stands: what it has not left there in this turn, or evaded, what it may
-    have, can pay and carry (M-119, M-149, M-206, M-246, M-271, M-278)."""
+    have, can pay and carry (M-119, M-149, M-206, M-246, M-271, M-278).
+    """
     one = state.adventurers[seat]
     if one.toad is not None:
         return []
@@ -56,7 +58,8 @@ def _lying(state: Adventure, seat: Seat) -> list[str]:
 
 def _left_here(state: Adventure, seat: Seat) -> list[str]:
     """Return the Objects and Followers where a character stands, without those that were left there in this turn, or
-    evaded (M-149, M-246)."""
+    evaded (M-149, M-246).
+    """
     kept = [*state.left, *(state.visit.evaded if state.visit is not None else ())]
     lying = state.cards.get(state.adventurers[seat].space, ())
     things = [card for card in lying if isinstance(library().cards[kind(card)], (ObjectData, FollowerData))]
@@ -71,7 +74,8 @@ def _is_carried(card: str) -> bool:
 
 def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
     """Return whether a character can take a card here once it has left or sold an Object for it (M-206, M-279, MD-069),
-    or changed its alignment of its own will (M-069a, MD-120)."""
+    or changed its alignment of its own will (M-069a, MD-120).
+    """
     one, data = state.adventurers[seat], library().cards[kind(card)]
     if one.toad is not None:
         return False

@@ -1,5 +1,6 @@
 """What a character does to another one instead of attacking it: robbing, beguiling, taking Followers (MD-127, MD-131 ..
-MD-133). Whoever could evade an attack can evade that too (M-249)."""
+MD-133). Whoever could evade an attack can evade that too (M-249).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ BEGUILING = {"good": 6, "neutral": 5, "evil": 4}
 
 def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
     """Return whether a Follower of another character may be taken without a fight: the Minstrel frees Maiden and
-    Princess, the Sorceress takes all but some (MD-127, MD-131)."""
+    Princess, the Sorceress takes all but some (MD-127, MD-131).
+    """
     if not may_have(state, seat, card):
         return False
     freed = can(state, seat, "rescue") and kind(card) in RESCUED
@@ -56,7 +58,8 @@ def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
 
 def lure(game: Game, seat: Seat, card: str) -> Flow:
     """Take a Follower of somebody, as a Sorceress may; a Minstrel one or both of those that can be freed (MD-127,
-    MD-131)."""
+    MD-131).
+    """
     state = game.state
     other = next(each for each in others_here(state, seat) if card in game.one(each).followers)
     game.meet_and_end()

@@ -22,7 +22,8 @@ def steps(state: Adventure, seat: Seat) -> int:
 
 def ways(state: Adventure, seat: Seat) -> Sequence[Way]:
     """Return all ways on which a character may move now, in the Outer and Middle Region by its roll, in the Inner one
-    by a step (M-128, M-315, M-316); none before a captive of the Temple is free (MD-033)."""
+    by a step (M-128, M-315, M-316); none before a captive of the Temple is free (MD-033).
+    """
     one = state.adventurers[seat]
     known, region = board(), board().region(one.space)
     if region == CROWN or one.enslaved:  # M-343
@@ -49,7 +50,8 @@ def busy(state: Adventure, seat: Seat) -> bool:
 
 def may_step(state: Adventure, seat: Seat, space: str) -> bool:
     """Return whether a step is allowed: into the Valley of Fire and onto the Crown only with a Talisman (M-342, M-342a,
-    M-353)."""
+    M-353).
+    """
     needs = space in board().summit
     return not needs or any(kind(card) == "talisman" for card in state.adventurers[seat].objects)
 
@@ -77,7 +79,8 @@ def may_build(state: Adventure, seat: Seat) -> bool:
 
 def others_here(state: Adventure, seat: Seat) -> list[Seat]:
     """Return whom a character could encounter where it stands; in most of the Inner Region nobody (M-136, M-139,
-    M-324, M-324a)."""
+    M-324, M-324a).
+    """
     space = state.adventurers[seat].space
     quiet = board().region(space) == INNER and space not in (board().gate[1], board().summit[0])
     return [] if quiet else [other for other in at(state, space) if other != seat]

@@ -80,7 +80,8 @@ class Supplies(Asking):
 
     def draw_spells(self, seat: Seat, amount: int) -> None:
         """Let a character draw Spells, as many as it may hold (MD-003, M-227, M-265); a used-up deck is shuffled anew
-        (M-219)."""
+        (M-219).
+        """
         state, one = self.state, self.one(seat)
         if one.toad is not None:
             return

@@ -18,7 +18,8 @@ def points(cards: Sequence[str], attribute: Attribute) -> int:
 
 def worth(state: Adventure, cards: Sequence[str]) -> tuple[int, int]:
     """Return how many counters of Strength and of Craft trophies bring: one for every seven points, or as many as the
-    table has agreed on; what is over is lost (M-238, M-240, M-242, M-364)."""
+    table has agreed on; what is over is lost (M-238, M-240, M-242, M-364).
+    """
     rate = int(state.options.trophies)
     return points(cards, "strength") // rate, points(cards, "craft") // rate
 

@@ -54,7 +54,8 @@ def _pass_on(game: Game) -> None:
 
 def close(game: Game) -> None:
     """The last one who can play has won, wherever they are; where the last ones went out together nobody has (M-006,
-    M-006a, M-006b)."""
+    M-006a, M-006b).
+    """
     state = game.state
     there = playing(state)
     state.ending, state.winners = ("won" if there else "drawn"), there
@@ -63,7 +64,8 @@ def close(game: Game) -> None:
 
 def begin(game: Game) -> None:
     """Begin a turn: a player without a character gets a new one (M-082, M-083), one who has to miss a turn does
-    (M-112d)."""
+    (M-112d).
+    """
     state = game.state
     seat = state.turn
     state.roll, state.visit, state.fight, state.phase = 0, None, None, "begin"

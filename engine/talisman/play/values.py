@@ -44,7 +44,8 @@ def in_glade(state: Adventure, seat: Seat) -> bool:
 
 def usable_objects(state: Adventure, seat: Seat) -> list[tuple[str, ObjectData]]:
     """Return the Objects whose texts work for their owner now: none for a toad (M-271), no Magic Objects on the Cursed
-    Glade or while magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103)."""
+    Glade or while magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103).
+    """
     one = state.adventurers[seat]
     objects = one.objects
     if not objects or one.toad is not None:
@@ -86,7 +87,8 @@ def _without_cards(one: Adventurer, attribute: Attribute) -> int:
 
 def made_of(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
     """Return what total Strength or Craft is the sum of: the value that is ``printed`` on the character card or that of
-    a ``toad``, the ``counters``, cards, and what was drunk as a ``potion``."""
+    a ``toad``, the ``counters``, cards, and what was drunk as a ``potion``.
+    """
     one = state.adventurers[seat]
     if one.toad is not None:
         return {"toad": TOAD_VALUE, "counters": getattr(one.toad, attribute)}
@@ -108,7 +110,8 @@ def _added_by_cards(state: Adventure, seat: Seat, attribute: Attribute) -> dict[
 
 def can(state: Adventure, seat: Seat, ability: Ability) -> bool:
     """Return whether a character has an ability now: by its own nature, a Follower or an Object that it may use. A toad
-    has none (M-269), and neither Followers nor Objects (M-271)."""
+    has none (M-269), and neither Followers nor Objects (M-271).
+    """
     one = state.adventurers[seat]
     if one.toad is not None:
         return False
@@ -170,13 +173,15 @@ def too_many_spells(state: Adventure, seat: Seat) -> bool:
 
 def may_receive(state: Adventure, seat: Seat) -> bool:
     """Return whether a character can take anything: a toad neither picks up nor receives Objects, Followers or gold
-    (M-271)."""
+    (M-271).
+    """
     return state.adventurers[seat].toad is None
 
 
 def may_have(state: Adventure, seat: Seat, card: str) -> bool:
     """Return whether a character may possess a card: no toad takes anything (M-271), nobody what their alignment bans
-    (MD-093), nobody with a Hag a Follower (MD-070)."""
+    (MD-093), nobody with a Hag a Follower (MD-070).
+    """
     one = state.adventurers[seat]
     if one.toad is not None:
         return False
@@ -188,7 +193,8 @@ def may_have(state: Adventure, seat: Seat, card: str) -> bool:
 
 def slowed(state: Adventure, seat: Seat) -> bool:
     """Return whether a character moves one space without rolling: toads, Poltergeist, Blizzard, and everybody in the
-    Inner Region (MD-009)."""
+    Inner Region (MD-009).
+    """
     one = state.adventurers[seat]
     inner = board().region(one.space) == INNER
     return inner or one.toad is not None or state.blizzard_on or can(state, seat, "slows")
@@ -209,7 +215,8 @@ def left_of(state: Adventure, supply: str, most: int) -> int:
 
 def alignment_left(state: Adventure, seat: Seat, alignment: str) -> bool:
     """Return whether a character can have an alignment: its printed one always, another as long as there are cards
-    for it (M-020, M-020a)."""
+    for it (M-020, M-020a).
+    """
     others = [other for other in alive(state) if other != seat]
     used = sum(state.adventurers[other].alignment != printed(state, other).alignment for other in others)
     return alignment == printed(state, seat).alignment or used < ALIGNMENTS

@@ -54,7 +54,8 @@ def card_lines(identifier: str) -> Sequence[Text]:
 
 def toad_lines(turns: int, *, keeps: bool) -> list[Text]:
     """Return what a toad is, may and may not do, for how many of its own turns; ``keeps`` tells whether it still has
-    its Objects, Followers and gold (M-258 .. M-271)."""
+    its Objects, Followers and gold (M-258 .. M-271).
+    """
     told = Text("toad-is", {"turns": turns}), Text("toad-moves"), Text("toad-may")
     return [*told, Text("toad-may-not", {"keeps": "yes" if keeps else "no"})]
 

@@ -76,7 +76,8 @@ def card_label(card: str) -> Text:
 
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     """Return a space with who stands and what lies there, how many cards would be drawn, and how it is reached over the
-    bridge."""
+    bridge.
+    """
     others = [seat_name(other) for other in at(state, space) if other != seat]
     lying = state.cards.get(space, ())
     waiting = (*others, *map(card_label, lying))
@@ -88,7 +89,8 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
 
 def things(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Return everything that can be named: players, spaces, one's cards, what lies where one stands, the words of
-    answers, and every kind of card, so that somebody is told why one that they do not have does not help."""
+    answers, and every kind of card, so that somebody is told why one that they do not have does not help.
+    """
     return [*near(state, seat), *((each, name(each)) for each in (*library().cards, *library().spells))]
 
 

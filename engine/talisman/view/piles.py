@@ -1,5 +1,6 @@
 """The piles of a game of Talisman that everybody may look through: discard piles, what can be bought, and what lies
-open in front of the players (M-037)."""
+open in front of the players (M-037).
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 """What a reader may know: everything but the order of the decks, the unused characters and the Spells of others (M-030,
-M-031, M-220, M-401)."""
+M-031, M-220, M-401).
+"""
 
 from __future__ import annotations
 

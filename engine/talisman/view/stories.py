@@ -24,5 +24,6 @@ def role(text: Text) -> Role | None:
 
 def turn_of(state: Adventure) -> tuple[int, ...]:
     """Return what tells a turn from all others: the round, whose it is, and how many more of theirs follow it by a
-    Temporal Warp."""
+    Temporal Warp.
+    """
     return state.rounds, state.turn, state.extra_turns

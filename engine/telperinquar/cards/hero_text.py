@@ -65,7 +65,8 @@ def level_line(hero: Hero, level: int) -> Text:
 def level_face(hero: Hero, level: int, kind: str = LEVEL, again: bool = False) -> dict[str, Any]:
     """The level card that leads this hero to ``level``, as data for its picture; the shape is that of
     :func:`card_face`, with ``level`` and ``row`` (the figures of that level) besides. ``kind`` is that of the class
-    where the hero has two (T-265), and ``again`` tells that the other one has brought this level before (T-269)."""
+    where the hero has two (T-265), and ``again`` tells that the other one has brought this level before (T-269).
+    """
     row = hero.levels[level - 1]
     face = _face(kind, "level", Text("card-type-level"), (hero.hero_class,))
     face["text"] = [_level_rule(kind, (hero.hero_class,)), level_line(hero, level)]

@@ -219,7 +219,8 @@ class Kind:
 
     def row(self, level: int, second_level: int) -> tuple[Level, Lags]:
         """A hero's values on a level (T-188), or the best ones on the levels of two classes with what each class is
-        behind them (T-043, T-179, T-182 .. T-187, T-266, T-267, T-270)."""
+        behind them (T-043, T-179, T-182 .. T-187, T-266, T-267, T-270).
+        """
         if not second_level:
             return self.heroes[0].levels[level - 1], NO_LAGS
         place = (level, second_level)

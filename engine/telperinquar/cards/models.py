@@ -105,7 +105,8 @@ class SupportCard(Strict):
 
 def puts_in_action(card: SupportCard, ability: Ability) -> bool:
     """Whether using an ability puts its card in action (T-195, T-209): by its symbol, or because it is a creature's
-    attack (T-191, T-192)."""
+    attack (T-191, T-192).
+    """
     attacks = any(isinstance(effect, Attack) for effect in every(ability.effects))
     return ability.exhausts or (card.type == "creature" and attacks)
 

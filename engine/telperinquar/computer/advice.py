@@ -17,7 +17,8 @@ ATTACKS = ("attack", "attack-both", "use")
 
 def advise(game: Game, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """The moves that are rated above doing nothing, the best one of each card; what cannot be told in a sentence is
-    left out."""
+    left out.
+    """
     player, question = game.players[seat], menu.question.key
     best: dict[Hashable, tuple[float, Move]] = {}
     for move in menu.moves:
@@ -69,7 +70,8 @@ def _told(game: Game, seat: Seat, move: Move) -> Text | None:
 
 def caution(game: Game, seat: Seat, menu: Menu, move: Move) -> Text | None:
     """What happens by ending the main phase, the combat or the building of a deck; None where nothing is lost by it
-    that seems worth doing (T-027, T-084, T-260)."""
+    that seems worth doing (T-027, T-084, T-260).
+    """
     if game.duel.draft is not None:
         return Text("caution-ready")
     player, question = game.players[seat], menu.question.key

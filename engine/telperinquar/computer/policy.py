@@ -76,7 +76,8 @@ def _worth(game: Game, argument: object) -> float:
 
 def _rising(game: Game, player: Player, card: str) -> float:
     """What makes one of two classes rise first: a new highest level brings life points and actions (T-268, T-270), and
-    cards of a class wait in the hand for its attributes (T-267)."""
+    cards of a class wait in the hand for its attributes (T-267).
+    """
     rank = rank_of(game, player, card)
     assert rank is not None
     kinds = [game.kinds[key] for key in player.hand if key not in LEVELS]

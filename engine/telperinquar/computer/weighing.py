@@ -45,7 +45,8 @@ class Weighing:
     @property
     def change(self) -> float:
         """What it is worth to change values of the target, or the actions of its owner; nothing where they are changed
-        already."""
+        already.
+        """
         if self._is_changed():
             return 0
         return (4 if self._raises() else -4) * (1 if self.friendly else -1)

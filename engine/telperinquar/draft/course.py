@@ -24,7 +24,8 @@ NOBODY = -1
 
 def begin(catalog: Catalog, options: Options, seats: int) -> Duel:
     """The position before the first decision. Raises RefusedError where the options do not fit the number of players,
-    or there is too little to draft from."""
+    or there is too little to draft from.
+    """
     cards = catalog.card_set
     if BOOSTERS * size(cards) < FEWEST or not cards.draft_heroes:
         raise RefusedError(Refusal("refused-no-boosters", {}, "T-260"))

@@ -35,7 +35,8 @@ def determinize(draft: Draft, catalog: Catalog, seat: Seat | None, random: Rando
 
 def _redeal(booster: Booster, catalog: Catalog, seat: Seat | None, random: Random) -> None:
     """What others took before this seat saw the booster could be anything; what they took since, anything of what is
-    missing."""
+    missing.
+    """
     first = next((place for place, taken in enumerate(booster.taken) if taken.seat == seat), len(booster.taken))
     holds = booster.holder == seat
     seen = [taken.kind for taken in booster.taken[first:]]

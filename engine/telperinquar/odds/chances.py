@@ -52,7 +52,8 @@ class Chances:
 
 def chances(blow: Sequence[Part], mark: Mark, parry: int = 0) -> Chances:
     """Follow every face of the die, and of the shadowy card's own (T-134, T-135, T-226). ``blow`` holds the amounts
-    without the die."""
+    without the die.
+    """
     damage: dict[int, Fraction] = defaultdict(Fraction)
     fates: dict[Fate, Fraction] = defaultdict(Fraction)
     for share, escapes in escaping(mark):
@@ -71,7 +72,8 @@ def chances(blow: Sequence[Part], mark: Mark, parry: int = 0) -> Chances:
 
 def hitting(blow: Sequence[Part], mark: Mark) -> Fraction:
     """The chance that any damage gets through, as :attr:`Chances.hits` has it, without all else that may come of the
-    blow: buttons ask for it at each question (T-106 .. T-108, T-135, T-139, T-226)."""
+    blow: buttons ask for it at each question (T-106 .. T-108, T-135, T-139, T-226).
+    """
     faces = sum((struck(blow, mark, roll) or 0) > 0 for roll in range(FUMBLE + 1, DIE + 1))
     missed = SHADOW if mark.shadowy else 0
     return Fraction(faces * (DIE - missed), DIE * DIE)

@@ -131,7 +131,8 @@ def _set_up(
 
 def _given(game: Game, body: Card, pieces: Sequence[Kind], nameless: Text) -> list[Card]:
     """Cards a fighter gets in thought; those of them that attack. Raises RefusedError for one that could not be
-    used."""
+    used.
+    """
     player = game.players[body.seat]
     given = [_piece(game, player, body, kind, nameless) for kind in pieces]
     values.refresh(game, player)

@@ -1,5 +1,6 @@
 """Declared actions: abilities of all kinds, hiding and traps; others react to each, by using cards in play themselves
-(T-049, T-063, T-096, T-110, T-172, T-192, T-217, T-318)."""
+(T-049, T-063, T-096, T-110, T-172, T-192, T-217, T-318).
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ def ability(kind: Kind, number: int) -> Use:
 
 def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
     """Whether a use is an offensive action: it causes damage or aims at another player's card; help for the partner is
-    none (T-031, T-032, T-033, T-084, T-302)."""
+    none (T-031, T-032, T-033, T-084, T-302).
+    """
     if use.harmful:
         return True
     owner = game.cards[target].seat if target in game.cards else seat
@@ -38,7 +40,8 @@ def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
 
 def use(game: Game, player: Player, card_id: int, number: int, target: int, against: Pending | None = None) -> Flow:
     """Declare the use of a card, pay for it, and carry it out after the reactions (T-032, T-069, T-084, T-110, T-192,
-    T-199, T-292, T-049, T-110a, T-238, T-302)."""
+    T-199, T-292, T-049, T-110a, T-238, T-302).
+    """
     card = game.cards[card_id]
     chosen = ability(game.kind(card), number)
     pay_use(game, player, card, chosen)
@@ -137,7 +140,8 @@ def _spring(game: Game, pending: Pending) -> Flow:  # T-110, T-318
 
 def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
     """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried out
-    unless a reaction stopped it."""
+    unless a reaction stopped it.
+    """
     stack = game.duel.pending
     stack.append(pending)
     yield from window(game, pending)
@@ -150,7 +154,8 @@ def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], F
 
 def window(game: Game, pending: Pending) -> Flow:
     """Ask all others, whose answers count in turn order, until all have passed in a row; who can do nothing is not
-    asked (T-016, T-049, T-096, T-110, T-172, T-172a, T-292, T-318)."""
+    asked (T-016, T-049, T-096, T-110, T-172, T-172a, T-292, T-318).
+    """
     if game.duel.round == 1:  # T-172
         return
     others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)

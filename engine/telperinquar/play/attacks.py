@@ -27,7 +27,8 @@ def attack(game: Game, player: Player, source: int, target: int, reach: Any = No
 
 def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow:
     """One attack is declared, paid for with the state of what attacks, and carried out (T-109, T-110, T-123, T-191,
-    T-193, T-199, T-285, T-286, T-087, T-133)."""
+    T-193, T-199, T-285, T-286, T-087, T-133).
+    """
     strike = strike_for(game, card, target, reach)
     assert strike is not None
     if body.id != game.players[body.seat].hero:

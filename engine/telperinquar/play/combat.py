@@ -25,7 +25,8 @@ def open_combat(game: Game) -> None:
 
 def strike_for(game: Game, card: Card, target: int, reach: Any = None) -> Strike | None:
     """The attack value a creature or weapon uses against a target (T-087, T-089, T-091, T-109, T-133, T-279 .. T-282);
-    ``reach`` where both could be used."""
+    ``reach`` where both could be used.
+    """
     kind = game.kinds[card.kind]
     if reach is None and kind.melee is not None and kind.ranged is not None:
         near = target in attack_targets(game, game.body(card), "melee")
@@ -74,7 +75,8 @@ def ready_weapons(game: Game, body: Card) -> list[Card]:
 
 def carry_out(game: Game, pending: Pending) -> Flow:
     """Carry out a declared attack (T-109, T-122a, T-129 .. T-132, T-136, T-150, T-225): die, damage, effects and
-    counterattack (T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140, T-221)."""
+    counterattack (T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140, T-221).
+    """
     cards = game.cards
     body, target = cards.get(pending.source), cards.get(pending.target)
     used = [cards.get(each) for each in (pending.weapon, pending.other) if each]
@@ -112,7 +114,8 @@ def _legal(game: Game, pending: Pending, body: Card, target: Card) -> bool:
 
 def attack_parts(game: Game, body: Card, weapons: list[Card], reach: str, roll: int) -> list[Part]:
     """The damage of an attack before reduction (T-131, T-132a, T-177): the die counts to the first weapon (T-104,
-    T-105, T-128, T-130, T-279 .. T-282)."""
+    T-105, T-128, T-130, T-279 .. T-282).
+    """
     parts: list[Part] = []
     raised = body.melee if reach == "melee" else body.ranged
     for card in weapons or [body]:
@@ -152,7 +155,8 @@ def _swept(game: Game, body: Card, target: Card) -> list[Card]:
 
 def counter_sources(game: Game, card: Card) -> list[int]:
     """With what a card may strike back: its own value, weapons in use, a hero's bare hands (T-065, T-089, T-092, T-126,
-    T-131, T-132a, T-133)."""
+    T-131, T-132a, T-133).
+    """
     if card.face_down:  # T-218
         return []
     kinds = game.kinds
@@ -165,7 +169,8 @@ def counter_sources(game: Game, card: Card) -> list[int]:
 
 def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     """The attacked card strikes back, even when it was just killed (T-089, T-092, T-104, T-105, T-110a, T-125, T-131 ..
-    T-132a, T-136, T-150, T-175, T-177)."""
+    T-132a, T-136, T-150, T-175, T-177).
+    """
     sources = counter_sources(game, card)
     if not sources:
         return
@@ -189,7 +194,8 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
 
 def counter_parts(game: Game, card: Card, source: Card, roll: int) -> list[Part]:
     """The damage of a counterattack before reduction: with bare hands, a weapon or its own value (T-104, T-105, T-126,
-    T-131, T-132a, T-175, T-177)."""
+    T-131, T-132a, T-175, T-177).
+    """
     hero = game.kinds[source.kind].hero
     if hero is not None:
         return [Part(roll + hero.unarmed + source.melee, "physical")]

@@ -25,7 +25,8 @@ def both_cost(game: Game, player: Player, first: Card, second: Card) -> int:
 
 def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
     """Pay for an ability at its declaration (T-049, T-110a, T-199, T-302): actions, action state, a charge (T-069,
-    T-076, T-110, T-191, T-192, T-276, T-285)."""
+    T-076, T-110, T-191, T-192, T-276, T-285).
+    """
     player.actions -= use_cost(game, player, card, use)
     if game.kinds[card.kind].type == "spell":
         player.spells += 1
@@ -39,7 +40,8 @@ def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
 
 def in_action(game: Game, card: Card, use: Use) -> bool:
     """Whether an ability that puts something in action finds it there already: the card, or the creature that would
-    attack with it (T-191, T-192, T-195, T-197, T-276, T-292)."""
+    attack with it (T-191, T-192, T-195, T-197, T-276, T-292).
+    """
     return (use.exhausts and card.exhausted) or (use.attack is not None and game.body(card).exhausted)
 
 

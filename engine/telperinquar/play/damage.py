@@ -39,7 +39,8 @@ def defence(game: Game, card: Card, kind: str) -> int:
 
 def against(kind: str, armour: int, resistance: int) -> int:
     """The one of the defences that counts against a kind of damage or healing (T-099 .. T-101, T-106, T-153, T-154,
-    T-185, T-186)."""
+    T-185, T-186).
+    """
     if kind == "simple":
         return 0
     return armour if kind in ("physical", "natural") else resistance
@@ -71,7 +72,8 @@ def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) ->
 
 def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> None:
     """Damage one card (T-098 .. T-108, T-111, T-112, T-122a, T-131, T-136, T-227, T-283): ``roll`` is the base attack
-    die where this card is its direct target, otherwise 0."""
+    die where this card is its direct target, otherwise 0.
+    """
     hero = game.is_hero(card)
     critical = roll == CRITICAL
     kind = game.kinds[card.kind]
@@ -132,7 +134,8 @@ def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:
 
 def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> None:
     """Healing of one card (T-152 .. T-159): ``roll`` is the base healing die where this card is its direct target,
-    otherwise 0."""
+    otherwise 0.
+    """
     hero = game.is_hero(card)
     critical = roll == CRITICAL
     points = amount if critical and hero else max(0, amount - defence(game, card, kind))  # T-159

@@ -45,7 +45,8 @@ class Game:
 
     def enemies(self, seat: int) -> list[Player]:
         """All enemies still in the game, in turn order after this seat (T-024, T-031, T-090, T-093, T-110, T-172,
-        T-230, T-243, T-312)."""
+        T-230, T-243, T-312).
+        """
         players = self.players
         if len(players) == 2:
             other = players[1 - seat]
@@ -55,7 +56,8 @@ class Game:
 
     def others(self, seat: int) -> list[Player]:
         """Everybody else still in the game, partners too, in turn order after this seat (T-016, T-110, T-151b, T-172,
-        T-230, T-242)."""
+        T-230, T-242).
+        """
         return [other for other in self.players[seat + 1 :] + self.players[:seat] if not other.out]
 
     def allied(self, seat: int, other: int) -> bool:
@@ -71,7 +73,8 @@ class Game:
 
     def body(self, card: Card) -> Card:
         """Who acts when this card acts (T-109, T-123, T-191, T-198): a creature or hero itself, the bearer of
-        equipment, otherwise the hero."""
+        equipment, otherwise the hero.
+        """
         if card.bearer:
             return self.cards[card.bearer]
         if self.kinds[card.kind].type == "creature":
@@ -80,7 +83,8 @@ class Game:
 
     def carried(self, body: Card) -> list[Card]:
         """What a hero or creature carries, in the order it was attached (T-073, T-075, T-077, T-080, T-174, T-204,
-        T-208)."""
+        T-208).
+        """
         cards = self.cards
         return [cards[card] for card in self.players[body.seat].equipment if cards[card].bearer == body.id]
 
@@ -108,7 +112,8 @@ class Game:
 
     def apart_name(self, card: Card) -> Text:
         """The name as it is told from all others in play, without owner beside it: with its owner and place if there
-        is another one of it."""
+        is another one of it.
+        """
         named = self.card_name(card)
         if named is HIDDEN:
             return named
@@ -153,7 +158,8 @@ class Game:
 
     def draw(self, player: Player, count: int = 1) -> None:
         """Cards from the top of the pile to the hand (T-018, T-029); nothing happens where none is left (T-028, T-030,
-        T-169, T-170, T-295)."""
+        T-169, T-170, T-295).
+        """
         drawn: list[str] = []
         while player.pile and len(drawn) < count:
             drawn.append(player.pile.pop())
@@ -170,7 +176,8 @@ class Game:
 
     def enter(self, player: Player, key: str, bearer: int = 0) -> Card:
         """A card comes into play ready (T-060, T-071, T-163, T-168a, T-196, T-200, T-318); creatures and traps are put
-        into the row by the caller."""
+        into the row by the caller.
+        """
         kind = self.kinds[key]
         card = Card(self.fresh_id(), kind.id, player.seat, bearer, charges=kind.charges)
         if key != kind.id:
@@ -191,7 +198,8 @@ class Game:
 
     def leave(self, card: Card, to_hand: bool = False) -> None:
         """A card leaves play for its owner's discard pile or hand; what it carries is discarded (T-075, T-112, T-199,
-        T-204, T-313)."""
+        T-204, T-313).
+        """
         player = self.players[card.seat]
         for piece in self.carried(card) if card.id in player.row else ():
             player.equipment.remove(piece.id)

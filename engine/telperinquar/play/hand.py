@@ -60,7 +60,8 @@ fitting = lru_cache(maxsize=4096)(Fitting)
 
 def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
     """Add all ways to play cards of the hand that can be paid (T-034, T-060, T-061, T-062, T-070, T-073, T-080, T-086,
-    T-174, T-321); the hero is the first of the carriers."""
+    T-174, T-321); the hero is the first of the carriers.
+    """
     kinds, actions = game.kinds, player.actions
     space = len(player.row) < ROW_LIMIT
     room = len(player.equipment) < EQUIPMENT_LIMIT
@@ -93,7 +94,8 @@ def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
     """The hero and all face-up creatures that can bear anything (T-061, T-062, T-073, T-077, T-080, T-174); ``leaving``
-    is a piece about to go elsewhere."""
+    is a piece about to go elsewhere.
+    """
     catalog, cards, kinds = game.catalog, game.cards, game.kinds
     worn: dict[int, tuple[Kind, ...]] = {}  # by bearer
     for card_id in player.equipment:

@@ -57,7 +57,8 @@ def reaction_to(game: Game, menu: Menu) -> list[str] | None:
 
 def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending) -> bool:
     """Whether an ability may be used now at all (T-063, T-069, T-110, T-276, T-285, T-292); its targets are another
-    matter."""
+    matter.
+    """
     if use.reaction:
         if pending.action == "end":
             return False
@@ -73,7 +74,8 @@ def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending
 
 def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) -> bool:
     """Add the free reactions to a melee attack (T-093, T-095 .. T-097, T-318, T-321); true if some face-down card could
-    be one of them."""
+    be one of them.
+    """
     row = player.row
     on_hero = pending.target == player.hero
     place = 0 if on_hero else row.index(pending.target)
@@ -102,7 +104,8 @@ def shielding(game: Game, player: Player, pending: Pending) -> list[int]:
 
 def guards(game: Game, player: Player, pending: Pending) -> list[int]:
     """The creatures of a row that protect their hero against this very attack: in melee those it could be aimed at
-    (T-094, T-242)."""
+    (T-094, T-242).
+    """
     attacker = game.cards.get(pending.source)
     found = face_up(game, player)
     if pending.range == "ranged" or attacker is None:

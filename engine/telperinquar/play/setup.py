@@ -24,7 +24,8 @@ GROUPED = 4  # T-230
 
 def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
     """The position before the first decision. Raises RefusedError for an unknown deck, a seat nobody has, and groups
-    without four players."""
+    without four players.
+    """
     decks = choose_decks(catalog, options, seats)
     duel = laid_out(options, seats)
     game = Game(duel, catalog)
@@ -35,7 +36,8 @@ def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
 
 def laid_out(options: Options, seats: int) -> Duel:
     """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises RefusedError where the options do
-    not fit the number of players."""
+    not fit the number of players.
+    """
     if options.teams and seats != GROUPED:
         raise RefusedError(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
     if options.first is not None and options.first >= seats:
@@ -61,7 +63,8 @@ def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
 
 def begin(game: Game, first: int | None, dice: Dice) -> None:
     """The first turn, of the seat ``first`` or the next one still in the game (T-015, T-016, T-029, T-249); dice decide
-    where it is None."""
+    where it is None.
+    """
     seats = [player.seat for player in game.players if not player.out]
     duel = game.duel
     duel.first = roll_for_first(dice, seats) if first is None else next((s for s in seats if s >= first), seats[0])
@@ -71,7 +74,8 @@ def begin(game: Game, first: int | None, dice: Dice) -> None:
 
 def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckList]:
     """The decks by seat (T-001, T-004, T-011, T-261): as asked for, otherwise ready decks, as different as possible.
-    Raises RefusedError for a deck that is not known or not legal."""
+    Raises RefusedError for a deck that is not known or not legal.
+    """
     chosen: list[DeckList | None] = []
     for seat in range(seats):
         asked = options.decks[seat] if seat < len(options.decks) else None
@@ -115,7 +119,8 @@ def two_heroes(deck: DeckList, options: Options) -> Refusal | None:
 def add_player(game: Game, seat: int, hero: str, second_hero: str = "") -> Player:
     """A player with a hero and one level card in play; with both hero cards and a level card of each class where there
     are two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-001, T-013, T-019,
-    T-261, T-262a)."""
+    T-261, T-262a).
+    """
     card = Card(game.fresh_id(), united(hero, second_hero), seat)
     game.cards[card.id] = card
     player = Player(seat, card.id, second_level=1 if second_hero else 0)

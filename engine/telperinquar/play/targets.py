@@ -168,7 +168,8 @@ def candidates(game: Game, seat: int, word: str, face_down: bool = False) -> lis
 
 def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
     """Whether the effects of an ability make sense on this card, and its reach is long enough (T-212, T-217, T-218,
-    T-275, T-032, T-056, T-302, T-303)."""
+    T-275, T-032, T-056, T-302, T-303).
+    """
     if use.range == "melee" and (not in_zone(game, body, card) or above(game, body, card, use)):  # T-088
         return False
     if game.is_hero(card):
@@ -185,7 +186,8 @@ def in_zone(game: Game, body: Card, card: Card) -> bool:
 
 def above(game: Game, body: Card, card: Card, use: Use) -> bool:
     """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-146, T-212,
-    T-236)."""
+    T-236).
+    """
     if use.range != "melee" or not card.keywords & FLYING or body.keywords & FLYING:
         return False
     return use.harmful or not (use.helpful or game.allied(body.seat, card.seat))

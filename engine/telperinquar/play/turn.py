@@ -35,7 +35,8 @@ def begin_turn(game: Game) -> None:
 
 def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
     """The rest of the entry phase, with the level card that is played, then the supply phase (T-034, T-036, T-046,
-    T-052, T-057, T-300)."""
+    T-052, T-057, T-300).
+    """
     if level_card:
         level_up(game, player, level_card)
     player.actions = max(0, player.max_actions)  # T-045, T-048
@@ -46,7 +47,8 @@ def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
 
 def supply(game: Game, player: Player) -> Flow:
     """What lasted a round ends, long-term effects are applied, cards in action are readied (T-052, T-057, T-297, T-319,
-    T-217, T-218)."""
+    T-217, T-218).
+    """
     duel = game.duel
     if duel.lasting:
         game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
@@ -70,7 +72,8 @@ def in_overtime(duel: Duel) -> bool:
 
 def _long_term(game: Game, player: Player) -> Flow:
     """Each of the player's effects over time once, in the order they choose where it matters (T-052 .. T-055, T-149,
-    T-320)."""
+    T-320).
+    """
     waiting = [each for each in game.duel.lasting if each.until == over_time.TICKS and each.seat == player.seat]
     while waiting:
         chosen = waiting[0]
@@ -111,7 +114,8 @@ def arrange(game: Game, player: Player, order: list[int]) -> Flow:
 
 def end_turn(game: Game, player: Player) -> None:
     """Injuries are settled, effects of the turn end, a card is drawn, heroes are looked at (T-002, T-051, T-113, T-148,
-    T-151, T-169, T-171, T-025, T-026, T-151b)."""
+    T-151, T-169, T-171, T-025, T-026, T-151b).
+    """
     duel = game.duel
     settle(game)
     if duel.lasting:
@@ -129,7 +133,8 @@ def end_turn(game: Game, player: Player) -> None:
 
 def next_turn(game: Game) -> None:
     """The next player still in the game is on turn (T-027); after the last a new round begins (T-016, T-025, T-026,
-    T-171, T-233, T-235, T-297)."""
+    T-171, T-233, T-235, T-297).
+    """
     duel = game.duel
     seats = len(game.players)
     while True:
@@ -143,7 +148,8 @@ def next_turn(game: Game) -> None:
 
 def take_out(game: Game, players: list[Player], ending: str) -> bool:
     """Players leave the game with all their cards and effects (T-002, T-149, T-151, T-151b, T-235, T-244); true if that
-    ends it."""
+    ends it.
+    """
     duel = game.duel
     for player in players:
         player.out = True

@@ -44,7 +44,8 @@ class Using:
 
     def struck(self) -> list[tuple[Card, bool]]:
         """The cards of the area that damage falls on, and whether each is the direct target; traps are spared (T-144,
-        T-146, T-218, T-241, T-302)."""
+        T-146, T-218, T-241, T-302).
+        """
         game = self.game
         return [
             (each, not place)

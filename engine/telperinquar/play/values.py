@@ -88,7 +88,8 @@ def refresh(game: Game, player: Player) -> None:
 
 def entered(game: Game, player: Player, card: Card) -> None:
     """A new card in play (T-060 .. T-063a, T-071, T-196, T-200, T-201, T-206, T-277, T-278): where it changes no
-    attributes only its own values and the passive ones it gives are new."""
+    attributes only its own values and the passive ones it gives are new.
+    """
     kind = game.kinds[card.kind]
     if kind.lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
@@ -103,7 +104,8 @@ def entered(game: Game, player: Player, card: Card) -> None:
 
 def left(game: Game, player: Player, card: Card) -> None:
     """The opposite of :func:`entered` for a card that leaves play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277,
-    T-278)."""
+    T-278).
+    """
     if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
     else:
@@ -112,7 +114,8 @@ def left(game: Game, player: Player, card: Card) -> None:
 
 def _passive(game: Game, player: Player, card: Card, sign: int) -> None:
     """Add or take away what a card without changed attributes gives its hero (T-063a, T-112, T-155, T-199, T-201,
-    T-204, T-206, T-277, T-278)."""
+    T-204, T-206, T-277, T-278).
+    """
     if card.able and not card.face_down:
         for stat, by in game.kinds[card.kind].passive:
             raise_hero(player, game.cards[player.hero], stat, sign * by)
@@ -177,7 +180,8 @@ def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = 
 
 def reached(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
     """Like :func:`suffices` for the requirement for playing, and for attributes that may lie below 0 (T-061, T-061a,
-    T-063)."""
+    T-063).
+    """
     above = [max(0, each) for each in have]
     return suffices(kind, above, kind.requires, lags)
 
@@ -196,7 +200,8 @@ def _still(attributes: list[int], kind: Kind, lags: Lags) -> bool:
 
 def _creature(game: Game, card: Card) -> None:
     """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-112, T-122a, T-212, T-217 ..
-    T-219, T-221, T-226, T-288, T-308)."""
+    T-219, T-221, T-226, T-288, T-308).
+    """
     kind = game.kinds[card.kind]
     if kind.type != "creature":
         return

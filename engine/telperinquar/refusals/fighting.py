@@ -130,7 +130,8 @@ def use(
     game: Game, player: Player, card_id: Argument, number: Argument, target: Argument, pending: Pending | None = None
 ) -> Refusal | None:
     """Why an ability cannot be used (T-031, T-063, T-069, T-110, T-238); ``pending`` is the action it would react to,
-    None in one's own main phase."""
+    None in one's own main phase.
+    """
     refusal = own_card(game, player, card_id)
     if refusal is not None:
         return refusal

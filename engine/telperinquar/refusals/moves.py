@@ -43,7 +43,8 @@ def refuse(game: Game, seat: int, move: Move, menu: Menu | None) -> Refusal:
 
 def at_rest(game: Game, player: Player, move: Move) -> Refusal | None:
     """What forbids a move of the player on turn between two moves (T-027, T-031, T-060, T-063, T-069, T-070, T-086,
-    T-168, T-204, T-214, T-007, T-034, T-265, T-273); None if nothing does."""
+    T-168, T-204, T-214, T-007, T-034, T-265, T-273); None if nothing does.
+    """
     name, args = move
     if name == "levelup":
         return playing.levelup(game, player, *args)

@@ -71,7 +71,8 @@ def hero_too_weak(player: Player, kind: Kind, need: tuple[int, ...], rule: str) 
 
 def levelup(game: Game, player: Player, key: Argument | None = None) -> Refusal | None:
     """Why a level card cannot be played in the entry phase (T-007, T-034, T-272); ``key`` says which of two classes
-    shall rise."""
+    shall rise.
+    """
     own = ranks(game, player)
     cards = tuple(game.key_name(each.card) for each in own)
     if len(own) == 1:

@@ -157,6 +157,7 @@ def _of_card_with_costs(card: Mapping[str, Any], here: Text) -> Iterator[Sightin
 
 def _keyword(word: Text | Mapping[str, Text]) -> str:
     """The term of a keyword as a card has it, or of an immunity or double damage with its symbol: all immunities are
-    one term, and so are all double damages."""
+    one term, and so are all double damages.
+    """
     name = (word["words"] if isinstance(word, Mapping) else word).key.removeprefix("keyword-")
     return name.split("-")[0] if name.startswith(("immunity-", "double-")) else name

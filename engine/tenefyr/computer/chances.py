@@ -193,7 +193,8 @@ class Party:
 
     def chances(self, needs: Sequence[Need]) -> list[float]:
         """Return how likely each of these enemies is beaten, one after the other without rest between them, if the
-        ones before are: the cards are shared out among them."""
+        ones before are: the cards are shared out among them.
+        """
         found: list[float] = []
         usual = self.turns * HAND
         counts = self.counts

@@ -80,7 +80,8 @@ def _rate_doubled(game: Game, seat: Seat, card: str) -> float:
 
 def _rate_draw(game: Game, seat: Seat, count: int) -> float:
     """As many as help to win now, with what the turns to come can be expected to bring: cards on one's deck are needed
-    for the next enemies too."""
+    for the next enemies too.
+    """
     state = game.state
     in_hand = sum(card_worth(game, seat, card) for card in state.players[seat].hand)
     missing = enemy_power(state) - total_power(state) - in_hand
@@ -158,7 +159,8 @@ def _recovered(state: Expedition, seat: Seat, menu: Menu) -> Move:
 
 def _selection(game: Game, seat: Seat, menu: Menu) -> Move:
     """Pick what is worth most, or least where it is thrown away, from the hand by what it would bring in this fight;
-    easy enemies first where they are arranged."""
+    easy enemies first where they are arranged.
+    """
     (pattern,) = menu.patterns
     selection, question = pattern.args[0], menu.question.key
     if isinstance(selection, Order):

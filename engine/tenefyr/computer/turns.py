@@ -40,7 +40,8 @@ def _place(game: Game, seat: Seat, card: str) -> tuple[int, float]:
 
 def _should_redraw(game: Game, seat: Seat) -> bool:
     """Whether a new hand promises more: victory now, but also that cards are left for the enemies that come before all
-    rest (R-105)."""
+    rest (R-105).
+    """
     state, fight = game.state, game.fight
     player = state.players[seat]
     now = sum(card_worth(game, seat, card) for card in player.hand)
@@ -79,7 +80,8 @@ def _gain(here: Dungeon) -> float:
 
 def _rest(game: Game, here: Dungeon, used: int) -> float:
     """How likely the next enemy is beaten too, or all stages that are left of a boss, once so many cards more are gone
-    from the deck of whoever is on turn."""
+    from the deck of whoever is on turn.
+    """
     needs = needs_in(game.state, here)[1:]
     party = Party(game.state, rested=False)
     place = present(game.state).index(game.fight.seat)

@@ -22,5 +22,6 @@ def worth_of_completing(here: Dungeon) -> float:
 
 def cost_of_defeat(state: Expedition) -> float:
     """Return what the second step of the pawn after a lost fight costs: nothing where the boss attacks all the same
-    (R-108, R-130)."""
+    (R-108, R-130).
+    """
     return 0.0 if state.skull - state.pawn <= 1 else STEP

@@ -39,7 +39,8 @@ def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
 
 def _advise_way(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     """Where the computer player would go, and then dungeons whose enemy is likely to fall, by what is gained there; the
-    boss last."""
+    boss last.
+    """
     first = choose(state, seat, menu, Random(0), "simple")
 
     def gain(move: Move) -> float:

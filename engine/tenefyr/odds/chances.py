@@ -73,7 +73,8 @@ def chance_to_keep(
     state: Expedition, effort: Effort, first: Move | None = None, *, at_once: bool = False
 ) -> Estimate | None:
     """Return the chance of the fight that is on if the present hand is played, beginning with ``first``, or thrown
-    away; ``at_once`` counts victories in this turn alone. None where it takes more work than allowed."""
+    away; ``at_once`` counts victories in this turn alone. None where it takes more work than allowed.
+    """
     assert state.fight is not None
     there = dungeon(state, state.place)
     foe = _foe(state, state.place, state.fight.enemy, len(there.cards) - 1)
@@ -196,7 +197,8 @@ class Tally:
 
     def play(self, outlook: Outlook, turns: Sequence[Begin]) -> Sequence[Estimate]:
         """Play all draws where there are steps enough, else a sample of them; return the chances of victory, none where
-        a sample is needed but not wanted."""
+        a sample is needed but not wanted.
+        """
         sampling, steps = self.sampling, self.left
         self.sampling, self.left = False, steps // 3 if sampling else steps
         try:
@@ -229,7 +231,8 @@ class Tally:
 
     def _ways(self, before: Ledger, turn: Begin, steps: int) -> Sequence[tuple[Forecast, float]]:
         """Play a turn with all draws, or with as many random ones as the steps allow; return how it ends, each way with
-        its probability. Raises TooManyDrawsError where only all of them would do."""
+        its probability. Raises TooManyDrawsError where only all of them would do.
+        """
         if not self.sampling:
             return self._all_ways(before, turn, steps)
         games, hands, start, spent, cost = list[Forecast](), 0, self.left, 0, 0.0

@@ -91,7 +91,8 @@ class SampledDraws:
 @lru_cache(maxsize=4096)
 def hands(cards: tuple[str, ...], count: int, most: int) -> Sequence[tuple[tuple[str, ...], float]]:
     """Return each different hand of so many of these cards with its probability; none where there are more than
-    ``most``."""
+    ``most``.
+    """
     if number_of_hands(cards, count) > most:
         return ()
     kinds = sorted(Counter(cards).items())

@@ -104,7 +104,8 @@ class Forecast(Game):
 
     def begin_fight(self, *, late_ambush: bool) -> None:
         """Do what happens at the start of the combat; with ``late_ambush`` an ambush takes cards that matter from a
-        player only when their turn begins, where this makes no difference."""
+        player only when their turn begins, where this makes no difference.
+        """
         self.late_ambush = late_ambush
         fight.begin_fight(self)
         self.late_ambush = False

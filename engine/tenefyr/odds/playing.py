@@ -19,7 +19,8 @@ from engine.tenefyr.state import BASICS, Expedition
 
 def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
     """Return a player's hand in the order in which it is played: cards that draw or help others first, cards that
-    count or double others last."""
+    count or double others last.
+    """
     fight, player = state.fight, state.players[seat]
     assert fight is not None
     heroes, silent = tuple(player.heroes), library().fought[fight.enemy].silent
@@ -65,7 +66,8 @@ def carry_out(game: Game, flow: Flow | None) -> None:
 
 def answer(game: Game, seat: Seat, menu: Menu) -> Move:
     """Return the answer to a card: draw as much as possible, pay, throw away the weakest cards, put back the strongest,
-    double what adds most, help the player whose turn comes next."""
+    double what adds most, help the player whose turn comes next.
+    """
     if menu.patterns:
         return _picked(game, seat, menu)
     question = menu.question.key

@@ -25,7 +25,8 @@ ONE_OF_MANY = Effort(60)
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
     """Return the chance against an enemy, which is named on either side, with the decks as they are. Raises
-    RefusedError where none or several are named, and before there are decks."""
+    RefusedError where none or several are named, and before there are decks.
+    """
     named = [word for word, _ in (*first, *second)]
     if state is None or not state.dungeons:
         raise RefusedError(Refusal("refused-odds-later"))
@@ -87,7 +88,8 @@ def _item(heading: Text, lines: list[Text]) -> Item:
 
 def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
     """Return how likely the fight is won with this move: a hand played or thrown away, a dungeon entered, or going on
-    in one whose next enemy is known; None for all else, and where the answer would take too long."""
+    in one whose next enemy is known; None for all else, and where the answer would take too long.
+    """
     found = None
     fight = state.fight
     if fight is not None and not state.agenda and fight.seat == seat and state.players[seat].hand:

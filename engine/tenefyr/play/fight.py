@@ -97,7 +97,8 @@ def _take_from_hand(game: Game, seat: Seat, card: str) -> None:
 
 def settle(game: Game) -> None:
     """Note the next automatic step: the end of the turn once the hand is empty, or playing a hand of one kind that must
-    be kept, unless the order of its effects is still to be chosen (R-151)."""
+    be kept, unless the order of its effects is still to be chosen (R-151).
+    """
     state, fight = game.state, game.fight
     player = state.players[fight.seat]
     hand = player.hand
@@ -197,7 +198,8 @@ def pass_token(game: Game) -> None:
 
 def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
     """Go on from here: to the next card of the boss, out of an empty dungeon, or to the decision (R-098, R-101,
-    R-128a, R-129)."""
+    R-128a, R-129).
+    """
     state = game.state
     state.fight = None
     here = dungeon(state, state.place)

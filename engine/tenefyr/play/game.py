@@ -181,7 +181,8 @@ class Game:
 
     def from_reserve(self, level: int) -> str | None:
         """Take a random card of this level out of the reserve, else of the next lower one; None where there is none
-        (R-152, R-152a)."""
+        (R-152, R-152a).
+        """
         source = self.reserve_source(level)
         if not source:
             return None

@@ -22,7 +22,8 @@ QUICK_TRACK = ((1, 3), (2, 2), (2, 2), (3, 2), (3, 2), (4, 2))
 
 def step_pawn(game: Game) -> Flow:
     """The boss pawn goes one step, as far as the skull (R-122, R-123, R-130); in quick mode each step brings cards of
-    the reserve (R-170, R-171)."""
+    the reserve (R-170, R-171).
+    """
     state = game.state
     if state.pawn >= state.skull:
         return
@@ -87,7 +88,8 @@ def reward(game: Game) -> Flow:
 
 def _each(game: Game, card: RewardData) -> Flow:
     """Let everybody choose one of the two for themselves (R-117, R-118a), and carry the choices out in turn order, or
-    where the order matters as the holder of the starting-player token decides (R-151)."""
+    where the order matters as the holder of the starting-player token decides (R-151).
+    """
     seats = present(game.state)
     moves = [Move("take", (option.word,)) for option in card.options]
     menu = Menu(moves, Text("ask-reward", {"reward": name(card.id)}), moves[0])
@@ -123,7 +125,8 @@ def _together(game: Game, card: RewardData) -> Flow:
 
 def camp(game: Game) -> Flow:
     """Outside of all dungeons: where to next? At the skull, or where nothing is left, the boss attacks (R-058, R-123,
-    R-124, R-132, R-132a)."""
+    R-124, R-132, R-132a).
+    """
     state = game.state
     state.place = NOWHERE
     places = open_places(state)

@@ -36,7 +36,8 @@ def move_enemy(game: Game) -> Flow:
 
 def destinations(game: Game) -> list[int]:
     """Return where the enemy may go: another unfinished dungeon or the boss deck; where there is no other dungeon a new
-    one, whose number is the next (R-155, R-157)."""
+    one, whose number is the next (R-155, R-157).
+    """
     state = game.state
     places = [place for place in open_places(state) if place != state.place]
     if not places:

@@ -20,7 +20,8 @@ MOST_LEFT_OUT_QUICKLY = 10
 
 def new_expedition(options: Options, seats: int, dice: Dice) -> Expedition:
     """Return the position before heroes are chosen; the lot chooses what is left to it. Raises RefusedError for a boss
-    or a starting player that is not there."""
+    or a starting player that is not there.
+    """
     if options.boss != "random" and options.boss not in library().bosses:
         raise RefusedError(Refusal("refused-no-boss", {"bosses": [name(boss) for boss in library().bosses]}, "R-026"))
     if options.first != "random" and int(options.first) > seats:

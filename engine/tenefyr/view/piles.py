@@ -1,5 +1,6 @@
 """What everybody may look through: discard piles, open hands, cards whose place in a deck is known, a dungeon while all
-are looking at it, and removed cards (R-042, R-044, R-142, R-153). Closed cards of decks and reserve are in no view."""
+are looking at it, and removed cards (R-042, R-044, R-142, R-153). Closed cards of decks and reserve are in no view.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,8 @@ LOOT = list(library().enemies)[:11]
 
 async def expedition(world: World) -> list[MemberActor]:
     """Anna and Bert in their first fight; whoever is not on turn has eleven kinds of loot, two of each, in the discard
-    pile. Who sits where."""
+    pile. Who sits where.
+    """
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="first=1 heroes=random")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")

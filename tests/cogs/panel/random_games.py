@@ -93,7 +93,8 @@ class RandomGame:
 
     async def move(self) -> MemberActor:
         """Press a random move in the panel of somebody who is awaited; in one of five cases of somebody who may act but
-        need not."""
+        need not.
+        """
         menus = self.menus()
         self.kinds |= {menu.question.key for _, menu in menus.values()}
         awaited = [who for who in self.people if who.id in menus and not menus[who.id][1].optional]
@@ -106,7 +107,8 @@ class RandomGame:
 
     def chosen(self, menu: Menu, cast: Move | None) -> Move:
         """One of the moves by chance, but not the ballot that was ``cast``; every kind of them is as likely as any
-        other."""
+        other.
+        """
         moves = [move for move in menu.moves if move != cast]
         moves += [pattern.draw(self.random) for pattern in menu.patterns]
         name = self.random.choice(list(dict.fromkeys(move.name for move in moves)))

@@ -1,5 +1,6 @@
 """The picture of a panel does not push the buttons away from below a thumb: it comes with the answer, or takes the
-place of the one that was there."""
+place of the one that was there.
+"""
 
 from __future__ import annotations
 

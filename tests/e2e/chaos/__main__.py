@@ -1,5 +1,6 @@
 """``python -m tests.e2e.chaos [--share 0.1] [trial …]``: all trials, or some, as one table; exit code 1 where one of
-them lost something."""
+them lost something.
+"""
 
 from __future__ import annotations
 

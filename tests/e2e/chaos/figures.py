@@ -105,7 +105,8 @@ async def _goes_on(system: System, duel: Duel) -> str:
 
 def _secrets(system: System, tables: Tables) -> list[str]:
     """Names and ids of cards, keys and tokens, where they must not be: what somebody read before he could know it, and
-    anything at all of this in the log."""
+    anything at all of this in the log.
+    """
     found: list[str] = []
     starts = [(system.ledger.start(duel.table), duel) for duel in tables.all]
     keys = {secret.hex(): duel for start, duel in starts for secret in (start.secret, start.dice_key)}

@@ -16,7 +16,8 @@ STALE = "That question was answered before"
 
 class Tables:
     """Duels that are played by tasks of their own; ``accepted`` are the interactions whose moves were answered as
-    made, ``prompts`` what each person was asked last: table and person -> question and the whole panel."""
+    made, ``prompts`` what each person was asked last: table and person -> question and the whole panel.
+    """
 
     def __init__(self, duels: list[Duel]) -> None:
         self.duels = duels
@@ -97,7 +98,8 @@ async def cut_the_power(system: System, tables: Tables, random: Random) -> None:
 
 async def other_prompts(system: System, tables: Tables) -> list[str]:
     """Where somebody who is asked does not find the question that is on disk, or an unchanged one with other ways on
-    than before."""
+    than before.
+    """
     found: list[str] = []
     for duel in tables.duels:
         seats = system.ledger.seats(duel.table)

@@ -57,7 +57,8 @@ def _cards_of_a_duel(case: Case) -> int:
 
 def _cards_of_an_adventure(case: Case) -> int:
     """Every card of the box is somewhere, once, and nobody has more than they may or than there is (M-206, M-222,
-    M-254). In the middle of a step a card may be between two places."""
+    M-254). In the middle of a step a card may be between two places.
+    """
     match: Match[Adventure] = case.begin()
     everything, tried = in_the_box(), 0
     if case.options.get("slaughter"):  # M-366

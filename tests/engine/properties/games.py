@@ -65,7 +65,8 @@ class Case(NamedTuple):
 
     def begin(self, key: bytes | None = None) -> Match[Any]:
         """The game before its first move, which rests before each automatic step as it does at a table. ``key`` is that
-        of the dice, otherwise the secret."""
+        of the dice, otherwise the secret.
+        """
         return Match.new(game(self.game), key or self.secret, self.seats, self.options, stepwise=True)
 
     def random(self) -> Random:

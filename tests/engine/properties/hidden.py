@@ -141,7 +141,8 @@ def _exchange(slots: list[tuple[list[str], int]], fixed: list[tuple[list[str], i
 
 def questions_of_a_step(match: Match[Any]) -> int:
     """Check that the questions of an automatic step follow from what everybody knows and from the cards that it turns
-    over. Return how many redealt positions were compared; the match does not change."""
+    over. Return how many redealt positions were compared; the match does not change.
+    """
     rules = match.rules
     first = run_step(rules, match.determinize(None, Random(0)))
     compared = 0

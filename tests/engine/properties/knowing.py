@@ -63,7 +63,8 @@ def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(ca
 
 def an_automatic_step_asks_the_same_people_with_any_hidden_cards(case: Case) -> int:
     """Return how many redealt positions were compared. Before an automatic step the game is saved, dealt again and
-    viewed as at any rest; only the cards that the step itself turns over may decide who is asked."""
+    viewed as at any rest; only the cards that the step itself turns over may decide who is asked.
+    """
     match = case.begin()
     match.opening()
     random = case.random()

@@ -39,7 +39,8 @@ def think(match: Match[Adventure], seat: Seat, menu: Menu, random: Random) -> No
 
 def too_much(state: Adventure) -> list[str]:
     """What somebody has, or all have together, that cannot be: more than there is of it, more than they may carry or
-    hold, or what they may not have (M-206, M-222, M-254, M-255a, M-402, MD-093)."""
+    hold, or what they may not have (M-206, M-222, M-254, M-255a, M-402, MD-093).
+    """
     faults: list[str] = []
     seats = alive(state)
     for what, most in SUPPLY.items():

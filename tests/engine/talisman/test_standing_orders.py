@@ -39,7 +39,8 @@ def deal(match: Match[Adventure], random: Random, *, every: bool = False) -> Mat
 
 def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
     """Play some turns; return how often somebody was awaited who had nothing but one answer, and how many lives were
-    lost and fights won meanwhile."""
+    lost and fights won meanwhile.
+    """
     random, empty, moments, turns = Random(seed), 0, 0, 0
     match = deal(match, random)
     turn = match.state.turn

@@ -16,7 +16,8 @@ KNOWN = ("pile", "water", "way", "leader", "day", "agenda", "fainted")
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     """``{a: [1, 6], b: [3], pile: [4], water: 5, way: 2, leader: a, day: 3, agenda: [road, night], fainted: [b]}``; the
-    last card of the pile is its top."""
+    last card of the pile is its top.
+    """
     for key in data:
         if key not in (*seats, *KNOWN):
             raise ValueError(f"unknown key {key!r} in given; known: {', '.join((*seats, *KNOWN))}")

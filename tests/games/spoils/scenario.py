@@ -16,7 +16,8 @@ KNOWN = ("divider", "gold", "most", "aside", "gold_aside")
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     """``{divider: a, gold: 10, most: 3, aside: [axe, bow], gold_aside: 4}``; without ``aside`` nothing is divided yet.
-    Whoever is not the divider may stand with all they have claimed: ``b: {things: [axe], coins: 4}``."""
+    Whoever is not the divider may stand with all they have claimed: ``b: {things: [axe], coins: 4}``.
+    """
     for key in data:
         if key not in (*seats, *KNOWN):
             raise ValueError(f"unknown key {key!r} in given; known: {', '.join((*seats, *KNOWN))}")

@@ -20,7 +20,8 @@ class SpaceEffect(Effect):
     @abstractmethod
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow | None:
         """Do it to a character, as far as possible; a flow where somebody has to be asked or may die meanwhile.
-        ``source`` is the card or the space that does it."""
+        ``source`` is the card or the space that does it.
+        """
 
     @abstractmethod
     def sentence(self) -> Text:

@@ -86,7 +86,8 @@ class _Paid(SpaceEffect):
 
     def bought(self, game: Game, seat: Seat, missing: int, question: str) -> Generator[Prompt, Answers, int]:
         """Let a player say how many of the missing points are taken, pay for them, and return how many; all of them
-        where they cost nothing."""
+        where they cost nothing.
+        """
         count = min(missing, self.most)
         if self.price and count > 0:
             count = min(count, game.one(seat).gold // self.price)

@@ -47,7 +47,8 @@ class Travel(SpaceEffect):
 
 class Offer(SpaceEffect):
     """Be offered another way for the next move: to any space of the region, or by ferry to the Temple (MD-020,
-    MD-021)."""
+    MD-021).
+    """
 
     effect: Literal["offer"] = "offer"
     way: Literal["journey", "ferry"]

@@ -21,7 +21,8 @@ DONE = Move("done")
 
 class Market(SpaceEffect):
     """Buy any number of Purchase cards while gold and stock last (M-198 .. M-201, M-280 .. M-282, MD-017, MD-052,
-    MD-097); the Thief takes one for nothing (MD-132), and in one's own turn an Alchemist pays for Objects (MD-069)."""
+    MD-097); the Thief takes one for nothing (MD-132), and in one's own turn an Alchemist pays for Objects (MD-069).
+    """
 
     effect: Literal["market"] = "market"
     prices: Mapping[str, int]

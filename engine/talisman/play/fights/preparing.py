@@ -31,7 +31,8 @@ UNARMED, ONE_DIE, UNSHIELDED = Move("unarmed"), Move("one-die"), Move("unshielde
 
 def begin_fight(game: Game) -> Flow:
     """Let those who fight get ready; nobody waits for a defender who has nothing to decide, or has ordered what to do
-    (M-399a)."""
+    (M-399a).
+    """
     state = game.state
     fight = fight_of(state)
     defender = fight.defender
@@ -131,7 +132,8 @@ def _renounced(state: Adventure, fight: Fight, side: Side) -> list[Move]:
 
 def may_evade(state: Adventure, side: Side, fight: Fight) -> bool:
     """Return whether a character has a means of evading here, and has done nothing for the fight yet; creatures of the
-    Inner Region are never evaded (M-158, M-247, M-323, M-403, MD-075)."""
+    Inner Region are never evaded (M-158, M-247, M-323, M-403, MD-075).
+    """
     space = state.adventurers[side.seat].space
     if side.prepared or (fight.foe is not None and board().region(space) in (INNER, CROWN)):
         return False
@@ -164,7 +166,8 @@ def evade(game: Game, seat: Seat, what: str | Seat) -> None:
 
 def destroy(game: Game, seat: Seat, what: str) -> None:
     """A Spirit is destroyed without combat and without a trophy; the Priest may gain a Spell (MD-024, MD-086,
-    MD-129)."""
+    MD-129).
+    """
     state = game.state
     fight = fight_of(state)
     assert fight.foe is not None

@@ -116,7 +116,8 @@ def _against_creatures(game: Game, fight: Fight, mine: int, theirs: int) -> Flow
 
 def _enemy_preserved(game: Game, fight: Fight) -> Generator[Prompt, Answers, bool]:
     """Whether somebody preserves an Enemy that would be killed: the fight is a stand-off then (M-399b, MD-113); not in
-    the Inner Region (M-323)."""
+    the Inner Region (M-323).
+    """
     foe = fight.foe
     if foe is None or not foe.cards or board().region(game.one(fight.attacker.seat).space) in (INNER, CROWN):
         return False
@@ -215,7 +216,8 @@ def _between_players(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
 
 def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
     """A life of the loser; what depends on its being really lost (M-184b, MD-034, MD-090, MD-123); who kills takes what
-    it likes (M-141, M-185)."""
+    it likes (M-141, M-185).
+    """
     state = game.state
     before, space = game.one(loser.seat), game.one(loser.seat).space
     lives, gold = before.lives, before.gold
@@ -236,7 +238,8 @@ def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
 
 def _plunder(game: Game, seat: Seat, space: str, gold: int, left: list[str]) -> Flow:
     """Let the killer take any Objects, Followers and gold of the dead character; the rest stays there. A raft, which
-    nobody finds there, may be taken as well (M-141, M-185, M-305, M-305a)."""
+    nobody finds there, may be taken as well (M-141, M-185, M-305, M-305a).
+    """
     if game.one(seat).toad is not None:
         return
     lying = game.state.cards.get(space, [])

@@ -66,14 +66,16 @@ def _preference(data: ObjectData, types: Sequence[str]) -> tuple[int, bool]:
 
 def dice_of(state: Adventure, fight: Fight, side: Side) -> int:
     """Return how many dice a character rolls for its attack: in battle the Warrior may roll two, of which the higher
-    counts (M-093a, MD-135)."""
+    counts (M-093a, MD-135).
+    """
     two = fight.attribute == "strength" and not side.single and can(state, side.seat, "two-dice")
     return 2 if two else 1
 
 
 def may_shield(state: Adventure, fight: Fight, seat: Seat) -> bool:
     """Return whether Armour, Shield and Helmet can save a life of a character in a fight: not in psychic combat (M-190,
-    MD-081)."""
+    MD-081).
+    """
     barred = can(state, seat, "no-armour") or fight.attribute == "craft"
     return not barred and state.adventurers[seat].toad is None
 
@@ -96,7 +98,8 @@ def base(state: Adventure, fight: Fight, side: Side) -> int:
 
 def added(state: Adventure, fight: Fight, side: Side) -> Iterator[tuple[str, int]]:
     """Return what is added to an attack roll: total ``strength`` or ``craft``, cards, and in battle the ``blast`` of a
-    Spell, the Craft of a character that fights with it too (``wits``), and a ``hired`` Mercenary."""
+    Spell, the Craft of a character that fights with it too (``wits``), and a ``hired`` Mercenary.
+    """
     one = state.adventurers[side.seat]
     yield fight.attribute, total(state, side.seat, fight.attribute)
     if fight.attribute == "craft" or one.toad is not None:  # M-260

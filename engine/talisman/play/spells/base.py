@@ -39,7 +39,8 @@ class Spell(ABC):
 
     def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         """Return the seats whose own things or lives a Spell would harm, and those to which it is deadly; standing
-        orders follow them (M-399a)."""
+        orders follow them (M-399a).
+        """
         if not target or target[0] == seat:
             return (), ()
         if isinstance(target[0], int):
@@ -79,7 +80,8 @@ def moments(state: Adventure, seat: Seat, *, polling: bool = False) -> tuple[Mom
 def may_cast(state: Adventure, seat: Seat) -> bool:
     """Return whether a seat may cast a Spell at all, by what everybody knows: no toad, nobody with an Amulet or on the
     Cursed Glade, nobody while magic is destroyed, and not more than the limit (M-233 .. M-234a, M-265, MD-025, MD-085,
-    MD-103)."""
+    MD-103).
+    """
     one = state.adventurers[seat]
     if not one.spells or not one.character or one.toad is not None or in_glade(state, seat):
         return False

@@ -77,7 +77,8 @@ class Invisibility(Spell):
 
 def _evadable(state: Adventure, seat: Seat) -> Fight | None:
     """Return the fight in which a seat is attacked and may still evade: before the rolls, as long as it has done
-    nothing else for it, and no creature of the Inner Region (M-158, M-179, M-323, M-403)."""
+    nothing else for it, and no creature of the Inner Region (M-158, M-179, M-323, M-403).
+    """
     fight = state.fight if state.phase == FIGHT else None
     side = None if fight is None else fight.side(seat)
     if fight is None or side is None or side.prepared or (fight.foe is None and side is fight.attacker):

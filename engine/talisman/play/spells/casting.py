@@ -72,7 +72,8 @@ def announce(
     """Announce a Spell, do its ``work`` unless somebody counters it, and return whether it works: anybody may, and a
     Counterspell can be countered too (M-387, M-399). Whoever always holds a Spell then draws one, if what
     lets them works after the Spell as well: no Wand by which all magic was destroyed (MD-091, MD-118). Last its card is
-    discarded, unless it stays where it works (M-230, M-230a)."""
+    discarded, unless it stays where it works (M-230, M-230a).
+    """
     state, one = game.state, game.one(seat)
     one.spells.remove(card)
     one.cast += 1
@@ -100,7 +101,8 @@ def countered(
 ) -> Generator[Prompt, Answers, bool]:
     """Return whether anybody counters what a seat has just announced, clockwise from its left, itself last: by a
     standing order, or because they are asked (MD-102, M-399, M-399a). It harms the seats ``own``, and is ``deadly`` to
-    some of them."""
+    some of them.
+    """
     state, answered = game.state, False
 
     def answer(other: Seat, move: Move) -> Flow:
@@ -133,7 +135,8 @@ def preserved(
 ) -> Generator[Prompt, Answers, bool]:
     """Return whether somebody preserves what is about to be lost, by a standing order or because they are asked, the
     winner of a fight last (M-399a, M-399b, MD-113). The seat ``own`` would lose it, or nobody; it is ``deadly`` if
-    without a Preservation that seat's last life is lost."""
+    without a Preservation that seat's last life is lost.
+    """
     state = game.state
     saved = False
 

@@ -46,7 +46,8 @@ def give_order(game: Supplies, seat: Seat, spell: str, chosen: Sequence[str]) ->
 
 def is_asked(state: Adventure, seat: Seat, spell: str) -> bool:
     """Return whether a player is asked whether to answer with a kind of Spell: everybody who could hold it where all
-    are polled, else those who have ordered it. They need not hold the Spell, so being asked reveals nothing."""
+    are polled, else those who have ordered it. They need not hold the Spell, so being asked reveals nothing.
+    """
     if not may_cast(state, seat):
         return False
     return state.options.spells == "polled" or order_of(state, seat, spell) == ASK
@@ -68,7 +69,8 @@ def unnamed(state: Adventure, menu: Menu) -> Menu:
 
 def ordered(state: Adventure, seat: Seat, spell: str, *, own: bool, deadly: bool) -> str | None:
     """Return the Spell that a standing order casts now, about something that concerns its holder's ``own``, or that is
-    ``deadly`` to them; None where there is no such order or Spell."""
+    ``deadly`` to them; None where there is no such order or Spell.
+    """
     if state.options.spells == "polled" or not may_cast(state, seat):
         return None
     order = order_of(state, seat, spell)

@@ -34,7 +34,8 @@ def polled(state: Adventure, *steps: str) -> list[str]:
 
 def poll(game: Game) -> Flow:
     """Ask everybody who by public knowledge could cast a Spell now, beginning with whoever is on turn, until all have
-    passed or the Spells have changed what comes next."""
+    passed or the Spells have changed what comes next.
+    """
     state = game.state
     agenda = list(state.agenda)
     question = Text("ask-poll", {"player": seat_name(state.turn), "phase": state.phase})
@@ -50,7 +51,8 @@ def poll(game: Game) -> Flow:
 
 def reaction_to(menu: Menu) -> Sequence[str] | None:
     """Return what a question is about that only asks for a Spell or for evading: one of ``REACTION_WORDS``, and the
-    Spell that is answered. None for every other question."""
+    Spell that is answered. None for every other question.
+    """
     word = REACTIONS.get(menu.question.key)
     if word is None:
         return None

@@ -104,7 +104,8 @@ class Take(RewardEffect):
 
     def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
         """Return whether too few cards are left for all who take one, or whether loot that another player may remove
-        first could be taken."""
+        first could be taken.
+        """
         wanted = self._level(level)
         source = game.reserve_source(wanted)
         takers = [seat for seat, option in waiting.items() if option is self]

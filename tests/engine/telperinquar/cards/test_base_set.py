@@ -74,7 +74,8 @@ def test_a_ready_deck_holds_no_card_that_its_hero_can_never_play() -> None:
 
 def may_play(hero: Hero, card: SupportCard, heroes: list[Hero]) -> bool:
     """Whether a card is for the class of this hero, who reaches what it requires by his seventh level; for its size
-    another one may do."""
+    another one may do.
+    """
     reached = all(getattr(hero.levels[6], name) >= needed for name, needed in card.requires.model_dump().items())
     sizes = [size for each in heroes for size in (*each.weapon_sizes, *each.armour_sizes)]
     fits = card.type not in ("weapon", "armour") or card.size in sizes

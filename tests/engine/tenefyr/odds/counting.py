@@ -99,7 +99,8 @@ def exact(found: Estimate | None) -> float:
 
 def compared(state: Expedition, *, certain: bool = False) -> list[float]:
     """Both chances of a hand, which are what counting gives, against the enemy as it is, and then with so much more or
-    less power that it is uncertain who wins, or (``certain``) with any."""
+    less power that it is uncertain who wins, or (``certain``) with any.
+    """
     to_a_decision(state)
     assert state.fight is not None
     found: list[float] = []

@@ -49,7 +49,8 @@ def house(examples: int) -> settings:
 
 def camp(random: Random, *, cards: int, closed: int) -> Expedition:
     """A position with decks of so many cards, so many of which the first player does not know; the others know all but
-    two of theirs. The known ones lie on top."""
+    two of theirs. The known ones lie on top.
+    """
     seats = random.choice(("abc", "abcd"))
     heroes = random.sample(HEROES, len(HEROES))
     stacks = [random.sample(kind, len(kind)) for kind in KINDS]
