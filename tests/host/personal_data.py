@@ -18,7 +18,7 @@ from store import seats
 from store.encoding import encoded
 from store.journal import unpacked
 from tests.host.house import BEN, CARL, DORA, House
-from tests.host.test_servers import everywhere
+from tests.host.servers.test_servers import everywhere
 
 ANNA = Person(7_000_000_001, "Anna", "en-GB")
 NAMESAKE = Person(7_000_000_002, "Anna", "de")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.look.my_games import ON_A_PAGE
 from host.people import Person
 from tests.cogs.world import World, said
-from tests.host.test_unnamed_questions import CAST, deal
+from tests.host.commits.test_unnamed_questions import CAST, deal
 
 
 async def test_all_running_games_are_listed_with_whose_turn_it_is_and_a_link(world: World) -> None:

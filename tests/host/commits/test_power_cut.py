@@ -1,0 +1,70 @@
+"""A house that is killed at any moment loses no move that was answered."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from host.people import Person, Place
+from host.tables.status import Status
+from tests.host.house import House
+
+TABLES = 5
+
+
+async def play_for_ever(folder: Path, start: int) -> None:
+    """Play at several tables and print each move's table and number once it is answered."""
+    house = await House(folder).open()
+    await asyncio.gather(*(_one_channel(house, channel, start) for channel in range(1, TABLES + 1)))
+
+
+async def _one_channel(house: House, channel: int, start: int) -> None:
+    luck = random.Random(start * 100 + channel)
+    anna, ben = Person(channel, "Anna"), Person(100 + channel, "Ben")
+    while True:
+        table = await house.master.find(Place(7, channel))
+        if table is None or table.status is not Status.RUNNING:
+            table = await house.running(Place(7, channel), anna, ben)
+        while asks := table.asks():
+            seat, asked = luck.choice(list(asks.items()))
+            person = (anna, ben)[seat]
+            await house.make(table, person, luck.choice(list(asked.menu.moves)), asked.id)
+            print("answered", table.id, table.seq, flush=True)
+
+
+def cut_the_power(folder: Path, start: int, after: int) -> dict[int, int]:
+    """Let a house run in a process of its own, kill it after so many answers; the last answered number by table."""
+    program = "import asyncio, sys, pathlib; from tests.host.commits.test_power_cut import play_for_ever as play; "
+    program += "asyncio.run(play(pathlib.Path(sys.argv[1]), int(sys.argv[2])))"
+    call = [sys.executable, "-c", program, str(folder), str(start)]
+    answered: dict[int, int] = {}
+    with subprocess.Popen(call, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:  # goes on after the kill with what was answered before it
+            words = line.split()
+            if line.endswith("\n") and words[0] == "answered":  # the kill may cut a line off
+                answered[int(words[1])] = int(words[2])
+                after -= 1
+                if after == 0:
+                    process.kill()
+    return answered
+
+
+@pytest.mark.parametrize("start", [0, 10, 20])
+async def test_no_answered_move_is_lost_when_the_power_goes(tmp_path: Path, start: int) -> None:
+    answered: dict[int, int] = {}
+    for cut in range(start, start + 4):
+        answered |= cut_the_power(tmp_path, cut, random.Random(cut).randrange(3, 60))
+    house = await House(tmp_path).open()
+    assert answered
+    for number, seq in answered.items():
+        table = await house.master.get(number)
+        assert table.seq >= seq
+        assert not table.playing().went_back
+        assert (await house.master.archive.verify(number)).problem is None
+    await house.close()

@@ -1,0 +1,288 @@
+"""Taking back: one's own decision freely, more by consent, never past what somebody has learned."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from engine.kernel.menus import Move, RefusedError
+from engine.kernel.verbs import Verb, Verbs
+from host.people import Person
+from host.tables.status import Status
+from host.tables.table import Table
+from tests.games.pips.game import Pips
+from tests.games.pips.game import Table as State
+from tests.games.pips.verbs import VERBS
+from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
+from tests.host.play.test_playing import Repaired, in_a_block, play_to_the_end
+
+
+async def take_back(house: House, table: Table, person: Person, steps: int = 1, press: int | None = None) -> bool:
+    plan = await house.master.undo.preview(table, person, steps)
+    return await house.master.undo.confirm(table, person, plan.target, plan.last, press)
+
+
+def state(table: Table) -> Any:
+    """The position without the numbers of its questions."""
+    return {name: value for name, value in json.loads(table.playing().save()).items() if name != "answered"}
+
+
+class Open(Pips):
+    """Pips in which cards can be laid down in front of one's own: a decision without dice and secrets."""
+
+    verbs = Verbs(*VERBS, Verb("sort"), Verb("sit"))
+
+    def menus(self, state: State) -> Any:
+        return {
+            seat: menu._replace(moves=[*menu.moves, Move("sort"), Move("sit")])
+            for seat, menu in super().menus(state).items()
+        }
+
+    def resolve(self, state: State, seat: int, move: Move, io: Any) -> Any:
+        if move.name not in ("sort", "sit"):
+            yield from super().resolve(state, seat, move, io)
+            return
+        state.points[seat] += 1
+        if move.name == "sit":
+            io.tell("event-rolled", seat=seat, face=1)
+            self._next(state)
+
+
+async def open_house(house: House) -> Table:
+    await house.close()
+    house.rules = Open()
+    await house.open()
+    return await house.running()
+
+
+async def test_a_decision_of_ones_own_is_taken_back_freely(house: House) -> None:
+    table = await open_house(house)
+    before, asked = state(table), table.asks()[0].id
+    await house.play(table, ANNA, "sit")
+    plan = await house.master.undo.preview(table, ANNA)
+    assert plan.free
+    assert [text.key for text in plan.lines] == ["event-rolled"]
+    assert await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
+    assert state(table) == before
+    assert table.asks()[0].id != asked
+    assert await refused(house.make(table, ANNA, Move("sit"), asked)) == "refused-answered"
+    await house.until(lambda: "takes a decision back" in house.chat.told())
+    await house.until(lambda: "~~" in house.chat.told())
+    row = (await house.store.journal.lines(table.id))[-1]
+    assert (row.kind, row.seat, row.move) == ("undo", 0, ["undo", [plan.target]])
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_several_decisions_of_ones_own_go_back_together_and_can_be_made_again(house: House) -> None:
+    table = await open_house(house)
+    before = state(table)
+    for _ in range(3):
+        await house.play(table, ANNA, "sort")
+    after = state(table)
+    assert await take_back(house, table, ANNA, 3)
+    assert state(table) == before
+    for _ in range(3):
+        await house.play(table, ANNA, "sort")
+    assert state(table) == after
+    assert await take_back(house, table, ANNA, 1)
+    assert await take_back(house, table, ANNA, 2)
+    assert state(table) == before
+    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-nothing"
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+class Tidy(Open):
+    """Cards in which whoever has laid down one has nothing left to do but to lay down another."""
+
+    verbs = Verbs(*VERBS, Verb("sort", alone=("untidy",)), Verb("sit"))
+
+    def phase(self, state: State) -> str:
+        return "untidy" if sum(state.points) % 2 else ""
+
+    def menus(self, state: State) -> Any:
+        menus = super().menus(state)
+        if not self.phase(state):
+            return menus
+        return {seat: menu._replace(moves=(Move("sort"),), default=Move("sort")) for seat, menu in menus.items()}
+
+
+async def test_what_was_done_by_itself_since_is_taken_back_and_counts_as_no_decision(house: House) -> None:
+    await house.close()
+    house.rules = Tidy()
+    await house.open()
+    table = await house.running()
+    before = state(table)
+    await house.play(table, ANNA, "sort")
+    await house.until(lambda: sum(table.playing().state.points) == 2)
+    plan = await house.master.undo.preview(table, ANNA)
+    assert (plan.decisions, len(plan.lines)) == (1, 2)
+    assert await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
+    assert state(table) == before
+
+
+async def test_what_others_decided_since_takes_their_consent(house: House) -> None:
+    table = await open_house(house)
+    before = state(table)
+    await house.play(table, ANNA, "sit")
+    await house.play(table, BEN, "sort")
+    plan = await house.master.undo.preview(table, ANNA)
+    assert not plan.free
+    assert plan.decisions == 2
+    assert not await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
+    assert table.proposal is not None
+    assert await house.master.agree(table.id, BEN, table.proposal.number)
+    assert state(table) == before
+    assert (table.proposal, table.asks().keys()) == (None, {0})
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_a_move_made_meanwhile_withdraws_the_proposal_to_take_back(house: House) -> None:
+    table = await open_house(house)
+    await house.play(table, ANNA, "sit")
+    await house.play(table, BEN, "sort")
+    await take_back(house, table, ANNA)
+    assert table.proposal is not None
+    number = table.proposal.number
+    await house.play(table, BEN, "sort")
+    assert table.proposal is None
+    assert await refused(house.master.agree(table.id, BEN, number)) == "refused-no-proposal"
+    await house.until(lambda: "off the table" in house.chat.told())
+
+
+async def test_dice_go_back_by_consent_only_and_the_same_never_fall_again(house: House) -> None:
+    table = await house.running(turns=100)
+    thrown: list[list[int]] = []
+    while not thrown:
+        await house.make(table, ANNA, Move("roll"), table.asks()[0].id)
+        thrown = (await house.store.journal.lines(table.id))[-1].rolls
+    plan = await house.master.undo.preview(table, ANNA)
+    assert not plan.free
+    assert not await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
+    assert table.proposal is not None
+    assert await house.master.agree(table.id, BEN, table.proposal.number)
+    await house.play(table, ANNA, "roll")
+    again = (await house.store.journal.lines(table.id))[-1].rolls
+    assert again[0][0] > thrown[-1][0]
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_dice_in_the_middle_of_a_move_go_back_too(house: House) -> None:
+    table = await in_a_block(house)
+    await house.make(table, BEN, Move("pass"))
+    answered = (await house.store.journal.lines(table.id))[-1]
+    assert answered.rolls
+    assert not await take_back(house, table, BEN)
+    assert table.proposal is not None
+    assert await house.master.agree(table.id, ANNA, table.proposal.number)
+    assert table.playing().in_motion
+    place = table.place
+    await house.again()
+    table = await house.master.at(place)
+    assert table.playing().in_motion
+    await house.make(table, BEN, Move("pass"))
+    again = (await house.store.journal.lines(table.id))[-1]
+    assert again.rolls[0][0] > answered.rolls[-1][0]
+    assert not await take_back(house, table, BEN)
+    assert table.proposal is not None
+    assert await house.master.agree(table.id, ANNA, table.proposal.number)
+    await house.make(table, BEN, Move("pass"))
+    last = (await house.store.journal.lines(table.id))[-1]
+    assert last.rolls[0][0] > again.rolls[-1][0]
+    assert (await house.master.archive.verify(table.id)).problem is None
+    await play_to_the_end(house, table)
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_a_move_is_taken_back_while_others_are_asked_and_their_answers_come_too_late(house: House) -> None:
+    table = await house.running(HERE, ANNA, BEN, CARL)
+    before = state(table)
+    await house.play(table, ANNA, "duel")
+    asks = table.asks()
+    assert await take_back(house, table, ANNA)
+    assert state(table) == before
+    late = house.make(table, BEN, asks[1].menu.moves[0], asks[1].id)
+    assert await refused(late) == "refused-answered"
+    await house.play(table, ANNA, "duel")
+    assert not {ask.id for ask in asks.values()} & {ask.id for ask in table.asks().values()}
+    late = house.make(table, BEN, asks[1].menu.moves[0], asks[1].id)
+    assert await refused(late) == "refused-answered"
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_a_computer_agrees_at_once_and_plays_again(house: House) -> None:
+    await house.close()
+    house.rules = Open()
+    await house.open()
+    table = await house.master.new(HERE, ANNA, "pips", {"turns": 100})
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    before = state(table)
+    await house.play(table, ANNA, "sit")
+    await house.until(lambda: any(table.chairs[seat].person is not None for seat in table.asks()))
+    assert await take_back(house, table, ANNA)
+    assert {**state(table), "counter": 0} == {**before, "counter": 0}
+    await house.play(table, ANNA, "sit")
+    await house.until(lambda: any(table.chairs[seat].person is not None for seat in table.asks()))
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: House) -> None:
+    table = await open_house(house)
+    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-nothing"
+    assert await refused(house.master.undo.preview(table, CARL)) == "refused-not-seated"
+    await house.play(table, ANNA, "sort")
+    assert await refused(house.master.undo.preview(table, ANNA, 2)) == "refused-undo-fewer"
+    plan = await house.master.undo.preview(table, ANNA)
+    await house.play(table, ANNA, "sort")
+    seq = table.seq
+    late = house.master.undo.confirm(table, ANNA, plan.target, plan.last)
+    assert await refused(late) == "refused-undo-changed"
+    assert await refused(house.master.undo.confirm(table, BEN, plan.target, plan.last)) == "refused-undo-changed"
+    assert await refused(house.master.undo.confirm(table, CARL, plan.target, plan.last)) == "refused-not-seated"
+    assert table.seq == seq
+
+
+async def test_confirmed_twice_it_is_done_once(house: House) -> None:
+    table = await open_house(house)
+    for _ in range(2):
+        await house.play(table, ANNA, "sort")
+    plan = await house.master.undo.preview(table, ANNA)
+    twice = [house.master.undo.confirm(table, ANNA, plan.target, plan.last, 77) for _ in range(2)]
+    results = await asyncio.gather(*twice, return_exceptions=True)
+    assert [isinstance(result, RefusedError) for result in results] == [False, True]
+    assert table.playing().state.points == [1, 0]
+
+
+async def test_a_finished_game_and_one_that_somebody_left_do_not_go_back(house: House) -> None:
+    table = await house.running(HERE, ANNA, BEN, CARL)
+    await house.play(table, ANNA, "duel")
+    await house.master.resign(table.id, CARL)
+    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-left"
+    await house.master.resign(table.id, BEN)
+    await house.make(table, ANNA, table.asks()[0].menu.moves[0])
+    assert table.status is Status.OVER
+    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-over"
+
+
+async def test_after_a_change_of_the_rules_the_way_back_may_be_lost(house: House) -> None:
+    table = await in_a_block(house)
+    place = table.place
+    await house.close()
+    house.rules = Repaired()
+    await house.open()
+    table = await house.master.at(place)
+    await house.until(lambda: table.seq > 4)
+    await house.play(table, ANNA, "duel")
+    assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-lost"
+
+
+async def test_an_undone_game_is_the_same_after_a_restart(house: House) -> None:
+    table = await open_house(house)
+    await house.play(table, ANNA, "sit")
+    await take_back(house, table, ANNA)
+    saved = table.playing().save()
+    await house.again()
+    table = await house.master.at(HERE)
+    assert table.playing().save() == saved
+    await house.play(table, ANNA, "sit")

@@ -1,0 +1,278 @@
+"""What the chat refuses for good: it is given up, told once and truly, and the game goes on; also across restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from structlog.testing import capture_logs
+
+from engine.kernel.menus import Move
+from engine.kernel.text import Text
+from host.chat import ChatError, DeliveryFailure
+from host.tables.status import Status
+from host.tables.table import Table
+from tests.host.house import ANNA, BEN, HERE, House
+from tests.host.play.test_playing import play_to_the_end
+
+DRAW = Move("draw")
+FIELDS = {"status": 400, "code": 50035, "path": ["embeds.0.description"]}
+
+
+@pytest.fixture(autouse=True)
+def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads are told also where moves have brought in no calls."""
+    monkeypatch.setattr("host.publishing.outbox.LONGEST_SILENCE", 0.02)
+
+
+def refused(trouble: DeliveryFailure = DeliveryFailure.REFUSED) -> ChatError:
+    return ChatError(trouble, fields=FIELDS)
+
+
+async def draw(house: House, table: Table) -> None:
+    """Whoever is asked makes a move that everybody hears of."""
+    person = table.chairs[next(iter(table.asks()))].person
+    assert person is not None
+    await house.make(table, person, DRAW)
+
+
+def calls(house: House, name: str) -> int:
+    return house.chat.calls.count(name)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words"),
+    [
+        (DeliveryFailure.REFUSED, "the chat refuses it"),
+        (DeliveryFailure.FILTERED, "AutoMod"),
+        (DeliveryFailure.LOCKED, "thread is locked"),
+        (DeliveryFailure.UNSUPPORTED, "a channel of this kind"),
+    ],
+)
+async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change_and_who_asks_is_told_why(
+    house: House, trouble: DeliveryFailure, words: str
+) -> None:
+    house.chat.trouble["post_board"] = refused(trouble)
+    table = await house.master.new(HERE, ANNA, "pips")
+    told = await house.master.settled(table.id, 15.0)
+    assert told is not None
+    assert words in house.languages.say(told, "en")
+    await house.at_rest(table)
+    assert calls(house, "post_board") == 1
+    house.chat.trouble.clear()
+    await house.master.join(table.id, BEN)
+    await house.until(lambda: house.chat.channels)
+    assert table.trouble is None
+
+
+async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(house: House) -> None:
+    with capture_logs() as logged:
+        house.chat.trouble["post_board"] = refused()
+        table = await house.master.new(HERE, ANNA, "pips")
+        await house.master.settled(table.id, 15.0)
+        await house.master.join(table.id, BEN)
+        await house.until(lambda: calls(house, "post_board") == 2)
+        await house.at_rest(table)
+    (line,) = [line for line in logged if line["event"] == "board refused"]
+    assert {key: line[key] for key in FIELDS} == FIELDS
+    assert line["trouble"] == "refused"
+
+
+async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> None:
+    with capture_logs() as logged:
+        house.chat.trouble["post_board"] = ChatError(DeliveryFailure.PASSING, fields={"status": 503, "code": 0})
+        table = await house.master.new(HERE, ANNA, "pips")
+        await house.until(lambda: any(line["event"] == "not shown" for line in logged))
+    line = next(line for line in logged if line["event"] == "not shown")
+    assert table.trouble == Text("trouble-passing")
+    assert (line["trouble"], line["status"], line["code"]) == ("passing", 503, 0)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words"), [(DeliveryFailure.REFUSED, "The chat refuses"), (DeliveryFailure.FILTERED, "A filter")]
+)
+async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
+    house: House, trouble: DeliveryFailure, words: str
+) -> None:
+    table = await house.running()
+    await house.until(lambda: "draws" not in house.chat.told() and house.chat.told())
+    house.chat.trouble["say_in_thread"] = refused(trouble)
+    for person in (ANNA, BEN):
+        await house.make(table, person, DRAW)
+        await house.at_rest(table)
+    assert [text for _, text in house.chat.said if text.startswith(words)] == [house.chat.said[0][1]]
+    assert await house.store.progress.pending() == []
+    house.chat.trouble.clear()
+    await house.make(table, ANNA, DRAW)
+    await house.until(lambda: house.chat.told().count("draws") == 1)
+
+
+async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(house: House) -> None:
+    house.chat.trouble["send_private"] = refused()
+    table = await house.running()
+    await house.until(lambda: house.chat.said)
+    await house.at_rest(table)
+    assert [text for _, text in house.chat.said] == [
+        "I cannot send Anna the hand in private, because the chat refuses it. "
+        "The button **My hand** below the board shows the hand instead."
+    ]
+    assert calls(house, "send_private") == 1
+    house.chat.trouble.clear()
+    for person in (ANNA, BEN):
+        await house.make(table, person, DRAW)
+    await house.until(lambda: ANNA.id in house.chat.hands)
+
+
+async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house: House) -> None:
+    house.chat.trouble["open_thread"] = refused(DeliveryFailure.FILTERED)
+    table = await house.running(turns=4)
+    await play_to_the_end(house, table)
+    await house.at_rest(table)
+    assert [text for _, text in house.chat.said if "thread" in text] == [house.chat.said[0][1]]
+    assert "stops its name" in house.chat.said[0][1]
+    assert table.status is Status.OVER
+    assert await house.store.progress.pending() == []
+
+
+# ---- told once, also across restarts
+
+
+def said(house: House, words: str) -> Sequence[str]:
+    return [text for _, text in house.chat.said if words in text]
+
+
+async def noted(house: House, table: Table, notice: str) -> None:
+    """Wait until the store knows that a notice of this kind was given."""
+    async with asyncio.timeout(60):
+        while (row := await house.store.tables.read(table.id)) is None or notice not in row.told:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_no_thread_and_closed_private_messages_are_told_once_also_across_restarts(house: House) -> None:
+    house.chat.trouble["open_thread"] = ChatError(DeliveryFailure.PERMISSION, "create_public_threads")
+    house.chat.closed = {ANNA.id, BEN.id}
+    table = await house.running(turns=40)
+    for _ in range(4):
+        for _ in range(4):
+            await draw(house, table)
+        await house.at_rest(table)
+        await house.again()
+        table = await house.master.at(HERE)
+    assert len(said(house, "Create Public Threads")) == 1
+    assert len(said(house, "Anna takes no private messages")) == 1
+    assert len(said(house, "Ben takes no private messages")) == 1
+    assert calls(house, "send_private") == 2, "who takes none is not tried again in this game"
+
+
+async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(house: House) -> None:
+    table = await house.running(turns=40)
+    await house.until(lambda: house.chat.told())
+    house.chat.trouble["say_in_thread"] = ChatError(DeliveryFailure.PERMISSION, "send_messages_in_threads")
+    for _ in range(3):
+        tried = calls(house, "say_in_thread")
+        await draw(house, table)
+        await house.until(lambda tried=tried: calls(house, "say_in_thread") > tried)
+        await house.until(lambda: house.chat.said)
+        await noted(house, table, "thread-mute")
+        await house.again()
+        table = await house.master.at(HERE)
+    assert calls(house, "say_in_thread") >= 4
+    assert len(said(house, "Send Messages in Threads")) == 1
+
+
+async def test_a_notice_the_chat_does_not_take_at_the_moment_is_said_later(house: House) -> None:
+    house.chat.closed = {ANNA.id, BEN.id}
+    house.chat.trouble["say"] = ChatError(DeliveryFailure.PASSING)
+    table = await house.running(turns=40)
+    await house.until(lambda: calls(house, "say"))
+    house.chat.trouble.clear()
+    house.master._publisher.retry(table)
+    await house.until(lambda: said(house, "Anna takes no private messages"))
+
+
+async def test_whoever_takes_a_seat_over_is_sent_the_hand_though_the_one_before_took_none(house: House) -> None:
+    house.chat.closed = {ANNA.id}
+    table = await house.running(turns=40)
+    await house.until(lambda: said(house, "Anna takes no private messages"))
+    await house.again()
+    table = await house.master.at(HERE)
+    assert table.chairs[0].hand_closed
+    await house.master.seats.leave(table, ANNA)
+    assert not table.chairs[0].hand_closed
+    await house.again()
+    table = await house.master.at(HERE)
+    assert not table.chairs[0].hand_closed
+
+
+# ---- threads that are deleted
+
+
+async def delete_thread(house: House, table: Table) -> int:
+    """As the chat does: the thread is gone, and everybody hears of it."""
+    thread = table.thread_id
+    assert thread is not None
+    del house.chat.threads[thread]
+    await house.master.places.thread_gone(thread)
+    return thread
+
+
+async def test_a_table_forgets_its_deleted_thread_at_once_and_opens_another_with_the_next_news(house: House) -> None:
+    table = await house.running(turns=40)
+    await house.until(lambda: house.chat.told())
+    thread = await delete_thread(house, table)
+    await house.master.places.thread_gone(thread)
+    assert table.thread_id is None
+    await house.again()
+    table = await house.master.at(HERE)
+    assert table.thread_id is None, "the next start knows it too"
+    failed = len(house.chat.calls)
+    await house.make(table, ANNA, DRAW)
+    await house.until(lambda: "draws" in house.chat.told())
+    assert house.chat.calls[failed:].count("open_thread") == 1
+    assert table.thread_id in house.chat.threads
+    assert house.chat.said == []
+
+
+async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_also_across_restarts(
+    house: House,
+) -> None:
+    table = await house.running(turns=40)
+    await house.until(lambda: house.chat.told())
+    await delete_thread(house, table)
+    await draw(house, table)
+    await house.until(lambda: table.thread_id is not None and house.rests(table))
+    await delete_thread(house, table)
+    await house.until(lambda: said(house, "deleted again"))
+    for _ in range(2):
+        await draw(house, table)
+        await house.at_rest(table)
+        await house.again()
+        table = await house.master.at(HERE)
+    assert house.chat.threads == {}
+    assert len(said(house, "deleted again")) == 1
+    assert await house.store.progress.pending() == []
+
+
+async def test_a_thread_that_is_deleted_while_it_is_told_something_counts_as_deleted_once(house: House) -> None:
+    table = await house.running(turns=40)
+    await house.until(lambda: house.chat.told() and house.rests(table))
+    told = calls(house, "say_in_thread")
+    house.chat.held = frozenset({"say_in_thread"})
+    house.chat.gate.clear()
+    await house.make(table, ANNA, DRAW)
+    await house.until(lambda: calls(house, "say_in_thread") > told)
+    await delete_thread(house, table)
+    house.chat.gate.set()
+    await house.until(lambda: "draws" in house.chat.told())
+    await house.at_rest(table)
+    assert len(house.chat.threads) == 1
+    assert house.chat.said == []
+
+
+async def test_a_game_that_is_played_in_a_thread_ends_with_it(house: House) -> None:
+    table = await house.running()
+    await house.master.places.thread_gone(HERE.channel_id)
+    assert table.status is Status.OVER
+    await asyncio.sleep(0)
+    assert len(house.chat.reminders) == 2

@@ -1,0 +1,107 @@
+"""Time in which nobody could act: the house is shut or cut off, the game paused; and one task that wakes all tables."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from host.tables.table import Table
+from host.time.clocks import DAY, HOUR
+from tests.host.house import DORA, HERE, House
+from tests.host.reminding.test_absence import kinds, timed
+from tests.host.servers.test_servers import LOOKS_AFTER
+
+
+async def test_the_time_a_house_is_shut_does_not_count(house: House) -> None:
+    table = await timed(house)
+    ends = house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0)
+    await house.close()
+    house.now += 5 * DAY
+    await house.open()
+    table = await house.master.at(HERE)
+    assert house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0) == pytest.approx(ends + 5 * DAY)
+    assert table.chairs[0].time.overdue is None
+    await house.pass_time(DAY - 60)
+    await house.again()
+    assert "overdue" not in await kinds(house, table)
+    await house.pass_time(61)
+    table = await house.master.at(HERE)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+
+
+async def test_after_a_long_absence_boards_tell_the_new_deadline(house: House) -> None:
+    table = await timed(house)
+    await house.until(lambda: "<t:" in str(house.chat.board(70).page.description))
+    await house.close()
+    house.now += 5 * DAY
+    await house.open()
+    table = await house.master.at(HERE)
+    at = int(house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0))
+    await house.until(lambda: f"<t:{at}:R>" in str(house.chat.board(70).page.description))
+
+
+async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path) -> None:
+    house = await House(tmp_path).open()
+    house.master.time.away = 60.0
+    table = await timed(house)
+    house.master.scheduler.reachable = False
+    house.now += 2 * DAY
+    house.master.scheduler.wake()
+    await asyncio.sleep(0.05)
+    assert table.chairs[0].time.overdue is None
+    house.master.scheduler.reachable = True
+    house.master.scheduler.wake()
+    await house.until(lambda: house.master.time.lost > DAY)
+    ends = table.chairs[0].time.ends(table.clock)
+    assert ends is not None
+    assert ends - house.master.time.now() == pytest.approx(DAY, abs=1)
+    await house.close()
+
+
+async def test_a_clock_that_is_paused_stands_still(house: House) -> None:
+    table = await timed(house)
+    await house.pass_time(HOUR)
+    row = await house.store.tables.read(table.id)
+    assert row is not None
+    await pause(house, table)
+    assert table.deadline is None
+    await house.pass_time(9 * DAY)
+    assert "overdue" not in await kinds(house, table)
+    await resume(house, table)
+    assert table.chairs[0].time.ends(table.clock) == pytest.approx(house.master.time.now() + 23 * HOUR)
+
+
+async def pause(house: House, table: Table) -> None:
+
+    await house.master.moderation.pause(7, LOOKS_AFTER, table.id, DORA)
+
+
+async def resume(house: House, table: Table) -> None:
+
+    await house.master.moderation.resume(7, LOOKS_AFTER, table.id, DORA)
+
+
+async def test_one_task_wakes_the_right_table_of_many(house: House) -> None:
+    table = await timed(house)
+    with sqlite3.connect(house.folder / "house.sqlite") as database:  # nobody else needs these tables to be loaded
+        rows = [(n, 7, 10_000 + n, 10_000 + n, "pips", "running", 1, "{}", "", 0.0, 0.0) for n in range(100, 10_100)]
+        database.executemany(
+            "insert into tables (id, guild_id, channel_id, active_channel, game, status, owner, options, commitment,"
+            " board_posted, created) values (?,?,?,?,?,?,?,?,?,?,?)",
+            rows,
+        )
+        now = house.master.time.now()
+        database.executemany(
+            "insert into progress (table_id, seq, board_seq, thread_seq, due, deadline, dice_key)"
+            " values (?,1,1,1,0,?,x'00')",
+            [(n, now + 30 * DAY + n) for n in range(100, 10_100)],
+        )
+    database.close()
+    await house.again()
+    table = await house.master.at(HERE)
+    await house.pass_time(DAY + 1)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    assert len(house.master._registry._tables) == 1

@@ -1,0 +1,235 @@
+"""Whoever becomes awaited hears of it: once, in the way they chose, and not while they are looking or asleep."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from host.commits import timing
+from host.commits.timing import GRACE
+from host.people import Place
+from host.time.clocks import DAY, HOUR
+from host.time.reminder_preferences import LOOKING, Way
+from tests.host.house import ANNA, BEN, CARL, HERE, House
+from tests.host.notices import NEARLY, SOON, notified, of, rest, several, told
+from tests.host.reminding.test_absence import timed
+from tests.host.servers.test_servers import LOOKS_AFTER
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """One in which the clock on the wall may go on by hours at once."""
+    house = await House(tmp_path, beat=float(HOUR)).open()
+    yield house
+    await house.close()
+
+
+async def test_whoever_becomes_awaited_is_told_in_private_once_with_a_link_to_the_board(house: House) -> None:
+    table = await house.running()
+    await house.until(lambda: table.board_message)
+    await house.live(NEARLY)
+    await told(house)
+    await house.live(2)
+    await told(house, ANNA)
+    words = house.chat.reminders[0][1]
+    assert "It is your turn" in words
+    assert "Ben is waiting for you" in words
+    assert f"https://discord.com/channels/7/70/{table.board_message}" in words
+    await house.again()
+    await house.live(2 * HOUR)
+    await told(house, ANNA)
+    assert house.chat.mentions == []
+
+
+async def test_what_is_noted_as_told_is_not_told_again_after_a_restart_and_what_is_not_is(house: House) -> None:
+    await house.running()
+    await house.again()
+    await house.live(SOON)
+    await told(house, ANNA)
+    table = await house.master.at(HERE)
+    await house.play(table, ANNA, "draw")
+    await house.again()
+    await house.live(SOON)
+    await told(house, ANNA, BEN)
+    assert "Du bist dran" in house.chat.reminders[1][1]
+
+
+async def test_a_mention_or_nothing_where_that_was_chosen(house: House) -> None:
+    await house.master.reminders.choose(ANNA, Way.MENTION, None)
+    await house.master.reminders.choose(BEN, Way.NONE, None)
+    table = await house.running()
+    await house.until(lambda: table.thread_id)
+    await house.live(SOON)
+    await house.until(lambda: house.chat.mentions)
+    ((place, person, words),) = house.chat.mentions
+    assert (place, person) == (table.thread_id, ANNA.id)
+    assert words.count("<@") == 1
+    assert f"<@{ANNA.id}>" in words
+    assert "your turn" in words
+    await house.play(table, ANNA, "draw")
+    await house.live(HOUR)
+    await told(house)
+    assert len(house.chat.mentions) == 1
+
+
+async def test_who_takes_no_private_messages_is_mentioned_without_asking_for_it(house: House) -> None:
+    house.chat.closed = {ANNA.id}
+    table = await house.running()
+    await house.until(lambda: table.thread_id and table.chairs[0].hand_closed)
+    await house.live(SOON)
+    await house.until(lambda: house.chat.mentions)
+    assert [person for _, person, _ in house.chat.mentions] == [ANNA.id]
+    await told(house)
+
+
+async def test_who_has_closed_private_messages_since_is_mentioned_too(house: House) -> None:
+    table = await house.running()
+    await house.until(lambda: table.thread_id and house.chat.hands)
+    house.chat.closed = {ANNA.id}
+    await house.live(SOON)
+    await house.until(lambda: house.chat.mentions)
+    assert [person for _, person, _ in house.chat.mentions] == [ANNA.id]
+
+
+async def test_nobody_is_told_who_pressed_something_at_the_table_a_moment_ago(house: House) -> None:
+    table = await house.running()
+    house.master.looked(BEN, HERE, None)
+    await house.play(table, ANNA, "draw")
+    await house.live(LOOKING - 1)
+    await told(house)
+    await house.live(2)
+    await told(house, BEN)
+
+
+async def test_who_presses_after_it_became_their_turn_knows_it(house: House) -> None:
+    table = await house.running()
+    await house.live(1)
+    house.master.looked(ANNA, Place(7, 999), table.id)
+    for _ in range(20):
+        await house.live(HOUR)
+        await rest(house)
+    assert notified(house) == []
+
+
+async def test_a_press_at_another_table_says_nothing_of_this_one(house: House) -> None:
+    table = await house.running()
+    await house.live(1)
+    house.master.looked(CARL, HERE, table.id)
+    house.master.looked(ANNA, Place(7, 71), None)
+    await house.live(SOON)
+    await told(house, ANNA)
+
+
+async def test_in_one_turn_nobody_is_told_twice_within_an_hour_of_being_told_or_deciding(house: House) -> None:
+    table = await house.running()
+    start, times = house.master.time.now(), [chair.time for chair in table.chairs]
+
+    def then(minutes: float, *awaited: int, acting: int | None = None, resting: bool = False) -> list[float | None]:
+        """In how many minutes each is to be told, once these are awaited."""
+        nonlocal times
+        now = start + 60 * minutes
+        asked = {seat: f"{seat}-{now}" for seat in awaited}
+        options = {"clock": None, "chairs": table.chairs, "paused": False, "lost": 0.0}
+        after = timing.after(table, times, asked, now, resting=resting, acting=acting, **options)
+        times = list(after.seats)
+        return [None if time.notice is None else round((time.notice - now) / 60, 1) for time in times]
+
+    soon = round(GRACE / 60, 1)
+    assert then(0, 0, resting=True) == [soon, None]
+    assert then(5, 1, acting=0) == [None, soon], "Anna attacks, and Ben is asked"
+    assert then(10, 0, acting=1, resting=True) == [55, None], "her turn goes on: she decided something five minutes ago"
+    assert then(70, 1, acting=0) == [None, soon], "he decided an hour ago"
+    assert then(75, 0, 1, acting=1) == [55, None], "he is asked again at once, and knows it"
+    assert then(76, 1, acting=0, resting=True) == [None, None], "his turn begins while he is awaited anyhow"
+    assert then(80, 0, acting=1, resting=True) == [soon, None], "another turn"
+    assert then(81, acting=0, resting=True) == [None, None], "an automatic step is due"
+    assert then(81, 0, resting=True) == [None, None], "she was there a moment ago"
+
+
+async def test_the_next_turn_is_told_however_young_the_last_notice_is(house: House) -> None:
+    table = await house.running()
+    await house.live(SOON)
+    await house.until(lambda: len(notified(house)) == 1)
+    await house.play(table, ANNA, "draw")
+    await house.live(LOOKING)
+    await house.until(lambda: len(notified(house)) == 2)
+    await house.play(table, BEN, "draw")
+    await house.live(LOOKING)
+    await told(house, ANNA, BEN, ANNA)
+    assert "your turn" in of(house, ANNA), "the old one is taken away"
+
+
+async def test_in_quiet_hours_nothing_is_told_and_all_of_it_after_them(house: House) -> None:
+    await house.master.reminders.choose(ANNA, None, None, "22-7", "+2")
+    house.now = 20 * DAY + 21.0 * HOUR  # eleven at night where Anna is
+    await house.again()
+    await several(house, 3)
+    for _ in range(7):
+        await house.live(HOUR)
+        await told(house)
+    await house.live(HOUR + SOON)
+    await told(house, ANNA)
+    await house.until(lambda: "at 3 tables" in of(house, ANNA))
+
+
+async def test_quiet_hours_that_are_chosen_hold_for_games_under_way(house: House) -> None:
+    house.now = 20 * DAY + 23.0 * HOUR
+    await house.again()
+    table = await house.running()
+    await house.master.reminders.choose(ANNA, None, None, "22-7")
+    await house.live(SOON)
+    await told(house)
+    assert table.deadline == pytest.approx(house.master.time.now() - SOON + 8 * HOUR)
+    await house.master.reminders.choose(ANNA, None, None, "off")
+    await told(house, ANNA)
+
+
+async def test_everybody_is_warned_once_when_most_of_the_time_is_over(house: House) -> None:
+    table = await timed(house, clock="10h")
+    await house.live(SOON)
+    await told(house, ANNA)
+    for _ in range(3):
+        await house.live(2.5 * HOUR)
+        await told(house, ANNA)
+    await house.live(HOUR / 2)
+    await told(house, ANNA, ANNA)
+    assert "Your time is up <t:" in house.chat.reminders[1][1]
+    assert "skip your decision" in house.chat.reminders[1][1]
+    assert f"/7/70/{table.board_message}" in house.chat.reminders[1][1]
+    await house.live(3 * HOUR)
+    await told(house, ANNA, ANNA)
+    assert table.chairs[0].time.overdue is not None
+
+
+async def test_while_a_game_is_paused_nobody_is_told(house: House) -> None:
+    table = await house.running()
+    await house.master.moderation.pause(7, LOOKS_AFTER, table.id, CARL)
+    await house.live(HOUR)
+    await told(house)
+    await house.master.moderation.resume(7, LOOKS_AFTER, table.id, CARL)
+    await house.live(SOON)
+    await told(house, ANNA)
+
+
+async def test_who_plays_alone_against_the_computer_is_told_a_day_later(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    for _ in range(8):
+        await house.live(3 * HOUR - 1)
+        await told(house)
+    await house.live(SOON)
+    await told(house, ANNA)
+    assert "the game is waiting" in house.chat.reminders[0][1]
+
+
+async def test_private_data_holds_the_last_message_and_forgets_it(house: House) -> None:
+    await house.running()
+    await house.live(SOON)
+    await told(house, ANNA)
+    message = (await house.master.privacy.export(ANNA))["turn_message"]
+    assert [table for table, _ in message["told"]] == [1]
+    await house.master.privacy.delete(ANNA)
+    assert (await house.master.privacy.export(ANNA))["turn_message"] is None
