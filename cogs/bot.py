@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from cogs.connection.follow_ups import FollowUps
+from cogs.connection.following import Following
+from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.visibility import Visibility
-from cogs.session.follow_ups import FollowUps
-from cogs.session.following import Following
-from cogs.session.repeats import RepeatedMoves
 from host.game_master import GameMaster
 from host.operating.metrics import Metrics
 from host.settings import Settings

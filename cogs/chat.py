@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from cogs.boards.embeds import board_files
-from cogs.boards.hands import hand_files, hand_layout
-from cogs.boards.large import board_message
+from cogs.connection.delivery_failures import ARCHIVED, trouble_of
 from cogs.connection.errors import discord_fields
 from cogs.connection.permissions import BOARD, missing
-from cogs.connection.troubles import ARCHIVED, trouble_of
+from cogs.ui.boards.embeds import board_files
+from cogs.ui.boards.hands import hand_files, hand_layout
+from cogs.ui.boards.large import board_message
 from host.chat import BoardPost, ChatError, DeliveryFailure, HandPost
 from host.people import Place
 from render.languages import Languages

@@ -9,13 +9,16 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import pages
-from cogs.boards import buttons
 from cogs.bot import Bot, Handling, Interaction
 from cogs.chat import DiscordChat
 from cogs.commands import moderation, preferences, privacy, replay, statistics, undo
-from cogs.commands.command_sync import CommandSync
-from cogs.commands.moderation import ModerationCog
+from cogs.commands.board import show_hand, show_large
+from cogs.commands.deck import choose, forms, write
+from cogs.commands.deck.commands import DeckCog
+from cogs.commands.game import clocks, dice_words, lobby, removal, seats, stopping
+from cogs.commands.game.commands import GameCog
+from cogs.commands.learn import LearnCog
+from cogs.commands.moderate import ModerationCog
 from cogs.commands.moves import MovesCog
 from cogs.commands.odds import OddsCog
 from cogs.commands.preferences import PreferenceCog
@@ -23,30 +26,27 @@ from cogs.commands.privacy import PrivacyCog
 from cogs.commands.reminders import ReminderCog
 from cogs.commands.replay import ReplayCog
 from cogs.commands.settings import SettingsCog
-from cogs.commands.statistics import StatisticsCog
-from cogs.commands.translation import CommandTranslator, Wording, describe_commands
+from cogs.commands.stats import StatisticsCog
 from cogs.commands.undo import UndoCog
+from cogs.connection.command_sync import CommandSync
+from cogs.connection.command_translation import CommandTranslator, Wording, describe_commands
 from cogs.connection.errors import discord_fields
+from cogs.connection.follow_ups import FollowUps
+from cogs.connection.following import Following
 from cogs.connection.identify import IdentifyLimit
 from cogs.connection.permissions import INTENTS, set_command_contexts
+from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.traffic import Traffic
 from cogs.connection.visibility import Visibility
-from cogs.decks import choose, forms, write
-from cogs.decks.commands import DeckCog
-from cogs.learn import presses as lessons
-from cogs.learn.commands import LearnCog
 from cogs.log import log_failure
 from cogs.look import help, my_games, piles, rules, stories, terms
 from cogs.look.commands import LookCog
-from cogs.look.table import show_hand, show_large
-from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
-from cogs.panel import presses
-from cogs.press import say_nothing_changed, without_answer
-from cogs.session.follow_ups import FollowUps
-from cogs.session.following import Following
-from cogs.session.repeats import RepeatedMoves
-from cogs.tables import clocks, dice_words, lobby, removal, seats, stopping
-from cogs.tables.commands import GameCog
+from cogs.ui.answers import pages
+from cogs.ui.boards import buttons
+from cogs.ui.lessons import presses as lessons
+from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
+from cogs.ui.panel import presses
+from cogs.ui.replies import say_nothing_changed, without_answer
 from engine.games import GAMES, verbs_of
 from host.chat import Button
 from host.game_master import GameMaster

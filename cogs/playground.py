@@ -23,8 +23,8 @@ from simcord.env import Env
 from simcord.preview import Preview
 
 from cogs.client import Spielleiter
-from cogs.messages.embeds import COLOUR
 from cogs.playground_aside import Aside
+from cogs.ui.messages.embeds import COLOUR
 from engine.kernel.text import Text
 from host.settings import Settings
 from render.languages import Languages

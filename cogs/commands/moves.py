@@ -12,16 +12,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers.callbacks import show_privately
 from cogs.bot import Handling, Interaction
-from cogs.messages import components
-from cogs.messages.board_buttons import answer_buttons
-from cogs.messages.custom_ids import move_id
+from cogs.connection.repeated_moves import TypedMove
 from cogs.options.autocomplete import Words
-from cogs.panel.layout import breadcrumbs
-from cogs.panel.presses import open_panel
-from cogs.press import answer, event_lines, handle, or_no_choices, person_of, reader_of, refuse, say, table_of
-from cogs.session.repeats import TypedMove
+from cogs.ui.answers.callbacks import show_privately
+from cogs.ui.messages import components
+from cogs.ui.messages.board_buttons import answer_buttons
+from cogs.ui.messages.custom_ids import move_id
+from cogs.ui.panel.layout import breadcrumbs
+from cogs.ui.panel.presses import open_panel
+from cogs.ui.replies import answer, event_lines, handle, or_no_choices, person_of, reader_of, refuse, say, table_of
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, RefusedError

@@ -12,9 +12,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Interaction
-from cogs.look.cards import show_item
+from cogs.commands.card import show_item
 from cogs.options.autocomplete import Words
-from cogs.press import answer, handle, place_of, reader_of
+from cogs.ui.replies import answer, handle, place_of, reader_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
 from engine.kernel.game import Game

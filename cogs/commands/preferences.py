@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Interaction
-from cogs.messages.custom_ids import NO_ASK
 from cogs.options.autocomplete import LONGEST, matching, meant
-from cogs.panel import presses
-from cogs.press import answer, handle, or_no_choices, person_of, say, table_of
+from cogs.ui.messages.custom_ids import NO_ASK
+from cogs.ui.panel import presses
+from cogs.ui.replies import answer, handle, or_no_choices, person_of, say, table_of
 from engine.kernel.text import Text, name
 from host.tables.reaction_preferences import ReactionPreferences
 from host.tables.table import Table

@@ -10,9 +10,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.bot import Interaction
-from cogs.messages.custom_ids import FORGET, forget_id
-from cogs.messages.sent_items import SentItem
-from cogs.press import answer, handle, person_of, say
+from cogs.ui.messages.custom_ids import FORGET, forget_id
+from cogs.ui.messages.sent_items import SentItem
+from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.budget import Use

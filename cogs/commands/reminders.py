@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.bot import Interaction
 from cogs.options.autocomplete import LONGEST, MOST, matching, meant
-from cogs.press import answer, handle, person_of, say
+from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.time.clocks import NO_CLOCK

@@ -9,14 +9,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.answers.pictures import drawn
 from cogs.bot import Interaction
-from cogs.commands.statistics import finished_games, game_line
-from cogs.messages.custom_ids import REPLAY, replay_id
-from cogs.messages.embeds import COLOUR, png
-from cogs.messages.sent_items import SentItem
+from cogs.commands.stats import finished_games, game_line
 from cogs.options.autocomplete import matching
-from cogs.press import answer, handle, or_no_choices, place_of, reader_of, say
+from cogs.ui.answers.pictures import drawn
+from cogs.ui.messages.custom_ids import REPLAY, replay_id
+from cogs.ui.messages.embeds import COLOUR, png
+from cogs.ui.messages.sent_items import SentItem
+from cogs.ui.replies import answer, handle, or_no_choices, place_of, reader_of, say
 from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text

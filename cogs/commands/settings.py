@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Interaction
+from cogs.commands.game import clocks
+from cogs.connection.rights import rights_of
 from cogs.options.autocomplete import matching, meant
-from cogs.options.rights import rights_of
-from cogs.press import answer, handle, reader_of, say
-from cogs.tables import clocks
+from cogs.ui.replies import answer, handle, reader_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.locales import DEFAULT

@@ -9,9 +9,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.bot import Interaction
-from cogs.messages.custom_ids import UNDO, undo_id
-from cogs.messages.sent_items import SentItem
-from cogs.press import answer, handle, person_of, reader_of, say, table_of
+from cogs.ui.messages.custom_ids import UNDO, undo_id
+from cogs.ui.messages.sent_items import SentItem
+from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.text import Text, seat_name
 from host.consent.undo import Plan
 from host.tables.table import Table

@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.bot import Interaction
+from cogs.commands.game import lobby
 from cogs.look import cards, help, piles, places, rules, stories, table, terms, who
 from cogs.options.autocomplete import LONGEST, MOST, Words, matching
-from cogs.press import handle, or_no_choices, place_of, say
-from cogs.tables import lobby
+from cogs.ui.replies import handle, or_no_choices, place_of, say
 from engine.rulebook import rulebook
 from render.pages import cut
 

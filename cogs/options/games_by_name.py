@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.bot import Interaction
 from cogs.options.autocomplete import matching, meant
-from cogs.press import say
+from cogs.ui.replies import say
 from engine.games import GAMES
 from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text

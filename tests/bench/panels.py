@@ -6,8 +6,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from cogs.panel.layout import breadcrumbs, panel_layout
-from cogs.panel.parts import Panel
+from cogs.ui.panel.layout import breadcrumbs, panel_layout
+from cogs.ui.panel.parts import Panel
 from engine.games import DATA
 from engine.kernel.match import Match
 from engine.kernel.text import Text

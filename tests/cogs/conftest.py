@@ -47,7 +47,7 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures of panels follow at once."""
-    monkeypatch.setattr("cogs.panel.show.PICTURE_PAUSE", 0.0)
+    monkeypatch.setattr("cogs.ui.panel.show.PICTURE_PAUSE", 0.0)
 
 
 @pytest.fixture(autouse=True)

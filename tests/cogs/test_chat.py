@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from structlog.testing import capture_logs
 
 from cogs.chat import DiscordChat
-from cogs.commands.translation import tree_digest
+from cogs.connection.command_translation import tree_digest
 from cogs.connection.permissions import permission_help
 from cogs.log import log_failure
 from engine.kernel.text import Text

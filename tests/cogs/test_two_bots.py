@@ -35,7 +35,7 @@ from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
 from tests.cogs.conftest import SETTLING, quiet_settings
-from tests.cogs.panel.pressing import ways
+from tests.cogs.ui.panel.pressing import ways
 from tests.cogs.world import World, pressable
 
 ANNA, BERT = 0, 1

@@ -12,13 +12,13 @@ import pytest
 from discord import app_commands
 from simcord.components import walk_components
 
-from cogs.boards.buttons import buttons_view
-from cogs.boards.embeds import board_embed
-from cogs.boards.hands import hand_layout
-from cogs.boards.large import board_message, large_layout
-from cogs.commands.translation import tree_digest
-from cogs.messages.components import attached
-from cogs.messages.custom_ids import (
+from cogs.connection.command_translation import tree_digest
+from cogs.ui.boards.buttons import buttons_view
+from cogs.ui.boards.embeds import board_embed
+from cogs.ui.boards.hands import hand_layout
+from cogs.ui.boards.large import board_message, large_layout
+from cogs.ui.messages.components import attached
+from cogs.ui.messages.custom_ids import (
     BOARD,
     CHOICE,
     MOVE,
@@ -31,8 +31,8 @@ from cogs.messages.custom_ids import (
     move_id,
     step_id,
 )
-from cogs.panel.layout import panel_layout
-from cogs.panel.parts import Panel
+from cogs.ui.panel.layout import panel_layout
+from cogs.ui.panel.parts import Panel
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.session.repeats import SHORTLY
+from cogs.connection.repeated_moves import SHORTLY
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from tests.cogs.world import World, pressable, said, texts

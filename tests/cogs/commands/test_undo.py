@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from cogs.messages.custom_ids import move_id
+from cogs.ui.messages.custom_ids import move_id
 from engine.kernel.text import Seat
 from host.play.paths import whole
 from tests.cogs.world import World, labels, pressable, said, texts

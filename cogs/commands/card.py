@@ -1,0 +1,97 @@
+"""Cards and other content, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+import discord
+
+from cogs.bot import Interaction
+from cogs.commands.rules import LONGEST_EMBED
+from cogs.ui.answers.pictures import drawn
+from cogs.ui.messages.embeds import COLOUR, png
+from cogs.ui.replies import answer, place_of, say
+from engine.games import GAMES, game
+from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.text import Text, name
+from engine.kernel.views import Item
+from render.languages import Reader
+from render.pages import cut, item_sheet
+
+Named = tuple[str, str]
+"""A game and one of its content items."""
+MOST_ALIKE = 3
+"""So many names are told that are nearly what somebody typed."""
+NEARLY = 0.75
+"""How alike they are at least, from 0 to 1."""
+
+
+def named_cards(press: Interaction, preferred: str | None) -> list[tuple[str, Named]]:
+    """The names of all content items in the reader's language, those of the preferred game first."""
+    games = sorted(GAMES, key=lambda which: which != preferred)
+    found: list[tuple[str, Named]] = []
+    for which in games:
+        reader = Reader(press.client.languages.pick(press.locale.value), which)
+        tell = press.client.languages.tell
+        found += [(tell(name(identifier), reader), (which, identifier)) for identifier in game(which).names()]
+    return found
+
+
+async def show_card(press: Interaction, words: str) -> None:
+    """A card: what it does, with its picture; of another game than the one that is played here with that game's name.
+    Raises RefusedError where none is called so.
+    """
+    table = await press.client.master.find(place_of(press))
+    here = None if table is None else table.game
+    which, identifier = card_called(named_cards(press, here), words, here)
+    item = game(which).describe(identifier)
+    elsewhere = "" if which == here else say(press, Text("game-" + which))
+    await show_item(press, which, item, press.client.languages.pick(press.locale.value), "card.png", note=elsewhere)
+
+
+def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None) -> Named:
+    """Return the card that typed words mean: the one that is called so, else of the game that is played here one whose
+    name has them in it or is nearly the same, else one of any game whose name has them in it. Raises RefusedError,
+    with the names that are nearly the same.
+    """
+    wanted = words.strip().casefold()
+    exact = [named for label, named in cards if wanted in (label.casefold(), named[1])]
+    if exact:
+        return exact[0]
+    parts = [named for label, named in cards if wanted and wanted in label.casefold()]
+    if parts and parts[0][0] == here:
+        return parts[0]
+    alike = _alike(cards, wanted)
+    ours = next((named for _, named in alike if named[0] == here), None)
+    if ours is not None or parts:
+        return ours or parts[0]
+    if alike:
+        raise RefusedError(
+            Refusal("refused-card-alike", {"words": words, "cards": ", ".join(label for label, _ in alike)})
+        )
+    raise RefusedError(Refusal("refused-no-such-card", {"words": words}))
+
+
+def _alike(cards: Sequence[tuple[str, Named]], wanted: str) -> list[tuple[str, Named]]:
+    """The cards that are called nearly so."""
+    labels = {label.casefold(): (label, named) for label, named in reversed(cards)}
+    return [labels[near] for near in get_close_matches(wanted, labels, MOST_ALIKE, NEARLY)]
+
+
+async def show_item(
+    press: Interaction, which: str, item: Item, language: str, file: str, people: Sequence[str] = (), note: str = ""
+) -> None:
+    """A content item in words, with its picture in a file of this name where it can be drawn. ``people`` are called by
+    their seats where the item speaks of players; a ``note`` stands below it.
+    """
+    sheet = item_sheet(item, press.client.languages, language, which, people)
+    embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
+    if note:
+        embed.set_footer(text=note)
+    picture = await drawn(press, lambda: press.client.pictures.item(which, item, language, people))
+    if picture is None:
+        await answer(press, "", embed=embed)
+        return
+    embed.set_image(url=f"attachment://{file}")
+    await answer(press, "", embed=embed, file=png(picture, file, sheet.alt))

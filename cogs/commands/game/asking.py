@@ -1,0 +1,20 @@
+"""What cannot be taken back is done with a second press, and what happens by it stands on the button."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cogs.bot import Interaction
+from cogs.ui.messages.board_buttons import Buttons, board_button
+from cogs.ui.replies import answer, reader_of
+from engine.kernel.text import Text
+from host.chat import Button
+from host.tables.table import Table
+
+
+async def ask_first(press: Interaction, table: Table, question: Text, button: Button, label: Text) -> None:
+    """Ask somebody whether they want this; ``label`` stands on the button that does it."""
+    languages, reader = press.client.languages, reader_of(press, table)
+    view = Buttons()
+    view.add_item(board_button(table.id, button, languages.tell(label, replace(reader, markdown=False))))
+    await answer(press, languages.tell(question, reader), view=view)

@@ -1,0 +1,139 @@
+"""Time to think: choosing it, and what to do about somebody whose time is up."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.bot import Interaction
+from cogs.commands.game.asking import ask_first
+from cogs.commands.game.lobby import acknowledge
+from cogs.options.autocomplete import matching, meant
+from cogs.options.seats_by_name import read_seat, seat_choices
+from cogs.ui.replies import answer, or_no_choices, person_of, say, table_of
+from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.text import Seat, Text, seat_name
+from host.chat import Button
+from host.reminding.absence import overdue
+from host.tables.table import Table
+from host.time.clocks import PRESETS, duration, read_clock
+
+SKIP, COMPUTER, WAIT, END = "skip", "computer", "wait", "end"
+_REMEDIES = (SKIP, COMPUTER, WAIT, END)
+
+
+def clock_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Clocks to choose from: the ready ones, and what was typed as it is understood."""
+    wanted = typed.strip()
+    named = [(_label(press, words), words) for words in PRESETS]
+    try:
+        own = [(_label(press, wanted), wanted)] if wanted and wanted not in PRESETS else []
+    except RefusedError:
+        own = []
+    found = [choice for choice in named if wanted.casefold() in f"{choice[0]} {choice[1]}".casefold()]
+    return matching([*own, *found], "")
+
+
+def _label(press: Interaction, words: str) -> str:
+    clock = read_clock(words)
+    return say(press, Text("clock-off") if clock is None else clock.text)
+
+
+async def choose_clock(press: Interaction, words: str) -> None:
+    """Choose the time people have at this table, before the game begins."""
+    table = await table_of(press)
+    clock = read_clock(words)
+    await press.client.master.set_clock(table.id, person_of(press), clock)
+    text = Text("said-clock-off") if clock is None else Text("said-clock", {"clock": clock.text})
+    await answer(press, say(press, text))
+
+
+async def absent(press: Interaction, what: str, seat: str) -> None:
+    """Do something about somebody whose time is up, by command."""
+    table = await table_of(press)
+    late = read_seat(press, table, seat)
+    words = [(say(press, Text("remedy-word-" + remedy)), remedy) for remedy in _REMEDIES]
+    match meant([*words, *_remedies(press)], what):
+        case "skip":
+            await skip(press, table.id, late)
+        case "computer":
+            await hand_over(press, table.id, late)
+        case "wait":
+            await wait(press, table.id, late)
+        case "end":
+            await ask_end(press, table.id)
+        case _:
+            raise RefusedError(Refusal("refused-remedy", {"typed": what}))
+
+
+def remedy_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return matching(_remedies(press), typed)
+
+
+def _remedies(press: Interaction) -> list[tuple[str, str]]:
+    return [(say(press, Text("remedy-" + remedy)), remedy) for remedy in _REMEDIES]
+
+
+async def late_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The seats whose time is up."""
+
+    async def offered() -> list[app_commands.Choice[str]]:
+        table = await table_of(press)
+        return seat_choices(press, table, overdue(table), typed)
+
+    return await or_no_choices(offered())
+
+
+async def skip(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
+    master = press.client.master
+    table = await master.get(table_id)
+    await master.finish(master.absence.skip(table, person_of(press), seat, press.id))
+    await acknowledge(press, Text("said-skipped"))
+
+
+async def wait(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
+    master = press.client.master
+    table = await master.get(table_id)
+    await master.finish(master.absence.wait(table, person_of(press), seat, press.id))
+    await acknowledge(press, Text("said-waited"))
+
+
+async def hand_over(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
+    master = press.client.master
+    table = await master.get(table_id)
+    done = await master.finish(master.absence.hand_over(table, person_of(press), seat, press.id))
+    await acknowledge(press, Text("said-handed-over") if done else Text("said-proposed"))
+
+
+async def ask_end(press: Interaction, table_id: int) -> None:
+    """Ask whether somebody wants to end a game that has waited for another player for a week."""
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    table.running()
+    late = [other for other in overdue(table) if other != seat]
+    if not late:
+        raise RefusedError(Refusal("refused-not-overdue"))
+    if table.clock is not None:
+        raise RefusedError(Refusal("refused-end-with-clock"))
+    question = Text("said-end-sure", {"absent": tuple(map(seat_name, late)), "count": len(late)})
+    await ask_first(press, table, question, Button.END_SURE, Text("button-endsure"))
+
+
+async def end(press: Interaction, table_id: int) -> None:
+    """End the game after that question."""
+    master = press.client.master
+    table = await master.get(table_id)
+    await master.finish(master.absence.end(table, person_of(press), press.id))
+    await press.response.edit_message(content=say(press, Text("said-ended-absent")), view=None)
+
+
+def time_lines(table: Table, now: float) -> list[Text]:
+    """What ``/game status`` says of time; ``now`` in the house's time."""
+    if table.clock is None:
+        return []
+    lines = [Text("status-clock", {"clock": table.clock.text})]
+    if table.clock.bank and table.match is not None:
+        people = [(seat, chair.time) for seat, chair in enumerate(table.chairs) if chair.person is not None]
+        banks = [(seat, duration(time.answered(table.clock, now).bank)) for seat, time in people]
+        left = tuple(Text("status-reserve-seat", {"seat": seat_name(seat), "left": bank}) for seat, bank in banks)
+        lines.append(Text("status-reserve", {"reserves": left}))
+    return lines

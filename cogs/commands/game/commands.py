@@ -1,0 +1,184 @@
+"""``/game``: tables, seats, beginning and giving up."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.bot import Interaction
+from cogs.commands.game import clocks, dice_words, export, lobby, removal, seats, stopping
+from cogs.connection.permissions import permission_help
+from cogs.options.autocomplete import LONGEST, MOST
+from cogs.options.games_by_name import game_called, game_choices
+from cogs.ui.replies import answer, handle, or_no_choices, reader_of, table_of
+from engine.games import GAMES, game
+from engine.kernel.text import Text, seat_name
+from host.reminding.reminder_words import board_link
+from host.seating.reservations import closing, reservation
+from host.tables.status import Status
+from host.tables.table import Table
+from render.game_options import offered
+from render.user_text import Markup
+
+FIRST_GAME = next(iter(GAMES))
+
+
+@app_commands.guild_only()
+class GameCog(commands.GroupCog, group_name="game"):
+    """The commands that set a table up and end it."""
+
+    @app_commands.command(name="new")
+    async def new(
+        self,
+        interaction: Interaction,
+        game: app_commands.Range[str, 1, LONGEST] = FIRST_GAME,
+        options: app_commands.Range[str, 0, 400] = "",
+        clock: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await handle(interaction, lobby.open_table(interaction, game, options, clock))
+
+    @app_commands.command(name="join")
+    async def join(
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[str, 0, LONGEST] = "",
+        word: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await handle(interaction, seats.join_here(interaction, seat, word))
+
+    @app_commands.command(name="word")
+    async def word(self, interaction: Interaction, word: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await handle(interaction, dice_words.word_here(interaction, word))
+
+    @app_commands.command(name="leave")
+    async def leave(self, interaction: Interaction) -> None:
+        await handle(interaction, lobby.at_this_table(interaction, seats.leave))
+
+    @app_commands.command(name="unseat")
+    async def unseat(self, interaction: Interaction, person: app_commands.Range[str, 1, LONGEST]) -> None:
+        await handle(interaction, removal.ask_to_unseat(interaction, person))
+
+    @app_commands.command(name="replace")
+    async def replace(self, interaction: Interaction, person: discord.Member) -> None:
+        await handle(interaction, seats.offer(interaction, person))
+
+    @app_commands.command(name="clock")
+    async def clock(self, interaction: Interaction, clock: app_commands.Range[str, 1, LONGEST]) -> None:
+        await handle(interaction, clocks.choose_clock(interaction, clock))
+
+    @app_commands.command(name="absent")
+    async def absent(
+        self,
+        interaction: Interaction,
+        what: app_commands.Range[str, 1, LONGEST],
+        seat: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await handle(interaction, clocks.absent(interaction, what, seat))
+
+    @app_commands.command(name="computer")
+    async def computer(self, interaction: Interaction, level: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await handle(interaction, lobby.add_computer_here(interaction, level))
+
+    @app_commands.command(name="start")
+    async def start(self, interaction: Interaction) -> None:
+        await handle(interaction, lobby.at_this_table(interaction, lobby.begin))
+
+    @app_commands.command(name="status")
+    async def status(self, interaction: Interaction) -> None:
+        await handle(interaction, tell_status(interaction))
+
+    @app_commands.command(name="resign")
+    async def resign(self, interaction: Interaction) -> None:
+        await handle(interaction, lobby.at_this_table(interaction, seats.resign))
+
+    @app_commands.command(name="stop")
+    async def stop(self, interaction: Interaction) -> None:
+        await handle(interaction, lobby.at_this_table(interaction, stopping.stop))
+
+    @app_commands.command(name="export")
+    async def export(self, interaction: Interaction) -> None:
+        await handle(interaction, lobby.at_this_table(interaction, export.export))
+
+    @new.autocomplete("game")
+    async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return game_choices(interaction, current)
+
+    @new.autocomplete("clock")
+    @clock.autocomplete("clock")
+    async def clock_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return clocks.clock_choices(interaction, current)
+
+    @absent.autocomplete("what")
+    async def remedy_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return clocks.remedy_choices(interaction, current)
+
+    @absent.autocomplete("seat")
+    async def late_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await clocks.late_choices(interaction, current)
+
+    @computer.autocomplete("level")
+    async def level_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await lobby.level_choices(interaction, current)
+
+    @unseat.autocomplete("person")
+    async def guest_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await or_no_choices(removal.guest_choices(interaction, current))
+
+    @join.autocomplete("seat")
+    async def vacant_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await seats.vacant_choices(interaction, current)
+
+    @new.autocomplete("options")
+    async def option_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """One house rule after the other: those written before stay in front."""
+        return await or_no_choices(_option_choices(interaction, current))
+
+
+async def _option_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """What may be typed for the options of the game that is named beside them. Raises RefusedError for no game at
+    all.
+    """
+    before, _, typed = current.rpartition(" ")
+    which = game_called(press, press.namespace.game or FIRST_GAME)
+    rules = offered(game(which), press.client.languages, reader_of(press).language)
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=label[:LONGEST], value=whole)
+        for label, rule in rules
+        if (wanted in rule or wanted in label.casefold()) and len(whole := f"{before} {rule}".strip()) <= LONGEST
+    ][:MOST]
+
+
+async def tell_status(press: Interaction) -> None:
+    """Answer with what :func:`status_words` says of the table of this channel."""
+    await answer(press, status_words(press, await table_of(press)))
+
+
+def status_words(press: Interaction, table: Table) -> str:
+    """Who plays here, who is awaited, and where it is shown."""
+    sitting = [seat for seat, chair in enumerate(table.chairs) if chair.reserved_for is None]
+    people = tuple(seat_name(seat) for seat in sitting) or (Text("status-nobody"),)
+    values = {"game": Text("game-" + table.game), "people": people}
+    match table.status:
+        case Status.RUNNING:
+            said = [Text("status-running", {**values, "waiting": table.waiting()})]
+        case Status.OPEN:
+            said = [Text("status-open", {**values, "count": max(len(sitting), 1)})]
+            if table.reserved:
+                said.append(Text("board-reserved-how", reservation(table, press.client.master.time.real)))
+            else:
+                said += closing(table, press.client.master.time.real)
+        case _:
+            said = [Text("status-over", values)]
+    said += clocks.time_lines(table, press.client.master.time.now())
+    if table.trouble is not None:
+        said.append(Text("status-trouble", {"trouble": permission_help(press, table.trouble)}))
+    reader = reader_of(press, table)
+    lines = [press.client.languages.tell(text, reader) for text in said]
+    if table.board_message is not None:
+        lines.append(press.client.languages.tell(Text("status-board", {"board": board_link(table)}), reader))
+    if table.thread_id is not None:
+        thread = Text("status-thread", {"thread": Markup(f"<#{table.thread_id}>")})
+        lines.append(press.client.languages.tell(thread, reader))
+    return "\n".join(lines)

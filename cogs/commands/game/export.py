@@ -1,0 +1,28 @@
+"""``/game export``: the channel's game as a file for whoever asks."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+
+from cogs.bot import Interaction
+from cogs.ui.replies import answer, person_of, say
+from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.text import Text
+from engine.record import LARGEST
+from host.budget import Use
+
+
+async def export(press: Interaction, table_id: int) -> None:
+    """Hand the game over as a JSON file. Raises RefusedError before it has begun, and for one that is too large."""
+    await press.response.defer(ephemeral=True)  # a long game takes its time
+    budget, person = press.client.master.budget, person_of(press)
+    async with budget.spending(Use.GAME_EXPORT, person.id), budget.computing(person.id):
+        record = await press.client.master.archive.export(table_id, person)
+        content = record.as_json()
+    if len(content) > min(LARGEST, press.guild.filesize_limit if press.guild is not None else LARGEST):
+        raise RefusedError(Refusal("refused-export-large"))
+    file = discord.File(io.BytesIO(content), filename=f"{record.game}-{table_id}.json")
+    told = Text("export-over" if record.status == "over" else "export-running")
+    await answer(press, say(press, told), file=file)

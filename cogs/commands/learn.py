@@ -1,0 +1,51 @@
+"""``/learn``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.bot import Interaction
+from cogs.options.autocomplete import LONGEST
+from cogs.options.games_by_name import game_called, game_choices
+from cogs.ui.lessons.games import show_game, show_games
+from cogs.ui.replies import handle, place_of
+from engine.games import GAMES
+from engine.kernel.menus import RefusedError
+from engine.lessons.reading import lessons_of
+from store.errors import StoreError
+
+
+class LearnCog(commands.Cog):
+    """Lessons, and a first game against the computer."""
+
+    @app_commands.command(name="learn")
+    async def learn(self, interaction: Interaction, game: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await handle(interaction, learn(interaction, game))
+
+    @learn.autocomplete("game")
+    async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return game_choices(interaction, current, _taught())
+
+
+async def learn(press: Interaction, game: str = "") -> None:
+    """The lessons of a game, else of the one at the table of this channel, else all games."""
+    if not game:
+        game = await _game_here(press)
+    if game:
+        await show_game(press, game_called(press, game, _taught()))
+    else:
+        await show_games(press)
+
+
+def _taught() -> list[str]:
+    """The games that have lessons."""
+    return [name for name in GAMES if lessons_of(name)]
+
+
+async def _game_here(press: Interaction) -> str:
+    try:
+        table = await press.client.master.find(place_of(press))
+    except (RefusedError, StoreError):  # a table that cannot be read
+        return ""
+    return table.game if table is not None and table.game in _taught() else ""

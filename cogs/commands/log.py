@@ -1,0 +1,86 @@
+"""``/log``: the story of one player or character, a page at a time, for whoever asks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from cogs.bot import Interaction
+from cogs.options.autocomplete import LONGEST, matching, meant
+from cogs.ui.messages import components
+from cogs.ui.messages.custom_ids import STORY, story_id
+from cogs.ui.messages.embeds import COLOUR
+from cogs.ui.replies import answer, handle, reader_of, table_of
+from engine.kernel.text import Text
+from host.record.stories import Somebody, Told
+from host.tables.table import Table
+from render.pages import cut
+
+if TYPE_CHECKING:
+    from discord.types.components import ContainerChildComponent
+
+A_PAGE = 20
+"""Lines on a page."""
+_LONGEST = 3500
+
+
+async def offered(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Whose story can be read here, as suggestions."""
+    table = await table_of(press)
+    return matching(_named(press, table, await press.client.master.stories.people(table.id)), current)
+
+
+async def open_story(press: Interaction, who: str) -> None:
+    """The first page of somebody's story. Raises RefusedError for somebody who is not there."""
+    table, stories = await table_of(press), press.client.master.stories
+    word = meant(_named(press, table, await stories.people(table.id)), who)
+    told = await stories.of(table.id, word or "")
+    await answer(press, "", view=_layout(press, told, 0))
+
+
+async def answer_press(press: Interaction) -> None:
+    """Turn a page. Presses of anything else are left to others."""
+    found = STORY.fullmatch(str((press.data or {}).get("custom_id", "")))
+    if found is not None:
+        await handle(press, _turn(press, int(found["table"]), int(found["page"]), found["who"]))
+
+
+async def _turn(press: Interaction, table_id: int, page: int, word: str) -> None:
+    told = await press.client.master.stories.of(table_id, word)
+    await press.response.defer()
+    await press.edit_original_response(view=_layout(press, told, page))
+
+
+def _named(press: Interaction, table: Table, people: Sequence[Somebody]) -> list[tuple[str, str]]:
+    """The names of people as somebody types them, with their words."""
+    reader = replace(reader_of(press, table), markdown=False)
+    return [(press.client.languages.tell(each.name, reader)[:LONGEST], each.word) for each in people]
+
+
+def _layout(press: Interaction, told: Told, page: int) -> components.Layout:
+    """A page of a story with what turns it; the last page where there are fewer."""
+    reader, tell = reader_of(press, told.table), press.client.languages.tell
+    plain = replace(reader, markdown=False)
+    pages = max(1, -(-len(told.lines) // A_PAGE))
+    page = min(page, pages - 1)
+    lines = [tell(text, reader) for text in told.lines[page * A_PAGE : (page + 1) * A_PAGE]]
+    words = "\n".join(lines) or tell(Text("story-empty"), reader)
+    title = tell(Text("story-title", {"who": told.who.name}), reader)
+    parts: list[ContainerChildComponent] = [components.text(f"### {title}"), components.text(cut(words, _LONGEST))]
+    if pages > 1:
+        parts.append(components.text(f"-# {tell(Text('piles-page', {'page': page + 1, 'pages': pages}), reader)}"))
+        buttons = [
+            components.button(
+                tell(Text(key), plain),
+                story_id(told.table.id, number, told.who.word),
+                discord.ButtonStyle.secondary,
+                emoji,
+            )
+            for number, key, emoji in components.turns(page, pages)
+        ]
+        return components.Layout([components.container(COLOUR, [*parts, components.row(buttons)])])
+    return components.Layout([components.container(COLOUR, parts)])

@@ -1,0 +1,154 @@
+"""``/moderate``: what those who look after a server may do at any of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.bot import Interaction
+from cogs.commands.game import removal
+from cogs.connection.rights import rights_elsewhere, rights_of
+from cogs.options.autocomplete import LONGEST, matching
+from cogs.ui.answers.pages import show_page
+from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, say
+from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.text import Text
+from host.people import Person
+from host.record.history import Page
+from host.servers.server_settings import RightsIn
+from host.tables.table import Table
+from render.user_text import Markup
+from store.tables import ActiveTable
+
+Act = Callable[[int, RightsIn, int, Person], Awaitable[None]]
+TABLES_ON_A_PAGE = 15
+Which = app_commands.Range[str, 1, LONGEST]
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_messages=True)
+class ModerationCog(commands.GroupCog, group_name="moderate"):
+    """Without ``table`` the table of this channel is meant."""
+
+    @app_commands.command(name="tables")
+    async def tables(self, interaction: Interaction) -> None:
+        await handle(interaction, turn_tables(interaction, "", 0))
+
+    @app_commands.command(name="stop")
+    async def stop(self, interaction: Interaction, table: Which | None = None) -> None:
+        moderation = interaction.client.master.moderation
+        await handle(interaction, _act(interaction, moderation.stop, table, "said-moderated"))
+
+    @app_commands.command(name="pause")
+    async def pause(self, interaction: Interaction, table: Which | None = None) -> None:
+        moderation = interaction.client.master.moderation
+        await handle(interaction, _act(interaction, moderation.pause, table, "said-paused"))
+
+    @app_commands.command(name="resume")
+    async def resume(self, interaction: Interaction, table: Which | None = None) -> None:
+        moderation = interaction.client.master.moderation
+        await handle(interaction, _act(interaction, moderation.resume, table, "said-resumed"))
+
+    @app_commands.command(name="remove")
+    async def remove(self, interaction: Interaction, person: Which, table: Which | None = None) -> None:
+        await handle(interaction, ask_removal(interaction, person, table))
+
+    @app_commands.command(name="free")
+    async def free(self, interaction: Interaction, table: Which | None = None) -> None:
+        moderation = interaction.client.master.moderation
+        await handle(interaction, _act(interaction, moderation.free, table, "said-freed"))
+
+    @stop.autocomplete("table")
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @free.autocomplete("table")
+    @remove.autocomplete("table")
+    async def table_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await or_no_choices(_table_choices(interaction, current))
+
+    @remove.autocomplete("person")
+    async def person_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await or_no_choices(_person_choices(interaction, current))
+
+
+async def ask_removal(press: Interaction, person: str, named: str | None) -> None:
+    """Ask whether somebody is to be removed from a table. Raises RefusedError."""
+    await removal.ask(press, await _table(press, named), person)
+
+
+async def _person_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    named: str | None = press.namespace.table
+    return removal.player_choices(await _table(press, named), current)
+
+
+async def _table(press: Interaction, named: str | None) -> Table:
+    """The table that is meant, for somebody who may look after it. Raises RefusedError."""
+    guild_id = _server(press)
+    table_id = await _table_id(press, guild_id, named)
+    return await press.client.master.moderation.table(guild_id, rights_elsewhere(press), table_id)
+
+
+async def _act(press: Interaction, act: Act, named: str | None, done: str) -> None:
+    guild_id, rights = _server(press), rights_elsewhere(press)
+    table_id = await _table_id(press, guild_id, named)
+    await press.client.master.finish(_called(act(guild_id, rights, table_id, person_of(press))))
+    await answer(press, say(press, Text(done)))
+
+
+async def _called(act: Awaitable[None]) -> None:
+    await act
+
+
+async def _table_id(press: Interaction, guild_id: int, named: str | None) -> int:
+    """The number of the table that is meant; found in the store, as its game may be unreadable. Raises RefusedError."""
+    known = await press.client.store.tables.active_in(guild_id)
+    if named is None:
+        here = place_of(press).channel_id
+        found = [table.id for table in known if here in (table.channel_id, table.thread_id)]
+    else:
+        found = [table.id for table in known if str(table.id) == named.strip().removeprefix("#")]
+    if not found:
+        raise RefusedError(Refusal("refused-no-table-to-moderate"))
+    return found[0]
+
+
+def _server(press: Interaction) -> int:
+    if press.guild_id is None:
+        raise RefusedError(Refusal("refused-only-in-servers"))
+    return press.guild_id
+
+
+async def turn_tables(press: Interaction, _of: str, page: int) -> None:
+    """A page of the open and running tables of the server with their numbers: those whoever asks may look
+    after. Raises RefusedError for somebody who may look after nothing.
+    """
+    known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
+    if not known and not rights_of(press).moderator:
+        raise RefusedError(Refusal("refused-need-moderator"))
+    pages = max(1, -(-len(known) // TABLES_ON_A_PAGE))
+    page = min(page, pages - 1)
+    shown = known[page * TABLES_ON_A_PAGE : (page + 1) * TABLES_ON_A_PAGE]
+    lines = [say(press, _line(table)) for table in shown] or [say(press, Text("moderate-no-tables"))]
+    await show_page(press, Text("moderate-heading"), lines, Page(page, pages), "tables", "")
+
+
+def _line(table: ActiveTable) -> Text:
+    values = {
+        "number": table.id,
+        "game": Text("game-" + table.game),
+        "status": table.status if table.paused is None else "paused",
+        "channel": Markup(f"<#{table.channel_id}>"),
+    }
+    return Text("moderate-table", values)
+
+
+async def _table_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
+    channels = {channel.id: channel.name for channel in press.guild.channels} if press.guild is not None else {}
+    named = [
+        (f"#{table.id} {say(press, Text('game-' + table.game))} · {channels.get(table.channel_id, '')}", str(table.id))
+        for table in known
+    ]
+    return matching(named, current)

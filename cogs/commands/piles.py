@@ -1,0 +1,133 @@
+"""Looking through the piles of cards that lie open at a table, a page at a time, for whoever asks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.bot import Interaction
+from cogs.ui.answers.pictures import drawn
+from cogs.ui.messages import components
+from cogs.ui.messages.custom_ids import PILE, pile_id
+from cogs.ui.messages.embeds import COLOUR, png
+from cogs.ui.replies import answer, handle, reader_of
+from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.text import Text
+from engine.kernel.views import Pile, PileCard
+from host.tables.table import Table
+from render.languages import Reader
+from render.pages import ALT, cut
+
+if TYPE_CHECKING:
+    from discord.types.components import ContainerChildComponent
+
+A_PAGE = 8
+"""Cards on a page; equal ones count once."""
+MOST_PILES = 25
+_FILE = "pile.png"
+_SECONDARY = discord.ButtonStyle.secondary
+_LONGEST = 3000
+
+
+@dataclass(slots=True, frozen=True)
+class PilePage:
+    """A page of one of the piles of a table, as a reader sees it."""
+
+    table: Table
+    reader: Reader
+    piles: Sequence[Pile]
+    pile: Pile
+    number: int
+    pages: int
+
+    @property
+    def cards(self) -> Sequence[PileCard]:
+        """Return what lies on this page."""
+        return self.pile.cards[self.number * A_PAGE : (self.number + 1) * A_PAGE]
+
+    @property
+    def title(self) -> Text:
+        """Return what the pile is called, with the number of its cards."""
+        return Text("piles-title", {"pile": self.pile.heading, "count": self.pile.size})
+
+
+async def answer_press(press: Interaction) -> None:
+    """Answer the choice of a pile, or turn its page. Presses of anything else are left to others."""
+    found = PILE.fullmatch(_pressed(press))
+    if found is not None:
+        values: Sequence[str] = (press.data or {}).get("values", ())
+        name = values[0] if values else found["pile"]
+        await handle(press, _turn(press, int(found["table"]), int(found["page"]), name))
+
+
+def _pressed(press: Interaction) -> str:
+    return str((press.data or {}).get("custom_id", ""))
+
+
+async def open_piles(press: Interaction, table_id: int) -> None:
+    """Answer with the first pile and the list of all. Raises RefusedError before the game, and where none lies open."""
+    await _show(press, await _page(press, table_id, 0, ""))
+
+
+async def _turn(press: Interaction, table_id: int, number: int, name: str) -> None:
+    page = await _page(press, table_id, number, name)
+    await press.response.defer()
+    await _show(press, page)
+
+
+async def _page(press: Interaction, table_id: int, number: int, name: str) -> PilePage:
+    """A page of a pile as it is now; of the first pile where there is none of this name any more, and the last page
+    where there are fewer.
+    """
+    table = await press.client.master.get(table_id)
+    if not table.rules.has_piles:
+        raise RefusedError(Refusal("refused-no-piles"))
+    async with table.lock:
+        table.playing()
+        piles = table.rules.piles(table.view(press.user.id))[:MOST_PILES]
+    pile = next((each for each in piles if each.name == name), piles[0])
+    pages = max(1, -(-len(pile.cards) // A_PAGE))
+    return PilePage(table, reader_of(press, table), piles, pile, min(number, pages - 1), pages)
+
+
+async def _show(press: Interaction, page: PilePage) -> None:
+    """The page as an answer of its own, or in place of the one on which it was asked for."""
+    reader, heading, cards = page.reader, page.pile.heading, page.cards
+    pictures, people = press.client.pictures, list(reader.people)
+    picture = await drawn(press, lambda: pictures.pile(page.table.game, heading, cards, reader.language, people))
+    tell, plain = press.client.languages.tell, replace(reader, markdown=False)
+    parts: list[ContainerChildComponent] = [components.text(f"### {tell(page.title, reader)}")]
+    files: list[discord.File] = []
+    if picture is not None:
+        alt = ": ".join([tell(page.title, plain), "; ".join(tell(card.line, plain) for card in cards)])
+        files.append(png(picture, _FILE, cut(alt, ALT)))
+        parts.append(components.picture(components.attached(_FILE, cut(alt, ALT))))
+    lines = [tell(card.line, reader) for card in cards]
+    if page.pages > 1:
+        lines.append(f"-# {tell(Text('piles-page', {'page': page.number + 1, 'pages': page.pages}), reader)}")
+    if lines:
+        parts.append(components.text(cut("\n".join(lines), _LONGEST)))
+    layout = components.Layout([components.container(COLOUR, [*parts, *_rows(press, page)])])
+    if PILE.fullmatch(_pressed(press)):
+        await press.edit_original_response(view=layout, attachments=files)
+    else:
+        await answer(press, "", view=layout, files=files)
+
+
+def _rows(press: Interaction, page: PilePage) -> list[components.ActionRow]:
+    """The list of all piles, and buttons that turn the pages of this one."""
+    tell, plain = press.client.languages.tell, replace(page.reader, markdown=False)
+    options = [
+        (tell(Text("piles-option", {"pile": each.heading, "count": each.size}), plain), each.name)
+        for each in page.piles
+    ]
+    placeholder = tell(Text("piles-choose"), plain)
+    rows = [components.row([components.select(pile_id(page.table.id, 0, ""), placeholder, options)])]
+    buttons = [
+        components.button(tell(Text(key), plain), pile_id(page.table.id, number, page.pile.name), _SECONDARY, emoji)
+        for number, key, emoji in components.turns(page.number, page.pages)
+    ]
+    return [*rows, components.row(buttons)] if buttons else rows

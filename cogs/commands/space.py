@@ -1,0 +1,50 @@
+"""A place of the board of this channel's game: what it does, and what is there now, for whoever asks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from cogs.bot import Interaction
+from cogs.commands.card import show_item
+from cogs.options.autocomplete import matching, meant
+from cogs.ui.replies import place_of, reader_of, say, table_of
+from engine.kernel.menus import Refusal, RefusedError
+from engine.kernel.views import Place, View
+from host.tables.table import Table
+
+
+async def show_place(press: Interaction, words: str) -> None:
+    """The place that is called so. Raises RefusedError before the game, where its board has no places, and for a name
+    that none of them has.
+    """
+    table = await table_of(press)
+    async with table.lock:
+        view, places = _seen(press, table)
+    named = _named(press, table, places)
+    name = meant(named, words) or next((value for label, value in named if words.casefold() in label.casefold()), None)
+    if name is None:
+        raise RefusedError(Refusal("refused-no-such-place", {"words": words}))
+    reader = reader_of(press, table)
+    await show_item(press, table.game, table.rules.place(view, name), reader.language, "place.png", list(reader.people))
+
+
+async def place_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The places whose names, or what is there, go with what was typed. Raises RefusedError where there are none."""
+    table = await press.client.master.at(place_of(press))
+    _, places = _seen(press, table)
+    return matching(_named(press, table, places), typed)
+
+
+def _seen(press: Interaction, table: Table) -> tuple[View, Sequence[Place]]:
+    """The places as the presser sees them. Raises RefusedError where there are none."""
+    if not table.rules.has_places:
+        raise RefusedError(Refusal("refused-no-places"))
+    table.playing()
+    view = table.view(press.user.id)
+    return view, table.rules.places(view)
+
+
+def _named(press: Interaction, table: Table, places: Sequence[Place]) -> list[tuple[str, str]]:
+    return [(say(press, place.label, table), place.name) for place in places]

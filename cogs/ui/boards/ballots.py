@@ -1,0 +1,130 @@
+"""Votes on the board: a button for each choice, with how many want it. Where there are more than fit below a board, the
+rest is on pages that everybody turns for themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+from discord import ui
+
+from cogs.bot import Interaction
+from cogs.ui.answers.callbacks import show_instead, show_privately
+from cogs.ui.messages import components
+from cogs.ui.messages.components import Parts
+from cogs.ui.messages.custom_ids import ballot_id, ballot_page_id, find_ballot
+from cogs.ui.messages.embeds import COLOUR
+from cogs.ui.replies import answer, event_lines, person_of, reader_of, say, telling
+from engine.kernel.menus import Move, Refusal, RefusedError
+from engine.kernel.text import Text
+from engine.kernel.votes import Vote
+from host.chat import Ballot, BallotPaper
+from host.play.ballots import ballot_paper, vote_at, vote_lines
+from host.tables.table import Table
+
+MOST = 12
+"""Buttons of a vote below a board: three rows at most, beside the board's own."""
+A_PAGE = 20
+_A_ROW = 5
+_WANTED, _FREE = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+
+
+def ballot_buttons(table_id: int, paper: BallotPaper, more: str) -> list[ui.Button[ui.View]]:
+    """The buttons of a vote below a board; the last one, labelled ``more``, shows those for which there is no room."""
+    room = MOST if len(paper.ballots) <= MOST else MOST - 1
+    shown = [
+        ui.Button[ui.View](
+            label=components.cut(label, components.LONGEST_BUTTON),
+            style=_WANTED if votes else _FREE,
+            custom_id=ballot_id(table_id, paper.id, move),
+        )
+        for move, label, votes in paper.ballots[:room]
+    ]
+    if len(paper.ballots) > room:
+        shown.append(ui.Button(label=more, emoji="➕", custom_id=ballot_page_id(table_id, paper.id, 0)))
+    return shown
+
+
+async def cast_ballot(press: Interaction, table_id: int, vote_id: str, path: str, page: str = "-") -> None:
+    """Count the presser's vote. The channel's board shows that, so nothing is said below it; a page of the choices is
+    shown anew. Raises RefusedError.
+    """
+    master = press.client.master
+    table = await master.get(table_id)
+    move = _move(table, vote_id, path)
+    played = await master.finish(master.playing.vote(table, person_of(press), vote_id, move, press.id))
+    press.client.repeated_moves.settled(press.user.id, table_id)
+    if not _private(press):
+        await press.response.defer()
+        press.client.edit_board_with(press)
+        return
+    words = "\n".join(event_lines(press, table, played.events))
+    vote = vote_at(table)
+    async with telling(lambda: words):
+        if page == "-":  # a board that nobody else sees, and which does not go with the game
+            await answer(press, words)
+        elif vote is not None and vote.id == vote_id:
+            await show_instead(press, _page(press, table, vote, int(page)))
+        else:
+            await show_instead(press, [_words([words])])
+
+
+async def show_ballots(press: Interaction, table_id: int, vote_id: str, page: int) -> None:
+    """A page of the choices of a vote, for whoever presses; in place of the page before. Raises RefusedError."""
+    table = await press.client.master.get(table_id)
+    table.seat_of(press.user.id)
+    table.running()
+    vote = vote_at(table)
+    if vote is None or vote.id != vote_id:
+        raise RefusedError(Refusal("refused-vote-over"))
+    parts = _page(press, table, vote, page)
+    if _private(press):
+        await show_instead(press, parts)
+    else:
+        await show_privately(press, parts)
+
+
+# ---- inside
+
+
+def _move(table: Table, vote_id: str, path: str) -> Move:
+    """What a button is for; of a vote that is over nothing is known any more, and nothing of it counts."""
+    vote = vote_at(table)
+    return find_ballot(vote.menu, path) if vote is not None and vote.id == vote_id else Move("")
+
+
+def _private(press: Interaction) -> bool:
+    return press.message is not None and press.message.flags.ephemeral
+
+
+def _page(press: Interaction, table: Table, vote: Vote, page: int) -> Parts:
+    reader = reader_of(press, table)
+    plain = replace(reader, markdown=False)
+    paper = ballot_paper(table, vote, lambda text: press.client.languages.tell(text, plain))
+    lines = vote_lines(table, vote, lambda text: press.client.languages.tell(text, reader))
+    pages = -(-len(paper.ballots) // A_PAGE)
+    page = min(page, pages - 1)
+    shown = paper.ballots[page * A_PAGE : (page + 1) * A_PAGE]
+    rows = [_row(table, paper, shown[start : start + _A_ROW], page) for start in range(0, len(shown), _A_ROW)]
+    turning = [
+        components.button(say(press, Text(key), table), ballot_page_id(table.id, paper.id, number), _FREE, emoji)
+        for number, key, emoji in components.turns(page, pages)
+    ]
+    if turning:
+        rows.append(components.row(turning))
+    return [_words(lines), *rows]
+
+
+def _row(table: Table, paper: BallotPaper, ballots: Sequence[Ballot], page: int) -> components.ActionRow:
+    return components.row(
+        [
+            components.button(label, ballot_id(table.id, paper.id, move, page), _WANTED if votes else _FREE)
+            for move, label, votes in ballots
+        ]
+    )
+
+
+def _words(lines: Sequence[str]) -> components.ContainerComponent:
+    return components.container(COLOUR, [components.text("\n".join(lines))])

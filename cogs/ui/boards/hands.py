@@ -1,0 +1,32 @@
+"""A hand for its owner alone: in a gallery, since an embed would make a tall picture narrow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.ui.messages import components
+from cogs.ui.messages.board_buttons import answer_buttons
+from cogs.ui.messages.embeds import COLOUR, png
+from host.chat import HandPost
+from render.languages import Languages
+from render.pages import cut
+
+_MOST_TITLE = 256
+_MOST_LINES = 3000
+
+
+def hand_layout(post: HandPost, languages: Languages) -> components.Layout:
+    """The picture between the title and, in words, the hand with the question that is open."""
+    parts: list[Any] = [components.text(f"### {cut(post.title, _MOST_TITLE)}")]
+    if post.picture:
+        parts.append(components.picture(components.attached("hand.png", post.alt)))
+    if post.lines:
+        parts.append(components.text(cut("\n".join(post.lines), _MOST_LINES)))
+    rows: Any = answer_buttons(post.table_id, post.buttons, post.language, languages).to_components()
+    return components.Layout([components.container(COLOUR, parts), *rows])
+
+
+def hand_files(post: HandPost) -> list[discord.File]:
+    return [png(post.picture, "hand.png", post.alt)] if post.picture else []

@@ -1,0 +1,207 @@
+"""What is shown of a lesson: the panel of a game with the lesson's own words, and the picture of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+
+from cogs.bot import Interaction
+from cogs.ui.lessons.addresses import Address
+from cogs.ui.lessons.games import in_place
+from cogs.ui.messages import components
+from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
+from cogs.ui.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, learn_id
+from cogs.ui.panel import show as panels
+from cogs.ui.panel.answering import answer_with_panel, drawn_for_answer, drawn_to_follow
+from cogs.ui.panel.layout import breadcrumbs, panel_layout
+from cogs.ui.panel.parts import Panel
+from cogs.ui.panel.pictures import PanelPicture, picture_of
+from cogs.ui.replies import person_of
+from engine.kernel.flow import Event
+from engine.kernel.match import Ask
+from engine.kernel.text import Text
+from engine.lessons.playing import Followed, Scene
+from engine.lessons.reading import HAND, lessons_of
+from host.learning.lesson_table import NO_TABLE, lesson_ask, lesson_table
+from host.play.attention import Attention, attention
+from host.play.choices import descend
+from host.play.paths import MovePath
+from host.tables.table import Table
+from render.languages import Reader
+
+if TYPE_CHECKING:
+    from discord.types.components import ButtonComponent
+
+
+@dataclass(slots=True, frozen=True)
+class Seen:
+    """A lesson as its learner sees it: where, how far in choosing a move, and after a wrong press what followed.
+
+    ``scene`` is the position that is shown, that after the wrong press included.
+    """
+
+    address: Address
+    scene: Scene
+    table: Table
+    path: MovePath = ()
+    page: int = 0
+    wrong: Followed | None = None
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is asked; None where nothing is to be tried."""
+        over = self.wrong is not None or self.scene.done
+        return None if over else lesson_ask(self.scene, str(self.address))
+
+
+def seen(
+    press: Interaction,
+    address: Address,
+    path: MovePath = (),
+    page: int = 0,
+    wrong: tuple[Scene, Followed] | None = None,
+) -> Seen:
+    """A lesson for whoever pressed, at an address; ``wrong`` is what came of a wrong press."""
+    scene = Scene(address.lesson, address.made) if wrong is None else wrong[0]
+    person = person_of(press)
+    language = press.client.languages.pick(person.locale)
+    events = scene.events if wrong is None else wrong[1].events
+    table = lesson_table(scene, person, language, events=events, over=wrong is not None or scene.done)
+    return Seen(address, scene, table, path, page, None if wrong is None else wrong[1])
+
+
+async def show_lesson(press: Interaction, lesson: Seen) -> None:
+    """Answer with a lesson at once; its picture, where it is not there yet, follows."""
+    shown = _picture(press, lesson)
+    opening = not in_place(press)
+    key = (press.user.id, NO_TABLE)
+    press.client.follow_ups.call_off(key)
+    before = None if opening else shown_picture(press.message)
+    drawn = await drawn_for_answer(press, shown, before, lambda: press.client.pictures.drawing_thread.draw(shown.draw))
+    picture = before if drawn is None else drawn.picture
+    await answer_with_panel(press, _parts(press, lesson, picture), before, drawn, opening=opening)
+    if picture is None or picture.file != shown.file:
+        press.client.follow_ups.start(key, panels.PICTURE_PAUSE, lambda: _add_picture(press, lesson, shown))
+
+
+async def _add_picture(press: Interaction, lesson: Seen, shown: PanelPicture) -> None:
+    async with press.client.master.priority.turn():
+        files = await drawn_to_follow(press, shown)
+    parts = _parts(press, lesson, attached(shown.file, shown.words()) if files else None)
+    await press.edit_original_response(view=Layout(parts), attachments=files)
+
+
+def _picture(press: Interaction, lesson: Seen) -> PanelPicture:
+    """The hand where the lesson says so, else the board with what has just happened and what can be tried."""
+    table, scene, ask = lesson.table, lesson.scene, lesson.ask
+    view = scene.match.view(scene.seat)
+    menu = None if ask is None else ask.menu
+    path = () if menu is None else descend(menu, lesson.path)
+    hand = ask is not None and lesson.address.lesson.pictures.get(scene.decision) == HAND
+    seen = Attention(True) if hand else attention(view, menu, path)._replace(hand=False)
+    reader = table.reader(press.client.languages, table.language)
+    wrong = "" if lesson.wrong is None else "-after"
+    return picture_of(press, table, view, reader, seen, str(scene.decision), f"lesson-{lesson.address}{wrong}-")
+
+
+# ---- words and buttons
+
+
+def _parts(press: Interaction, lesson: Seen, picture: Picture | None) -> Parts:
+    languages = press.client.languages
+    marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
+    plain = lesson.table.reader(languages, lesson.table.language)
+    ask = lesson.ask
+    table, seat = lesson.table, lesson.scene.seat
+    path = descend(ask.menu, lesson.path) if ask is not None else ()
+    values = {
+        "number": lesson.address.place + 1,
+        "count": len(lessons_of(lesson.address.game)),
+        "title": lesson.address.lesson.title,
+    }
+    panel = Panel(
+        table=table,
+        seat=seat,
+        ask=ask,
+        title=languages.tell(Text("learn-heading", values), marked),
+        body="\n".join(_body(press, lesson, ask, path, marked)),
+        notes=[languages.tell(event.text, marked) for event in _events(lesson)],
+        path=path,
+        page=lesson.page,
+        picture=picture,
+    )
+    parts = panel_layout(panel, lambda text: languages.tell(text, plain))
+    return _with_own_buttons(parts, _buttons(press, lesson))
+
+
+def _events(lesson: Seen) -> Sequence[Event]:
+    return lesson.scene.events if lesson.wrong is None else lesson.wrong.events
+
+
+def _body(press: Interaction, lesson: Seen, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
+    def tell(text: Text) -> str:
+        return press.client.languages.tell(text, reader)
+
+    address, scene = lesson.address, lesson.scene
+    if lesson.wrong is not None:
+        assert lesson.wrong.why is not None
+        return [tell(Text("learn-wrong", {"why": lesson.wrong.why}))]
+    if ask is None:
+        return [tell(Text("learn-right", {"why": address.lesson.done}))]
+    crumbs = breadcrumbs(lesson.table, scene.seat, ask, path, tell)
+    asked = f"**{tell(ask.menu.question)}**"
+    return [tell(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
+
+
+def _buttons(press: Interaction, lesson: Seen) -> list[ButtonComponent]:
+    address = lesson.address
+    success, primary = discord.ButtonStyle.success, discord.ButtonStyle.primary
+    buttons: list[ButtonComponent] = []
+    if lesson.wrong is not None:
+        buttons.append(_button(press, lesson, "again", "↩️", learn_id("show", str(address)), success))
+    elif lesson.scene.done:
+        further_one = address.after()
+        if further_one is not None:
+            buttons.append(_button(press, lesson, "next", "▶️", learn_id("show", str(further_one)), success))
+        else:
+            buttons.append(_button(press, lesson, "play", "🤖", learn_id("play", address.game), success))
+        again = learn_id("show", str(Address(address.lesson, 0)))
+        buttons.append(_button(press, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
+    elif address.made:
+        again = learn_id("show", str(Address(address.lesson, 0)))
+        buttons.append(_button(press, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
+    style = discord.ButtonStyle.secondary if buttons or lesson.ask is not None else primary
+    buttons.append(_button(press, lesson, "list", "🎓", learn_id("game", address.game), style))
+    return buttons
+
+
+def _button(
+    press: Interaction, lesson: Seen, what: str, emoji: str, custom_id: str, style: discord.ButtonStyle
+) -> ButtonComponent:
+    words = press.client.languages.say(Text("button-learn-" + what), lesson.table.language)
+    return components.button(words, custom_id, style, emoji)
+
+
+def _with_own_buttons(parts: Parts, buttons: Sequence[ButtonComponent]) -> Parts:
+    """The parts of a panel without the buttons that belong to a table, and with those of the lesson below."""
+    (whole,) = parts
+    kept: list[Any] = []
+    for part in cast("Sequence[Any]", whole["components"]):
+        if part["type"] != 1:
+            kept.append(part)
+        elif own := [each for each in part["components"] if _works_in_lessons(str(each.get("custom_id", "")))]:
+            kept.append({**part, "components": own})
+    whole["components"] = [*kept, components.row(buttons)]
+    return parts
+
+
+def _works_in_lessons(custom_id: str) -> bool:
+    """Whether a button makes a step or a plain move: others decide questions of a table that a lesson does not ask."""
+    kinds = (STEP, MOVE, CHOICE, SELECTION, LEARN)
+    return custom_id[:2] in _KINDS and any(kind.fullmatch(custom_id) for kind in kinds)
+
+
+_KINDS = ("s:", "m:", "c:", "n:", "l:")

@@ -1,0 +1,287 @@
+"""How the private panel looks: the question, the hand, and one step of choosing a move. Pure: no Discord calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.ui.messages import components
+from cogs.ui.messages.custom_ids import (
+    choice_id,
+    choice_value,
+    move_id,
+    offer_id,
+    step_id,
+)
+from cogs.ui.panel.last_rows import (
+    BUTTONS_A_ROW,
+    ending_buttons,
+    explaining_buttons,
+    further_buttons,
+    over_buttons,
+    waiting_buttons,
+)
+from cogs.ui.panel.parts import MOST_TEXT, OPTIONS_A_PAGE, Panel, Row, Say, page_of, paging_rows, step_button
+from cogs.ui.panel.selecting import selection_rows
+from engine.kernel.labels import choice_label, labels
+from engine.kernel.match import Ask
+from engine.kernel.menus import Move
+from engine.kernel.selections import Order
+from engine.kernel.text import Seat, Text
+from host.learning.lesson_table import NO_TABLE
+from host.play.advice import beside, covered
+from host.play.caution import caution
+from host.play.choices import Choice, branches, choices, descend, steps
+from host.play.paths import MovePath, Part, finished, is_open, path_of, selections, whole
+from host.tables.status import Status
+from host.tables.table import Table
+from render.pages import latest_counted
+
+if TYPE_CHECKING:
+    from discord.types.components import ButtonComponent, ContainerChildComponent
+
+BUTTONS_A_PAGE = 15
+_FEW = 5
+_SHORT = 38
+_LONGEST_TITLE = 300
+_YOURS = discord.Colour(0x3BA55D)
+_WAITING = discord.Colour(0x747F8D)
+_OVER = discord.Colour(0xB08D57)
+_SUCCESS, _PRIMARY, _SECONDARY = (
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+)
+
+
+def panel_layout(panel: Panel, say: Say) -> components.Parts:
+    """The panel as Components V2: at most 40 of them and 4,000 characters."""
+    colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
+    parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel, say)]
+    if panel.picture is not None:
+        parts.append(components.picture(panel.picture))
+    parts.append(components.separator())
+    parts += [components.row(row) for row in _rows(panel, say)]
+    return [components.container(colour, parts)]
+
+
+def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: Say) -> list[str]:
+    """What has been chosen so far, in words: the verb and the arguments of ``path``, and last what is chosen next."""
+    crumbs = [say(text) for text in steps(table.rules, table.playing().state, seat, ask.menu, path)]
+    asked = _asked(table, path)
+    return crumbs if asked is None or finished(ask.menu, path) is not None else [*crumbs, f"*{say(asked)}*"]
+
+
+def _asked(table: Table, path: Sequence[Part]) -> Text | None:
+    """What is chosen at the end of this path; None at its beginning, where it is the question itself."""
+    return table.rules.verbs.asked(str(path[0]), len(path) - is_open(path)) if path else None
+
+
+# ---- what stands in the rows
+
+
+def _texts(panel: Panel, say: Say) -> list[str]:
+    """Return the title, what just happened as far as there is room for it, and the question."""
+    title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
+    body = components.cut(panel.body, MOST_TEXT - len(title))
+    room = min(panel.room, MOST_TEXT - len(title) - len(body))
+    notes = latest_counted([f"-# {line}" for line in panel.notes], room, lambda text: f"-# {say(text)}")
+    return [*filter(None, (title, "\n".join(notes), body))]
+
+
+def _rows(panel: Panel, say: Say) -> list[Row]:
+    explaining = explaining_buttons(panel, say)
+    if panel.ask is None:
+        return [
+            over_buttons(panel, say)
+            if panel.table.status is Status.OVER
+            else [*waiting_buttons(panel, say), *explaining]
+        ]
+    if panel.offers:
+        return _first_rows(panel, panel.ask, say)
+    if panel.everything and not panel.path and (only := only_kind(panel.table, panel.ask)) is not None:
+        return _kind_rows(replace(panel, path=only), panel.ask, say)
+    rows = _step_rows(panel, panel.ask, say)
+    last: Row = []
+    if panel.path and (back := _back(panel)) is not None:
+        last.append(step_button(panel, say, "panel-back", "↩️", back))
+    elif panel.everything and not panel.path:
+        last.append(step_button(panel, say, "panel-back", "↩️", None))
+    last += [*([] if panel.path else further_buttons(panel, panel.ask, say)), *explaining]
+    return [*rows, last[:BUTTONS_A_ROW]] if last else rows
+
+
+def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
+    """The ways on from a step, and what is selected at it."""
+    ways = _ways(panel, ask, panel.path)
+    labelled = [(way, say(way.label)) for way in ways]
+    rows: list[Row] = []
+    complete = finished(ask.menu, panel.path)
+    if complete is not None:
+        rows.append([_made_by(panel, ask, complete, say)])
+    few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
+    if ways and (not panel.path or few):
+        rows += _as_buttons(panel, labelled, say)
+    elif ways:
+        rows += _as_select(panel, labelled, say)
+    for opened in selections(ask.menu, panel.path):
+        rows += selection_rows(panel, opened, say)
+    return rows
+
+
+def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
+    """The moves that are offered first, the way to all others, and what ends it."""
+    rows: list[Row] = []
+    for offer in panel.offers:
+        words = fitted(offer.text, components.LONGEST_BUTTON, say)
+        carried = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
+        rows.append([components.button(words, carried, _PRIMARY)])
+    ending = ending_buttons(panel, ask, say)
+    if not covered(panel.table.rules, ask.menu, [offer.move for offer in panel.offers]):
+        ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
+    rows.append(ending[:BUTTONS_A_ROW])
+    last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
+    return [*filter(None, rows), last[:BUTTONS_A_ROW]] if last else rows
+
+
+def fitted(text: Text, length: int, say: Say) -> str:
+    """The words of a move in at most so many letters: of one that is told with its chance, what it does is shortened
+    and its chance is kept.
+    """
+    words = say(text)
+    if text.key != "label-chance" or len(words) <= length:
+        return components.cut(words, length)
+    label = text.values["label"]
+    told = say(label) if isinstance(label, Text) else str(label)
+    room = max(1, length - (len(words) - len(told)))
+    return say(Text(text.key, {**text.values, "label": components.cut(told, room)}))
+
+
+def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
+    """The button that makes a whole move; what happens by it stands on it."""
+    warning = caution(panel.table, panel.seat, ask, move)
+    rules, state = panel.table.rules, panel.table.playing().state
+    told = [warning] if warning is not None else labels(rules, state, panel.seat, move)
+    words = components.cut(" › ".join(map(say, told)), components.LONGEST_BUTTON)
+    return components.button(words, move_id(panel.table.id, ask.id, panel.path), _SUCCESS)
+
+
+def only_kind(table: Table, ask: Ask) -> MovePath | None:
+    """Return the first step of the only kind of move there is beside those that stand back; None where there are more
+    kinds, or it is one move.
+    """
+    kinds = branches(ask.menu, (), ())
+    forward = [name for name in kinds if not table.rules.verbs.quiet(str(name))]
+    if len(forward) != 1 or len(kinds) == 1 or len(beside(table.rules, ask.menu)) != len(kinds) - 1:
+        return None
+    path = descend(ask.menu, (forward[0],))
+    return path if len(kinds[forward[0]].moves) > 1 or kinds[forward[0]].begun is not None else None
+
+
+def _kind_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
+    """The first step of the only kind of move, beside what ends the question."""
+    rows = _step_rows(panel, ask, say)
+    back = step_button(panel, say, "panel-back", "↩️", None)
+    last = [back, *ending_buttons(panel, ask, say), *further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
+    return [*rows, *(last[at : at + BUTTONS_A_ROW] for at in range(0, len(last), BUTTONS_A_ROW))]
+
+
+def _ways(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
+    """The ways to go on. Where a question leaves only one kind of move, the first step is which one of them."""
+    state = panel.table.playing().state
+    ways = choices(panel.table.rules, state, panel.seat, ask.menu, (), path)
+    if not path and len(ways) == 1 and 1 < ways[0].moves <= BUTTONS_A_PAGE and not ways[0].open:
+        return choices(panel.table.rules, state, panel.seat, ask.menu, (), ways[0].prefix) or ways
+    return ways
+
+
+def _back(panel: Panel) -> MovePath | None:
+    """The last step before this one at which there was something to choose; None where there was none."""
+    ask = panel.ask
+    assert ask is not None
+    path = panel.path[:-1]
+    if is_open(panel.path):
+        (opened,) = selections(ask.menu, panel.path)
+        if isinstance(opened.selection, Order) and len(opened.places) > 1:
+            return opened.going_on(opened.places[:-1])
+        path = path[:-1]
+    while path and len(branches(ask.menu, (), path)) < 2:
+        if any(opened.only() is None for opened in selections(ask.menu, path)):
+            break
+        path = path[:-1]
+    if path == only_kind(panel.table, ask):
+        return ()
+    return None if descend(ask.menu, path) == panel.path else path
+
+
+def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
+    """Ways as buttons. What ends the question stands behind all else among everything that can be done and in lessons;
+    on a first screen without offers it stays where the game has it: nothing seems better than to end it.
+    """
+    assert panel.ask is not None
+    page = page_of(panel, len(labelled), BUTTONS_A_PAGE)
+    verbs, phase = panel.table.rules.verbs, panel.table.rules.phase(panel.table.playing().state)
+    back = {way.prefix for way, _ in labelled if verbs.quiet(str(way.prefix[0]))}
+    behind = back if panel.everything or panel.table.id == NO_TABLE else set[MovePath]()
+    if len(back) == len(labelled):  # nothing is left but to end it, and what is seldom wanted before
+        back = behind = {way.prefix for way, _ in labelled if way.move is None or way.move.args} or back
+    labelled = sorted(
+        labelled, key=lambda each: (each[0].prefix in behind, verbs.can_wait(str(each[0].prefix[0]), phase))
+    )
+    shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
+    buttons: Row = []
+    for way, label in shown:
+        style = _SECONDARY if way.prefix in back else _PRIMARY
+        words = _at_once(panel, way, label, say)
+        if way.move is not None and words:
+            buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
+        elif (path := _made_in_one_way(panel, panel.ask, way)) is not None:
+            buttons.append(components.button(label, move_id(panel.table.id, panel.ask.id, path), style))
+        else:
+            buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
+    rows = [buttons[start : start + BUTTONS_A_ROW] for start in range(0, len(buttons), BUTTONS_A_ROW)]
+    return rows + paging_rows(panel, len(labelled), BUTTONS_A_PAGE, say)
+
+
+def _made_in_one_way(panel: Panel, ask: Ask, way: Choice) -> MovePath | None:
+    """The path of the move that a choice makes, as what is selected after it can be selected in one way only."""
+    if not way.open or way.moves or len(way.prefix) < 2:
+        return None
+    path = descend(ask.menu, way.prefix)
+    move = finished(ask.menu, path)
+    return path if move is not None and caution(panel.table, panel.seat, ask, move) is None else None
+
+
+def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
+    """What stands on a button that makes a move at once; empty where it leads to another step.
+
+    A kind of move of which only one is left is told whole, for whoever presses it must know what happens; where that
+    is too long for a button, the next step tells it.
+    """
+    assert panel.ask is not None
+    move = way.move
+    if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
+        return ""
+    if len(way.prefix) > 1:
+        return label
+    state = panel.table.playing().state
+    rest = [
+        say(choice_label(panel.table.rules, state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)
+    ]
+    words = " › ".join([label, *rest])
+    return words if len(words) <= components.LONGEST_BUTTON else ""
+
+
+def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
+    assert panel.ask is not None
+    page = page_of(panel, len(labelled), OPTIONS_A_PAGE)
+    shown = labelled[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
+    select = components.select(
+        choice_id(panel.table.id, panel.ask.id, panel.path),
+        say(_asked(panel.table, panel.path) or Text("panel-choose", {"count": len(labelled)})),
+        [(label, choice_value(way.argument)) for way, label in shown],
+    )
+    return [[select], *paging_rows(panel, len(labelled), OPTIONS_A_PAGE, say)]

@@ -1,0 +1,182 @@
+"""The private panel: a whole turn by thumb. What it must remember stands in its custom ids, so it survives restarts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.bot import Interaction
+from cogs.ui.messages.custom_ids import (
+    CHOICE,
+    EVERYTHING,
+    MOVE,
+    NO_ASK,
+    SELECTION,
+    STEP,
+    find_choice,
+    find_path,
+    read_move,
+)
+from cogs.ui.panel.parts import OPTIONS_A_PAGE
+from cogs.ui.panel.show import PanelState, news_lines, show_panel
+from cogs.ui.replies import event_lines, handle_panel, person_of, reason_of, refusal_text, say, telling
+from engine.kernel.advice import Plan
+from engine.kernel.match import Ask
+from engine.kernel.menus import Move, Refusal, RefusedError
+from engine.kernel.selections import Amount, Pick
+from engine.kernel.text import Seat, Text
+from host.play.advice import offered_plan, other_plan
+from host.play.caution import caution
+from host.play.choices import branches, descend
+from host.play.paths import MovePath, Places, finished, selections
+from host.tables.table import Table
+from store.errors import StoreError
+
+
+async def answer_press(press: Interaction) -> None:
+    """Answer the press of a button or the choice from a list of a panel, whenever it was shown: what it means stands
+    in its custom id. Presses of anything else are left to others.
+    """
+    data = press.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if found := STEP.fullmatch(custom_id):
+        work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]))
+    elif found := MOVE.fullmatch(custom_id):
+        work = press_move(press, int(found["table"]), found["ask"], found["path"], found["how"])
+    elif found := CHOICE.fullmatch(custom_id):
+        values: Sequence[str] = data.get("values", ())
+        chosen = values[0] if values else None
+        work = show_step(press, int(found["table"]), found["ask"], found["path"], 0, chosen)
+    elif found := SELECTION.fullmatch(custom_id):
+        picked: Sequence[str] = data.get("values", ())
+        work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]), picked=picked)
+    else:
+        return
+    await handle_panel(press, work)
+
+
+async def open_panel(press: Interaction, table_id: int, path: MovePath = ()) -> None:
+    """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
+    back after hours, or is asked about an attack, needs it. Raises RefusedError for strangers.
+    """
+    table = await press.client.master.get(table_id)
+    table.seat_of(press.user.id)
+    await show_panel(press, table, PanelState.now(table, path=path, notes=news_lines(press, table)), opening=True)
+
+
+async def show_step(
+    press: Interaction,
+    table_id: int,
+    ask_id: str,
+    path: str,
+    page: int,
+    chosen: str | None = None,
+    picked: Sequence[str] | None = None,
+) -> None:
+    """Turn the panel to a step of choosing; or, where ``chosen`` makes a move whole, make it. ``picked`` are places
+    that were chosen on this page of a selection.
+    """
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    async with table.lock:
+        ask = table.asks().get(seat)
+        if ask is None or ask.id != ask_id:
+            stale = [] if ask_id == NO_ASK else [say(press, Text("panel-stale"), table)]
+            state, move = PanelState.now(table, notes=stale or news_lines(press, table)), None
+        else:
+            try:
+                everything = path == EVERYTHING
+                here = PanelState.now(table, ask_id, find_path(ask.menu, path), page=page, everything=everything)
+                if picked is not None:
+                    here = replace(here, path=picked_path(ask, here, picked))
+                state, move = chosen_step(table, seat, ask, here, chosen)
+            except RefusedError:
+                state, move = PanelState.now(table, notes=_forbidden(press, table, seat, path, chosen)), None
+    if move is not None:
+        await make_move(press, table, ask_id, move, table.rules.verbs[move.name].plan())
+    else:
+        await show_panel(press, table, state)
+
+
+def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
+    """The path with what was picked on this page of a selection, or with what comes next in an order. Raises
+    RefusedError (``refused-answered``) for places that are not in the list.
+    """
+    opened = next(iter(selections(ask.menu, state.path)), None)
+    if opened is None or isinstance(opened.selection, Amount):
+        raise RefusedError(Refusal("refused-answered"))
+    count = len(opened.selection.items)
+    places = [int(value) for value in values if value.isdecimal() and int(value) < count]
+    if isinstance(opened.selection, Pick):
+        page = range(state.page * OPTIONS_A_PAGE, (state.page + 1) * OPTIONS_A_PAGE)
+        elsewhere = [place for place in opened.places if place not in page]
+        return opened.going_on(sorted({*elsewhere, *(place for place in places if place in page)}))
+    placed = list(dict.fromkeys((*opened.places, *places)))
+    rest = [place for place in range(count) if place not in placed]
+    return opened.going_on(placed) if len(rest) > 1 else opened.closing([*placed, *rest])
+
+
+def chosen_step(
+    table: Table, seat: Seat, ask: Ask, state: PanelState, chosen: str | None
+) -> tuple[PanelState, Move | None]:
+    """The state after choosing, and the move where the choice made one whole."""
+    if chosen is None:
+        return state, None
+    begun = find_choice(ask.menu, state.path, chosen)
+    path = descend(ask.menu, begun)
+    move = finished(ask.menu, path)
+    more = branches(ask.menu, (), path) or selections(ask.menu, path)
+    summed_up = any(isinstance(part, Places) for part in begun)
+    if move is not None and not more and not summed_up and caution(table, seat, ask, move) is None:
+        return state, move
+    return PanelState.now(table, ask.id, path), None
+
+
+async def press_move(press: Interaction, table_id: int, ask_id: str, path: str, how: str = "m") -> None:
+    """Make the move of a button, with what is decided by it of the questions that follow."""
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    plan: Plan = {}
+    async with table.lock:
+        move = read_move(path)
+        ask = table.asks().get(seat)
+        current = ask is not None and ask.id == ask_id
+        if ask is not None and current:
+            move = move or finished(ask.menu, find_path(ask.menu, path))
+            if move is not None and ask.menu.allows(move):
+                plan = planned(table, seat, ask, move, how)
+    if move is None or not current:
+        await show_panel(press, table, PanelState.now(table, notes=[say(press, Text("panel-stale"), table)]))
+    else:
+        await make_move(press, table, ask_id, move, plan)
+
+
+def planned(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
+    """What a button decides of the questions that follow; ``how`` is the letter with which its id begins."""
+    if how == "a":
+        return other_plan(table, seat, move)
+    return offered_plan(table, seat, ask, move) if how == "o" else table.rules.verbs[move.name].plan()
+
+
+def _forbidden(press: Interaction, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
+    """Why a step that somebody else's action has taken out of the menu cannot be taken any more: the reason where the
+    step tells a whole move, and in any case what happened meanwhile.
+    """
+    changed = [say(press, Text("panel-changed"), table), *news_lines(press, table)]
+    move = read_move(path, chosen)
+    refusal = table.playing().why_not(seat, move) if move is not None and chosen is not None else None
+    return changed if refusal is None else [say(press, refusal_text(refusal), table)]
+
+
+async def make_move(press: Interaction, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
+    """Make a move and show in the same panel all that happened by it, or why it was refused."""
+    try:
+        person, master = person_of(press), press.client.master
+        played = await master.finish(master.playing.play(table, person, move, ask_id, press.id, plan=plan))
+    except (RefusedError, StoreError) as error:
+        notes = [say(press, reason_of(error), table)]
+        await show_panel(press, table, PanelState.now(table, notes=notes))
+        return
+    press.client.repeated_moves.settled(press.user.id, table.id)
+    async with telling(lambda: "\n".join(event_lines(press, table, played.events))):
+        await show_panel(press, table, PanelState(played.before))

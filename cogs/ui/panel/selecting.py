@@ -1,0 +1,77 @@
+"""How the private panel lets a selection be made: a number, an order, or several things that are picked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.ui.messages import components
+from cogs.ui.messages.custom_ids import choice_id, move_id, selection_id, step_id
+from cogs.ui.panel.parts import OPTIONS_A_PAGE, Panel, Row, Say, page_of, paging_rows
+from engine.kernel.menus import Argument
+from engine.kernel.selections import Amount, Order, Pick
+from engine.kernel.text import Text
+from host.play.caution import caution
+from host.play.choices import descend, thing_label
+from host.play.paths import Opened, finished
+
+if TYPE_CHECKING:
+    from discord.types.components import ButtonComponent
+
+_SUCCESS = discord.ButtonStyle.success
+
+
+def selection_rows(panel: Panel, opened: Opened, say: Say) -> list[Row]:
+    """A selection to be made: a list of numbers, of what comes next, or of which several entries are picked."""
+    assert panel.ask is not None
+    rules, state, selection = panel.table.rules, panel.table.playing().state, opened.selection
+
+    def worded(thing: Argument) -> str:
+        return say(thing_label(rules, state, panel.seat, opened, thing))
+
+    if isinstance(selection, Amount):
+        count = selection.most - selection.least + 1
+        page = page_of(panel, count, OPTIONS_A_PAGE)
+        first = selection.least + page * OPTIONS_A_PAGE
+        numbers = range(first, min(first + OPTIONS_A_PAGE, selection.most + 1))
+        carried = choice_id(panel.table.id, panel.ask.id, opened.path)
+        options = [(worded(number), str(number)) for number in numbers]
+        placeholder = say(Text("panel-amount", {"least": selection.least, "most": selection.most}))
+        return [[components.select(carried, placeholder, options)], *paging_rows(panel, count, OPTIONS_A_PAGE, say)]
+    free = [place for place in range(len(selection.items)) if isinstance(selection, Pick) or place not in opened.places]
+    page = page_of(panel, len(free), OPTIONS_A_PAGE)
+    shown = free[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
+    carried = selection_id(panel.table.id, panel.ask.id, opened.going_on(opened.places), page)
+    options = [(worded(selection.items[place]), str(place)) for place in shown]
+    paging = paging_rows(panel, len(free), OPTIONS_A_PAGE, say)
+    if isinstance(selection, Order):
+        values = {"number": len(opened.places) + 1, "count": len(selection.items)}
+        return [[components.select(carried, say(Text("panel-order", values)), options)], *paging]
+    chosen = [str(place) for place in shown if place in opened.places]
+    least = selection.least if len(shown) == len(free) else 0
+    placeholder = say(_pick_placeholder(selection))
+    rows: list[Row] = [
+        [components.select_several(carried, placeholder, options, chosen, least, selection.most)],
+        *paging,
+    ]
+    return [*rows, [_take(panel, opened, say)]] if selection.fits(opened.value) else rows
+
+
+def _pick_placeholder(selection: Pick) -> Text:
+    """How many things are to be picked out of how many."""
+    values = {"least": selection.least, "most": selection.most, "count": len(selection.items)}
+    if selection.least == selection.most:
+        return Text("panel-pick-exactly", values)
+    return Text("panel-pick-between" if selection.least else "panel-pick-up-to", values)
+
+
+def _take(panel: Panel, opened: Opened, say: Say) -> ButtonComponent:
+    """The button that takes what is picked; it makes the move at once where nothing is left to choose."""
+    assert panel.ask is not None
+    path = descend(panel.ask.menu, opened.closing(opened.places))
+    words = say(Text("panel-take", {"count": len(opened.places)}))
+    move = finished(panel.ask.menu, path)
+    if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
+        return components.button(words, step_id(panel.table.id, panel.ask.id, path), _SUCCESS)
+    return components.button(words, move_id(panel.table.id, panel.ask.id, path), _SUCCESS)

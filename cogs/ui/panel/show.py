@@ -1,0 +1,240 @@
+"""What the private panel shows: it is put together from the table as it stands, and its picture follows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from cogs.bot import Interaction
+from cogs.connection.following import Standing
+from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
+from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow
+from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
+from cogs.ui.panel.parts import MOST_TEXT, Panel
+from cogs.ui.panel.pictures import PanelPicture, panel_picture
+from cogs.ui.replies import person_of, reader_of, say
+from engine.kernel.match import Ask
+from engine.kernel.selections import Pick
+from engine.kernel.text import Seat, Text
+from host.play.advice import advised
+from host.play.ballots import vote_at, vote_lines
+from host.play.choices import descend, leads_on
+from host.play.paths import MovePath, Part, selections
+from host.tables.table import Table
+from render.languages import Languages, Reader
+
+_WATCHED = 840.0
+"""Seconds an open panel goes with the game; Discord lets it be changed for a quarter of an hour."""
+MOST_NEWS = 8
+"""Events that a panel shows when it is opened."""
+LATER = 1200
+"""Characters for events in a panel that has followed the game for a while: its question is to be seen, too."""
+PICTURE_PAUSE = 0.25
+"""Seconds before a panel's picture is drawn: who presses on quickly does not look at it."""
+
+
+@dataclass(slots=True, frozen=True)
+class PanelState:
+    """What a panel shows to its reader: the events after the first ``since`` of the table, below the lines ``notes``,
+    and how far they are in answering a question (None: whichever is open).
+    """
+
+    since: int
+    ask_id: str | None = None
+    path: MovePath = ()
+    page: int = 0
+    notes: Sequence[str] = ()
+    everything: bool = False
+    """Whether all moves are shown instead of those that are offered first."""
+    room: int = MOST_TEXT
+    """How many characters there are for the events and notes at most."""
+
+    @classmethod
+    def now(
+        cls,
+        table: Table,
+        ask_id: str | None = None,
+        path: MovePath = (),
+        *,
+        page: int = 0,
+        notes: Sequence[str] = (),
+        everything: bool = False,
+    ) -> PanelState:
+        """Return the state of a panel that shows no event of before."""
+        return cls(table.happened.count, ask_id, path, page, notes, everything)
+
+
+def news_lines(press: Interaction, table: Table) -> list[str]:
+    """Return the last events that the person who pressed may know, worded for them."""
+    reader = reader_of(press, table)
+    latest = table.happened.last(MOST_NEWS, table.seat_of(press.user.id))
+    return [press.client.languages.tell(text, reader) for text in latest]
+
+
+async def show_panel(press: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
+    """Answer with the panel at once; its picture, where it is not there yet, follows."""
+    reader = reader_of(press, table)
+    key = (press.user.id, table.id)
+    press.client.follow_ups.call_off(key)
+    before = None if opening else shown_picture(press.message)
+    drawn = await _drawn(press, table, state, reader, before) if press.client.master.priority.quiet else None
+    async with table.lock:
+        picture = before if drawn is None else drawn.picture
+        parts = _parts(press, table, state, reader, picture)
+        standing = Standing.of(table, table.seat_of(press.user.id))
+    await answer_with_panel(press, parts, before, drawn, opening=opening)
+    press.client.follow_ups.start(key, PICTURE_PAUSE, lambda: _follow(press, table, state, standing, picture))
+
+
+async def _drawn(
+    press: Interaction, table: Table, state: PanelState, reader: Reader, before: Picture | None
+) -> DrawnPicture | None:
+    """The picture of a panel that showed ``before``, where its answer is to wait for it."""
+    async with table.lock:
+        shown = _picture(press, table, state, reader)
+
+    return await drawn_for_answer(press, shown, before, lambda: press.client.pictures.drawing_thread.draw(shown.draw))
+
+
+async def _follow(
+    press: Interaction, table: Table, state: PanelState, shown: Standing, picture: Picture | None
+) -> None:
+    """What happens to a panel that shows a picture by itself, until it is pressed, put away, or Discord lets it be
+    changed no more: the right picture comes, and it goes with the game.
+    """
+    try:
+        await _complete(press, table, state, picture)
+        if press.client.settings.panel_watch:
+            await _go_with(press, table, state, shown)
+    except discord.NotFound:  # its reader has put it away
+        return
+
+
+async def _go_with(press: Interaction, table: Table, state: PanelState, shown: Standing) -> None:
+    """Show the panel anew whenever the game goes on, but never more often than the settings let it; in the end say that
+    it does so no more, where it would tell for ever who is awaited.
+    """
+    loop, pause = asyncio.get_running_loop(), press.client.settings.panel_watch
+    until, edited = loop.time() + _WATCHED, loop.time()
+    fresh = PanelState(state.since)
+    while not shown.over and (seat := table.find_seat(press.user.id)) is not None:
+        async with table.lock:
+            now = Standing.of(table, seat)
+        if not now.outdates(shown, choosing=bool(state.path)):
+            if await press.client.following.rest(table, until - loop.time()):
+                break
+            continue
+        if (wait := edited + pause - loop.time()) > 0:
+            await asyncio.sleep(wait)
+            async with table.lock:
+                now = Standing.of(table, seat)
+        if not now.asks_the_same(shown):
+            state = fresh
+        turn = now.awaits_reader and not shown.awaits_reader
+        await _refresh(press, table, state, "panel-your-turn" if turn else "")
+        shown, edited = now, loop.time()
+    if shown.ask is None and not shown.over and table.find_seat(press.user.id) is not None:
+        await _refresh(press, table, fresh, "panel-asleep")
+
+
+async def _refresh(press: Interaction, table: Table, state: PanelState, key: str) -> None:
+    """Show the panel as it stands, where its reader is in it, with a word on why it changes by itself."""
+    notes = [say(press, Text(key), table)] if key else []
+    await _complete(press, table, replace(state, notes=notes, room=LATER))
+
+
+async def _complete(press: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
+    """Show the panel again as it stands, with its picture; not where it shows that already and nothing else is new."""
+    reader, undo = reader_of(press, table), press.client.master.undo
+    known = undo.known(table, table.seat_of(press.user.id))
+    async with press.client.master.priority.turn():
+        possible = await undo.possible(table, person_of(press))
+        async with table.lock:
+            shown = _picture(press, table, state, reader)
+        if before is not None and before.file == shown.file and possible == known:
+            return
+        files = await drawn_to_follow(press, shown)
+    async with table.lock:
+        parts = _parts(press, table, state, reader, attached(shown.file, shown.words()) if files else None)
+    await press.edit_original_response(view=Layout(parts), attachments=files)
+
+
+def _picture(press: Interaction, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
+    """The picture of the panel as it stands."""
+    ask, here = _where(table, table.seat_of(press.user.id), state)
+    path = descend(ask.menu, here.path) if ask is not None else ()
+    return panel_picture(press, table, reader, ask, path)
+
+
+def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, PanelState]:
+    """What a seat is asked, and where it is in answering that: at the beginning where the question is another one, or
+    its path leads nowhere any more.
+    """
+    ask = table.asks().get(seat)
+    known = ask is not None and state.ask_id in (None, ask.id) and (not state.path or leads_on(ask.menu, state.path))
+    return ask, state if known else PanelState(state.since, notes=state.notes, room=state.room)
+
+
+def _parts(press: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
+    """The panel as it stands, with this picture or without one; to be called with the table's lock held, once the game
+    has begun.
+    """
+    plain = replace(marked, markdown=False)
+    languages = press.client.languages
+    seat = table.seat_of(press.user.id)
+    ask, here = _where(table, seat, state)
+    events = [languages.tell(text, marked) for text in table.happened.since(here.since, seat)]
+    offered = advised(table, seat, ask) if ask is not None and not here.path else ()
+    offers = () if here.everything else offered
+    path = descend(ask.menu, here.path) if ask is not None and not offers else ()
+    panel = Panel(
+        table=table,
+        seat=seat,
+        ask=ask,
+        title=languages.tell(table.playing().headline(), marked),
+        body=_body(press, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
+        notes=[*here.notes, *events],
+        room=here.room,
+        path=path,
+        page=here.page,
+        offers=offers,
+        everything=here.everything and bool(offered),
+        undo=press.client.master.undo.known(table, seat),
+        picture=picture,
+    )
+    return panel_layout(panel, lambda text: languages.tell(text, plain))
+
+
+def _body(
+    press: Interaction,
+    table: Table,
+    seat: Seat,
+    ask: Ask | None,
+    path: Sequence[Part],
+    reader: Reader,
+    *,
+    everything: bool,
+) -> str:
+    languages = press.client.languages
+    if ask is None:
+        return languages.tell(table.verdict() or Text("panel-waiting", {"seats": table.waiting()}), reader)
+    vote, say = vote_at(table), lambda text: languages.tell(text, reader)
+    question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
+    begun = path or (everything and only_kind(table, ask)) or ()
+    crumbs = breadcrumbs(table, seat, ask, begun, say)
+    lines = [*question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]
+    return "\n".join(lines)
+
+
+def _too_many(ask: Ask, path: Sequence[Part], reader: Reader, languages: Languages) -> list[str]:
+    """Why what is picked so far cannot be taken, where it is more than may be picked."""
+    lines: list[str] = []
+    for opened in selections(ask.menu, path):
+        selection = opened.selection
+        if isinstance(selection, Pick) and len(opened.places) > selection.most:
+            refusal = selection.refusal(opened.value)
+            lines += [] if refusal is None else [languages.tell(refusal.text, reader)]
+    return lines

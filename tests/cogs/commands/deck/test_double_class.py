@@ -1,0 +1,93 @@
+"""Double-class heroes as people meet them: the option, decks of two heroes, and the choice of the class that rises."""
+
+from __future__ import annotations
+
+import json
+
+from engine.kernel.match import Match
+from engine.telperinquar.cards.catalog import LEVELS
+from engine.telperinquar.state import Duel
+from tests.cogs.commands.deck.test_decks import write
+from tests.cogs.world import World, labels, said, texts
+
+LIST = """\
+1 Silja the Rogue
+5 Level card
+1 Ombert the Wizard
+4 Level card
+4 Grey Wolf
+4 Dusk Hawk
+4 Paper Imp
+4 Sling Urchin
+4 Spark Dart
+4 Oil Flask
+4 Boot Dagger
+1 Padded Coat
+"""
+
+
+async def begin(world: World) -> None:
+    """Anna and Bert play heroes of two classes; whoever begins holds level cards of both."""
+    world.locales[world.bert.id] = "de"
+    await world.anna.slash(world.channel, "game new", options="double_class=true first=0")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table, match = world.table(), world.table().playing()
+    saved = json.loads(match.save())
+    player = saved["state"]["players"][0]
+    player["hand"] = [*(key for key in player["hand"] if key not in LEVELS), "level-rogue", "level-wizard"]
+    table.match = Match[Duel].load(table.rules, match.dice.key, json.dumps(saved).encode())
+
+
+async def test_a_deck_of_two_heroes_is_written_checked_and_taken_along(world: World) -> None:
+    told = await said(await write(world, world.anna, "Both", LIST))
+    assert "✅ This deck may be played." in told
+    assert "Hero: Silja the Rogue, with 5 level cards" in told
+    assert "Hero: Ombert the Wizard, with 4 level cards" in told
+    checked = await said(await world.anna.slash(world.channel, "deck check", deck="Both"))
+    assert "Two hero cards make one hero: Silja the Rogue and Ombert the Wizard." in checked
+    assert "only where double-class heroes are allowed" in checked
+    exported = await said(await world.anna.slash(world.channel, "deck export", deck="Both"))
+    assert "5 Level card (Rogue)" in exported
+    assert "4 Level card (Wizard)" in exported
+
+
+async def test_a_deck_of_two_heroes_is_refused_at_a_table_without_them_and_welcome_at_one_with_them(
+    world: World,
+) -> None:
+    await world.anna.slash(world.channel, "game new")
+    refused = await said(await world.anna.slash(world.channel, "deck use", deck="Smoke and Mirrors"))
+    assert "A deck with two heroes can be played only where double-class heroes are allowed" in refused
+    await world.anna.slash(world.channel, "game leave")
+    opened = await said(await world.anna.slash(world.channel, "game new", options="double_class=true"))
+    assert "Double-class heroes" in opened
+    assert "Smoke and Mirrors" in await said(
+        await world.anna.slash(world.channel, "deck use", deck="Smoke and Mirrors")
+    )
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    heroes = [card.kind for card in world.table().playing().state.cards.values()]
+    assert heroes[0] == "rogue+wizard"
+
+
+async def test_the_panel_offers_each_class_with_the_level_it_would_reach(world: World) -> None:
+    await begin(world)
+    panel = await world.open(world.anna)
+    await world.anna.click(panel, label=next(label for label in labels(panel) if "Level up" in label))
+    offered = [label for label in labels(panel) if "to level 2" in label]
+    assert offered == ["Level card (Rogue) – to level 2", "Level card (Wizard) – to level 2"]
+    await world.anna.click(panel, label=offered[1])
+    player = world.table().playing().state.players[0]
+    assert (player.level, player.second_level) == (1, 2)
+    assert "Wizard" in texts(panel)
+
+
+async def test_the_command_takes_the_level_card_and_asks_for_it_where_it_is_left_out(world: World) -> None:
+    await begin(world)
+    asked = await world.anna.slash(world.channel, "levelup")
+    assert asked.response is not None
+    assert any("to level 2" in label for label in labels(asked.response))
+    told = await said(await world.anna.slash(world.channel, "levelup", card="Level card (Rogue)"))
+    assert "rises to level 2 as a Rogue" in told
+    again = await said(await world.anna.slash(world.channel, "levelup", card="level-wizard"))
+    assert "only in the entry phase" in again

@@ -1,0 +1,233 @@
+"""Votes on the board itself: everybody presses there, the buttons tell how many, the words who.
+
+The game is *Caravan* (``tests/games/caravan``): whoever is awake votes which road to take, and whoever leads decides
+where they do not agree.
+"""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+
+from host.people import Person
+from tests.cogs.commands.game.test_clocks import pass_time
+from tests.cogs.small_games import house_with
+from tests.cogs.world import World, labels, pressable, said, texts
+
+small, data, languages, pictures = house_with("caravan")
+
+OPTIONS = "water=40 way=30"
+
+
+async def voting(world: World, *, clock: str = "off", second: MemberActor | None = None) -> list[MemberActor]:
+    """Three at a table who vote which road to take; those who may, whoever decides first, and last who has fainted."""
+    await world.anna.slash(world.channel, "game new", game="caravan", options=OPTIONS, clock=clock)
+    for who in (world.bert, world.clara):
+        await who.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    people = {who.id: who for who in (world.anna, world.bert, world.clara)}
+    table = world.table()
+    seated = [people[chair.person.id] for chair in table.chairs if chair.person is not None]
+    await seated[0].slash(world.channel, "march")
+    for who in seated:
+        await who.slash(world.channel, "pass")
+    vote = table.playing().vote()
+    assert vote is not None
+    awake = list(vote.seats)
+    assert vote.tie == awake[0]
+    return [*(seated[seat] for seat in awake), *(who for seat, who in enumerate(seated) if seat not in awake)]
+
+
+def ballots(world: World) -> dict[str, str]:
+    """The buttons of the vote below the board: what they say, and their custom ids by the road."""
+    found = [child for row in world.board().components for child in row.children]
+    return {
+        str(child.custom_id).rpartition(":")[2]: str(child.label)
+        for child in found
+        if str(child.custom_id).startswith(("v:", "q:"))
+    }
+
+
+def ballot(world: World, road: str) -> str:
+    found = [str(child.custom_id) for row in world.board().components for child in row.children]
+    return next(each for each in found if each.startswith("v:") and each.endswith(":" + road))
+
+
+def words(world: World) -> str:
+    return str(world.board().embeds[0].description)
+
+
+async def test_everybody_presses_on_the_board_and_it_tells_who_wants_what_and_who_is_missing(world: World) -> None:
+    first, second, _ = await voting(world)
+    assert ballots(world) == {"short": "The short road", "long": "The long road"}
+    assert "**Which road do you take?** If you do not all agree" in words(world)
+    pressed = await first.click(world.board(), custom_id=ballot(world, "long"))
+    assert pressed.acknowledged
+    assert pressed.followups == [], "the board tells it"
+    assert ballots(world) == {"short": "The short road", "long": "The long road · 🗳️ 1"}
+    assert f"The long road: {first.name}" in words(world)
+    assert f"Waiting for {second.name}" in words(world)
+    await first.click(world.board(), custom_id=ballot(world, "short"))
+    assert ballots(world) == {"short": "The short road · 🗳️ 1", "long": "The long road"}
+    day = world.table().playing().state.day
+    await second.click(world.board(), custom_id=ballot(world, "short"))
+    assert ballots(world) == {}, "the vote is over"
+    assert world.table().playing().state.day == day + 1
+
+
+async def test_an_open_panel_tells_at_once_what_others_vote_for_while_its_reader_still_thinks(world: World) -> None:
+    world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 0.001})
+    first, second, _ = await voting(world)
+    panel = await world.open(second)
+    before, told = labels(panel), set[str]()
+    for road in ("long", "short"):
+        await first.click(world.board(), custom_id=ballot(world, road))
+        told.add(texts(panel).splitlines()[-1])
+    assert len(told) == 2
+    assert all(line.endswith(f": {first.name}") for line in told), told
+    assert labels(panel) == before, "nothing moves under the thumb"
+
+
+async def test_where_not_all_agree_one_decides_and_the_thread_tells_so(world: World) -> None:
+    first, second, _ = await voting(world)
+    await second.click(world.board(), custom_id=ballot(world, "short"))
+    await first.click(world.board(), custom_id=ballot(world, "long"))
+    await world.env.settle()
+    rows = await world.bot.store.journal.lines(world.table_id())
+    told = [text["text"] for row in rows for text in row.events]
+    assert told.count("event-ballot") == 2
+    assert "event-vote-decided" in told
+    decided = next(text for row in rows for text in row.events if text["text"] == "event-vote-decided")
+    assert decided["values"]["choice"] == {"text": "move-long", "values": {}}
+
+
+async def test_who_has_no_voice_is_told_why_and_nothing_changes(world: World) -> None:
+    first, _, fainted = await voting(world)
+    moves = world.moves()
+    road = ballot(world, "long")
+    told = await said(await fainted.click(world.board(), custom_id=road))
+    assert "You have no vote here" in told or "Hier hast du keine Stimme" in told
+    dora = world.guild.add_member(world.env.create_user("Dora"))
+    assert "not playing at this table" in await said(await dora.click(world.board(), custom_id=road))
+    assert world.moves() == moves
+    await world.resign(first)
+    seen = world.as_seen(world.board())
+    moves = world.moves()
+    told = await said(await world.press_seen(first, seen, road))
+    assert told
+    assert world.moves() == moves
+
+
+async def test_a_press_that_comes_twice_or_late_counts_once_and_says_why(world: World) -> None:
+    first, second, _ = await voting(world)
+    seen, road = world.as_seen(world.board()), ballot(world, "long")
+    await world.press_seen(first, seen, road)
+    moves = world.moves()
+    again = await said(await world.press_seen(first, seen, road))
+    assert "already voted for that: The long road" in again or "schon gestimmt" in again
+    assert world.moves() == moves
+    typed = await said(await first.slash(world.channel, "vote", choice="long"))
+    assert "already voted" in typed or "schon gestimmt" in typed
+    assert world.moves() == moves
+    await world.press_seen(second, seen, road)
+    moves = world.moves()
+    late = await said(await world.press_seen(first, seen, road))
+    assert "This vote is over" in late or "Abstimmung ist vorbei" in late
+    assert world.moves() == moves
+
+
+async def test_a_vote_is_typed_by_the_words_of_its_choices_and_asked_for_without_any(world: World) -> None:
+    first, second, _ = await voting(world)
+    offered = await first.autocomplete(world.channel, "vote", "choice", "")
+    assert [choice["value"] for choice in offered] == ["short", "long"]
+    asked = await first.slash(world.channel, "vote")
+    assert asked.response is not None
+    assert any(each.endswith("long") for each in pressable(asked.response)), "nothing is chosen for them"
+    assert world.table().playing().ballots() == {}
+    await first.slash(world.channel, "vote", choice=offered[1]["name"])
+    await second.slash(world.channel, "vote", choice="short")
+    assert world.table().playing().vote() is None
+
+
+async def test_the_panel_tells_how_the_vote_stands_too(world: World) -> None:
+    first, second, _ = await voting(world)
+    await first.click(world.board(), custom_id=ballot(world, "long"))
+    told = texts(await world.open(second))
+    assert f"The long road: {first.name}" in told or f"Der lange Weg: {first.name}" in told
+
+
+async def test_the_buttons_work_after_a_restart_in_the_middle_of_the_vote(world: World) -> None:
+    first, second, _ = await voting(world)
+    await first.click(world.board(), custom_id=ballot(world, "long"))
+    await world.restart()
+    await second.click(world.board(), custom_id=ballot(world, "long"))
+    assert world.table().playing().vote() is None
+
+
+async def test_after_something_was_taken_back_old_buttons_are_refused_and_new_ones_count(world: World) -> None:
+    first, _, _ = await voting(world)
+    seen, road = world.as_seen(world.board()), ballot(world, "long")
+    await first.click(world.board(), custom_id=road)
+    asked = await first.slash(world.channel, "undo")
+    assert asked.response is not None
+    back = next(each for each in pressable(asked.response) if each.startswith("u:"))
+    await first.click(asked.response, custom_id=back)
+    assert world.table().playing().ballots() == {}
+    moves = world.moves()
+    late = await said(await world.press_seen(first, seen, road))
+    assert "This vote is over" in late or "Abstimmung ist vorbei" in late
+    assert world.moves() == moves
+    await first.click(world.board(), custom_id=ballot(world, "short"))
+    assert len(world.table().playing().ballots()) == 1
+
+
+async def test_a_late_voter_is_skipped_without_a_voice_and_may_still_come(world: World) -> None:
+    first, second, _ = await voting(world, clock="1d")
+    await pass_time(world, 86_400 + 1)
+    table = world.table()
+    late = table.find_seat(first.id)
+    assert late is not None
+    master = world.bot.master
+    await master.finish(master.absence.skip(table, Person(second.id, "x", "en-US"), late))
+    await world.env.settle()
+    vote = table.playing().vote()
+    assert vote is not None
+    assert list(vote.missing) == [table.find_seat(second.id)]
+    assert vote.tie == table.find_seat(second.id)
+    await first.click(world.board(), custom_id=ballot(world, "long"))
+    await second.click(world.board(), custom_id=ballot(world, "short"))
+    assert table.playing().vote() is None
+    assert (await master.archive.verify(table.id)).problem is None
+
+
+async def test_more_choices_than_fit_are_on_pages_that_everybody_turns_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.ui.boards.ballots.MOST", 1)
+    monkeypatch.setattr("cogs.ui.boards.ballots.A_PAGE", 1)
+    first, _, _ = await voting(world)
+    assert list(ballots(world).values()) in (["More choices"], ["Mehr zur Wahl"])
+    more = next(str(child.custom_id) for row in world.board().components for child in row.children)
+    assert more.startswith("q:")
+    opened = await first.click(world.board(), custom_id=more)
+    assert opened.response is not None
+    assert opened.response.ephemeral
+    assert "short" in "".join(pressable(opened.response))
+    (turn,) = [each for each in pressable(opened.response) if each.startswith("q:")]
+    turned = await first.click(opened.response, custom_id=turn)
+    page = turned.response or opened.response
+    (road,) = [each for each in pressable(page) if each.startswith("v:")]
+    assert road.endswith("long")
+    cast = await first.click(page, custom_id=road)
+    assert "🗳️ 1" in "".join(labels(cast.response or page))
+    assert f": {first.name}" in texts(cast.response or page)
+
+
+async def test_an_enlarged_board_has_the_vote_too(world: World) -> None:
+    first, _, _ = await voting(world)
+    large = await first.click(world.board(), custom_id=f"b:{world.table_id()}:large")
+    message = large.response or large.followups[-1]
+    road = next(each for each in pressable(message) if each.startswith("v:") and each.endswith("long"))
+    told = await said(await first.click(message, custom_id=road))
+    assert "long road" in told or "lange" in told
+    assert ballots(world)["long"].endswith("🗳️ 1")

@@ -1,0 +1,317 @@
+"""Lessons in a private panel: solved by thumb within par in every language, left and taken up again, and no table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from cogs.ui.lessons.addresses import Address, read
+from cogs.ui.messages.custom_ids import CHOICE, LONGEST, MOVE, STEP, choice_value, find_path
+from engine.games import GAMES
+from engine.kernel.marks import marks_of
+from engine.kernel.menus import Move
+from engine.lessons.playing import Scene
+from engine.lessons.reading import Lesson, lessons_of
+from host.learning.lesson_table import lesson_table
+from host.people import Person
+from host.play.paths import Places, path_of
+from host.tables.status import Status
+from tests.cogs.world import World, labels, pressable, said, texts
+
+LESSONS = [lesson for name in GAMES for lesson in lessons_of(name)]
+
+
+async def open_lessons(world: World, who: MemberActor, game: str) -> ResponseMessage:
+    result = await who.slash(world.channel, "learn", game=game)
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def open_first(world: World, who: MemberActor, game: str) -> ResponseMessage:
+    panel = await open_lessons(world, who, game)
+    await who.click(panel, custom_id=f"l:open:{Address(lessons_of(game)[0], 0)}")
+    return panel
+
+
+async def click_towards(who: MemberActor, panel: ResponseMessage, address: Address, move: Move) -> bool:
+    """Press what leads to a move; whether the move is made by it."""
+    menu = Scene(address.lesson, address.made).menu()
+    path = path_of(menu, move)
+    steps: dict[int, str] = {}
+    for custom_id, component in pressable(panel).items():
+        assert len(custom_id) <= LONGEST
+        if (found := MOVE.fullmatch(custom_id)) and find_path(menu, found["path"]) == path:
+            await who.click(panel, custom_id=custom_id)
+            return True
+        if found := CHOICE.fullmatch(custom_id):
+            chosen = find_path(menu, found["path"])
+            if path[: len(chosen)] == chosen and len(path) > len(chosen):
+                part = path[len(chosen)]
+                assert not isinstance(part, Places)
+                value = choice_value(part)
+                if value in [option["value"] for option in component["options"]]:
+                    await who.select(panel, [value], custom_id=custom_id)
+                    return len(chosen) + 1 == len(path)
+        if found := STEP.fullmatch(custom_id):
+            chosen = find_path(menu, found["path"])
+            if chosen and path[: len(chosen)] == chosen and "↩️" not in str(component.get("emoji")):
+                steps[len(chosen)] = custom_id
+    await who.click(panel, custom_id=steps[max(steps)])
+    return False
+
+
+async def make(who: MemberActor, panel: ResponseMessage, address: Address, move: Move) -> int:
+    """Make a move by thumb; how many presses it took."""
+    for presses in range(1, 9):
+        done = await click_towards(who, panel, address, move)
+        if done or f"_{address.made}:" not in " ".join(each for each in pressable(panel) if each[:2] in ("m:", "s:")):
+            return presses
+    raise AssertionError("the move is never made")
+
+
+async def solve(who: MemberActor, panel: ResponseMessage, lesson: Lesson) -> int:
+    """Solve the lesson that a panel shows from its beginning; how many presses it took."""
+    presses = 0
+    for made in range(lesson.decisions):
+        address = Address(lesson, made)
+        presses += await make(who, panel, address, Scene(lesson, made).expected())
+    return presses
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(Address(each, 0)) for each in LESSONS])
+async def test_each_lesson_is_solved_by_thumb_within_its_par_in_every_language(world: World, lesson: Lesson) -> None:
+    game = lesson.scenario.game
+    for who in (world.anna, world.clara):
+        panel = await open_lessons(world, who, game)
+        await who.click(panel, custom_id=f"l:open:{Address(lesson, 0)}")
+        assert await solve(who, panel, lesson) <= lesson.par
+        assert "✅" in texts(panel)
+        assert any(file.startswith(f"lesson-{Address(lesson, lesson.decisions)}") for file in world.pictures(panel))
+        assert lesson.name in (await world.bot.master.learning.progress(who.id))[game].done
+    assert world.channel.history() == [] or not any(message.embeds for message in world.channel.history())
+
+
+async def test_a_wrong_press_shows_what_follows_and_the_lesson_goes_on_from_there(world: World) -> None:
+    panel = await open_first(world, world.anna, "heldenkampf")
+    lesson = lessons_of("heldenkampf")[0]
+    await make(world.anna, panel, Address(lesson, 0), Scene(lesson).expected())
+    await make(world.anna, panel, Address(lesson, 1), Move("waive"))
+    assert "10 against 7" in texts(panel)
+    assert "difference +3" in texts(panel), "what has happened stands above"
+    assert (await world.bot.master.learning.progress(world.anna.id))["heldenkampf"].made == 1
+    await world.anna.click(panel, label="Try again")
+    await make(world.anna, panel, Address(lesson, 1), Move("roll"))
+    assert "12 points" in texts(panel)
+
+
+async def test_the_board_of_a_lesson_shows_what_can_be_chosen_at_each_step(world: World) -> None:
+    panel = await open_lessons(world, world.anna, "imperator")
+    lesson = next(each for each in lessons_of("imperator") if each.name == "raid")
+    await world.anna.click(panel, custom_id=f"l:open:{Address(lesson, 0)}")
+    seen = [world.pictures(panel)]
+    move = Scene(lesson).expected()
+    while not await click_towards(world.anna, panel, Address(lesson, 0), move):
+        seen.append(world.pictures(panel))
+    assert len(seen) > 1
+    assert all(before != after for before, after in pairwise(seen)), "the same picture, with other choices in it"
+
+
+def test_a_lesson_knows_what_has_just_happened_as_a_table_does() -> None:
+    scene = Scene(next(each for each in lessons_of("telperinquar") if each.name == "guard"))
+    table = lesson_table(scene, Person(1, "Anna", "en"), "en", events=scene.events)
+    assert [mark["kind"] for mark in marks_of(table.rules.marks, table.news)] == ["arrow", "damage"]
+
+
+async def test_a_lesson_is_left_and_taken_up_again_at_any_press_also_after_a_restart(world: World) -> None:
+    seen = await open_first(world, world.anna, "imperator")
+    lesson = lessons_of("imperator")[0]
+    await make(world.anna, seen, Address(lesson, 0), Scene(lesson).expected())
+    await world.restart()
+    again = await open_lessons(world, world.anna, "imperator")
+    await world.anna.click(again, label="Go on")
+    assert "11 against 9" in texts(again)
+    await make(world.anna, seen, Address(lesson, 1), Scene(lesson, 1).expected())
+    assert "last one left has won" in texts(seen), "the panel from before the restart works as well"
+    after = await open_lessons(world, world.anna, "imperator")
+    await world.anna.click(after, label="Go on")
+    assert "turning an attack round" in texts(after), "the next lesson, as this one is done"
+
+
+async def test_a_press_of_a_lesson_that_is_not_there_any_more_says_so(world: World) -> None:
+    panel = await open_first(world, world.anna, "heldenkampf")
+    for gone in ("l:show:heldenkampf_gone_0", "m:0:heldenkampf_gone_0:roll", "l:game:chess", "m:0:nonsense:roll"):
+        result = await world.press_seen(world.anna, world.as_seen(panel), gone)
+        assert "There is no such lesson" in await said(result)
+    lesson = lessons_of("heldenkampf")[0]
+    result = await world.press_seen(world.anna, world.as_seen(panel), f"m:0:{Address(lesson, 0)}:forage|galan|forest")
+    assert result.response is None or "There is" not in texts(result.response)
+    assert read(str(Address(lesson, 1))) == Address(lesson, 1)
+
+
+async def test_lessons_are_found_without_a_game_and_by_its_table(world: World) -> None:
+    every = await world.anna.slash(world.channel, "learn")
+    assert every.response is not None
+    assert sum(label == "Lessons" for label in labels(every.response)) == len(GAMES)
+    await world.anna.click(every.response, custom_id="l:game:imperator")
+    assert "A trick with buffs" in texts(every.response)
+    await world.anna.click(every.response, label="All games")
+    assert "Heldenkampf" in texts(every.response)
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    here = await world.bert.slash(world.channel, "learn")
+    assert "Who answers?" in await said(here)
+    assert "a game called “chess”" in await said(await world.bert.slash(world.channel, "learn", game="chess"))
+
+
+async def test_a_game_against_the_computer_begins_with_the_second_press_from_nothing(world: World) -> None:
+    first = await world.anna.slash(world.channel, "learn")
+    assert first.response is not None
+    second = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
+    table = world.table()
+    assert table.status is Status.RUNNING
+    assert [chair.computer for chair in table.chairs] == [False, True]
+    assert second.response is not None
+    assert "From which stack do you draw?" in texts(second.response), "one's own panel, at once"
+    again = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
+    assert "already" in await said(again)
+
+
+async def test_what_is_known_of_lessons_is_handed_out_and_deleted_with_the_rest(world: World) -> None:
+    await open_first(world, world.anna, "heldenkampf")
+    person = await world.bot.store.personal_data.person(world.anna.id)
+    assert person is not None
+    assert person["preferences"]["lessons"]["heldenkampf"]["lesson"] == "aim"
+    await world.anna.slash(world.channel, "reminders", way="none")
+    assert (await world.bot.master.learning.progress(world.anna.id))["heldenkampf"].lesson == "aim"
+
+
+async def test_whoever_sits_down_for_the_first_time_is_offered_lessons_and_a_game_at_once(world: World) -> None:
+    opened = await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    offer = opened.followups[-1]
+    assert offer.ephemeral
+    assert "Your first game of Heldenkampf?" in texts(offer)
+    assert labels(offer) == ["Lessons", "Play the computer"]
+    joined = await world.bert.slash(world.channel, "game join")
+    assert labels(joined.followups[-1]) == ["Lessons", "Play the computer"]
+    lessons = await world.bert.click(joined.followups[-1], label="Lessons")
+    assert lessons.response is not None
+    assert "Who answers?" in texts(lessons.response)
+    await world.bert.slash(world.channel, "game leave")
+    panel = await world.anna.click(offer, label="Play the computer")
+    assert panel.response is not None
+    assert "From which stack" in texts(panel.response)
+    assert world.table().status is Status.RUNNING
+    await world.resign(world.anna)
+    again = await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    assert all("first game" not in texts(each) for each in again.followups)
+    other = await world.bert.slash(world.channel, "game leave")
+    assert other is not None
+
+
+async def test_whoever_joins_others_for_their_first_game_plays_the_computer_in_a_thread_beside_their_table(
+    world: World,
+) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    joined = await world.bert.slash(world.channel, "game join")
+    pressed = await world.bert.click(joined.followups[-1], label="Play the computer")
+    told = await said(pressed)
+    (aside,) = [each for each in world.channel.threads if each.name == "Heldenkampf: Bert and the computer"]
+    assert f"<#{aside.id}>" in told
+    table = world.bot.master._registry.active_in(aside.id)
+    assert table is not None
+    assert table.status is Status.RUNNING
+    assert [chair.person.name if chair.person else None for chair in table.chairs] == ["Bert", None]
+    assert any(message.embeds and message.components for message in aside.history()), "its board is there"
+    assert world.table().status is Status.OPEN
+    assert len(world.table().chairs) == 2
+    again = await world.bert.click(joined.followups[-1], label="Play the computer")
+    assert await said(again) == told, "a second press opens no second game"
+
+
+async def test_where_no_thread_can_be_opened_nothing_is_begun_beside_a_table(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    joined = await world.bert.slash(world.channel, "game join")
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
+    told = await said(await world.bert.click(joined.followups[-1], label="Play the computer"))
+    assert "cannot open a thread" in told
+    assert len(await world.bot.store.tables.active_in(world.guild.id)) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "button"), [("heldenkampf", "Play the computer"), ("tenefyr", "Play with the computer")]
+)
+async def test_where_no_thread_can_be_opened_the_button_of_the_game_is_named(
+    world: World, game: str, button: str
+) -> None:
+    await world.anna.slash(world.channel, "game new", game=game)
+    joined = await world.bert.slash(world.channel, "game join")
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
+    told = await said(await world.bert.click(joined.followups[-1], label=button))
+    assert f"Press **{button}** in `/learn`" in told
+
+
+async def test_nobody_else_begins_a_game_with_computers_at_ones_table(world: World) -> None:
+    opened = await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    offer = opened.followups[-1]
+    seen = world.as_seen(offer)
+    refused = await world.press_seen(world.bert, seen, f"l:here:{world.table_id()}")
+    assert "not" in await said(refused)
+    assert world.table().status is Status.OPEN
+    assert "no table" in await said(await world.press_seen(world.bert, seen, "l:here:nowhere"))
+
+
+async def test_the_computer_of_a_first_game_says_why_it_does_what_it_does_and_any_other_is_silent(world: World) -> None:
+    first = await world.anna.slash(world.channel, "learn")
+    assert first.response is not None
+    await world.anna.click(first.response, custom_id="l:play:heldenkampf")
+    await play_until(world, lambda keys: "event-explained" in keys)
+    await world.bot.master.resign(world.table().id, Person(world.anna.id, "Anna"))
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    await play_until(world, lambda keys: "event-drew-from" in keys or len(keys) > 5)
+    assert "event-explained" not in [text.key for text in world.table().news]
+
+
+async def play_until(world: World, enough: Callable[[list[str]], bool]) -> None:
+    """Anna plays harmlessly until the news of the table are enough."""
+    table = world.table()
+    for _ in range(300):
+        if enough([text.key for text in table.news]):
+            return
+        asked = table.asks().get(0)
+        if asked is not None:
+            person = Person(world.anna.id, "Anna", "en-US")
+            await world.play(person, asked.menu.default, asked.id)
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"never: {[text.key for text in table.news]}")
+
+
+async def test_lessons_can_be_solved_in_a_private_conversation_but_a_game_needs_a_channel(world: World) -> None:
+    opened = await world.anna.user.slash("learn", game="heldenkampf")
+    assert opened.response is not None
+    lesson = lessons_of("heldenkampf")[0]
+    panel = opened.response
+    await world.anna.user.click(panel, custom_id=f"l:open:{Address(lesson, 0)}")
+    assert "more victory points" in texts(panel)
+    await world.anna.user.click(panel, custom_id=f"m:0:{Address(lesson, 0)}:attack|galan|bridge")
+    assert "Both sides add a die" in texts(panel)
+    await world.anna.user.click(panel, custom_id="l:game:heldenkampf")
+    told = await world.anna.user.click(panel, custom_id="l:play:heldenkampf")
+    assert "only in a channel of a server" in await said(told)
+
+
+async def test_whoever_could_play_alone_gets_the_computer_beside_them_where_all_win_together(world: World) -> None:
+    opened = await world.anna.slash(world.channel, "game new", game="tenefyr")
+    offer = opened.followups[-1]
+    assert "begin at once together with the computer" in texts(offer)
+    assert labels(offer) == ["Lessons", "Play with the computer"]
+    await world.anna.click(offer, label="Play with the computer")
+    table = world.table()
+    assert table.status is Status.RUNNING
+    assert [chair.computer for chair in table.chairs] == [False, True]

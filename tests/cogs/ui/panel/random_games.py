@@ -1,0 +1,142 @@
+"""Whole games played by chance through panels in the simulated Discord, and what really happened in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from unittest.mock import patch
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from cogs.ui.messages.custom_ids import move_id
+from engine.kernel.flow import Event
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text
+from host.commits.commit import Committer
+from host.people import Person
+from host.play.paths import path_of
+from host.tables.status import Status
+from host.tables.step import Step
+from host.tables.table import Table
+from render.languages import Reader
+from tests.cogs.world import World, texts
+
+SETTINGS = (
+    ("telperinquar", "", 2),
+    ("telperinquar", "reactions=fast", 2),
+    ("imperator", "", 3),
+    ("imperator", "battle=ordered", 3),
+    ("heldenkampf", "", 2),
+    ("tenefyr", "", 3),
+    ("talisman", "spells=polled", 3),
+    ("talisman", "spells=open", 3),
+)
+"""Games with options and a number of players."""
+
+
+@contextmanager
+def recorded_events() -> Iterator[list[Event]]:
+    """Collect all events of all games, in order, as the rules tell them."""
+    happened: list[Event] = []
+    commit = Committer._commit
+
+    async def recorded(self: Committer, table: Table, step: Step) -> list[Event]:
+        events = await commit(self, table, step)
+        happened.extend(events)
+        return events
+
+    with patch.object(Committer, "_commit", recorded):
+        yield happened
+
+
+@dataclass
+class RandomGame:
+    """A game in which everybody has a panel open. ``happened`` are the events so far."""
+
+    world: World
+    happened: list[Event]
+    random: Random
+    people: list[MemberActor]
+    panels: dict[int, ResponseMessage] = field(default_factory=dict)
+    pressed: dict[int, int] = field(default_factory=dict)
+    """How many events there had been when somebody pressed last, by their ids."""
+    kinds: set[str] = field(default_factory=set)
+    """The questions that were asked."""
+
+    async def begin(self, game: str, options: str) -> None:
+        """Open a table, sit down, begin, and open all panels."""
+        first, *others = self.people
+        more = {"options": options} if options else {}
+        await first.slash(self.world.channel, "game new", game=game, **more)
+        for who in others:
+            await who.slash(self.world.channel, "game join")
+        await first.slash(self.world.channel, "game start")
+        for who in self.people:
+            self.panels[who.id] = await self.world.open(who)
+            self.pressed[who.id] = len(self.happened)
+
+    @property
+    def running(self) -> bool:
+        table = self.world.bot.master._registry.active_in(self.world.channel.id)
+        return table is not None and table.status is Status.RUNNING
+
+    def seat(self, who: MemberActor) -> Seat:
+        return self.world.table().seat_of(who.id)
+
+    def menus(self) -> dict[int, tuple[str, Menu]]:
+        """What each person is asked, by their ids, with the id of it."""
+        asks = self.world.table().asks()
+        return {who.id: (asks[seat].id, asks[seat].menu) for who in self.people if (seat := self.seat(who)) in asks}
+
+    async def move(self) -> MemberActor:
+        """Press a random move in the panel of somebody who is awaited; in one of five cases of somebody who may act but
+        need not.
+        """
+        menus = self.menus()
+        self.kinds |= {menu.question.key for _, menu in menus.values()}
+        awaited = [who for who in self.people if who.id in menus and not menus[who.id][1].optional]
+        free = [who for who in self.people if who.id in menus and menus[who.id][1].optional]
+        who = self.random.choice(free if free and self.random.random() < 0.2 else awaited)
+        ask_id, menu = menus[who.id]
+        cast = self.world.table().playing().ballots().get(self.seat(who))
+        await self.press(who, ask_id, menu, self.chosen(menu, cast))
+        return who
+
+    def chosen(self, menu: Menu, cast: Move | None) -> Move:
+        """One of the moves by chance, but not the ballot that was ``cast``; every kind of them is as likely as any
+        other.
+        """
+        moves = [move for move in menu.moves if move != cast]
+        moves += [pattern.draw(self.random) for pattern in menu.patterns]
+        name = self.random.choice(list(dict.fromkeys(move.name for move in moves)))
+        return self.random.choice([move for move in moves if move.name == name])
+
+    async def press(self, who: MemberActor, ask_id: str, menu: Menu, move: Move) -> None:
+        table, panel = self.world.table(), self.panels[who.id]
+        self.pressed[who.id] = len(self.happened)
+        await self.world.press_seen(who, self.world.as_seen(panel), move_id(table.id, ask_id, path_of(menu, move)))
+
+    # ---- what panels should show
+
+    def worded(self, who: MemberActor, text: Text) -> str:
+        return self.world.bot.languages.tell(text, self._reader(who))
+
+    def _reader(self, who: MemberActor) -> Reader:
+        locale = self.world.locales.get(who.id, "en-US")
+        return self.world.bot.master.reader(self.world.table(), Person(who.id, who.user.name, locale))
+
+    def shown(self, who: MemberActor) -> str:
+        return texts(self.panels[who.id])
+
+    def lines(self, who: MemberActor) -> list[str]:
+        """The events that a panel shows."""
+        return [line.removeprefix("-# ") for line in self.shown(who).splitlines() if line.startswith("-# ")]
+
+    def known(self, who: MemberActor) -> list[str]:
+        """What somebody may know of all that has happened since their last press, in words."""
+        seat = self.seat(who)
+        since = [each for each in self.happened[self.pressed[who.id] :] if each.only is None or seat in each.only]
+        return [self.worded(who, each.text) for each in since if seat not in each.fuller]

@@ -1,0 +1,76 @@
+"""In every game an open panel shows what its reader is asked now, and the answer to a press all that happened by it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.ui.panel.show import LATER
+from engine.kernel.text import Text
+from tests.cogs.ui.panel.random_games import SETTINGS, RandomGame, recorded_events
+from tests.cogs.world import World
+
+MOVES = 40
+KINDS = {
+    "telperinquar": {"ask-entry", "ask-main"},
+    "imperator": {"ask-imperator"},
+    "heldenkampf": {"ask-draw", "ask-action"},
+    "tenefyr": {"ask-hero", "ask-enter"},
+    "talisman": {"ask-begin"},
+}
+"""Questions that every game of so many moves comes to."""
+
+
+@pytest.fixture(autouse=True)
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures take most of the time, and are not looked at here."""
+
+    async def draw(self: Any, what: Any) -> bytes:
+        return b"\x89PNG"
+
+    monkeypatch.setattr("render.drawing_thread.DrawingThread.draw", draw)
+
+
+@pytest.mark.parametrize(("game", "options", "players"), SETTINGS)
+async def test_an_open_panel_shows_the_question_that_its_reader_is_asked(
+    world: World, game: str, options: str, players: int
+) -> None:
+    world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 0.001})
+    with recorded_events() as happened:
+        play = RandomGame(world, happened, Random(7), [world.anna, world.bert, world.clara][:players])
+        await play.begin(game, options)
+        for _ in range(MOVES):
+            if not play.running:
+                break
+            presser = await play.move()
+            await world.env.settle()
+            if not play.running:
+                break
+            menus = play.menus()
+            for who in play.people:
+                waiting = play.worded(who, Text("panel-waiting", {"seats": world.table().waiting()}))
+                asked = play.worded(who, menus[who.id][1].question) if who.id in menus else waiting
+                assert asked in play.shown(who), (who.user.name, menus.get(who.id))
+            known = play.known(presser)
+            if len("\n-# ".join(known)) < LATER:
+                assert play.lines(presser)[-len(known) or None :] == known, "with all that happened since the press"
+    assert play.kinds >= KINDS[game]
+
+
+@pytest.mark.parametrize(("game", "options", "players"), SETTINGS)
+async def test_the_answer_to_a_press_tells_all_that_its_reader_may_know(
+    world: World, game: str, options: str, players: int
+) -> None:
+    with recorded_events() as happened:
+        play = RandomGame(world, happened, Random(11), [world.anna, world.bert, world.clara][:players])
+        await play.begin(game, options)
+        for _ in range(MOVES):
+            if not play.running:
+                break
+            who = await play.move()
+            if not play.running:
+                break
+            assert play.lines(who) == play.known(who)
+    assert play.kinds >= KINDS[game]

@@ -1,0 +1,125 @@
+"""An open panel goes with the game by itself, says when it is its reader's turn, and offers to take back."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from cogs.ui.panel.show import _WATCHED
+from engine.kernel.menus import Move
+from host.people import Person
+from tests.cogs.world import World, labels, pressable, texts
+
+
+@pytest.fixture(autouse=True)
+def going(world: World) -> None:
+    """Panels go with the game, as often as it changes."""
+    world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 0.001})
+
+
+async def end_turn(world: World, who: MemberActor) -> None:
+    """Without any level card and anything else."""
+    table, person = world.table(), Person(who.id, who.user.name)
+    seat = table.seat_of(who.id)
+    while (ask := table.asks().get(seat)) is not None:
+        names = [move.name for move in ask.menu.moves]
+        await world.play(person, Move("pass" if "pass" in names else "end"), ask.id)
+
+
+def lines(panel: ResponseMessage) -> list[str]:
+    """What happened, as the panel tells it."""
+    return [line for line in texts(panel).splitlines() if line.startswith("-# ")]
+
+
+async def test_an_open_panel_goes_with_the_game_turn_after_turn(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    waiting = await world.open(other)
+    assert f"Waiting for {who.user.name}" in texts(waiting)
+    for _ in range(2):
+        await end_turn(world, who)
+        assert "It is your turn" in texts(waiting)
+        assert "level card" in texts(waiting)
+        assert world.pictures(waiting), "with the picture"
+        await end_turn(world, other)
+        assert f"Waiting for {who.user.name}" in texts(waiting)
+        assert "It is your turn" not in texts(waiting)
+
+
+async def test_whoever_is_in_the_middle_of_choosing_is_not_disturbed(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    step = next(each for each in pressable(panel) if each.startswith("s:") and not each.endswith((":", ":end")))
+    await who.click(panel, custom_id=step)
+    before = texts(panel), labels(panel)
+    await world.anna.slash(world.channel, "game stop")  # put to the vote: a change that asks nobody anew
+    assert (texts(panel), labels(panel)) == before
+
+
+async def test_after_taking_back_an_open_panel_asks_what_is_asked_again(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    result = await who.slash(world.channel, "undo")
+    assert result.response is not None
+    await who.click(result.response, label="Take it back")
+    assert "Waiting for" not in texts(panel)
+    assert "No level card" in labels(panel)
+
+
+async def test_undo_stands_in_the_panel_where_there_is_something_to_take_back(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    assert "Undo" not in labels(panel)
+    await who.click(panel, label="No level card")
+    assert "Undo" in labels(panel)
+    before = world.moves()
+    result = await who.click(panel, label="Undo")
+    assert "What do you want to do" in texts(panel), "the panel stays"
+    assert world.moves() == before, "first it tells what would be taken back"
+    await who.click(result.followups[-1], label="Take it back")
+    assert "No level card" in labels(panel)
+    assert "Undo" not in labels(panel)
+
+
+async def test_a_panel_that_goes_with_the_game_no_more_says_so_while_it_waits(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    waiting, asked = await world.open(other), await world.open(who)
+    await world.env.advance_time(_WATCHED + 1)
+    assert "no longer follows the game" in texts(waiting)
+    assert "no more" not in texts(asked), "its question stays right"
+
+
+async def test_a_panel_that_was_put_away_is_let_go_without_a_fault(
+    world: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    await world.open(other)
+    world.env.inject_error("PATCH", "/webhooks/", status=404, code=10008)
+    await end_turn(world, who)
+    assert "a follow-up failed" not in capsys.readouterr().out
+
+
+async def test_a_panel_tells_what_happened_by_a_press_and_since_and_nothing_older(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    await end_turn(world, who)
+    panel = await world.open(other)
+    assert "You draw " in lines(panel)[-1], "an opened panel shows what happened last"
+    table = world.table()
+    before = len(table.news)
+    await other.click(panel, label="No level card")
+    await end_turn(world, other)
+    assert "Waiting for" in texts(panel)
+    assert len(lines(panel)) == len(table.news) - before > 0

@@ -1,0 +1,156 @@
+"""A phase of Imperator in one panel: sorting, what a raid takes and the cards of a trick are chosen at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine.imperator.scenario import given
+from engine.imperator.state import War
+from engine.kernel.match import Match
+from tests.cogs.ui.panel.test_imperator import begin
+from tests.cogs.world import World, labels, pressable, said, texts
+
+HAND = {"imperator": "s10", "attackers": ["s9", "h5"], "buffs": ["c12", "d4"], "damage": {"s10": 12}}
+OTHER = {"imperator": "h12", "attackers": ["h7"], "buffs": ["h3"]}
+
+
+async def at(world: World, **position: Any) -> War:
+    """Bert (who is a) and Clara (b, who reads German) at this position."""
+    await begin(world, world.bert, world.clara)
+    table = world.table()
+    match = table.playing()
+    state = given({"a": HAND, "b": OTHER, **position}, ["a", "b"], match.dice).state
+    table.match = Match(match.rules, match.dice, state, seats=2)
+    return state
+
+
+async def choose(who: MemberActor, panel: ResponseMessage, *words: str) -> dict[str, Any]:
+    """Choose entries of the panel's only list by how they begin; the list as it was."""
+    (found,) = [each for each in pressable(panel).values() if each["type"] == 3]
+    values = [next(o["value"] for o in found["options"] if o["label"].startswith(word)) for word in words]
+    await who.select(panel, values, custom_id=found["custom_id"])
+    return found
+
+
+def chosen(panel: ResponseMessage) -> list[str]:
+    lists = [each for each in pressable(panel).values() if each["type"] == 3]
+    return [option["label"].split()[0] for option in lists[0]["options"] if option.get("default")]
+
+
+def hand(world: World, seat: int = 0) -> tuple[str, list[str], list[str]]:
+    player = world.table().playing().state.players[seat]
+    return player.imperator, player.attackers, player.buffs
+
+
+async def test_the_best_order_is_one_press_and_so_is_to_keep_everything(world: World) -> None:
+    await at(world, phase="sort")
+    bert, clara = await world.open(world.bert), await world.open(world.clara)
+    before = world.moves()
+    await world.clara.click(clara, label="Alles so lassen")
+    await world.bert.click(bert, label="Imperator ♧Q, attackers ♤9 and ♤10")
+    assert world.moves() == before + 2
+    assert hand(world) == ("c12", ["s9", "s10"], ["h5", "d4"])
+    assert hand(world, 1) == ("h12", ["h7"], ["h3"])
+    assert world.table().playing().state.phase == "battle"
+
+
+async def test_the_whole_order_is_chosen_in_one_panel(world: World) -> None:
+    await at(world, phase="sort")
+    panel = await world.open(world.bert)
+    before = world.moves()
+    await world.bert.click(panel, label="Something else")
+    assert "Keep as it is" in labels(panel), "beside the cards that may become the Imperator"
+    await world.bert.click(panel, label="♧Q · buff · 24 HP as Imperator")
+    assert "Your attackers; all other cards become buffs" in texts(panel)
+    assert chosen(panel) == ["♤9", "♥5"], "as they are, unless they are changed"
+    shown = await choose(world.bert, panel, "♤10", "♤9")
+    assert (shown["min_values"], shown["max_values"]) == (2, 2)
+    await world.bert.click(panel, label="Back")
+    await world.bert.click(panel, label="♤9 · attacker · 18 HP as Imperator")
+    assert chosen(panel) == ["♤10", "♥5"], "the old Imperator takes the place of the new one"
+    assert world.moves() == before
+    await world.bert.click(panel, label="These 2")
+    assert world.moves() == before + 1
+    assert world.table().playing().state.players[0].draft == ["s9", "s10", "h5", "c12", "d4"]
+
+
+async def test_the_command_takes_several_words_and_refusals_name_what_is_wrong(world: World) -> None:
+    await at(world, phase="sort")
+    before = world.moves()
+    for options, expected in (
+        ({"imperator": "♧Q", "attackers": "♤9"}, "at least 2 of them; you have named 1"),
+        ({"imperator": "♧Q", "attackers": "♤9, ♤10, ♥5"}, "at most 2 of them; you have named 3"),
+        ({"imperator": "♧Q", "attackers": "♤9, ♧Q"}, "only once: ♧Q"),
+        ({"imperator": "♥7", "attackers": "♤9, ♥5"}, "♥7 is not one of the cards"),
+        ({"imperator": "elephant", "attackers": "♤9, ♥5"}, "elephant"),
+    ):
+        told = await said(await world.bert.slash(world.channel, "sort", **options))
+        assert expected in told, (options, told)
+    assert world.moves() == before
+    offered = await world.bert.autocomplete(world.channel, "sort", "attackers", "s9,", imperator="c12")
+    assert "s9,s10" in [choice["value"] for choice in offered]
+    told = await said(await world.bert.slash(world.channel, "sort", imperator="♧Q", attackers="♠10, ♠9"))
+    assert "has finished sorting" in told
+    assert "fertig" in await said(await world.clara.slash(world.channel, "end"))
+    assert hand(world) == ("c12", ["s9", "s10"], ["h5", "d4"])
+
+
+async def test_words_that_name_the_imperator_alone_open_the_panel_at_the_attackers(world: World) -> None:
+    await at(world, phase="sort")
+    result = await world.bert.slash(world.channel, "sort", imperator="c12")
+    assert result.response is not None
+    assert "Your attackers; all other cards become buffs" in texts(result.response)
+    await world.bert.click(result.response, label="These 2")
+    assert world.table().playing().state.players[0].draft == ["c12", "s9", "h5", "s10", "d4"]
+
+
+@pytest.mark.parametrize("additions", [2, 8])
+async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: World, additions: int) -> None:
+    await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": additions})
+    panel = await world.open(world.bert)
+    before = world.moves()
+    keeping = "Beat ♦6 (6) with ♤9 (11) and keep it"
+    giving = "Beat ♥A (14) with ♥5 and ♧Q (19), give ♦4 for it"
+    await world.bert.click(panel, label=keeping if additions == 2 else giving)
+    assert world.moves() == before + 2, "the attack, and what is done with the card"
+    assert world.table().playing().state.turn == 1
+    middle = ["", "h14"] if additions == 2 else ["d6", "d4"]
+    assert world.table().playing().state.middle == middle
+
+
+async def test_what_is_won_in_another_way_is_asked_about_once(world: World) -> None:
+    await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": 2})
+    told = await said(await world.bert.slash(world.channel, "attack", attacker="♤9", target="1"))
+    assert "beats ♦6" in told
+    panel = await world.open(world.bert)
+    await world.bert.click(panel, label="Keep it: your hand grows")
+    assert hand(world)[1] == ["s9", "h5", "d6"]
+
+
+async def test_the_first_screen_of_a_battle_tells_the_attack_with_both_values(world: World) -> None:
+    await at(world)
+    panel = await world.open(world.bert)
+    assert "more than the defence hurts the Imperator" in texts(panel)
+    before = world.moves()
+    await world.bert.click(panel, label="♤9 (11) attacks ♥7 of Clara (9)")
+    assert world.moves() == before + 1
+
+
+async def test_the_winner_of_a_trick_keeps_the_own_cards_with_one_press(world: World) -> None:
+    await at(world, options={"battle": "ordered"})
+    await world.bert.slash(world.channel, "attack", attacker="♤9", target="♥7")
+    clara = await world.open(world.clara)
+    assert "Etwas anderes" not in labels(clara), "every answer stands there"
+    await world.clara.click(clara, label="Nichts dazulegen › Stich 1: ♤9 (11) gegen ♥7 (9)")
+    bert = await world.open(world.bert)
+    await world.bert.click(bert, label="Trick 1: add ♧Q, then 25 against 9")
+    while world.table().playing().state.phase == "battle":
+        await world.asked().slash(world.channel, "pass")
+    panel = await world.open(world.bert)
+    assert "♧Q as attacker, ♤9 as buff" in labels(panel)
+    await world.bert.click(panel, label="Keep your own: ♤9 as attacker, ♧Q as buff")
+    assert hand(world)[1:] == (["s9", "h5"], ["c12", "d4"])

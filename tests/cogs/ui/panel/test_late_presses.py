@@ -1,0 +1,94 @@
+"""Presses of a panel that come twice, too late, after a restart, from the wrong person, or were made up."""
+
+from __future__ import annotations
+
+from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, into, select
+from tests.cogs.world import World, pressable, said, texts
+
+
+async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    seen = world.as_seen(panel)
+    move = next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":pass"))
+    await world.press_seen(who, seen, move)
+    after = world.moves()
+    await world.press_seen(who, seen, move)
+    assert world.moves() == after
+    assert "answered before" in texts(panel)
+    assert "What do you want to do" in texts(panel)
+
+
+async def test_stale_steps_and_lists_show_how_things_stand(world: World) -> None:
+    who, panel = await all_moves(world)
+    await who.click(panel, custom_id=into(panel))
+    seen = world.as_seen(panel)
+    old = [custom_id for custom_id in pressable(panel) if custom_id.startswith(("s:", "m:"))]
+    other = await world.open(who)
+    await end_phase(who, other)
+    before = world.moves()
+    for custom_id in old:
+        await world.press_seen(who, seen, custom_id)
+        assert "answered before" in texts(panel)
+    ask = old[0].split(":")[2]
+    seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
+    await world.press_seen(who, seen, f"c:1:{ask}:play", "grey-wolf")
+    assert world.moves() == before
+
+
+async def test_strangers_cannot_open_or_press_a_panel(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    seen, before = world.as_seen(panel), world.moves()
+    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:move"))
+    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:hand"))
+    move = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
+    assert "nicht mit" in await said(await world.press_seen(world.clara, seen, move))
+    other = world.bert if who is world.anna else world.anna
+    await world.press_seen(other, seen, move)
+    assert world.moves() == before
+
+
+async def test_forged_custom_ids_change_nothing_and_break_nothing(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    ask = next(iter(pressable(panel))).split(":")[2]
+    before = world.moves()
+    for forged in (
+        f"m:1:{ask}:attack|1|2",
+        f"m:1:{ask}:#",
+        f"m:999999:{ask}:pass",
+        f"m:000000000000000001:{ask}x:pass",
+        f"s:1:{ask}:999:play",
+        f"s:1:{ask}:0:nonsense|1|2|3",
+        "s:1:-:0:levelup",
+        "b:1:nonsense",
+        "b:77:move",
+        "b:77:join",
+        "m:1:0-99999999:end",
+    ):
+        seen = world.as_seen(panel)
+        seen["components"] = [{"type": 1, "components": [button(forged)]}]
+        result = await world.press_seen(who, seen, forged)
+        assert result.acknowledged or forged == "b:1:nonsense", forged
+        assert world.moves() == before, forged
+    for value in ("nonsense", "1", "", "grey-wolf" * 9):
+        seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
+        await world.press_seen(who, seen, f"c:1:{ask}:play", value)
+        assert world.moves() == before
+
+
+async def test_buttons_work_after_a_restart_and_ask_the_same_question(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    before = pressable(panel)
+    await world.restart()
+    again = await world.open(who)
+    assert pressable(again) == before
+    await who.click(panel, label="No level card")
+    assert "What do you want to do" in texts(panel)
+    assert "b:1:move" in str(world.board().components)

@@ -1,0 +1,215 @@
+"""The first screen of a panel: the moves that seem best, told whole, beside something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.ui.panel.layout import breadcrumbs, fitted, panel_layout
+from cogs.ui.panel.parts import Panel
+from engine.games import game
+from engine.kernel.match import Ask, Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text
+from host.people import Person, Place
+from host.play.advice import MOST, advised
+from host.play.paths import MovePath
+from host.tables.chair import Chair
+from host.tables.status import Status
+from host.tables.table import Table
+from render.languages import Languages, Reader
+from tests.bench.presses import counted, presses_for
+from tests.cogs.world import World, labels, pressable, walk
+
+GAMES = ("telperinquar", "heldenkampf", "imperator", "talisman")
+
+
+def tables(name: str, decisions: int = 250) -> Iterator[tuple[Table, Seat, Ask]]:
+    """A table at each question of a game that is played by simple computer players."""
+    match: Match[Any] = Match.new(game(name), b"offers", 2)
+    chairs = [Chair(Person(1, "Anna")), Chair(Person(2, "Bert"))]
+    table = Table(1, Place(1, 1), name, match.rules, 1, {}, chairs, "en", status=Status.RUNNING, match=match)
+    random = Random(1)
+    for _ in range(decisions):
+        asks = match.asks()
+        if not asks:
+            return
+        seat, ask = next(iter(asks.items()))
+        yield table, seat, ask
+        state = match.determinize(seat, random)
+        match.play(seat, match.rules.choose(state, seat, ask.menu, random, "simple"))
+
+
+def test_a_move_that_is_too_long_for_its_button_is_shortened_and_keeps_its_chance(languages: Languages) -> None:
+    def say(text: Text) -> str:
+        return languages.tell(text, Reader("en", "talisman"))
+
+    cards = tuple(Text("argument-number", {"number": 1_000_000 + number}) for number in range(12))
+    chance = Text("chance-wins", {"percent": 62})
+    label = Text("argument-cards", {"cards": cards})
+    words = fitted(Text("label-chance", {"label": label, "chance": chance}), 80, say)
+    assert len(words) <= 80
+    assert words.startswith("1000000, 1000001")
+    assert words.endswith(f"…, {say(chance)}")
+    short = Text("label-chance", {"label": "Attack", "chance": chance})
+    assert fitted(short, 80, say) == say(short)
+    assert len(fitted(label, 80, say)) == 80
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_first_is_allowed_and_the_same_whenever_it_is_shown(name: str) -> None:
+    found = 0
+    for table, seat, ask in tables(name):
+        offers = advised(table, seat, ask)
+        found += len(offers)
+        assert len(offers) <= MOST
+        assert all(ask.menu.allows(offer.move) for offer in offers)
+        assert len({offer.move for offer in offers}) == len(offers)
+        assert advised(table, seat, ask) == offers
+    assert found > 20
+
+
+def test_what_is_offered_in_heldenkampf_does_not_tell_the_other_hand() -> None:
+    """With the other's cards dealt anew, over all luck of the house, each offer is made as often."""
+    table, seat, ask = next(each for each in tables("heldenkampf") if each[2].menu.question.key == "ask-action")
+    match = table.playing()
+    seen: list[set[tuple[Move, ...]]] = []
+    for dealt in range(2):
+        state = match.determinize(seat, Random(dealt))
+        table.match = Match(match.rules, match.dice, state, seats=2)
+        firsts: set[tuple[Move, ...]] = set()
+        for number in range(200):
+            table.secret = bytes([number])
+            firsts.add(tuple(offer.move for offer in advised(table, seat, ask)))
+        seen.append(firsts)
+    assert seen[0] == seen[1]
+
+
+def test_a_turn_of_talisman_in_which_nothing_is_decided_is_two_presses_to_roll_and_to_go() -> None:
+    languages, reader, seen = Languages(), Reader("en", "talisman", ("Anna", "Bert")), 0
+    for table, seat, ask in tables("talisman", 120):
+        if ask.menu.question.key in ("ask-begin", "ask-move"):
+            offers = advised(table, seat, ask)
+            move = offers[0].move if offers else ask.menu.default
+            assert presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))[0] == 1
+            seen += 1
+    assert seen > 30
+
+
+def test_what_can_be_done_later_just_as_well_stands_behind_what_is_decided_now() -> None:
+    languages, reader, seen = Languages(), Reader("en", "telperinquar", ("Anna", "Bert")), 0
+    for table, seat, ask in tables("telperinquar"):
+        names = {move.name for move in ask.menu.moves}
+        if ask.menu.question.key == "ask-entry" and {"levelup", "take-back", "pass"} <= names:
+            parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader)))
+            words = [part["label"] for part in parts if "label" in part]
+            assert [word.split(" › ")[0] for word in words[:3]] == ["Level up", "No level card", "Take into the hand"]
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_ends_a_question_stands_behind_what_can_be_done(name: str) -> None:
+    languages, reader, seen = Languages(), Reader("en", name, ("Anna", "Bert")), 0
+    for table, seat, ask in tables(name, 120):
+        panel = Panel(table, seat, ask, "", "", everything=True)
+        parts = list(walk(panel_layout(panel, lambda text: languages.tell(text, reader))))
+        ways = [part for part in parts if str(part.get("custom_id")).startswith((f"m:1:{ask.id}:", f"s:1:{ask.id}:"))]
+        quiet = [part["style"] == discord.ButtonStyle.secondary.value for part in ways if "style" in part]
+        assert quiet == sorted(quiet)
+        seen += len(set(quiet)) > 1
+    assert seen
+
+
+def test_where_nothing_seems_better_than_to_leave_things_as_they_are_that_stands_first() -> None:
+    languages, reader, seen = Languages(), Reader("en", "imperator", ("Anna", "Bert")), 0
+    for table, seat, ask in tables("imperator"):
+        if ask.menu.question.key == "ask-sort" and not advised(table, seat, ask):
+            parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader)))
+            assert [part["label"] for part in parts if "label" in part][:2] == ["Keep as it is", "Arrange"]
+            seen += 1
+    assert seen
+
+
+async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_all(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="Level up")
+    offers = [each for each in pressable(panel) if each.startswith("o:")]
+    assert 1 < len(offers) <= MOST
+    assert "End the turn" in labels(panel)
+    first = labels(panel)
+    await who.click(panel, label="Something else")
+    assert not [each for each in pressable(panel) if each.startswith("o:")]
+    assert {"Play", "Equip"} <= set(labels(panel))
+    await who.click(panel, label="Back")
+    assert labels(panel) == first
+    before = world.moves()
+    await who.click(panel, custom_id=offers[0])
+    assert world.moves() == before + 1, "one press makes it"
+
+
+@pytest.mark.parametrize(("name", "most"), [("telperinquar", 6), ("heldenkampf", 3)])
+def test_a_usual_turn_takes_few_presses(languages: Languages, name: str, most: int) -> None:
+    own = sorted(counted(name, languages, games=2).own)
+    assert own[len(own) // 2] <= most
+
+
+def test_a_turn_of_an_expedition_in_which_nothing_needs_a_decision_takes_few_presses(languages: Languages) -> None:
+    found = counted("tenefyr", languages, games=1)
+    assert len(found.plain) >= 5
+    assert max(found.plain) <= 4
+    assert len(found.plain) < len(found.own), "where the hand is thrown away, or a card asks, something is decided"
+
+
+def test_a_phase_of_imperator_takes_a_press_or_as_many_as_it_has_turns(languages: Languages) -> None:
+    phases = counted("imperator", languages, games=1).phases
+    usual = {phase: sorted(presses)[len(presses) // 2] for phase, presses in phases.items()}
+    assert usual["choice"] == usual["trade"] == usual["sort"] == 1
+    assert usual["raid"] <= 2, "one for each attack, with what is done with the card"
+    assert max(phases["sort"]) <= 2
+
+
+def layout(languages: Languages, table: Table, seat: Seat, ask: Ask, path: MovePath = ()) -> list[dict[str, Any]]:
+    """The parts of a panel at this question."""
+    reader = Reader("en", table.game, ("Anna", "Bert"))
+    return list(
+        walk(panel_layout(Panel(table, seat, ask, "", "", path=path), lambda text: languages.tell(text, reader)))
+    )
+
+
+def test_where_nothing_is_left_but_to_end_the_turn_that_stands_first_and_is_what_is_offered(
+    languages: Languages,
+) -> None:
+    back = Move("take-back", (1,))
+    table, seat, ask = next(each for each in tables("telperinquar") if each[2].menu.question.key == "ask-main")
+    left = ask.menu._replace(moves=(back, Move("end")))
+    buttons = [each for each in layout(languages, table, seat, Ask(ask.id, left)) if each["type"] == 2]
+    assert buttons[0]["label"] == "End the turn"
+    assert buttons[0]["style"] == discord.ButtonStyle.primary.value
+    assert buttons[1]["label"].startswith("Take into the hand")
+    assert buttons[1]["style"] == discord.ButtonStyle.secondary.value
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "asked"),
+    [
+        ("heldenkampf", ("attack",), "Which hero or monster? Only heroes answer a monster"),
+        ("telperinquar", ("attack",), "creature or weapon that attacks"),
+    ],
+)
+def test_each_step_says_what_is_chosen_next(languages: Languages, name: str, path: MovePath, asked: str) -> None:
+    table, seat, ask = next(
+        each for each in tables(name) if len({move.args[0] for move in each[2].menu.moves if move.name == path[0]}) > 1
+    )
+    reader = Reader("en", table.game, ("Anna", "Bert"))
+    crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.tell(text, reader))
+    assert crumbs[0] == "Attack"
+    assert asked in crumbs[-1]
+    lists = [each for each in layout(languages, table, seat, ask, path) if each["type"] == 3]
+    assert all(asked in each["placeholder"] for each in lists)

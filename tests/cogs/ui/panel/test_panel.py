@@ -1,0 +1,207 @@
+"""The private panel: a turn by thumb, what it shows, and what it asks twice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from simcord.results import ResponseMessage
+
+from cogs.ui.panel.layout import panel_layout
+from cogs.ui.panel.parts import Panel
+from engine.kernel.match import Ask
+from engine.kernel.menus import Move
+from engine.kernel.text import Text
+from host.play.caution import caution
+from render.languages import Reader
+from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, into, press, show_all, ways
+from tests.cogs.world import World, labels, pressable, said, texts, walk
+
+MOVES = 25
+"""Enough for some turns; whole duels are played with the real process."""
+
+
+async def test_a_panel_is_seen_by_nobody_else_and_mentions_nobody(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await press(world, who, panel, ways(panel)[0], Random(1))
+    sent = [call.json for call in world.env.http_requests if call.path.endswith("/callback") and call.json is not None]
+    opened, turned = sent[-2:]
+    assert (opened["type"], turned["type"]) == (4, 7)
+    assert opened["data"]["flags"] & 64, "only the presser sees it"
+    assert opened["data"]["allowed_mentions"] == turned["data"]["allowed_mentions"] == {"parse": []}
+
+
+async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(world: World) -> None:
+    world.locales[world.bert.id] = "de"
+    await world.begin()
+    table = world.table()
+    random = Random(7)
+    panels: dict[int, ResponseMessage] = {}
+    while table.seq < MOVES and table.result() is None:
+        who = world.asked()
+        panel = panels.get(who.id)
+        if panel is None or not ways(panel):
+            panel = panels[who.id] = await world.open(who)
+        lively = [way for way in ways(panel) if way.split(":")[-1] not in ("end", "pass")] or ways(panel)
+        await press(world, who, panel, random.choice(lively if random.random() < 0.8 else ways(panel)), random)
+    if table.result() is None:
+        await world.resign(world.anna)
+    panel = await world.open_seen(world.bert, table.id)
+    assert "🏆 Bert gewinnt!" in texts(panel)
+    assert labels(panel) == ["Revanche", "Nachspielen"]
+    await world.bert.click(panel, label="Revanche")
+    assert world.table().id != table.id, "a new table for the same people"
+
+
+async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    assert "level card" in texts(panel)
+    assert panel.attachments == [], "as on Discord, which lists no files that components show"
+    assert [name.startswith("hand-") for name in world.pictures(panel)] == [True]
+    assert gallery_of(panel)["items"][0]["description"], "the picture is described for those who do not see it"
+    await who.click(panel, label="No level card")
+    assert "What do you want to do" in texts(panel)
+    assert world.pictures(panel), "the picture is back after the move"
+
+
+async def test_what_may_be_chosen_is_marked_on_the_board_of_the_panel(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    before = world.pictures(panel)
+    assert [name.startswith("board-") for name in before] == [True], "nothing of the hand can be played"
+    await show_all(who, panel)
+    await who.click(panel, custom_id=into(panel))
+    assert [name.startswith("board-") for name in world.pictures(panel)] == [True]
+    assert world.pictures(panel) != before
+    await who.click(panel, label="Back")
+    assert world.pictures(panel) == before
+
+
+async def test_a_picture_that_is_still_right_is_shown_on_without_being_sent_again(world: World) -> None:
+    await world.begin()
+    who = world.anna if world.asked() is world.bert else world.bert
+    panel = await world.open(who)
+    before, gallery = world.pictures(panel), gallery_of(panel)
+    assert [name.startswith("board-") for name in before] == [True], "the other is asked"
+    stored = len(world.env.backend.cdn._blobs)
+    for _ in range(6):
+        await who.click(panel, label="Refresh")
+        assert world.pictures(panel) == before
+        assert gallery_of(panel)["items"][0]["media"]["url"] == gallery["items"][0]["media"]["url"]
+        assert gallery_of(panel)["items"][0]["description"] == gallery["items"][0]["description"]
+    turns = [call.json for call in world.env.http_requests if call.path.endswith("/callback") and call.json is not None]
+    named = [turn["data"]["attachments"] for turn in turns[-6:]]
+    assert all(len(files) == 1 for files in named), "Discord drops a file that an edit does not name"
+    assert len(world.env.backend.cdn._blobs) == stored, "no picture was sent"
+    other = world.asked()
+    await other.click(await world.open(other), label="No level card")
+    await who.click(panel, label="Refresh")
+    assert world.pictures(panel) != before, "after a change there is another one"
+
+
+def gallery_of(panel: ResponseMessage) -> dict[str, Any]:
+    """The gallery of the panel's picture."""
+    return next(component for component in walk(panel.components) if component["type"] == 12)
+
+
+async def test_a_step_back_returns_to_the_last_choice_and_changes_nothing(world: World) -> None:
+    who, panel = await all_moves(world)
+    before, root = world.moves(), pressable(panel)
+    await who.click(panel, custom_id=into(panel))
+    assert pressable(panel) != root
+    await who.click(panel, label="Back")
+    assert pressable(panel) == root
+    assert world.moves() == before
+
+
+async def test_ending_a_phase_is_asked_twice(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="Level up")
+    before = world.moves()
+    await who.click(panel, label="End the turn")
+    assert world.moves() == before
+    await who.click(panel, label="End the turn: 3 actions unused")
+    assert world.moves() > before
+
+
+async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_it_at_once(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    await who.click(await world.open(who), label="No level card")
+    table = world.table()
+    seat, ask = next(iter(table.asks().items()))
+    end = Move("end")
+    reader = Reader("en", table.game, ("Anna", "Bert"))
+
+    def say(text: Text) -> str:
+        return world.bot.languages.tell(text, reader)
+
+    def shown(*moves: Move) -> list[tuple[str, str]]:
+        panel = Panel(table, seat, Ask(ask.id, ask.menu._replace(moves=moves)), "title", "body")
+        parts = walk(panel_layout(panel, say))
+        return [(part["label"], part["custom_id"]) for part in parts if "label" in part][:-1]  # what explains words
+
+    state = table.playing().state
+
+    def worth_doing(move: Move) -> bool:
+        menu = ask.menu._replace(moves=(move, end))
+        return caution(table, seat, Ask(ask.id, menu), end) is not None
+
+    for move in (each for each in ask.menu.moves if each != end):
+        words = " › ".join(say(table.rules.label(state, seat, move, depth)) for depth in range(len(move.args) + 1))
+        (label, custom_id), ending = shown(move, end)
+        assert custom_id.startswith("m:" if len(words) <= 80 else "s:")
+        assert len(words) > 80 or label == words
+        assert ending == ("End the turn", f"s:1:{ask.id}:0:end" if worth_doing(move) else f"m:1:{ask.id}:end")
+    assert shown(end) == [("End the turn", f"m:1:{ask.id}:end")], "there is nothing else to do"
+
+
+async def test_who_waits_sees_for_whom_and_refreshes(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    waiting = await world.open(other)
+    assert f"Waiting for {who.name}" in texts(waiting)
+    assert labels(waiting) == ["Refresh", "What is …?"]
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    await end_phase(who, panel)
+    while world.asked() is who:
+        panel = await world.open(who)
+        await who.click(panel, custom_id=ways(panel)[-1])
+    assert "it is your turn" in texts(await world.open(other)), "a new panel tells what happened last"
+    await other.click(waiting, label="Refresh")
+    assert "level card" in texts(waiting)
+    assert "Level up" in labels(waiting) or "No level card" in labels(waiting)
+
+
+async def test_before_the_game_there_is_no_panel(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    seen = world.as_seen(world.board())
+    for what in ("move", "hand"):
+        seen["components"] = [{"type": 1, "components": [button(f"b:1:{what}")]}]
+        assert "not started" in await said(await world.press_seen(world.anna, seen, f"b:1:{what}"))
+
+
+async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader_is_asked(world: World) -> None:
+    world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 60.0})
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    waiting = await world.open(other)
+    assert labels(waiting) == ["Refresh", "What is …?"]
+    while world.asked() is who:
+        await who.slash(world.channel, "pass")
+        await world.end_turn(who)
+    assert labels(waiting) == ["Refresh", "What is …?"]
+    await world.env.advance_time(61)
+    assert "level card" in texts(waiting)
+    assert world.pictures(waiting), "with the picture of the hand"

@@ -1,0 +1,117 @@
+"""The picture of a panel does not push the buttons away from below a thumb: it comes with the answer, or takes the
+place of the one that was there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cogs.ui.panel.pressing import all_moves, end_phase, into
+from tests.cogs.world import World, labels, pressable, texts, walk
+
+
+def callbacks(world: World) -> list[dict[str, Any]]:
+    """What presses and commands were answered with, at once, oldest first."""
+    calls = world.env.http_requests
+    return [call.json for call in calls if call.path.endswith("/callback") and call.json is not None]
+
+
+def edits(world: World) -> int:
+    """How often a private answer was shown anew by itself."""
+    return sum(call.path.endswith("/@original") for call in world.env.http_requests)
+
+
+def galleries(answer: dict[str, Any]) -> list[dict[str, Any]]:
+    return [part for part in walk(answer["data"]["components"]) if part["type"] == 12]
+
+
+async def test_a_panel_is_opened_with_its_picture_where_nobody_else_waits(world: World) -> None:
+    await world.begin()
+    before = edits(world)
+    await world.open(world.asked())
+    (picture,) = galleries(callbacks(world)[-1])
+    assert picture["items"][0]["media"]["url"].startswith("attachment://hand-")
+    assert picture["items"][0]["description"]
+    assert edits(world) == before, "nothing comes later"
+
+
+async def test_a_picture_that_takes_too_long_comes_after_the_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.ui.panel.answering.PATIENCE", 0.0)
+    await world.begin()
+    panel = await world.open(world.asked())
+    assert galleries(callbacks(world)[-1]) == []
+    assert world.pictures(panel), "and the picture after them"
+
+
+async def test_every_step_and_move_keeps_a_picture_above_its_buttons(world: World) -> None:
+    who, panel = await all_moves(world)
+    opened = len(callbacks(world))
+    before = world.pictures(panel)
+    await who.click(panel, custom_id=into(panel))
+    (kept,) = galleries(callbacks(world)[-1])
+    assert before[0] in kept["items"][0]["media"]["url"], "the picture that was there"
+    assert world.pictures(panel) != before, "it makes room for the right one"
+    await who.click(panel, label="Back")
+    await end_phase(who, panel)
+    assert all(galleries(each) for each in callbacks(world)[opened:])
+
+
+async def test_a_hand_is_not_kept_in_the_place_of_a_board_of_another_size(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    (picture,) = galleries(callbacks(world)[-1])
+    assert picture["items"][0]["media"]["url"].startswith("attachment://board-"), "it comes with the answer"
+
+
+async def test_no_answer_waits_for_a_picture_where_an_earlier_one_of_its_shape_keeps_the_place(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, panel = await all_moves(world)
+    assert world.pictures(panel)
+    monkeypatch.setattr("cogs.ui.panel.answering.PATIENCE", 0.0)
+    await end_phase(who, panel)
+    panel = await world.open(who)
+    (picture,) = galleries(callbacks(world)[-1])
+    assert picture["items"][0]["media"]["url"].startswith("attachment://"), "one that was drawn before"
+    assert "-earlier" not in world.pictures(panel)[0], "and then the right one"
+
+
+async def test_a_picture_drawn_for_somebody_is_shown_to_nobody_else(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin()
+    asked = world.asked()
+    await world.open(asked)
+    kept: list[Any] = list(world.bot.master.latest_pictures._kept)
+    assert [key[1] for key in kept if key[0] != "board"] == [asked.id]
+
+
+async def test_a_press_is_answered_although_the_picture_it_saw_has_been_replaced(world: World) -> None:
+    who, panel = await all_moves(world)
+    seen, way = world.as_seen(panel), into(panel)
+    await who.click(panel, custom_id=way)
+    result = await world.press_seen(who, seen, way)
+    assert result.response is not None
+    assert "Back" in labels(result.response)
+    assert world.pictures(panel), "with the picture of the step"
+
+
+async def test_a_picture_that_cannot_be_drawn_leaves_no_old_one_in_its_place(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    who, panel = await all_moves(world)
+    before = labels(panel)
+    monkeypatch.setattr(world.bot.pictures, "_cache_bytes", 0)
+    monkeypatch.setattr(world.bot.pictures, "_data", world.bot.pictures._data / "nowhere")
+    world.bot.pictures._there.clear()
+    await who.click(panel, custom_id=into(panel))
+    assert world.pictures(panel) == []
+    assert pressable(panel), "it can be played on"
+    assert labels(panel) != before
+    assert "Main phase" in texts(panel)
