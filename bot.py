@@ -23,7 +23,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from cogs.log import set_up_logging
+from cogs.connection.log import set_up_logging
 from cogs.startup import StartupError, choose_packs, load_games, load_languages, run
 from engine.games import GAMES, game
 from engine.kernel.text import Text

@@ -9,14 +9,13 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Bot, Handling, Interaction
 from cogs.chat import DiscordChat
 from cogs.commands import moderation, preferences, privacy, replay, statistics, undo
 from cogs.commands.board import show_hand, show_large
 from cogs.commands.deck import choose, forms, write
-from cogs.commands.deck.commands import DeckCog
+from cogs.commands.deck.group import DeckCog
 from cogs.commands.game import clocks, dice_words, lobby, removal, seats, stopping
-from cogs.commands.game.commands import GameCog
+from cogs.commands.game.group import GameCog
 from cogs.commands.learn import LearnCog
 from cogs.commands.moderate import ModerationCog
 from cogs.commands.moves import MovesCog
@@ -28,17 +27,18 @@ from cogs.commands.replay import ReplayCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatisticsCog
 from cogs.commands.undo import UndoCog
+from cogs.connection.bot import Bot, Handling, Interaction
 from cogs.connection.command_sync import CommandSync
 from cogs.connection.command_translation import CommandTranslator, Wording, describe_commands
 from cogs.connection.errors import discord_fields
 from cogs.connection.follow_ups import FollowUps
 from cogs.connection.following import Following
 from cogs.connection.identify import IdentifyLimit
+from cogs.connection.log import log_failure
 from cogs.connection.permissions import INTENTS, set_command_contexts
 from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.traffic import Traffic
 from cogs.connection.visibility import Visibility
-from cogs.log import log_failure
 from cogs.look import help, my_games, piles, rules, stories, terms
 from cogs.look.commands import LookCog
 from cogs.ui.answers import pages

@@ -20,9 +20,9 @@ from discord.http import Route
 from cogs.client import Spielleiter
 from cogs.connection.errors import retry_after
 from cogs.connection.identify import IdentifyLimit, IdentifyTooSoonError, use_backoff
+from cogs.connection.log import log_failure
 from cogs.connection.permissions import invite_link
 from cogs.connection.traffic import Traffic
-from cogs.log import log_failure
 from engine import garbage
 from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, packs_folder, use_packs

@@ -6,7 +6,7 @@ import io
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.boards.hands import hand_files, hand_layout
 from cogs.ui.boards.large import large_files, large_layout
 from cogs.ui.replies import answer, deferred, person_of, say, table_of

@@ -7,8 +7,8 @@ from difflib import get_close_matches
 
 import discord
 
-from cogs.bot import Interaction
 from cogs.commands.rules import LONGEST_EMBED
+from cogs.connection.bot import Interaction
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.replies import answer, place_of, say

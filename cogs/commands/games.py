@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.answers.pages import show_page
 from cogs.ui.replies import person_of, reader_of, say
 from engine.kernel.text import Seat, Text, Value, seat_name

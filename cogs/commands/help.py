@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.connection.permissions import invite_link
 from cogs.ui.messages.board_buttons import Buttons, board_button
 from cogs.ui.messages.custom_ids import COMMANDS, PRIMER, TERMS, learn_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST
 from cogs.options.games_by_name import game_called, game_choices
 from cogs.ui.lessons.games import show_game, show_games

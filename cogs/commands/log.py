@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, matching, meant
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import STORY, story_id

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
 from cogs.commands.game import removal
+from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_elsewhere, rights_of
 from cogs.options.autocomplete import LONGEST, matching
 from cogs.ui.answers.pages import show_page

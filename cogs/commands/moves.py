@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Handling, Interaction
+from cogs.connection.bot import Handling, Interaction
 from cogs.connection.repeated_moves import TypedMove
 from cogs.options.autocomplete import Words
 from cogs.ui.answers.callbacks import show_privately

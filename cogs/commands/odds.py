@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
 from cogs.commands.card import show_item
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import Words
 from cogs.ui.replies import answer, handle, place_of, reader_of
 from engine.games import GAMES, game

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import PILE, pile_id

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, matching, meant
 from cogs.ui.messages.custom_ids import NO_ASK
 from cogs.ui.panel import presses

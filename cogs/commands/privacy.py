@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import FORGET, forget_id
 from cogs.ui.messages.sent_items import SentItem
 from cogs.ui.replies import answer, handle, person_of, say

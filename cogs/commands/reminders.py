@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, MOST, matching, meant
 from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.bot import Interaction
 from cogs.commands.stats import finished_games, game_line
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import matching
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages.custom_ids import REPLAY, replay_id

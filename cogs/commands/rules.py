@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, person_of, place_of, say, telling
 from cogs.ui.terms import explained, seen_here

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
 from cogs.commands.game import clocks
+from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_of
 from cogs.options.autocomplete import matching, meant
 from cogs.ui.replies import answer, handle, reader_of, say

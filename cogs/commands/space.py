@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from cogs.bot import Interaction
 from cogs.commands.card import show_item
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import matching, meant
 from cogs.ui.replies import place_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError

@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
 from cogs.commands.games import show_my_games
 from cogs.commands.rules import game_here
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST
 from cogs.options.games_by_name import game_called, game_choices
 from cogs.ui.answers.pages import show_page

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import UNDO, undo_id
 from cogs.ui.messages.sent_items import SentItem
 from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of

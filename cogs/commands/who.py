@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, reader_of
 from engine.kernel.text import Text

@@ -10,10 +10,10 @@ from dataclasses import asdict, dataclass
 import discord
 import structlog
 
-from cogs.bot import Bot
+from cogs.connection.bot import Bot
 from cogs.connection.command_translation import tree_digest
 from cogs.connection.errors import discord_fields, refused_paths, retry_after
-from cogs.log import log_failure
+from cogs.connection.log import log_failure
 from store.errors import StoreError
 from store.notes import note
 

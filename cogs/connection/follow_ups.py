@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
-from cogs.log import log_failure
+from cogs.connection.log import log_failure
 
 
 class FollowUps:

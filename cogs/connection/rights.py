@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from host.servers.server_settings import Rights, RightsIn
 
 

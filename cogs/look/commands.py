@@ -8,8 +8,8 @@ from typing import TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
 from cogs.commands.game import lobby
+from cogs.connection.bot import Interaction
 from cogs.look import cards, help, piles, places, rules, stories, table, terms, who
 from cogs.options.autocomplete import LONGEST, MOST, Words, matching
 from cogs.ui.replies import handle, or_no_choices, place_of, say

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import matching, meant
 from cogs.ui.replies import reader_of
 from engine.kernel.menus import Refusal, RefusedError

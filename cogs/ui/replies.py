@@ -12,10 +12,10 @@ import discord
 import structlog
 from discord import app_commands
 
-from cogs.bot import Handling, Interaction
+from cogs.connection.bot import Handling, Interaction
 from cogs.connection.errors import discord_fields
+from cogs.connection.log import log_failure
 from cogs.connection.repeated_moves import AnswerLostError
-from cogs.log import log_failure
 from cogs.ui.messages.board_buttons import board_button, one_button
 from cogs.ui.messages.custom_ids import table_in
 from engine.kernel.flow import Event

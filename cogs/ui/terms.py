@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.answers.callbacks import show_instead, show_privately
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages import components

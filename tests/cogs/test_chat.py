@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 
 from cogs.chat import DiscordChat
 from cogs.connection.command_translation import tree_digest
+from cogs.connection.log import log_failure
 from cogs.connection.permissions import permission_help
-from cogs.log import log_failure
 from engine.kernel.text import Text
 from host.chat import ChatError, DeliveryFailure
 from host.people import Place

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.bot import Interaction
 from cogs.commands.deck.forms import choosing_view
 from cogs.commands.deck.show import deck_reader
+from cogs.connection.bot import Interaction
 from cogs.ui.replies import answer, person_of, place_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text

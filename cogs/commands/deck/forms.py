@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.bot import Handling
+from cogs.connection.bot import Handling
 from cogs.ui.messages.sent_items import SentItem
 from cogs.ui.replies import handle
 from engine.kernel.text import Text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.bot import Interaction
 from cogs.commands.deck.forms import deck_view
+from cogs.connection.bot import Interaction
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.replies import answer, person_of, place_of

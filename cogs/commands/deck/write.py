@@ -7,9 +7,9 @@ from itertools import count
 
 import discord
 
-from cogs.bot import Interaction
 from cogs.commands.deck.forms import DeckForm
 from cogs.commands.deck.show import answer_with_deck, deck_reader, game_of_decks
+from cogs.connection.bot import Interaction
 from cogs.ui.replies import answer, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.bot import Interaction
-from cogs.commands.game.asking import ask_first
+from cogs.commands.game.confirmation import ask_first
 from cogs.commands.game.lobby import acknowledge
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import matching, meant
 from cogs.options.seats_by_name import read_seat, seat_choices
 from cogs.ui.replies import answer, or_no_choices, person_of, say, table_of

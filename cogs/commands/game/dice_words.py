@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.bot import Handling, Interaction
+from cogs.connection.bot import Handling, Interaction
 from cogs.ui.messages.board_buttons import Buttons, board_button
 from cogs.ui.replies import answer, handle, person_of, place_of, say
 from engine.kernel.sealing import LONGEST_WORD

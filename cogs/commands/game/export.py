@@ -6,7 +6,7 @@ import io
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.replies import answer, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text

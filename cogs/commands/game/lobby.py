@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from cogs.bot import Interaction
 from cogs.commands.game.dice_words import word_lines
+from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
 from cogs.options.autocomplete import matching, meant

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_elsewhere
 from cogs.options.autocomplete import matching
 from cogs.ui.messages.custom_ids import REMOVE, remove_id

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.bot import Interaction
-from cogs.commands.game.asking import ask_first
+from cogs.commands.game.confirmation import ask_first
 from cogs.commands.game.dice_words import joined
+from cogs.connection.bot import Interaction
 from cogs.options.seats_by_name import read_seat, seat_choices
 from cogs.ui.lessons.games import offer_first_game
 from cogs.ui.replies import answer, or_no_choices, person_of, say, table_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.bot import Interaction
-from cogs.commands.game.asking import ask_first
+from cogs.commands.game.confirmation import ask_first
+from cogs.connection.bot import Interaction
 from cogs.ui.replies import answer, person_of, say
 from engine.kernel.text import Text
 from host.chat import Button

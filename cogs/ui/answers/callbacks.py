@@ -14,7 +14,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.messages.components import Layout, Parts, Picture, without_picture
 from cogs.ui.replies import acknowledged_late
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import PAGE, page_id
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.messages.sent_items import SentItem

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from cogs.bot import Interaction
-from cogs.log import log_failure
+from cogs.connection.bot import Interaction
+from cogs.connection.log import log_failure
 from cogs.ui.replies import deferred
 
 PICTURE_SECONDS = 1.5

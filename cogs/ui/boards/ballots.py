@@ -10,7 +10,7 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.answers.callbacks import show_instead, show_privately
 from cogs.ui.messages import components
 from cogs.ui.messages.components import Parts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.boards.ballots import ballot_buttons, cast_ballot, show_ballots
 from cogs.ui.boards.proposals import proposal_button, vote
 from cogs.ui.messages.board_buttons import Buttons, board_button

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import proposal_id
 from cogs.ui.replies import person_of
 from host.chat import Button

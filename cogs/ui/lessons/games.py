@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
 from cogs.connection.side_thread import open_aside

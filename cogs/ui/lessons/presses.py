@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.lessons.addresses import Address, known_game, read
 from cogs.ui.lessons.games import begin_with_computers, play_computer, show_game, show_games
 from cogs.ui.lessons.show import seen, show_lesson

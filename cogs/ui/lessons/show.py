@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.lessons.addresses import Address
 from cogs.ui.lessons.games import in_place
 from cogs.ui.messages import components

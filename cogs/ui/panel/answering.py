@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.bot import Interaction
-from cogs.log import log_failure
+from cogs.connection.bot import Interaction
+from cogs.connection.log import log_failure
 from cogs.ui.answers.callbacks import show_instead, show_privately
 from cogs.ui.messages.components import Parts, Picture, attached
 from cogs.ui.messages.embeds import png

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2s
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Ask
 from engine.kernel.views import View

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.connection.following import Standing
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
 from cogs.commands.game import clocks, dice_words, export, lobby, removal, seats, stopping
+from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.options.autocomplete import LONGEST, MOST
 from cogs.options.games_by_name import game_called, game_choices

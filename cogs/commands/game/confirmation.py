@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.bot import Interaction
+from cogs.connection.bot import Interaction
 from cogs.ui.messages.board_buttons import Buttons, board_button
 from cogs.ui.replies import answer, reader_of
 from engine.kernel.text import Text

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot import Interaction
 from cogs.commands.deck import choose, show, write
+from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import Words, matching
 from cogs.ui.replies import handle, or_no_choices
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME
