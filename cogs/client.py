@@ -10,23 +10,35 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat import DiscordChat
-from cogs.commands import moderation, preferences, privacy, replay, statistics, undo
-from cogs.commands.board import show_hand, show_large
+from cogs.commands import (
+    board,
+    card,
+    games,
+    hand,
+    help,
+    leaderboard,
+    learn,
+    log,
+    moderate,
+    odds,
+    piles,
+    preferences,
+    privacy,
+    reminders,
+    replay,
+    rules,
+    settings,
+    space,
+    stats,
+    undo,
+    verify,
+    who,
+)
 from cogs.commands.deck import choose, forms, write
 from cogs.commands.deck.group import DeckCog
-from cogs.commands.game import clocks, dice_words, lobby, removal, seats, stopping
+from cogs.commands.game import clocks, dice_words, lobby, removal, seats, stop
 from cogs.commands.game.group import GameCog
-from cogs.commands.learn import LearnCog
-from cogs.commands.moderate import ModerationCog
 from cogs.commands.moves import MovesCog
-from cogs.commands.odds import OddsCog
-from cogs.commands.preferences import PreferenceCog
-from cogs.commands.privacy import PrivacyCog
-from cogs.commands.reminders import ReminderCog
-from cogs.commands.replay import ReplayCog
-from cogs.commands.settings import SettingsCog
-from cogs.commands.stats import StatisticsCog
-from cogs.commands.undo import UndoCog
 from cogs.connection.bot import Bot, Handling, Interaction
 from cogs.connection.command_sync import CommandSync
 from cogs.connection.command_translation import CommandTranslator, Wording, describe_commands
@@ -39,8 +51,7 @@ from cogs.connection.permissions import INTENTS, set_command_contexts
 from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.traffic import Traffic
 from cogs.connection.visibility import Visibility
-from cogs.look import help, my_games, piles, rules, stories, terms
-from cogs.look.commands import LookCog
+from cogs.ui import terms
 from cogs.ui.answers import pages
 from cogs.ui.boards import buttons
 from cogs.ui.lessons import presses as lessons
@@ -65,7 +76,7 @@ PRESSES: Mapping[str, Callable[[Interaction, int], Handling]] = {
     Button.LEAVE: seats.leave,
     Button.DEPART: seats.depart,
     Button.RESIGN: seats.give_up,
-    Button.STOP: stopping.stop_alone,
+    Button.STOP: stop.stop_alone,
     Button.SKIP: clocks.skip,
     Button.WAIT: clocks.wait,
     Button.HANDOVER: clocks.hand_over,
@@ -78,8 +89,8 @@ PRESSES: Mapping[str, Callable[[Interaction, int], Handling]] = {
     Button.REMATCH: lobby.rematch,
     Button.REPLAY: replay.open_replay,
     Button.MOVE: presses.open_panel,
-    Button.HAND: show_hand,
-    Button.LARGE: show_large,
+    Button.HAND: hand.show_hand,
+    Button.LARGE: board.show_large,
     Button.PILES: piles.open_piles,
     PASS_TURN: preferences.pass_turn,
     TAKE_BACK: undo.preview,
@@ -92,10 +103,10 @@ PRESSES: Mapping[str, Callable[[Interaction, int], Handling]] = {
 }
 """What the buttons below boards, hands and answers do, by what stands in their ids."""
 PAGES: Mapping[str, Callable[[Interaction, str, int], Handling]] = {
-    "games": statistics.turn_games,
-    "mine": my_games.turn_my_games,
-    "best": statistics.show_best,
-    "tables": moderation.turn_tables,
+    "games": games.turn_games,
+    "mine": games.turn_my_games,
+    "best": leaderboard.show_best,
+    "tables": moderate.turn_tables,
 }
 """What shows a page of a list."""
 DECK_PRESSES: Mapping[str, Callable[[Interaction, str, str], Handling]] = {
@@ -104,7 +115,35 @@ DECK_PRESSES: Mapping[str, Callable[[Interaction, str, str], Handling]] = {
 }
 """What the buttons below a list of decks do."""
 
-log = structlog.get_logger(__name__)
+COGS = (
+    board.BoardCog,
+    card.CardCog,
+    DeckCog,
+    GameCog,
+    games.GamesCog,
+    hand.HandCog,
+    help.HelpCog,
+    leaderboard.LeaderboardCog,
+    learn.LearnCog,
+    log.LogCog,
+    moderate.ModerateCog,
+    odds.OddsCog,
+    piles.PilesCog,
+    preferences.PreferencesCog,
+    privacy.PrivacyCog,
+    reminders.RemindersCog,
+    replay.ReplayCog,
+    rules.RulesCog,
+    settings.SettingsCog,
+    space.SpaceCog,
+    stats.StatsCog,
+    undo.UndoCog,
+    verify.VerifyCog,
+    who.WhoCog,
+)
+"""The slash commands apart from the moves of the games."""
+
+logger = structlog.get_logger(__name__)
 
 
 class Tree(app_commands.CommandTree["Spielleiter"]):
@@ -115,7 +154,7 @@ class Tree(app_commands.CommandTree["Spielleiter"]):
         try:
             await say_nothing_changed(interaction)
         except (discord.DiscordException, OSError) as lost:
-            log.info("an answer could not be given", kind=type(lost).__name__, **discord_fields(lost))
+            logger.info("an answer could not be given", kind=type(lost).__name__, **discord_fields(lost))
 
 
 class Spielleiter(Bot):
@@ -169,22 +208,7 @@ class Spielleiter(Bot):
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
         play = play_commands({name: verbs_of(name) for name in GAMES})
         wording = Wording(self.languages, play)
-        for cog in (
-            GameCog(),
-            MovesCog(play),
-            LookCog(),
-            LearnCog(),
-            OddsCog(),
-            DeckCog(),
-            SettingsCog(),
-            ModerationCog(),
-            ReminderCog(),
-            UndoCog(),
-            PreferenceCog(),
-            StatisticsCog(),
-            ReplayCog(),
-            PrivacyCog(),
-        ):
+        for cog in (MovesCog(play), *(cog() for cog in COGS)):
             await self.add_cog(cog)
         describe_commands(self.tree, wording)
         set_command_contexts(self.tree)
@@ -219,7 +243,7 @@ class Spielleiter(Bot):
             await buttons.answer_press(press)
             await terms.answer_press(press)
             await piles.answer_press(press)
-            await stories.answer_press(press)
+            await log.answer_press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of others push a board up; nothing of them is looked at but where they were written."""
@@ -268,5 +292,5 @@ class Spielleiter(Bot):
         self._reached()
         await without_answer(self.master.places.present([guild.id for guild in self.guilds]))
         if not self.was_ready:
-            log.info("ready", servers=len(self.guilds))
+            logger.info("ready", servers=len(self.guilds))
         self.was_ready = True

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from cogs.commands.rules import LONGEST_EMBED
 from cogs.connection.bot import Interaction
+from cogs.options.autocomplete import LONGEST, Words, matching
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages.embeds import COLOUR, png
-from cogs.ui.replies import answer, place_of, say
+from cogs.ui.replies import answer, handle, place_of, say
 from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, name
@@ -25,6 +28,20 @@ MOST_ALIKE = 3
 """So many names are told that are nearly what somebody typed."""
 NEARLY = 0.75
 """How alike they are at least, from 0 to 1."""
+
+
+class CardCog(commands.Cog):
+    """``/card``."""
+
+    @app_commands.command(name="card")
+    async def card(self, interaction: Interaction, card: Words) -> None:
+        await handle(interaction, show_card(interaction, card))
+
+    @card.autocomplete("card")
+    async def card_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        table = await interaction.client.master.find(place_of(interaction))
+        offered = named_cards(interaction, None if table is None else table.game)
+        return matching(((label[:LONGEST], label[:LONGEST]) for label, _ in offered), current)
 
 
 def named_cards(press: Interaction, preferred: str | None) -> list[tuple[str, Named]]:

@@ -1,18 +1,41 @@
-"""``/games mine``: where somebody plays, whose turn it is there, since when and until when."""
+"""``/games``: a person's running games, and the finished games of a server or a person."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
 from cogs.connection.bot import Interaction
 from cogs.ui.answers.pages import show_page
-from cogs.ui.replies import person_of, reader_of, say
+from cogs.ui.replies import handle, person_of, reader_of, say
+from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.record.history import Page
 from host.reminding.reminder_words import board_link
 from host.tables.table import Table
 from host.time.stamps import stamp
 from render.user_text import Markup
+from store.results import PastGame, PastSeat
 
 ON_A_PAGE = 8
+
+
+class GamesCog(commands.Cog):
+    """``/games``."""
+
+    games = app_commands.Group(name="games", description="games")
+
+    @games.command(name="mine")
+    async def mine(self, interaction: Interaction) -> None:
+        await handle(interaction, show_my_games(interaction))
+
+    @games.command(name="finished")
+    async def finished(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        await handle(interaction, show_games(interaction, None if person is None else person.id, 0))
 
 
 async def turn_my_games(press: Interaction, _of: str, page: int) -> None:
@@ -63,3 +86,76 @@ def _line(press: Interaction, table: Table, seat: Seat) -> Text:
     if not since:
         return Text("my-games-still", {**values, "paused": "yes" if table.paused is not None else "no"})
     return Text("my-games-others", {**values, "waiting": table.waiting()})
+
+
+# ---- finished games
+
+
+async def turn_games(press: Interaction, of: str, page: int) -> None:
+    """A page of :func:`show_games`; ``of`` is the person's number or nothing."""
+    await show_games(press, int(of) if of.isdecimal() else None, page)
+
+
+async def show_games(press: Interaction, person_id: int | None, page: int) -> None:
+    """The finished games of this server, or of a person, newest first: those that whoever asks could have watched. In
+    a private conversation one's own; raises RefusedError there for anybody else.
+    """
+    own = press.guild_id is None
+    refuse_others(press, press.user.id if person_id is None else person_id)
+    found, pages = await finished_games(press, person_id, page, ON_A_PAGE)
+    lines = [say(press, game_line(game)) for game in found] or [
+        say(press, Text("games-none-own" if own else "games-none"))
+    ]
+    title = Text("games-heading-own" if own else "games-heading")
+    await show_page(press, title, lines, pages, "games", "" if person_id is None else str(person_id))
+
+
+async def finished_games(
+    press: Interaction, person_id: int | None, page: int, size: int
+) -> tuple[list[PastGame], Page]:
+    """A page of the finished games that whoever asks may know of: in a server those (of a person) in channels and
+    threads they can read, in a private conversation their own.
+    """
+    history = press.client.master.history
+    if press.guild_id is None:
+        return await history.games_of(press.user.id, page, size)
+    places = await readable_places(press, press.guild_id)
+    return await history.games_in(press.guild_id, places, person_id, page, size)
+
+
+async def readable_places(press: Interaction, guild_id: int) -> list[int]:
+    """The channels and threads of this server in which games were finished and which whoever asks can read."""
+    return await press.client.visibility.readable(press, await press.client.master.history.places(guild_id))
+
+
+def game_line(game: PastGame, *, plain: bool = False) -> Text:
+    """One finished game in a line; ``plain`` where the chat shows no formatting."""
+    ended = datetime.fromtimestamp(game.ended, UTC)
+    values = {
+        "number": game.table_id,
+        "game": Text("game-" + game.game),
+        "when": ended.strftime("%Y-%m-%d") if plain else Markup(f"<t:{int(game.ended)}:d>"),
+        "people": told_people(game.seats),
+    }
+    return Text("games-line", values)
+
+
+def told_people(seats: Sequence[PastSeat]) -> tuple[Text, ...]:
+    """Who played, and what it was for each, best first."""
+    order = sorted(seats, key=lambda seat: (seat.place, seat.seat))
+    return tuple(
+        Text("games-person", {"person": person_name(seat.person_id, seat.name), "outcome": seat.outcome})
+        for seat in order
+    )
+
+
+def person_name(person_id: int | None, name: str) -> Text | str:
+    if person_id is None:
+        return Text("computer-name", {"number": 1})
+    return name or Text("person-forgotten")
+
+
+def refuse_others(press: Interaction, person_id: int) -> None:
+    """In a private conversation nobody hears of others: they may never have met. Raises RefusedError."""
+    if press.guild_id is None and person_id != press.user.id:
+        raise RefusedError(Refusal("refused-private-others"))

@@ -7,14 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import discord
-from discord import ui
+from discord import app_commands, ui
+from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.connection.permissions import invite_link
 from cogs.ui.messages.board_buttons import Buttons, board_button
 from cogs.ui.messages.custom_ids import COMMANDS, PRIMER, TERMS, learn_id
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.replies import answer, place_of, reader_of, say
+from cogs.ui.replies import answer, handle, place_of, reader_of, say
 from engine.games import GAMES
 from engine.kernel.match import Ask
 from engine.kernel.menus import RefusedError
@@ -34,6 +35,14 @@ from store.errors import StoreError
 LONGEST = 4000
 MOST_REASONS = 6
 """So many kinds of moves that are not possible now are told with their reasons."""
+
+
+class HelpCog(commands.Cog):
+    """``/help``."""
+
+    @app_commands.command(name="help")
+    async def help(self, interaction: Interaction) -> None:
+        await handle(interaction, show_help(interaction))
 
 
 async def show_help(press: Interaction, table_id: int = 0) -> None:
@@ -162,8 +171,8 @@ def _impossible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Itera
         refusal = table.playing().nothing(seat, command.moves)
         words = say(press, refusal.text, table).replace("\n", " ")
         told.setdefault(words, []).append(say(press, Text(f"command-{command.name}-name"), table))
-    for words, commands in list(told.items())[:MOST_REASONS]:
-        called = Markup(", ".join(f"`/{each}`" for each in commands))
+    for words, names in list(told.items())[:MOST_REASONS]:
+        called = Markup(", ".join(f"`/{name}`" for name in names))
         yield say(press, Text("help-impossible", {"commands": called, "reason": Markup(words)}), table)
 
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, matching, meant
+from cogs.options.autocomplete import LONGEST, Words, matching, meant
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import STORY, story_id
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.replies import answer, handle, reader_of, table_of
+from cogs.ui.replies import answer, handle, or_no_choices, reader_of, table_of
 from engine.kernel.text import Text
 from host.record.stories import Somebody, Told
 from host.tables.table import Table
@@ -26,6 +27,19 @@ if TYPE_CHECKING:
 A_PAGE = 20
 """Lines on a page."""
 _LONGEST = 3500
+
+
+class LogCog(commands.Cog):
+    """``/log``."""
+
+    @app_commands.command(name="log")
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction, who: Words) -> None:
+        await handle(interaction, open_story(interaction, who))
+
+    @log.autocomplete("who")
+    async def who_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await or_no_choices(offered(interaction, current))
 
 
 async def offered(press: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -29,7 +29,7 @@ Which = app_commands.Range[str, 1, LONGEST]
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_messages=True)
-class ModerationCog(commands.GroupCog, group_name="moderate"):
+class ModerateCog(commands.GroupCog, group_name="moderate"):
     """Without ``table`` the table of this channel is meant."""
 
     @app_commands.command(name="tables")

@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import PILE, pile_id
 from cogs.ui.messages.embeds import COLOUR, png
-from cogs.ui.replies import answer, handle, reader_of
+from cogs.ui.replies import answer, at_this_table, handle, reader_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.kernel.views import Pile, PileCard
@@ -30,6 +32,15 @@ MOST_PILES = 25
 _FILE = "pile.png"
 _SECONDARY = discord.ButtonStyle.secondary
 _LONGEST = 3000
+
+
+class PilesCog(commands.Cog):
+    """``/piles``."""
+
+    @app_commands.command(name="piles")
+    @app_commands.guild_only()
+    async def piles(self, interaction: Interaction) -> None:
+        await handle(interaction, at_this_table(interaction, open_piles))
 
 
 @dataclass(slots=True, frozen=True)

@@ -19,7 +19,7 @@ from host.tables.table import Table
 EVERYTHING = "everything"
 
 
-class PreferenceCog(commands.Cog):
+class PreferencesCog(commands.Cog):
     """What one wants to be asked about."""
 
     @app_commands.command(name="preferences")

@@ -23,7 +23,7 @@ _QUIET = ("22:00–7:00", "22:00–8:00", "23:00–8:00", "0:00–9:00")
 _HOW_OFTEN: dict[int, str] = dict(zip(EVERY, ("reminders-once", "reminders-six", "reminders-daily"), strict=True))
 
 
-class ReminderCog(commands.Cog):
+class RemindersCog(commands.Cog):
     """How people are reminded."""
 
     @app_commands.command(name="reminders")

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.commands.stats import finished_games, game_line
+from cogs.commands.games import finished_games, game_line
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import matching
 from cogs.ui.answers.pictures import drawn

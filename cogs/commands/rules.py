@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import TypeAlias
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from cogs.connection.bot import Interaction
+from cogs.options.autocomplete import LONGEST, MOST, Words, matching
+from cogs.options.games_by_name import game_here
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.replies import answer, person_of, place_of, say, telling
+from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, say, telling
 from cogs.ui.terms import explained, seen_here
-from engine.games import GAMES
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.terms import Seen
 from engine.kernel.text import Text
@@ -19,9 +24,36 @@ from host.tables.table import Table
 from render.pages import cut
 from render.user_text import Markup
 
+Question: TypeAlias = app_commands.Range[str, 1, 200]
 MOST_FOUND = 8
-FIRST_GAME = next(iter(GAMES))
 LONGEST_EMBED = 4000
+
+
+class RulesCog(commands.Cog):
+    """``/rules``."""
+
+    @app_commands.command(name="rules")
+    async def rules(self, interaction: Interaction, rule: Words | None = None, ask: Question | None = None) -> None:
+        if ask is None:
+            await handle(interaction, show_rules(interaction, rule or ""))
+        else:
+            await handle(interaction, at_this_table(interaction, partial(ask_the_die, question=ask)))
+
+    @rules.autocomplete("rule")
+    async def rule_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        book = rulebook(await game_here(interaction))
+        language = interaction.client.languages.pick(interaction.locale.value)
+        statements = book.find(current, language) if current.strip() else book.statements(language)
+        table = await interaction.client.master.find(place_of(interaction))
+        terms = [] if table is None else [seen.term.label for seen in seen_here(interaction, table)]
+        labels = [say(interaction, label, table) for label in terms]
+        return [
+            *matching([(label, label) for label in labels], current),
+            *(
+                app_commands.Choice(name=cut(f"{statement.id} {statement.text}", LONGEST), value=statement.id)
+                for statement in statements[:MOST]
+            ),
+        ][:MOST]
 
 
 async def show_rules(press: Interaction, words: str) -> None:
@@ -117,9 +149,3 @@ def _primer(press: Interaction, book: Rulebook, language: str) -> list[discord.E
         discord.Embed(title=title, description=primer[:4096], colour=COLOUR),
         discord.Embed(description=listed, colour=COLOUR),
     ]
-
-
-async def game_here(press: Interaction) -> str:
-    """The game of this channel's table; the first game of the house where there is none."""
-    table = await press.client.master.find(place_of(press))
-    return table.game if table is not None else FIRST_GAME

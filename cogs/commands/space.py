@@ -5,14 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import matching, meant
-from cogs.ui.replies import place_of, reader_of, say, table_of
+from cogs.options.autocomplete import Words, matching, meant
+from cogs.ui.replies import handle, or_no_choices, place_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.views import Place, View
 from host.tables.table import Table
+
+
+class SpaceCog(commands.Cog):
+    """``/space``."""
+
+    @app_commands.command(name="space")
+    @app_commands.guild_only()
+    async def space(self, interaction: Interaction, space: Words) -> None:
+        await handle(interaction, show_place(interaction, space))
+
+    @space.autocomplete("space")
+    async def space_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await or_no_choices(place_choices(interaction, current))
 
 
 async def show_place(press: Interaction, words: str) -> None:

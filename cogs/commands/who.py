@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.replies import answer, reader_of
+from cogs.ui.replies import answer, at_this_table, handle, reader_of
 from engine.kernel.text import Text
 from render.pages import page
+
+
+class WhoCog(commands.Cog):
+    """``/who``."""
+
+    @app_commands.command(name="who")
+    @app_commands.guild_only()
+    async def who(self, interaction: Interaction) -> None:
+        await handle(interaction, at_this_table(interaction, show_who))
 
 
 async def show_who(press: Interaction, table_id: int) -> None:

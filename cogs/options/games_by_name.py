@@ -8,11 +8,13 @@ from discord import app_commands
 
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import matching, meant
-from cogs.ui.replies import say
+from cogs.ui.replies import place_of, say
 from engine.games import GAMES
 from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from host.seating.opening import no_such_game
+
+FIRST_GAME = next(iter(GAMES))
 
 
 def game_choices(press: Interaction, typed: str, games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
@@ -32,3 +34,9 @@ def game_called(press: Interaction, typed: str, games: Iterable[str] = GAMES) ->
 
 def _named(press: Interaction, games: Iterable[str]) -> list[tuple[str, str]]:
     return [(say(press, Text("game-" + name)), name) for name in games]
+
+
+async def game_here(press: Interaction) -> str:
+    """The game of this channel's table; the first game of the house where there is none."""
+    table = await press.client.master.find(place_of(press))
+    return table.game if table is not None else FIRST_GAME

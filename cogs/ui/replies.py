@@ -53,6 +53,11 @@ async def table_of(press: Interaction) -> Table:
     return await press.client.master.at(place_of(press))
 
 
+async def at_this_table(press: Interaction, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
+    """Do something at the table of the channel a command was given in."""
+    await act(press, (await table_of(press)).id)
+
+
 def reader_of(press: Interaction, table: Table | None = None) -> Reader:
     """For whom an answer is worded: the person's language, if the table's game speaks it."""
     return press.client.master.reader(table, person_of(press))

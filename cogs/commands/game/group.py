@@ -6,13 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.game import clocks, dice_words, export, lobby, removal, seats, stopping
+from cogs.commands.game import clocks, dice_words, export, lobby, removal, seats
+from cogs.commands.game import stop as stopping
 from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.options.autocomplete import LONGEST, MOST
-from cogs.options.games_by_name import game_called, game_choices
-from cogs.ui.replies import answer, handle, or_no_choices, reader_of, table_of
-from engine.games import GAMES, game
+from cogs.options.games_by_name import FIRST_GAME, game_called, game_choices
+from cogs.ui.replies import answer, at_this_table, handle, or_no_choices, reader_of, table_of
+from engine.games import game
 from engine.kernel.text import Text, seat_name
 from host.reminding.reminder_words import board_link
 from host.seating.reservations import closing, reservation
@@ -20,8 +21,6 @@ from host.tables.status import Status
 from host.tables.table import Table
 from render.game_options import offered
 from render.user_text import Markup
-
-FIRST_GAME = next(iter(GAMES))
 
 
 @app_commands.guild_only()
@@ -53,7 +52,7 @@ class GameCog(commands.GroupCog, group_name="game"):
 
     @app_commands.command(name="leave")
     async def leave(self, interaction: Interaction) -> None:
-        await handle(interaction, lobby.at_this_table(interaction, seats.leave))
+        await handle(interaction, at_this_table(interaction, seats.leave))
 
     @app_commands.command(name="unseat")
     async def unseat(self, interaction: Interaction, person: app_commands.Range[str, 1, LONGEST]) -> None:
@@ -82,7 +81,7 @@ class GameCog(commands.GroupCog, group_name="game"):
 
     @app_commands.command(name="start")
     async def start(self, interaction: Interaction) -> None:
-        await handle(interaction, lobby.at_this_table(interaction, lobby.begin))
+        await handle(interaction, at_this_table(interaction, lobby.begin))
 
     @app_commands.command(name="status")
     async def status(self, interaction: Interaction) -> None:
@@ -90,15 +89,15 @@ class GameCog(commands.GroupCog, group_name="game"):
 
     @app_commands.command(name="resign")
     async def resign(self, interaction: Interaction) -> None:
-        await handle(interaction, lobby.at_this_table(interaction, seats.resign))
+        await handle(interaction, at_this_table(interaction, seats.resign))
 
     @app_commands.command(name="stop")
     async def stop(self, interaction: Interaction) -> None:
-        await handle(interaction, lobby.at_this_table(interaction, stopping.stop))
+        await handle(interaction, at_this_table(interaction, stopping.stop))
 
     @app_commands.command(name="export")
     async def export(self, interaction: Interaction) -> None:
-        await handle(interaction, lobby.at_this_table(interaction, export.export))
+        await handle(interaction, at_this_table(interaction, export.export))
 
     @new.autocomplete("game")
     async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

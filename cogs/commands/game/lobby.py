@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 
@@ -114,8 +112,3 @@ async def rematch(press: Interaction, table_id: int) -> None:
     lines = [say(press, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
     words, view = word_lines(press, new)
     await answer(press, "\n".join([*lines, *([] if trouble is None else [say(press, trouble)]), words]), view=view)
-
-
-async def at_this_table(press: Interaction, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
-    """Do something at the table of the channel a command was given in."""
-    await act(press, (await table_of(press)).id)

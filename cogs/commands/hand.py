@@ -1,0 +1,29 @@
+"""``/hand``: one player's hand, visible to that player alone."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.connection.bot import Interaction
+from cogs.ui.boards.hands import hand_files, hand_layout
+from cogs.ui.replies import answer, at_this_table, deferred, handle, person_of
+
+
+class HandCog(commands.Cog):
+    """``/hand``."""
+
+    @app_commands.command(name="hand")
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        await handle(interaction, at_this_table(interaction, show_hand))
+
+
+async def show_hand(press: Interaction, table_id: int) -> None:
+    """The presser's own hand. Raises RefusedError for strangers and before the game."""
+    table = await press.client.master.get(table_id)
+    table.seat_of(press.user.id)
+    table.playing()
+    async with deferred(press):
+        post = await press.client.master.hand(table_id, person_of(press))
+    await answer(press, "", view=hand_layout(post, press.client.languages), files=hand_files(post))

@@ -1,0 +1,101 @@
+"""``/leaderboard``: the best players or groups of a server at a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.games import person_name, readable_places
+from cogs.commands.stats import say_goals, say_group, say_of, say_rating
+from cogs.connection.bot import Interaction
+from cogs.options.autocomplete import LONGEST
+from cogs.options.games_by_name import game_called, game_choices, game_here
+from cogs.ui.answers.pages import show_page
+from cogs.ui.replies import handle, place_of, say
+from engine.games import game as game_of
+from engine.kernel.text import Text
+from host.record.history import Page
+from host.record.ratings import LISTED, strength
+from host.record.shared import Group
+
+ON_A_PAGE = 10
+
+
+class LeaderboardCog(commands.Cog):
+    """``/leaderboard``."""
+
+    @app_commands.command(name="leaderboard")
+    async def leaderboard(
+        self, interaction: Interaction, game: app_commands.Range[str, 1, LONGEST] | None = None
+    ) -> None:
+        await handle(interaction, show_best(interaction, game or await game_here(interaction), 0))
+
+    @leaderboard.autocomplete("game")
+    async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return game_choices(interaction, current)
+
+
+async def show_best(press: Interaction, game: str, page: int) -> None:
+    """The best at a game in this server, of those whom whoever asks could have watched, and themselves; in a private
+    conversation how oneself stands. Raises RefusedError for a game nobody knows.
+    """
+    game = game_called(press, game)
+    guild_id = place_of(press).guild_id
+    if guild_id is None:
+        await _show_own_rating(press, game)
+        return
+    places = await readable_places(press, guild_id)
+    if game_of(game).is_cooperative:
+        await _show_best_groups(press, guild_id, game, places, page)
+        return
+    ranks, pages = await press.client.master.history.best(guild_id, game, places, press.user.id, page, ON_A_PAGE)
+    title = Text("best-heading", {"game": Text("game-" + game)})
+    lines: list[str] = []
+    for number, rank in enumerate(ranks, pages.number * ON_A_PAGE + 1):
+        row = rank.rating
+        values = {"place": number, "person": person_name(rank.person_id, rank.name), "points": strength(row).points}
+        lines.append(say(press, Text("best-line", {**values, "games": row.played, "won": row.won})))
+    lines = lines or [say(press, Text("best-nobody", {"needed": LISTED}))]
+    own = await press.client.master.history.rating(press.user.id, game, guild_id)
+    if own is not None and not own.place:
+        lines += ["", say(press, say_rating("stats-rated-here", own))]
+    await show_page(press, title, lines, pages, "best", game)
+
+
+async def _show_best_groups(press: Interaction, guild_id: int, game: str, places: Sequence[int], page: int) -> None:
+    """Where all win or lose together nobody is rated: groups with what they have won."""
+    history = press.client.master.history
+    groups, pages = await history.groups(guild_id, game, places, press.user.id, page, ON_A_PAGE)
+    lines: list[str] = []
+    for number, group in enumerate(groups, pages.number * ON_A_PAGE + 1):
+        lines += _with_goals(press, group, game, say_group(group, "best-group", place=number))
+    title = Text("best-groups-heading", {"game": Text("game-" + game)})
+    await show_page(press, title, lines or [say(press, Text("best-no-group"))], pages, "best", game)
+
+
+def _with_goals(press: Interaction, group: Group, game: str, told: Text) -> list[str]:
+    """What is told of a group, and its goals below."""
+    lines = [told, say_goals(group, game, "best-group-goals")] if group.marks else [told]
+    return [say_of(press, line, game) for line in lines]
+
+
+async def _show_own_groups(press: Interaction, game: str) -> None:
+    groups = await press.client.master.history.own_groups(game, press.user.id)
+    lines: list[str] = []
+    for group in groups[:ON_A_PAGE]:
+        lines += _with_goals(press, group, game, say_group(group))
+    title = Text("best-own-groups-heading", {"game": Text("game-" + game)})
+    lines = lines or [say(press, Text("best-no-group"))]
+    await show_page(press, title, [*lines, say(press, Text("best-own-only"))], Page(0, 1), "best", game)
+
+
+async def _show_own_rating(press: Interaction, game: str) -> None:
+    if game_of(game).is_cooperative:
+        await _show_own_groups(press, game)
+        return
+    rated = await press.client.master.history.rating(press.user.id, game)
+    rating = Text("best-own-none") if rated is None else say_rating("stats-rated-everywhere", rated)
+    title = Text("best-own-heading", {"game": Text("game-" + game)})
+    await show_page(press, title, [say(press, rating), say(press, Text("best-own-only"))], Page(0, 1), "best", game)

@@ -1,0 +1,49 @@
+"""``/verify``: the seal of the dice and every roll."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.connection.bot import Interaction
+from cogs.ui.replies import answer, handle, say, table_of
+from engine.kernel.text import Text
+from host.record.verifying import Report, as_file
+from host.seating.sealing import dice_words
+
+
+class VerifyCog(commands.Cog):
+    """``/verify``."""
+
+    @app_commands.command(name="verify")
+    @app_commands.guild_only()
+    async def verify(self, interaction: Interaction) -> None:
+        await handle(interaction, show_dice(interaction))
+
+
+async def show_dice(press: Interaction) -> None:
+    """Recompute every die of the channel's game: with the secret and a file of all dice once it is over, before that
+    with what everybody may know.
+    """
+    table = await table_of(press)
+    await press.response.defer(ephemeral=True)  # a long game takes its time
+    async with press.client.master.budget.computing(press.user.id):
+        report = await press.client.master.archive.verify(table.id)
+    told = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
+    told += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
+    if not report.secret:
+        await answer(press, "\n".join(say(press, text, table) for text in told))
+        return
+    told.append(Text("verify-secret", {"secret": report.secret, "key": report.key}))
+    told.append(Text("verify-file"))
+    file = discord.File(io.BytesIO(as_file(report)), filename=f"dice-{table.id}.csv")
+    await answer(press, "\n".join(say(press, text, table) for text in told), file=file)
+
+
+def _verdict(report: Report) -> Text:
+    if report.problem is not None:
+        return Text("verify-bad", {"problem": report.problem})
+    return Text("verify-good" if report.secret else "verify-so-far", {"rolls": report.rolls, "moves": report.moves})

@@ -1,1 +1,0 @@
-"""The commands that only look: hand, board, cards, rules, dice, help."""
