@@ -36,13 +36,13 @@ class DiscordChat:
         self._presses: dict[int, discord.Interaction[Any]] = {}
         """The last acknowledged press of each board, by the board's message."""
 
-    def edit_board_with(self, press: discord.Interaction[Any]) -> None:
+    def edit_board_through(self, interaction: discord.Interaction[Any]) -> None:
         """Edit the board below which somebody pressed a button through that press, as long as Discord lets it: such
         edits count towards no limit of the bot. The press must be acknowledged without a message of its own.
         """
-        if press.message is not None:
-            self._presses.pop(press.message.id, None)
-            self._presses[press.message.id] = press
+        if interaction.message is not None:
+            self._presses.pop(interaction.message.id, None)
+            self._presses[interaction.message.id] = interaction
         for message_id, older in list(self._presses.items()):
             if not older.is_expired():
                 break
@@ -57,10 +57,10 @@ class DiscordChat:
         return sent.id
 
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
-        press = self._presses.get(message_id)
-        if press is not None and not press.is_expired():
+        interaction = self._presses.get(message_id)
+        if interaction is not None and not interaction.is_expired():
             try:
-                await press.edit_original_response(
+                await interaction.edit_original_response(
                     **board_message(post, self._languages), attachments=board_files(post)
                 )
                 return

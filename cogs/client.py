@@ -39,11 +39,11 @@ from cogs.commands.deck.group import DeckCog
 from cogs.commands.game import clocks, dice_words, lobby, removal, seats, stop
 from cogs.commands.game.group import GameCog
 from cogs.commands.moves import MovesCog
-from cogs.connection.bot import Bot, Handling, Interaction
+from cogs.connection.bot import Bot, HandlerCall, Interaction
 from cogs.connection.command_sync import CommandSync
 from cogs.connection.command_translation import CommandTranslator, Wording, describe_commands
 from cogs.connection.errors import discord_fields
-from cogs.connection.follow_ups import FollowUps
+from cogs.connection.follow_ups import PendingUpdates
 from cogs.connection.following import Following
 from cogs.connection.identify import IdentifyLimit
 from cogs.connection.log import log_failure
@@ -57,7 +57,7 @@ from cogs.ui.boards import buttons
 from cogs.ui.lessons import presses as lessons
 from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
 from cogs.ui.panel import presses
-from cogs.ui.replies import say_nothing_changed, without_answer
+from cogs.ui.replies import record_event, say_nothing_changed
 from engine.games import GAMES, verbs_of
 from host.chat import Button
 from host.game_master import GameMaster
@@ -71,7 +71,7 @@ from store.database import Store
 LONGEST_LIMIT = 60.0
 """Seconds that a call may wait for one of Discord's limits before it counts as failed and is tried again later."""
 
-PRESSES: Mapping[str, Callable[[Interaction, int], Handling]] = {
+BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.JOIN: seats.join,
     Button.LEAVE: seats.leave,
     Button.DEPART: seats.depart,
@@ -102,14 +102,14 @@ PRESSES: Mapping[str, Callable[[Interaction, int], Handling]] = {
     LEGEND: terms.show_legend,
 }
 """What the buttons below boards, hands and answers do, by what stands in their ids."""
-PAGES: Mapping[str, Callable[[Interaction, str, int], Handling]] = {
-    "games": games.turn_games,
-    "mine": games.turn_my_games,
-    "best": leaderboard.show_best,
-    "tables": moderate.turn_tables,
+PAGE_HANDLERS: Mapping[str, Callable[[Interaction, str, int], HandlerCall]] = {
+    "games": games.show_games_page,
+    "mine": games.show_my_games_page,
+    "best": leaderboard.show_leaderboard,
+    "tables": moderate.show_tables_page,
 }
 """What shows a page of a list."""
-DECK_PRESSES: Mapping[str, Callable[[Interaction, str, str], Handling]] = {
+DECK_HANDLERS: Mapping[str, Callable[[Interaction, str, str], HandlerCall]] = {
     "edit": write.edit_deck,
     "choose": choose.choose_deck,
 }
@@ -192,17 +192,17 @@ class Spielleiter(Bot):
         self.chat = DiscordChat(self, languages)
         self.master = GameMaster(store, self.chat, languages, pictures, settings, metrics=self.metrics)
         self.master.scheduler.reachable = False  # no time counts before Discord is there
-        self.follow_ups = FollowUps()
+        self.follow_ups = PendingUpdates()
         self.following = Following()
         self.master.on_change = self.following.changed
         self.syncing = CommandSync(self, settings.sync_pause)
         self.visibility = Visibility(self)
         self.repeated_moves = RepeatedMoves()
         self.was_ready = False
-        self.presses, self.pages, self.deck_presses = PRESSES, PAGES, DECK_PRESSES
+        self.presses, self.pages, self.deck_handlers = BUTTON_HANDLERS, PAGE_HANDLERS, DECK_HANDLERS
 
-    def edit_board_with(self, press: Interaction) -> None:
-        self.chat.edit_board_with(press)
+    def edit_board_through(self, interaction: Interaction) -> None:
+        self.chat.edit_board_through(interaction)
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
@@ -235,15 +235,15 @@ class Spielleiter(Bot):
         await self.master.close()
         await super().close()
 
-    async def on_interaction(self, press: Interaction, /) -> None:
+    async def on_interaction(self, interaction: Interaction, /) -> None:
         """Boards and panels are answered here, without discord.py's putting their messages together again first."""
-        self.traffic.arrived(press.id)
-        if press.type is discord.InteractionType.component and not await lessons.answer_press(press):
-            await presses.answer_press(press)
-            await buttons.answer_press(press)
-            await terms.answer_press(press)
-            await piles.answer_press(press)
-            await log.answer_press(press)
+        self.traffic.arrived(interaction.id)
+        if interaction.type is discord.InteractionType.component and not await lessons.handle_component(interaction):
+            await presses.handle_component(interaction)
+            await buttons.handle_component(interaction)
+            await terms.handle_component(interaction)
+            await piles.handle_component(interaction)
+            await log.handle_component(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of others push a board up; nothing of them is looked at but where they were written."""
@@ -257,17 +257,17 @@ class Spielleiter(Bot):
         self.master.deleted(deleted.channel_id, deleted.message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
-        await without_answer(self.master.places.channel_gone(channel.id))
+        await record_event(self.master.places.channel_gone(channel.id))
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent, /) -> None:
         self.visibility.gone(thread.thread_id)
-        await without_answer(self.master.places.thread_gone(thread.thread_id))
+        await record_event(self.master.places.thread_gone(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild, /) -> None:
-        await without_answer(self.master.places.sent_away(guild.id))
+        await record_event(self.master.places.sent_away(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild, /) -> None:
-        await without_answer(self.master.places.taken_in([guild.id]))
+        await record_event(self.master.places.taken_in([guild.id]))
 
     async def on_disconnect(self) -> None:
         """Nobody can act: the time until the connection is back does not count."""
@@ -290,7 +290,7 @@ class Spielleiter(Bot):
 
     async def on_ready(self) -> None:
         self._reached()
-        await without_answer(self.master.places.present([guild.id for guild in self.guilds]))
+        await record_event(self.master.places.present([guild.id for guild in self.guilds]))
         if not self.was_ready:
             logger.info("ready", servers=len(self.guilds))
         self.was_ready = True

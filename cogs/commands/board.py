@@ -19,15 +19,15 @@ class BoardCog(commands.Cog):
         await handle(interaction, show_board(interaction))
 
 
-async def show_board(press: Interaction) -> None:
+async def show_board(interaction: Interaction) -> None:
     """The board of this channel's table as :func:`show_large` shows it."""
-    await show_large(press, (await table_of(press)).id)
+    await show_large(interaction, (await table_of(interaction)).id)
 
 
-async def show_large(press: Interaction, table_id: int) -> None:
+async def show_large(interaction: Interaction, table_id: int) -> None:
     """The board in the reader's language as large as it can be, with all that does not fit into the channel's picture,
     in words too, and with the buttons it has there.
     """
-    async with deferred(press):
-        shown = await press.client.master.large_board(table_id, person_of(press))
-    await answer(press, "", view=large_layout(shown, press.client.languages), files=large_files(shown))
+    async with deferred(interaction):
+        shown = await interaction.client.master.large_board(table_id, person_of(interaction))
+    await answer(interaction, "", view=large_layout(shown, interaction.client.languages), files=large_files(shown))

@@ -44,27 +44,34 @@ class CardCog(commands.Cog):
         return matching(((label[:LONGEST], label[:LONGEST]) for label, _ in offered), current)
 
 
-def named_cards(press: Interaction, preferred: str | None) -> list[tuple[str, Named]]:
+def named_cards(interaction: Interaction, preferred: str | None) -> list[tuple[str, Named]]:
     """The names of all content items in the reader's language, those of the preferred game first."""
     games = sorted(GAMES, key=lambda which: which != preferred)
     found: list[tuple[str, Named]] = []
     for which in games:
-        reader = Reader(press.client.languages.pick(press.locale.value), which)
-        tell = press.client.languages.tell
+        reader = Reader(interaction.client.languages.pick(interaction.locale.value), which)
+        tell = interaction.client.languages.tell
         found += [(tell(name(identifier), reader), (which, identifier)) for identifier in game(which).names()]
     return found
 
 
-async def show_card(press: Interaction, words: str) -> None:
+async def show_card(interaction: Interaction, words: str) -> None:
     """A card: what it does, with its picture; of another game than the one that is played here with that game's name.
     Raises RefusedError where none is called so.
     """
-    table = await press.client.master.find(place_of(press))
+    table = await interaction.client.master.find(place_of(interaction))
     here = None if table is None else table.game
-    which, identifier = card_called(named_cards(press, here), words, here)
+    which, identifier = card_called(named_cards(interaction, here), words, here)
     item = game(which).describe(identifier)
-    elsewhere = "" if which == here else say(press, Text("game-" + which))
-    await show_item(press, which, item, press.client.languages.pick(press.locale.value), "card.png", note=elsewhere)
+    elsewhere = "" if which == here else say(interaction, Text("game-" + which))
+    await show_item(
+        interaction,
+        which,
+        item,
+        interaction.client.languages.pick(interaction.locale.value),
+        "card.png",
+        note=elsewhere,
+    )
 
 
 def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None) -> Named:
@@ -97,18 +104,24 @@ def _alike(cards: Sequence[tuple[str, Named]], wanted: str) -> list[tuple[str, N
 
 
 async def show_item(
-    press: Interaction, which: str, item: Item, language: str, file: str, people: Sequence[str] = (), note: str = ""
+    interaction: Interaction,
+    which: str,
+    item: Item,
+    language: str,
+    file: str,
+    people: Sequence[str] = (),
+    note: str = "",
 ) -> None:
     """A content item in words, with its picture in a file of this name where it can be drawn. ``people`` are called by
     their seats where the item speaks of players; a ``note`` stands below it.
     """
-    sheet = item_sheet(item, press.client.languages, language, which, people)
+    sheet = item_sheet(item, interaction.client.languages, language, which, people)
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
     if note:
         embed.set_footer(text=note)
-    picture = await drawn(press, lambda: press.client.pictures.item(which, item, language, people))
+    picture = await drawn(interaction, lambda: interaction.client.pictures.item(which, item, language, people))
     if picture is None:
-        await answer(press, "", embed=embed)
+        await answer(interaction, "", embed=embed)
         return
     embed.set_image(url=f"attachment://{file}")
-    await answer(press, "", embed=embed, file=png(picture, file, sheet.alt))
+    await answer(interaction, "", embed=embed, file=png(picture, file, sheet.alt))

@@ -38,24 +38,29 @@ class GamesCog(commands.Cog):
         await handle(interaction, show_games(interaction, None if person is None else person.id, 0))
 
 
-async def turn_my_games(press: Interaction, _of: str, page: int) -> None:
+async def show_my_games_page(interaction: Interaction, _of: str, page: int) -> None:
     """A page of :func:`show_my_games`."""
-    await show_my_games(press, page)
+    await show_my_games(interaction, page)
 
 
-async def show_my_games(press: Interaction, page: int = 0) -> None:
+async def show_my_games(interaction: Interaction, page: int = 0) -> None:
     """The running games of whoever asks, wherever they are played: first those that wait for them, then by deadline.
     Nobody else sees it.
     """
     games = [
-        (table, table.seat_of(press.user.id)) for table in await press.client.master.running_games(person_of(press))
+        (table, table.seat_of(interaction.user.id))
+        for table in await interaction.client.master.running_games(person_of(interaction))
     ]
     games.sort(key=lambda each: _urgency(*each))
     pages = max(1, -(-len(games) // ON_A_PAGE))
     here = Page(min(page, pages - 1), pages)
     shown = games[here.number * ON_A_PAGE : (here.number + 1) * ON_A_PAGE]
-    lines = [press.client.languages.tell(_line(press, *each), reader_of(press, each[0])) for each in shown]
-    await show_page(press, Text("my-games-heading"), lines or [say(press, Text("my-games-none"))], here, "mine", "")
+    lines = [
+        interaction.client.languages.tell(_line(interaction, *each), reader_of(interaction, each[0])) for each in shown
+    ]
+    await show_page(
+        interaction, Text("my-games-heading"), lines or [say(interaction, Text("my-games-none"))], here, "mine", ""
+    )
 
 
 def _urgency(table: Table, seat: Seat) -> tuple[bool, float, int]:
@@ -73,8 +78,8 @@ def _ends(table: Table) -> float | None:
     return min((at for at in ends if at is not None), default=None)
 
 
-def _line(press: Interaction, table: Table, seat: Seat) -> Text:
-    real, awaited, ends = press.client.master.time.real, _awaited(table), _ends(table)
+def _line(interaction: Interaction, table: Table, seat: Seat) -> Text:
+    real, awaited, ends = interaction.client.master.time.real, _awaited(table), _ends(table)
     others = tuple(seat_name(other) for other in range(len(table.chairs)) if other != seat)
     values: dict[str, Value] = {"game": Text("game-" + table.game), "others": others, "count": len(others)}
     values["board"] = board_link(table)
@@ -91,41 +96,43 @@ def _line(press: Interaction, table: Table, seat: Seat) -> Text:
 # ---- finished games
 
 
-async def turn_games(press: Interaction, of: str, page: int) -> None:
+async def show_games_page(interaction: Interaction, of: str, page: int) -> None:
     """A page of :func:`show_games`; ``of`` is the person's number or nothing."""
-    await show_games(press, int(of) if of.isdecimal() else None, page)
+    await show_games(interaction, int(of) if of.isdecimal() else None, page)
 
 
-async def show_games(press: Interaction, person_id: int | None, page: int) -> None:
+async def show_games(interaction: Interaction, person_id: int | None, page: int) -> None:
     """The finished games of this server, or of a person, newest first: those that whoever asks could have watched. In
     a private conversation one's own; raises RefusedError there for anybody else.
     """
-    own = press.guild_id is None
-    refuse_others(press, press.user.id if person_id is None else person_id)
-    found, pages = await finished_games(press, person_id, page, ON_A_PAGE)
-    lines = [say(press, game_line(game)) for game in found] or [
-        say(press, Text("games-none-own" if own else "games-none"))
+    own = interaction.guild_id is None
+    refuse_others(interaction, interaction.user.id if person_id is None else person_id)
+    found, pages = await finished_games(interaction, person_id, page, ON_A_PAGE)
+    lines = [say(interaction, game_line(game)) for game in found] or [
+        say(interaction, Text("games-none-own" if own else "games-none"))
     ]
     title = Text("games-heading-own" if own else "games-heading")
-    await show_page(press, title, lines, pages, "games", "" if person_id is None else str(person_id))
+    await show_page(interaction, title, lines, pages, "games", "" if person_id is None else str(person_id))
 
 
 async def finished_games(
-    press: Interaction, person_id: int | None, page: int, size: int
+    interaction: Interaction, person_id: int | None, page: int, size: int
 ) -> tuple[list[PastGame], Page]:
     """A page of the finished games that whoever asks may know of: in a server those (of a person) in channels and
     threads they can read, in a private conversation their own.
     """
-    history = press.client.master.history
-    if press.guild_id is None:
-        return await history.games_of(press.user.id, page, size)
-    places = await readable_places(press, press.guild_id)
-    return await history.games_in(press.guild_id, places, person_id, page, size)
+    history = interaction.client.master.history
+    if interaction.guild_id is None:
+        return await history.games_of(interaction.user.id, page, size)
+    places = await readable_places(interaction, interaction.guild_id)
+    return await history.games_in(interaction.guild_id, places, person_id, page, size)
 
 
-async def readable_places(press: Interaction, guild_id: int) -> list[int]:
+async def readable_places(interaction: Interaction, guild_id: int) -> list[int]:
     """The channels and threads of this server in which games were finished and which whoever asks can read."""
-    return await press.client.visibility.readable(press, await press.client.master.history.places(guild_id))
+    return await interaction.client.visibility.readable(
+        interaction, await interaction.client.master.history.places(guild_id)
+    )
 
 
 def game_line(game: PastGame, *, plain: bool = False) -> Text:
@@ -155,7 +162,7 @@ def person_name(person_id: int | None, name: str) -> Text | str:
     return name or Text("person-forgotten")
 
 
-def refuse_others(press: Interaction, person_id: int) -> None:
+def refuse_others(interaction: Interaction, person_id: int) -> None:
     """In a private conversation nobody hears of others: they may never have met. Raises RefusedError."""
-    if press.guild_id is None and person_id != press.user.id:
+    if interaction.guild_id is None and person_id != interaction.user.id:
         raise RefusedError(Refusal("refused-private-others"))

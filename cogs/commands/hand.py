@@ -19,11 +19,11 @@ class HandCog(commands.Cog):
         await handle(interaction, at_this_table(interaction, show_hand))
 
 
-async def show_hand(press: Interaction, table_id: int) -> None:
+async def show_hand(interaction: Interaction, table_id: int) -> None:
     """The presser's own hand. Raises RefusedError for strangers and before the game."""
-    table = await press.client.master.get(table_id)
-    table.seat_of(press.user.id)
+    table = await interaction.client.master.get(table_id)
+    table.seat_of(interaction.user.id)
     table.playing()
-    async with deferred(press):
-        post = await press.client.master.hand(table_id, person_of(press))
-    await answer(press, "", view=hand_layout(post, press.client.languages), files=hand_files(post))
+    async with deferred(interaction):
+        post = await interaction.client.master.hand(table_id, person_of(interaction))
+    await answer(interaction, "", view=hand_layout(post, interaction.client.languages), files=hand_files(post))

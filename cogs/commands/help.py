@@ -45,70 +45,72 @@ class HelpCog(commands.Cog):
         await handle(interaction, show_help(interaction))
 
 
-async def show_help(press: Interaction, table_id: int = 0) -> None:
+async def show_help(interaction: Interaction, table_id: int = 0) -> None:
     """What can be done here: where no table is, what can be played; in a lobby what the game is; in a game what the
     presser can do now and why not something else.
     """
-    table = await _table_here(press)
+    table = await _table_here(interaction)
     if table is None:
-        await _answer(press, None, say(press, Text("help-title")), _without_table(press), (PRIMER, COMMANDS))
+        await _answer(
+            interaction, None, say(interaction, Text("help-title")), _without_table(interaction), (PRIMER, COMMANDS)
+        )
         return
     match table.status:
         case Status.OPEN:
-            lines, buttons = _in_lobby(press, table), (PRIMER, TERMS)
+            lines, buttons = _in_lobby(interaction, table), (PRIMER, TERMS)
         case Status.RUNNING:
-            lines, buttons = _in_game(press, table), (Button.MOVE, TERMS, PRIMER)
+            lines, buttons = _in_game(interaction, table), (Button.MOVE, TERMS, PRIMER)
         case _:
-            lines, buttons = _when_over(press, table), (Button.REMATCH, Button.REPLAY, PRIMER)
-    if table.find_seat(press.user.id) is None:
+            lines, buttons = _when_over(interaction, table), (Button.REMATCH, Button.REPLAY, PRIMER)
+    if table.find_seat(interaction.user.id) is None:
         buttons = tuple(each for each in buttons if each not in (Button.MOVE, Button.REMATCH))
-    await _answer(press, table, say(press, Text("game-" + table.game)), lines, (*buttons, COMMANDS))
+    await _answer(interaction, table, say(interaction, Text("game-" + table.game)), lines, (*buttons, COMMANDS))
 
 
-async def _table_here(press: Interaction) -> Table | None:
+async def _table_here(interaction: Interaction) -> Table | None:
     """The table of this channel that is still of use to somebody."""
     try:
-        table = await press.client.master.find(place_of(press))
+        table = await interaction.client.master.find(place_of(interaction))
     except (RefusedError, StoreError):  # a table that cannot be read
         return None
     return None if table is not None and table.status is Status.CLOSED else table
 
 
 async def _answer(
-    press: Interaction, table: Table | None, title: str, lines: Sequence[str], buttons: Sequence[str]
+    interaction: Interaction, table: Table | None, title: str, lines: Sequence[str], buttons: Sequence[str]
 ) -> None:
     embed = discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)
     if table is not None and table.seal:
-        seal = say(press, Text("help-dice", {"seal": table.seal}), table)
-        embed.add_field(name=say(press, Text("board-seal")), value=seal, inline=False)
+        seal = say(interaction, Text("help-dice", {"seal": table.seal}), table)
+        embed.add_field(name=say(interaction, Text("board-seal")), value=seal, inline=False)
     view = Buttons()
     for what in buttons:
         if what == PRIMER and (table is None or lessons_of(table.game)):
-            view.add_item(_lessons(press, table))
-        view.add_item(board_button(0 if table is None else table.id, what, say(press, Text("button-" + what))))
-    await answer(press, "", embed=embed, view=view)
+            view.add_item(_lessons(interaction, table))
+        view.add_item(board_button(0 if table is None else table.id, what, say(interaction, Text("button-" + what))))
+    await answer(interaction, "", embed=embed, view=view)
 
 
-def _lessons(press: Interaction, table: Table | None) -> ui.Button[ui.View]:
+def _lessons(interaction: Interaction, table: Table | None) -> ui.Button[ui.View]:
     """The button to the lessons of a table's game, or of all games."""
     custom_id = learn_id("games") if table is None else learn_id("game", table.game)
-    return ui.Button(label=say(press, Text("button-learn-lessons"))[:80], emoji="🎓", custom_id=custom_id)
+    return ui.Button(label=say(interaction, Text("button-learn-lessons"))[:80], emoji="🎓", custom_id=custom_id)
 
 
-def _without_table(press: Interaction) -> list[str]:
+def _without_table(interaction: Interaction) -> list[str]:
     """The games there are, each with what it is and how long it takes, and how to begin."""
-    languages = press.client.languages
-    lines = [say(press, Text("help-begin")), ""]
+    languages = interaction.client.languages
+    lines = [say(interaction, Text("help-begin")), ""]
     for which in GAMES:
-        reader = Reader(languages.pick(press.locale.value), which)
+        reader = Reader(languages.pick(interaction.locale.value), which)
         values = {"game": Text("game-" + which), "what": about("what"), "length": about("length")}
         lines.append(languages.tell(Text("help-game", values), reader))
     return lines
 
 
-def _in_lobby(press: Interaction, table: Table) -> list[str]:
+def _in_lobby(interaction: Interaction, table: Table) -> list[str]:
     low, high, taken = table.rules.seats[0], table.rules.seats[-1], len(table.chairs)
-    seat, owner = table.find_seat(press.user.id), table.find_seat(table.owner)
+    seat, owner = table.find_seat(interaction.user.id), table.find_seat(table.owner)
     if seat is None:
         now = Text("help-lobby-join" if taken < high else "help-lobby-full")
     elif taken < low:
@@ -118,24 +120,24 @@ def _in_lobby(press: Interaction, table: Table) -> list[str]:
     else:
         now = Text("help-lobby-wait", {"owner": seat_name(owner or 0)})
     lines = [*about_table(table), Text("help-now", {"words": now})]
-    *told, now_told = (say(press, line, table) for line in lines)
+    *told, now_told = (say(interaction, line, table) for line in lines)
     return [*told, "", now_told]
 
 
-def _in_game(press: Interaction, table: Table) -> list[str]:
+def _in_game(interaction: Interaction, table: Table) -> list[str]:
     """What the presser is asked and may do, and what is not possible with the reason; for whoever waits or watches, who
     is awaited.
     """
-    aimed = say(press, aim(table), table)
-    seat = table.find_seat(press.user.id)
+    aimed = say(interaction, aim(table), table)
+    seat = table.find_seat(interaction.user.id)
     ask = None if seat is None else table.asks().get(seat)
     if seat is None or ask is None:
-        waiting = say(press, Text("panel-waiting", {"seats": table.waiting()}), table)
+        waiting = say(interaction, Text("panel-waiting", {"seats": table.waiting()}), table)
         more = Text("help-watch" if seat is None else "help-meanwhile")
-        return [aimed, "", waiting, say(press, more, table)]
-    lines = [aimed, "", f"**{say(press, ask.menu.question, table)}**", *_possible(press, table, seat, ask)]
-    reasons = list(_impossible(press, table, seat, ask))
-    return [*lines, "", say(press, Text("help-not-now")), *reasons] if reasons else lines
+        return [aimed, "", waiting, say(interaction, more, table)]
+    lines = [aimed, "", f"**{say(interaction, ask.menu.question, table)}**", *_possible(interaction, table, seat, ask)]
+    reasons = list(_impossible(interaction, table, seat, ask))
+    return [*lines, "", say(interaction, Text("help-not-now")), *reasons] if reasons else lines
 
 
 def _names(ask: Ask) -> list[str]:
@@ -143,7 +145,7 @@ def _names(ask: Ask) -> list[str]:
     return list(dict.fromkeys(each.name for each in (*ask.menu.moves, *ask.menu.patterns)))
 
 
-def _possible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
+def _possible(interaction: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
     """Each kind of move that can be made, with the command that makes it and in how many ways."""
     rules, state = table.rules, table.playing().state
     commands = {name: command.name for command in rules.verbs.commands().values() for name in command.moves[::-1]}
@@ -153,13 +155,13 @@ def _possible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterato
         open_ones = any(each.name == name for each in ask.menu.patterns)
         values = {"move": label, "count": 0 if open_ones else len(moves)}
         if name in commands:
-            called = Markup(say(press, Text(f"command-{commands[name]}-name"), table))
-            yield say(press, Text("help-possible-typed", {**values, "command": called}), table)
+            called = Markup(say(interaction, Text(f"command-{commands[name]}-name"), table))
+            yield say(interaction, Text("help-possible-typed", {**values, "command": called}), table)
         else:
-            yield say(press, Text("help-possible", values), table)
+            yield say(interaction, Text("help-possible", values), table)
 
 
-def _impossible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
+def _impossible(interaction: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
     """The commands by which nothing can be done at this moment, with the reasons; those with the same reason together,
     and none of which the reason is that another question is open.
     """
@@ -169,11 +171,11 @@ def _impossible(press: Interaction, table: Table, seat: Seat, ask: Ask) -> Itera
         if any(name in offered for name in command.moves) or _rare(table, command):
             continue
         refusal = table.playing().nothing(seat, command.moves)
-        words = say(press, refusal.text, table).replace("\n", " ")
-        told.setdefault(words, []).append(say(press, Text(f"command-{command.name}-name"), table))
+        words = say(interaction, refusal.text, table).replace("\n", " ")
+        told.setdefault(words, []).append(say(interaction, Text(f"command-{command.name}-name"), table))
     for words, names in list(told.items())[:MOST_REASONS]:
         called = Markup(", ".join(f"`/{name}`" for name in names))
-        yield say(press, Text("help-impossible", {"commands": called, "reason": Markup(words)}), table)
+        yield say(interaction, Text("help-impossible", {"commands": called, "reason": Markup(words)}), table)
 
 
 def _rare(table: Table, command: Command) -> bool:
@@ -183,34 +185,34 @@ def _rare(table: Table, command: Command) -> bool:
     return all(each is not None and each.rare and each.refusal(here) is not None for each in phases)
 
 
-def _when_over(press: Interaction, table: Table) -> list[str]:
+def _when_over(interaction: Interaction, table: Table) -> list[str]:
     verdict = table.verdict()
-    lines = [] if verdict is None else [say(press, verdict, table), ""]
-    return [*lines, say(press, Text("help-over"), table)]
+    lines = [] if verdict is None else [say(interaction, verdict, table), ""]
+    return [*lines, say(interaction, Text("help-over"), table)]
 
 
 # ---- all commands
 
 
-async def show_commands(press: Interaction, table_id: int = 0) -> None:
+async def show_commands(interaction: Interaction, table_id: int = 0) -> None:
     """How to use the bot at all, the commands of the game of this channel in its own words, and the link that invites
     the bot elsewhere.
     """
-    title = say(press, Text("help-commands-title"))
-    embeds = [discord.Embed(title=title, description=say(press, Text("help-text")), colour=COLOUR)]
-    table = await _table_here(press)
+    title = say(interaction, Text("help-commands-title"))
+    embeds = [discord.Embed(title=title, description=say(interaction, Text("help-text")), colour=COLOUR)]
+    table = await _table_here(interaction)
     if table is not None:
-        embeds.append(_commands(press, table))
+        embeds.append(_commands(interaction, table))
     view = ui.View(timeout=None)
-    link = invite_link(press.application_id)
-    view.add_item(ui.Button(label=say(press, Text("help-invite"))[:80], url=link))
-    await answer(press, "", embeds=embeds, view=view)
+    link = invite_link(interaction.application_id)
+    view.add_item(ui.Button(label=say(interaction, Text("help-invite"))[:80], url=link))
+    await answer(interaction, "", embeds=embeds, view=view)
 
 
-def _commands(press: Interaction, table: Table) -> discord.Embed:
+def _commands(interaction: Interaction, table: Table) -> discord.Embed:
     """The commands that make moves in the game of a table, each with what it is for there."""
-    reader = reader_of(press, table)
-    tell = press.client.languages.tell
+    reader = reader_of(interaction, table)
+    tell = interaction.client.languages.tell
     lines: list[str] = []
     for name in table.rules.verbs.commands():
         called = Markup(tell(Text(f"command-{name}-name"), reader))

@@ -30,72 +30,83 @@ class LeaderboardCog(commands.Cog):
     async def leaderboard(
         self, interaction: Interaction, game: app_commands.Range[str, 1, LONGEST] | None = None
     ) -> None:
-        await handle(interaction, show_best(interaction, game or await game_here(interaction), 0))
+        await handle(interaction, show_leaderboard(interaction, game or await game_here(interaction), 0))
 
     @leaderboard.autocomplete("game")
     async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return game_choices(interaction, current)
 
 
-async def show_best(press: Interaction, game: str, page: int) -> None:
+async def show_leaderboard(interaction: Interaction, game: str, page: int) -> None:
     """The best at a game in this server, of those whom whoever asks could have watched, and themselves; in a private
     conversation how oneself stands. Raises RefusedError for a game nobody knows.
     """
-    game = game_called(press, game)
-    guild_id = place_of(press).guild_id
+    game = game_called(interaction, game)
+    guild_id = place_of(interaction).guild_id
     if guild_id is None:
-        await _show_own_rating(press, game)
+        await _show_own_rating(interaction, game)
         return
-    places = await readable_places(press, guild_id)
+    places = await readable_places(interaction, guild_id)
     if game_of(game).is_cooperative:
-        await _show_best_groups(press, guild_id, game, places, page)
+        await _show_best_groups(interaction, guild_id, game, places, page)
         return
-    ranks, pages = await press.client.master.history.best(guild_id, game, places, press.user.id, page, ON_A_PAGE)
+    ranks, pages = await interaction.client.master.history.best(
+        guild_id, game, places, interaction.user.id, page, ON_A_PAGE
+    )
     title = Text("best-heading", {"game": Text("game-" + game)})
     lines: list[str] = []
     for number, rank in enumerate(ranks, pages.number * ON_A_PAGE + 1):
         row = rank.rating
         values = {"place": number, "person": person_name(rank.person_id, rank.name), "points": strength(row).points}
-        lines.append(say(press, Text("best-line", {**values, "games": row.played, "won": row.won})))
-    lines = lines or [say(press, Text("best-nobody", {"needed": LISTED}))]
-    own = await press.client.master.history.rating(press.user.id, game, guild_id)
+        lines.append(say(interaction, Text("best-line", {**values, "games": row.played, "won": row.won})))
+    lines = lines or [say(interaction, Text("best-nobody", {"needed": LISTED}))]
+    own = await interaction.client.master.history.rating(interaction.user.id, game, guild_id)
     if own is not None and not own.place:
-        lines += ["", say(press, say_rating("stats-rated-here", own))]
-    await show_page(press, title, lines, pages, "best", game)
+        lines += ["", say(interaction, say_rating("stats-rated-here", own))]
+    await show_page(interaction, title, lines, pages, "best", game)
 
 
-async def _show_best_groups(press: Interaction, guild_id: int, game: str, places: Sequence[int], page: int) -> None:
+async def _show_best_groups(
+    interaction: Interaction, guild_id: int, game: str, places: Sequence[int], page: int
+) -> None:
     """Where all win or lose together nobody is rated: groups with what they have won."""
-    history = press.client.master.history
-    groups, pages = await history.groups(guild_id, game, places, press.user.id, page, ON_A_PAGE)
+    history = interaction.client.master.history
+    groups, pages = await history.groups(guild_id, game, places, interaction.user.id, page, ON_A_PAGE)
     lines: list[str] = []
     for number, group in enumerate(groups, pages.number * ON_A_PAGE + 1):
-        lines += _with_goals(press, group, game, say_group(group, "best-group", place=number))
+        lines += _with_goals(interaction, group, game, say_group(group, "best-group", place=number))
     title = Text("best-groups-heading", {"game": Text("game-" + game)})
-    await show_page(press, title, lines or [say(press, Text("best-no-group"))], pages, "best", game)
+    await show_page(interaction, title, lines or [say(interaction, Text("best-no-group"))], pages, "best", game)
 
 
-def _with_goals(press: Interaction, group: Group, game: str, told: Text) -> list[str]:
+def _with_goals(interaction: Interaction, group: Group, game: str, told: Text) -> list[str]:
     """What is told of a group, and its goals below."""
     lines = [told, say_goals(group, game, "best-group-goals")] if group.marks else [told]
-    return [say_of(press, line, game) for line in lines]
+    return [say_of(interaction, line, game) for line in lines]
 
 
-async def _show_own_groups(press: Interaction, game: str) -> None:
-    groups = await press.client.master.history.own_groups(game, press.user.id)
+async def _show_own_groups(interaction: Interaction, game: str) -> None:
+    groups = await interaction.client.master.history.own_groups(game, interaction.user.id)
     lines: list[str] = []
     for group in groups[:ON_A_PAGE]:
-        lines += _with_goals(press, group, game, say_group(group))
+        lines += _with_goals(interaction, group, game, say_group(group))
     title = Text("best-own-groups-heading", {"game": Text("game-" + game)})
-    lines = lines or [say(press, Text("best-no-group"))]
-    await show_page(press, title, [*lines, say(press, Text("best-own-only"))], Page(0, 1), "best", game)
+    lines = lines or [say(interaction, Text("best-no-group"))]
+    await show_page(interaction, title, [*lines, say(interaction, Text("best-own-only"))], Page(0, 1), "best", game)
 
 
-async def _show_own_rating(press: Interaction, game: str) -> None:
+async def _show_own_rating(interaction: Interaction, game: str) -> None:
     if game_of(game).is_cooperative:
-        await _show_own_groups(press, game)
+        await _show_own_groups(interaction, game)
         return
-    rated = await press.client.master.history.rating(press.user.id, game)
+    rated = await interaction.client.master.history.rating(interaction.user.id, game)
     rating = Text("best-own-none") if rated is None else say_rating("stats-rated-everywhere", rated)
     title = Text("best-own-heading", {"game": Text("game-" + game)})
-    await show_page(press, title, [say(press, rating), say(press, Text("best-own-only"))], Page(0, 1), "best", game)
+    await show_page(
+        interaction,
+        title,
+        [say(interaction, rating), say(interaction, Text("best-own-only"))],
+        Page(0, 1),
+        "best",
+        game,
+    )

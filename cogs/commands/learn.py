@@ -28,14 +28,14 @@ class LearnCog(commands.Cog):
         return game_choices(interaction, current, _taught())
 
 
-async def learn(press: Interaction, game: str = "") -> None:
+async def learn(interaction: Interaction, game: str = "") -> None:
     """The lessons of a game, else of the one at the table of this channel, else all games."""
     if not game:
-        game = await _game_here(press)
+        game = await _game_here(interaction)
     if game:
-        await show_game(press, game_called(press, game, _taught()))
+        await show_game(interaction, game_called(interaction, game, _taught()))
     else:
-        await show_games(press)
+        await show_games(interaction)
 
 
 def _taught() -> list[str]:
@@ -43,9 +43,9 @@ def _taught() -> list[str]:
     return [name for name in GAMES if lessons_of(name)]
 
 
-async def _game_here(press: Interaction) -> str:
+async def _game_here(interaction: Interaction) -> str:
     try:
-        table = await press.client.master.find(place_of(press))
+        table = await interaction.client.master.find(place_of(interaction))
     except (RefusedError, StoreError):  # a table that cannot be read
         return ""
     return table.game if table is not None and table.game in _taught() else ""

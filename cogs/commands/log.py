@@ -42,42 +42,42 @@ class LogCog(commands.Cog):
         return await or_no_choices(offered(interaction, current))
 
 
-async def offered(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Whose story can be read here, as suggestions."""
-    table = await table_of(press)
-    return matching(_named(press, table, await press.client.master.stories.people(table.id)), current)
+    table = await table_of(interaction)
+    return matching(_named(interaction, table, await interaction.client.master.stories.people(table.id)), current)
 
 
-async def open_story(press: Interaction, who: str) -> None:
+async def open_story(interaction: Interaction, who: str) -> None:
     """The first page of somebody's story. Raises RefusedError for somebody who is not there."""
-    table, stories = await table_of(press), press.client.master.stories
-    word = meant(_named(press, table, await stories.people(table.id)), who)
+    table, stories = await table_of(interaction), interaction.client.master.stories
+    word = meant(_named(interaction, table, await stories.people(table.id)), who)
     told = await stories.of(table.id, word or "")
-    await answer(press, "", view=_layout(press, told, 0))
+    await answer(interaction, "", view=_layout(interaction, told, 0))
 
 
-async def answer_press(press: Interaction) -> None:
+async def handle_component(interaction: Interaction) -> None:
     """Turn a page. Presses of anything else are left to others."""
-    found = STORY.fullmatch(str((press.data or {}).get("custom_id", "")))
+    found = STORY.fullmatch(str((interaction.data or {}).get("custom_id", "")))
     if found is not None:
-        await handle(press, _turn(press, int(found["table"]), int(found["page"]), found["who"]))
+        await handle(interaction, _turn(interaction, int(found["table"]), int(found["page"]), found["who"]))
 
 
-async def _turn(press: Interaction, table_id: int, page: int, word: str) -> None:
-    told = await press.client.master.stories.of(table_id, word)
-    await press.response.defer()
-    await press.edit_original_response(view=_layout(press, told, page))
+async def _turn(interaction: Interaction, table_id: int, page: int, word: str) -> None:
+    told = await interaction.client.master.stories.of(table_id, word)
+    await interaction.response.defer()
+    await interaction.edit_original_response(view=_layout(interaction, told, page))
 
 
-def _named(press: Interaction, table: Table, people: Sequence[Somebody]) -> list[tuple[str, str]]:
+def _named(interaction: Interaction, table: Table, people: Sequence[Somebody]) -> list[tuple[str, str]]:
     """The names of people as somebody types them, with their words."""
-    reader = replace(reader_of(press, table), markdown=False)
-    return [(press.client.languages.tell(each.name, reader)[:LONGEST], each.word) for each in people]
+    reader = replace(reader_of(interaction, table), markdown=False)
+    return [(interaction.client.languages.tell(each.name, reader)[:LONGEST], each.word) for each in people]
 
 
-def _layout(press: Interaction, told: Told, page: int) -> components.Layout:
+def _layout(interaction: Interaction, told: Told, page: int) -> components.Layout:
     """A page of a story with what turns it; the last page where there are fewer."""
-    reader, tell = reader_of(press, told.table), press.client.languages.tell
+    reader, tell = reader_of(interaction, told.table), interaction.client.languages.tell
     plain = replace(reader, markdown=False)
     pages = max(1, -(-len(told.lines) // A_PAGE))
     page = min(page, pages - 1)

@@ -34,7 +34,7 @@ class ModerateCog(commands.GroupCog, group_name="moderate"):
 
     @app_commands.command(name="tables")
     async def tables(self, interaction: Interaction) -> None:
-        await handle(interaction, turn_tables(interaction, "", 0))
+        await handle(interaction, show_tables_page(interaction, "", 0))
 
     @app_commands.command(name="stop")
     async def stop(self, interaction: Interaction, table: Which | None = None) -> None:
@@ -73,39 +73,39 @@ class ModerateCog(commands.GroupCog, group_name="moderate"):
         return await or_no_choices(_person_choices(interaction, current))
 
 
-async def ask_removal(press: Interaction, person: str, named: str | None) -> None:
+async def ask_removal(interaction: Interaction, person: str, named: str | None) -> None:
     """Ask whether somebody is to be removed from a table. Raises RefusedError."""
-    await removal.ask(press, await _table(press, named), person)
+    await removal.ask(interaction, await _table(interaction, named), person)
 
 
-async def _person_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    named: str | None = press.namespace.table
-    return removal.player_choices(await _table(press, named), current)
+async def _person_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    named: str | None = interaction.namespace.table
+    return removal.player_choices(await _table(interaction, named), current)
 
 
-async def _table(press: Interaction, named: str | None) -> Table:
+async def _table(interaction: Interaction, named: str | None) -> Table:
     """The table that is meant, for somebody who may look after it. Raises RefusedError."""
-    guild_id = _server(press)
-    table_id = await _table_id(press, guild_id, named)
-    return await press.client.master.moderation.table(guild_id, rights_elsewhere(press), table_id)
+    guild_id = _server(interaction)
+    table_id = await _table_id(interaction, guild_id, named)
+    return await interaction.client.master.moderation.table(guild_id, rights_elsewhere(interaction), table_id)
 
 
-async def _act(press: Interaction, act: Act, named: str | None, done: str) -> None:
-    guild_id, rights = _server(press), rights_elsewhere(press)
-    table_id = await _table_id(press, guild_id, named)
-    await press.client.master.finish(_called(act(guild_id, rights, table_id, person_of(press))))
-    await answer(press, say(press, Text(done)))
+async def _act(interaction: Interaction, act: Act, named: str | None, done: str) -> None:
+    guild_id, rights = _server(interaction), rights_elsewhere(interaction)
+    table_id = await _table_id(interaction, guild_id, named)
+    await interaction.client.master.finish(_called(act(guild_id, rights, table_id, person_of(interaction))))
+    await answer(interaction, say(interaction, Text(done)))
 
 
 async def _called(act: Awaitable[None]) -> None:
     await act
 
 
-async def _table_id(press: Interaction, guild_id: int, named: str | None) -> int:
+async def _table_id(interaction: Interaction, guild_id: int, named: str | None) -> int:
     """The number of the table that is meant; found in the store, as its game may be unreadable. Raises RefusedError."""
-    known = await press.client.store.tables.active_in(guild_id)
+    known = await interaction.client.store.tables.active_in(guild_id)
     if named is None:
-        here = place_of(press).channel_id
+        here = place_of(interaction).channel_id
         found = [table.id for table in known if here in (table.channel_id, table.thread_id)]
     else:
         found = [table.id for table in known if str(table.id) == named.strip().removeprefix("#")]
@@ -114,24 +114,24 @@ async def _table_id(press: Interaction, guild_id: int, named: str | None) -> int
     return found[0]
 
 
-def _server(press: Interaction) -> int:
-    if press.guild_id is None:
+def _server(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
-    return press.guild_id
+    return interaction.guild_id
 
 
-async def turn_tables(press: Interaction, _of: str, page: int) -> None:
+async def show_tables_page(interaction: Interaction, _of: str, page: int) -> None:
     """A page of the open and running tables of the server with their numbers: those whoever asks may look
     after. Raises RefusedError for somebody who may look after nothing.
     """
-    known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
-    if not known and not rights_of(press).moderator:
+    known = await interaction.client.master.moderation.tables(_server(interaction), rights_elsewhere(interaction))
+    if not known and not rights_of(interaction).moderator:
         raise RefusedError(Refusal("refused-need-moderator"))
     pages = max(1, -(-len(known) // TABLES_ON_A_PAGE))
     page = min(page, pages - 1)
     shown = known[page * TABLES_ON_A_PAGE : (page + 1) * TABLES_ON_A_PAGE]
-    lines = [say(press, _line(table)) for table in shown] or [say(press, Text("moderate-no-tables"))]
-    await show_page(press, Text("moderate-heading"), lines, Page(page, pages), "tables", "")
+    lines = [say(interaction, _line(table)) for table in shown] or [say(interaction, Text("moderate-no-tables"))]
+    await show_page(interaction, Text("moderate-heading"), lines, Page(page, pages), "tables", "")
 
 
 def _line(table: ActiveTable) -> Text:
@@ -144,11 +144,16 @@ def _line(table: ActiveTable) -> Text:
     return Text("moderate-table", values)
 
 
-async def _table_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
-    channels = {channel.id: channel.name for channel in press.guild.channels} if press.guild is not None else {}
+async def _table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    known = await interaction.client.master.moderation.tables(_server(interaction), rights_elsewhere(interaction))
+    channels = (
+        {channel.id: channel.name for channel in interaction.guild.channels} if interaction.guild is not None else {}
+    )
     named = [
-        (f"#{table.id} {say(press, Text('game-' + table.game))} · {channels.get(table.channel_id, '')}", str(table.id))
+        (
+            f"#{table.id} {say(interaction, Text('game-' + table.game))} · {channels.get(table.channel_id, '')}",
+            str(table.id),
+        )
         for table in known
     ]
     return matching(named, current)

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.connection.bot import Handling, Interaction
+from cogs.connection.bot import HandlerCall, Interaction
 from cogs.connection.repeated_moves import TypedMove
 from cogs.options.autocomplete import Words
 from cogs.ui.answers.callbacks import show_privately
@@ -52,7 +52,7 @@ Given: TypeAlias = Sequence[str | None]
 class AskFirstError(RefusedError):
     """The move is not made yet: the person is asked something about it first."""
 
-    def __init__(self, ask: Callable[[], Handling]) -> None:
+    def __init__(self, ask: Callable[[], HandlerCall]) -> None:
         super().__init__(Refusal("refused-say-more"))
         self.ask = ask
 
@@ -73,8 +73,8 @@ def _command(played: PlayCommand) -> app_commands.Command[Any, ..., None]:
 
     word = inspect.Parameter.KEYWORD_ONLY
     shown = [inspect.Parameter(each.name, word, default=None, annotation=Words | None) for each in played.shown]
-    press = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
-    play.__signature__ = inspect.Signature([press, *shown])  # pyright: ignore[reportFunctionMemberAccess]
+    interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+    play.__signature__ = inspect.Signature([interaction, *shown])  # pyright: ignore[reportFunctionMemberAccess]
     command: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description="…", callback=play)
     command.guild_only = True
     for index, option in enumerate(options):
@@ -91,64 +91,70 @@ def names_of(table: Table, command: str) -> tuple[str, ...]:
     return commands_here[command].moves
 
 
-async def move(press: Interaction, command: str, given: Given) -> None:
+async def move(interaction: Interaction, command: str, given: Given) -> None:
     """Make the move that a command and its options mean. Where they leave it open, a panel asks for the rest."""
-    table = await table_of(press)
-    seat = table.seat_of(press.user.id)
+    table = await table_of(interaction)
+    seat = table.seat_of(interaction.user.id)
     names = names_of(table, command)
     table.playing()
-    before = press.client.repeated_moves.before(press.user.id, table.id, press.id, command, given)
+    before = interaction.client.repeated_moves.before(interaction.user.id, table.id, interaction.id, command, given)
 
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
         try:
-            meant = _meant(press, table, seat, ask.menu if ask is not None else None, names, given)
+            meant = _meant(interaction, table, seat, ask.menu if ask is not None else None, names, given)
         except RefusedError:
             if before is None:
                 raise
             meant = None
         if isinstance(meant, tuple) and not isinstance(meant, Move):
-            raise AskFirstError(partial(open_panel, press, table.id, meant))
+            raise AskFirstError(partial(open_panel, interaction, table.id, meant))
         if before is not None:
-            raise AskFirstError(partial(ask_again, press, table, ask, meant, before))
+            raise AskFirstError(partial(ask_again, interaction, table, ask, meant, before))
         assert meant is not None, "otherwise it was refused"
         verb = table.rules.verbs[meant.name]
         if verb.final and ask is not None and ask.menu.allows(meant) and caution(table, seat, ask, meant) is not None:
-            raise AskFirstError(partial(open_panel, press, table.id, path_of(ask.menu, meant)))
+            raise AskFirstError(partial(open_panel, interaction, table.id, path_of(ask.menu, meant)))
         return meant, verb.plan(command)
 
     try:
-        master = press.client.master
-        played = await master.finish(master.playing.play(table, person_of(press), choose, press=press.id))
+        master = interaction.client.master
+        played = await master.finish(
+            master.playing.play(table, person_of(interaction), choose, interaction=interaction.id)
+        )
     except AskFirstError as first:
         await first.ask()
         return
     except RefusedError as refused:
-        await refuse(press, refused.refusal, table)
+        await refuse(interaction, refused.refusal, table)
         return
-    words = event_lines(press, played.table, played.events) or [say(press, Text("said-nothing-new"))]
+    words = event_lines(interaction, played.table, played.events) or [say(interaction, Text("said-nothing-new"))]
     told = "\n".join(words)
-    with press.client.repeated_moves.answering(press.user.id, table.id, press.id, command, given, told):
-        reader = reader_of(press, table)
+    with interaction.client.repeated_moves.answering(
+        interaction.user.id, table.id, interaction.id, command, given, told
+    ):
+        reader = reader_of(interaction, table)
         buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
-        view = answer_buttons(table.id, buttons, reader.language, press.client.languages)
-        await answer(press, told, view=view)
+        view = answer_buttons(table.id, buttons, reader.language, interaction.client.languages)
+        await answer(interaction, told, view=view)
 
 
-async def ask_again(press: Interaction, table: Table, ask: Ask | None, meant: Move | None, before: TypedMove) -> None:
+async def ask_again(
+    interaction: Interaction, table: Table, ask: Ask | None, meant: Move | None, before: TypedMove
+) -> None:
     """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
     more.
     """
-    lines = [say(press, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
+    lines = [say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
     if ask is None or meant is None or not ask.menu.allows(meant):
-        await show_privately(press, [components.container(_ASKING, [_shortened(lines)])])
+        await show_privately(interaction, [components.container(_ASKING, [_shortened(lines)])])
         return
-    plain = _plainly(press, table)
+    plain = _plainly(interaction, table)
     path = path_of(ask.menu, meant)
-    crumbs = breadcrumbs(table, table.seat_of(press.user.id), ask, path, plain)
+    crumbs = breadcrumbs(table, table.seat_of(interaction.user.id), ask, path, plain)
     label = plain(Text("button-once-more", {"move": " › ".join(crumbs)}))
     once_more = components.button(label, move_id(table.id, ask.id, path), discord.ButtonStyle.danger)
-    question = _shortened([*lines, say(press, Text("ask-once-more"))])
-    await show_privately(press, [components.container(_ASKING, [question, components.row([once_more])])])
+    question = _shortened([*lines, say(interaction, Text("ask-once-more"))])
+    await show_privately(interaction, [components.container(_ASKING, [question, components.row([once_more])])])
 
 
 def _shortened(lines: Sequence[str]) -> TextComponent:
@@ -156,7 +162,7 @@ def _shortened(lines: Sequence[str]) -> TextComponent:
 
 
 def _meant(
-    press: Interaction, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
+    interaction: Interaction, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
 ) -> Move | MovePath:
     """The move, or the path of the panel at which the rest can be chosen."""
     given = [None if words == REASON else words for words in given]
@@ -167,43 +173,45 @@ def _meant(
         return Move(allowed[0])
     offered = menu is not None and any(each.name in names for each in (*menu.moves, *menu.patterns))
     if not words and menu is not None and offered:
-        return _path(table, seat, menu, names, given, press)
+        return _path(table, seat, menu, names, given, interaction)
     if not words and not offered:
         raise RefusedError(table.unfinished().nothing(seat, names))
     try:
-        return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
+        return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(interaction, table))
     except RefusedError as refused:
         if not offered and refused.refusal.key in VAGUE:
             raise RefusedError(table.unfinished().nothing(seat, names)) from None
         if refused.refusal.key not in ("refused-which", "refused-say-more") or menu is None:
             raise
-        return _path(table, seat, menu, names, given, press)
+        return _path(table, seat, menu, names, given, interaction)
 
 
-def _path(table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, press: Interaction) -> MovePath:
+def _path(
+    table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, interaction: Interaction
+) -> MovePath:
     """As far into the moves of a command as its first options lead without doubt."""
-    return path_meant(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
+    return path_meant(table.rules, table.playing().state, seat, menu, names, given, _plainly(interaction, table))
 
 
-def _plainly(press: Interaction, table: Table) -> Say:
-    marked = reader_of(press, table)
+def _plainly(interaction: Interaction, table: Table) -> Say:
+    marked = reader_of(interaction, table)
     plain = replace(marked, markdown=False)
-    return lambda text: press.client.languages.tell(text, plain)
+    return lambda text: interaction.client.languages.tell(text, plain)
 
 
 async def suggestions(
-    press: Interaction, command: str, before: Sequence[str], typed: str
+    interaction: Interaction, command: str, before: Sequence[str], typed: str
 ) -> list[app_commands.Choice[str]]:
     """What an option of a command may be completed to, given the options ``before`` it."""
-    table = await table_of(press)
-    seat = table.seat_of(press.user.id)
-    filled = [getattr(press.namespace, name, None) for name in before]
+    table = await table_of(interaction)
+    seat = table.seat_of(interaction.user.id)
+    filled = [getattr(interaction.namespace, name, None) for name in before]
     names = names_of(table, command)
     async with table.lock:
         ask = table.asks().get(seat)
         menu = ask.menu if ask is not None else None
         if menu is None or not any(each.name in names for each in (*menu.moves, *menu.patterns)):
-            reason = _plainly(press, table)(table.unfinished().nothing(seat, names).text)
+            reason = _plainly(interaction, table)(table.unfinished().nothing(seat, names).text)
             return [app_commands.Choice(name=components.cut(" ".join(reason.split()), LONGEST), value=REASON)]
         offered = suggest(
             table.rules,
@@ -213,7 +221,7 @@ async def suggestions(
             names,
             [words or None for words in filled],
             typed,
-            _plainly(press, table),
+            _plainly(interaction, table),
         )
     return [app_commands.Choice(name=entry.label, value=entry.value) for entry in offered if entry.label]
 

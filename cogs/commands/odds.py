@@ -51,53 +51,57 @@ class OddsCog(commands.Cog):
         return await side_choices(interaction, current)
 
 
-async def side_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def side_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What the last part of a side may be completed to: first what is in play, then every card and word."""
     parts = _BETWEEN.split(typed)
     before = "".join(part.strip() + ", " for part in parts[:-1])
     wanted = parts[-1].strip().casefold()
-    labels = [label for fight in await _fights(press) for label in fight.known]
+    labels = [label for fight in await _fights(interaction) for label in fight.known]
     found = [before + label for label in dict.fromkeys(labels) if wanted in label.casefold()]
     return [app_commands.Choice(name=label, value=label) for label in found if len(label) <= LONGEST][:MOST_CHOICES]
 
 
-async def show_odds(press: Interaction, first: str, second: str) -> None:
+async def show_odds(interaction: Interaction, first: str, second: str) -> None:
     """The chances in words and as a picture. Without words those of the fight that is on, and of what this person is
     asked about it. Raises RefusedError.
     """
-    fights = await _fights(press)
+    fights = await _fights(interaction)
     if first.strip() or second.strip():
         fight, sides = understood(fights, (first, second))
-        await press.response.defer(ephemeral=True)
-        async with press.client.master.budget.computing(press.user.id):
+        await interaction.response.defer(ephemeral=True)
+        async with interaction.client.master.budget.computing(interaction.user.id):
             try:
                 item = await asyncio.to_thread(game(fight.game).odds, sides[0], sides[1], fight.state)
             except RefusedError as refused:
-                await answer(press, press.client.languages.say(refused.refusal.text, fight.language, game=fight.game))
+                await answer(
+                    interaction, interaction.client.languages.say(refused.refusal.text, fight.language, game=fight.game)
+                )
                 return
-        await show_item(press, fight.game, item, fight.language, "odds.png", fight.people)
+        await show_item(interaction, fight.game, item, fight.language, "odds.png", fight.people)
         return
     for fight in fights:
         item = None
         if fight.state is not None:
-            await press.response.defer(ephemeral=True)
-            async with press.client.master.budget.computing(press.user.id):
+            await interaction.response.defer(ephemeral=True)
+            async with interaction.client.master.budget.computing(interaction.user.id):
                 item = await asyncio.to_thread(game(fight.game).odds_now, fight.state)
         if item is not None:
             lines = [*item.lines, Text("odds-choices"), *fight.choices] if fight.choices else item.lines
-            await show_item(press, fight.game, item._replace(lines=lines), fight.language, "odds.png", fight.people)
+            await show_item(
+                interaction, fight.game, item._replace(lines=lines), fight.language, "odds.png", fight.people
+            )
             return
         if fight.choices:
-            reader = reader_of(press, await press.client.master.find(place_of(press)))
-            said = [press.client.languages.tell(text, reader) for text in (Text("odds-choices"), *fight.choices)]
-            await answer(press, "\n".join([f"**{said[0]}**", *said[1:]]))
+            reader = reader_of(interaction, await interaction.client.master.find(place_of(interaction)))
+            said = [interaction.client.languages.tell(text, reader) for text in (Text("odds-choices"), *fight.choices)]
+            await answer(interaction, "\n".join([f"**{said[0]}**", *said[1:]]))
             return
-    raise _no_fight(press, fights[0])
+    raise _no_fight(interaction, fights[0])
 
 
-def _no_fight(press: Interaction, fight: Fights) -> RefusedError:
+def _no_fight(interaction: Interaction, fight: Fights) -> RefusedError:
     """That no fight is on, with an example of how one is described."""
-    languages = press.client.languages
+    languages = interaction.client.languages
     if not game(fight.game).odds_words:
         return RefusedError(Refusal("refused-odds-later"))
     words = [word for word in game(fight.game).odds_words if word in EXAMPLE]
@@ -120,17 +124,17 @@ class Fights(NamedTuple):
     """What players are called, by their seats."""
 
 
-async def _fights(press: Interaction) -> Sequence[Fights]:
+async def _fights(interaction: Interaction) -> Sequence[Fights]:
     """The game of this channel's table if it can tell chances, else all that can without a table."""
-    table = await press.client.master.find(place_of(press))
-    languages, locale = press.client.languages, press.locale.value
+    table = await interaction.client.master.find(place_of(interaction))
+    languages, locale = interaction.client.languages, interaction.locale.value
     if table is not None and table.rules.has_odds:
         language = languages.pick(locale)
         if table.match is None or table.status is not Status.RUNNING:
             return [Fights(table.game, language, vocabulary(table.game, languages, language), None)]
         async with table.lock:
             state = copy_of(table.playing().state)
-            choices = _choices(table, press.user.id)
+            choices = _choices(table, interaction.user.id)
         things = table.rules.odds_things(state)
         people = table.people(languages, language)
         lying = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in things}

@@ -65,51 +65,51 @@ class PilePage:
         return Text("piles-title", {"pile": self.pile.heading, "count": self.pile.size})
 
 
-async def answer_press(press: Interaction) -> None:
+async def handle_component(interaction: Interaction) -> None:
     """Answer the choice of a pile, or turn its page. Presses of anything else are left to others."""
-    found = PILE.fullmatch(_pressed(press))
+    found = PILE.fullmatch(_pressed(interaction))
     if found is not None:
-        values: Sequence[str] = (press.data or {}).get("values", ())
+        values: Sequence[str] = (interaction.data or {}).get("values", ())
         name = values[0] if values else found["pile"]
-        await handle(press, _turn(press, int(found["table"]), int(found["page"]), name))
+        await handle(interaction, _turn(interaction, int(found["table"]), int(found["page"]), name))
 
 
-def _pressed(press: Interaction) -> str:
-    return str((press.data or {}).get("custom_id", ""))
+def _pressed(interaction: Interaction) -> str:
+    return str((interaction.data or {}).get("custom_id", ""))
 
 
-async def open_piles(press: Interaction, table_id: int) -> None:
+async def open_piles(interaction: Interaction, table_id: int) -> None:
     """Answer with the first pile and the list of all. Raises RefusedError before the game, and where none lies open."""
-    await _show(press, await _page(press, table_id, 0, ""))
+    await _show(interaction, await _page(interaction, table_id, 0, ""))
 
 
-async def _turn(press: Interaction, table_id: int, number: int, name: str) -> None:
-    page = await _page(press, table_id, number, name)
-    await press.response.defer()
-    await _show(press, page)
+async def _turn(interaction: Interaction, table_id: int, number: int, name: str) -> None:
+    page = await _page(interaction, table_id, number, name)
+    await interaction.response.defer()
+    await _show(interaction, page)
 
 
-async def _page(press: Interaction, table_id: int, number: int, name: str) -> PilePage:
+async def _page(interaction: Interaction, table_id: int, number: int, name: str) -> PilePage:
     """A page of a pile as it is now; of the first pile where there is none of this name any more, and the last page
     where there are fewer.
     """
-    table = await press.client.master.get(table_id)
+    table = await interaction.client.master.get(table_id)
     if not table.rules.has_piles:
         raise RefusedError(Refusal("refused-no-piles"))
     async with table.lock:
         table.playing()
-        piles = table.rules.piles(table.view(press.user.id))[:MOST_PILES]
+        piles = table.rules.piles(table.view(interaction.user.id))[:MOST_PILES]
     pile = next((each for each in piles if each.name == name), piles[0])
     pages = max(1, -(-len(pile.cards) // A_PAGE))
-    return PilePage(table, reader_of(press, table), piles, pile, min(number, pages - 1), pages)
+    return PilePage(table, reader_of(interaction, table), piles, pile, min(number, pages - 1), pages)
 
 
-async def _show(press: Interaction, page: PilePage) -> None:
+async def _show(interaction: Interaction, page: PilePage) -> None:
     """The page as an answer of its own, or in place of the one on which it was asked for."""
     reader, heading, cards = page.reader, page.pile.heading, page.cards
-    pictures, people = press.client.pictures, list(reader.people)
-    picture = await drawn(press, lambda: pictures.pile(page.table.game, heading, cards, reader.language, people))
-    tell, plain = press.client.languages.tell, replace(reader, markdown=False)
+    pictures, people = interaction.client.pictures, list(reader.people)
+    picture = await drawn(interaction, lambda: pictures.pile(page.table.game, heading, cards, reader.language, people))
+    tell, plain = interaction.client.languages.tell, replace(reader, markdown=False)
     parts: list[ContainerChildComponent] = [components.text(f"### {tell(page.title, reader)}")]
     files: list[discord.File] = []
     if picture is not None:
@@ -121,16 +121,16 @@ async def _show(press: Interaction, page: PilePage) -> None:
         lines.append(f"-# {tell(Text('piles-page', {'page': page.number + 1, 'pages': page.pages}), reader)}")
     if lines:
         parts.append(components.text(cut("\n".join(lines), _LONGEST)))
-    layout = components.Layout([components.container(COLOUR, [*parts, *_rows(press, page)])])
-    if PILE.fullmatch(_pressed(press)):
-        await press.edit_original_response(view=layout, attachments=files)
+    layout = components.Layout([components.container(COLOUR, [*parts, *_rows(interaction, page)])])
+    if PILE.fullmatch(_pressed(interaction)):
+        await interaction.edit_original_response(view=layout, attachments=files)
     else:
-        await answer(press, "", view=layout, files=files)
+        await answer(interaction, "", view=layout, files=files)
 
 
-def _rows(press: Interaction, page: PilePage) -> list[components.ActionRow]:
+def _rows(interaction: Interaction, page: PilePage) -> list[components.ActionRow]:
     """The list of all piles, and buttons that turn the pages of this one."""
-    tell, plain = press.client.languages.tell, replace(page.reader, markdown=False)
+    tell, plain = interaction.client.languages.tell, replace(page.reader, markdown=False)
     options = [
         (tell(Text("piles-option", {"pile": each.heading, "count": each.size}), plain), each.name)
         for each in page.piles

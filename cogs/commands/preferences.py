@@ -42,21 +42,26 @@ class PreferencesCog(commands.Cog):
         return await or_no_choices(_choices(interaction, current, _chosen))
 
 
-async def choose(press: Interaction, passing: bool | None, always: str, forget: str) -> None:
+async def choose(interaction: Interaction, passing: bool | None, always: str, forget: str) -> None:
     """Change what is named, and tell how one is asked now."""
-    table = await table_of(press)
-    seat = table.seat_of(press.user.id)
-    preferences, person, finish = press.client.master.passing, person_of(press), press.client.master.finish
+    table = await table_of(interaction)
+    seat = table.seat_of(interaction.user.id)
+    preferences, person, finish = (
+        interaction.client.master.passing,
+        person_of(interaction),
+        interaction.client.master.finish,
+    )
     if passing is not None:
         await finish(preferences.until_the_end(table, person, passing))
     if always:
-        word = meant(_offered(press, table), always) or always
+        word = meant(_offered(interaction, table), always) or always
         await finish(preferences.always(table, person, word))
     if forget:
-        word = meant(_chosen(press, table), forget) or forget
+        word = meant(_chosen(interaction, table), forget) or forget
         await finish(preferences.always(table, person, "" if word == EVERYTHING else word, False))
     await answer(
-        press, "\n".join(say(press, text, table) for text in told(table, table.chairs[seat].reaction_preferences))
+        interaction,
+        "\n".join(say(interaction, text, table) for text in told(table, table.chairs[seat].reaction_preferences)),
     )
 
 
@@ -69,11 +74,13 @@ def told(table: Table, preferences: ReactionPreferences) -> list[Text]:
     return lines
 
 
-async def pass_turn(press: Interaction, table_id: int) -> None:
+async def pass_turn(interaction: Interaction, table_id: int) -> None:
     """Pass until the end of the turn; the panel shows how things stand."""
-    table = await press.client.master.get(table_id)
-    await press.client.master.finish(press.client.master.passing.until_the_end(table, person_of(press)))
-    await presses.show_step(press, table_id, NO_ASK, "", 0)
+    table = await interaction.client.master.get(table_id)
+    await interaction.client.master.finish(
+        interaction.client.master.passing.until_the_end(table, person_of(interaction))
+    )
+    await presses.show_step(interaction, table_id, NO_ASK, "", 0)
 
 
 def _word(table: Table, word: str) -> Text:
@@ -81,20 +88,20 @@ def _word(table: Table, word: str) -> Text:
 
 
 async def _choices(
-    press: Interaction, current: str, named: Callable[[Interaction, Table], list[tuple[str, str]]]
+    interaction: Interaction, current: str, named: Callable[[Interaction, Table], list[tuple[str, str]]]
 ) -> list[app_commands.Choice[str]]:
-    return matching(named(press, await table_of(press)), current)
+    return matching(named(interaction, await table_of(interaction)), current)
 
 
-def _offered(press: Interaction, table: Table) -> list[tuple[str, str]]:
+def _offered(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
     """What one can always be asked about."""
     kinds = table.rules.reaction_words
     words = [*kinds, *table.rules.names()] if kinds else []
-    return [(say(press, _word(table, word), table), word) for word in words]
+    return [(say(interaction, _word(table, word), table), word) for word in words]
 
 
-def _chosen(press: Interaction, table: Table) -> list[tuple[str, str]]:
+def _chosen(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
     """What one is always asked about, and all of it."""
-    chosen = table.chairs[table.seat_of(press.user.id)].reaction_preferences.always
-    named = [(say(press, _word(table, word), table), word) for word in chosen]
-    return [(say(press, Text("preferences-everything")), EVERYTHING), *named]
+    chosen = table.chairs[table.seat_of(interaction.user.id)].reaction_preferences.always
+    named = [(say(interaction, _word(table, word), table), word) for word in chosen]
+    return [(say(interaction, Text("preferences-everything")), EVERYTHING), *named]

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import FORGET, forget_id
-from cogs.ui.messages.sent_items import SentItem
+from cogs.ui.messages.sent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -31,38 +31,38 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         await handle(interaction, warn(interaction))
 
 
-async def export(press: Interaction) -> None:
+async def export(interaction: Interaction) -> None:
     """All that is stored about whoever asks, as a file for them alone."""
-    await press.response.defer(ephemeral=True)
-    content = as_file(await press.client.master.export_data(person_of(press)))
+    await interaction.response.defer(ephemeral=True)
+    content = as_file(await interaction.client.master.export_data(person_of(interaction)))
     file = discord.File(io.BytesIO(content), filename="spielleiter-data.json")
-    await answer(press, say(press, Text("privacy-exported")), file=file)
+    await answer(interaction, say(interaction, Text("privacy-exported")), file=file)
 
 
-async def warn(press: Interaction) -> None:
+async def warn(interaction: Interaction) -> None:
     """What would be deleted, with a button that does it."""
-    master = press.client.master
-    await master.budget.check(Use.DATA_DELETION, press.user.id)
-    holding = await master.privacy.holding(person_of(press))
-    lines = [say(press, Text("privacy-warning", {"finished": holding.finished, "decks": holding.decks}))]
+    master = interaction.client.master
+    await master.budget.check(Use.DATA_DELETION, interaction.user.id)
+    holding = await master.privacy.holding(person_of(interaction))
+    lines = [say(interaction, Text("privacy-warning", {"finished": holding.finished, "decks": holding.decks}))]
     if holding.active:
-        lines.append(say(press, Text("privacy-warning-active", {"count": holding.active})))
+        lines.append(say(interaction, Text("privacy-warning-active", {"count": holding.active})))
     view = ui.View(timeout=None)
-    view.add_item(ForgetButton.make(press.user.id, say(press, Text("button-forget"))))
-    await answer(press, "\n".join(lines), view=view)
+    view.add_item(ForgetButton.make(interaction.user.id, say(interaction, Text("button-forget"))))
+    await answer(interaction, "\n".join(lines), view=view)
 
 
-async def forget(press: Interaction, person_id: int) -> None:
+async def forget(interaction: Interaction, person_id: int) -> None:
     """Delete what was warned of."""
-    if press.user.id != person_id:
+    if interaction.user.id != person_id:
         raise RefusedError(Refusal("refused-privacy-other"))
-    await press.response.defer()
-    master = press.client.master
-    await master.delete_data(person_of(press))
-    await press.edit_original_response(content=say(press, Text("privacy-deleted")), view=None)
+    await interaction.response.defer()
+    master = interaction.client.master
+    await master.delete_data(person_of(interaction))
+    await interaction.edit_original_response(content=say(interaction, Text("privacy-deleted")), view=None)
 
 
-class ForgetButton(SentItem[ui.Button[ui.View]], template=FORGET):
+class ForgetButton(PersistentItem[ui.Button[ui.View]], template=FORGET):
     """Confirms the deletion of one person's data."""
 
     @classmethod

@@ -59,36 +59,36 @@ class RemindersCog(commands.Cog):
         ]
 
 
-async def choose_reminders(press: Interaction, way: str, every: str, quiet: str, zone: str) -> None:
+async def choose_reminders(interaction: Interaction, way: str, every: str, quiet: str, zone: str) -> None:
     """Choose how one hears of one's turns, and tell what holds now."""
-    master, person = press.client.master, person_of(press)
-    chosen = Way(_chosen(_ways(press), way)) if way else None
-    often = int(_chosen(_how_often(press), every)) if every else None
+    master, person = interaction.client.master, person_of(interaction)
+    chosen = Way(_chosen(_ways(interaction), way)) if way else None
+    often = int(_chosen(_how_often(interaction), every)) if every else None
     if way or every or quiet or zone:
         preferences = await master.finish(master.reminders.choose(person, chosen, often, quiet, zone))
     else:
         preferences = await master.reminders.preferences(person)
-    await answer(press, "\n".join(say(press, text) for text in _told(press, preferences)))
+    await answer(interaction, "\n".join(say(interaction, text) for text in _told(interaction, preferences)))
 
 
-def _told(press: Interaction, preferences: ReminderPreferences) -> list[Text]:
+def _told(interaction: Interaction, preferences: ReminderPreferences) -> list[Text]:
     if preferences.way is Way.NONE:
         return [Text("said-reminders-none")]
     every = Text("said-" + _HOW_OFTEN[preferences.every])
     told = Text("said-reminders", {"way": Text(_WAYS[preferences.way]), "every": every})
     if preferences.quiet is None:
         return [told, Text("said-reminders-always")]
-    now = time_in(preferences.zone, press.created_at.timestamp())
+    now = time_in(preferences.zone, interaction.created_at.timestamp())
     values = {"hours": preferences.quiet.words, "now": now, "zone": preferences.zone}
     return [told, Text("said-reminders-quiet", values)]
 
 
-def _ways(press: Interaction) -> list[tuple[str, str]]:
-    return [(say(press, Text(key)), way) for way, key in _WAYS.items()]
+def _ways(interaction: Interaction) -> list[tuple[str, str]]:
+    return [(say(interaction, Text(key)), way) for way, key in _WAYS.items()]
 
 
-def _how_often(press: Interaction) -> list[tuple[str, str]]:
-    return [(say(press, Text(key)), str(each)) for each, key in _HOW_OFTEN.items()]
+def _how_often(interaction: Interaction) -> list[tuple[str, str]]:
+    return [(say(interaction, Text(key)), str(each)) for each, key in _HOW_OFTEN.items()]
 
 
 def _chosen(named: list[tuple[str, str]], typed: str) -> str:

@@ -15,7 +15,7 @@ from cogs.options.autocomplete import matching
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages.custom_ids import REPLAY, replay_id
 from cogs.ui.messages.embeds import COLOUR, png
-from cogs.ui.messages.sent_items import SentItem
+from cogs.ui.messages.sent_items import PersistentItem
 from cogs.ui.replies import answer, handle, or_no_choices, place_of, reader_of, say
 from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, RefusedError
@@ -43,28 +43,28 @@ class ReplayCog(commands.Cog):
         return await or_no_choices(_offered(interaction, current))
 
 
-async def _offered(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    found, _ = await finished_games(press, None, 0, OFFERED)
-    named = [(_plain(say(press, game_line(game, plain=True))), str(game.table_id)) for game in found]
+async def _offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    found, _ = await finished_games(interaction, None, 0, OFFERED)
+    named = [(_plain(say(interaction, game_line(game, plain=True))), str(game.table_id)) for game in found]
     return matching(named, current)
 
 
-async def replay(press: Interaction, game: str | None) -> None:
+async def replay(interaction: Interaction, game: str | None) -> None:
     """The beginning of a game by its number; if none is named, of the last one finished in this channel, in a private
     conversation of one's own last one. Raises RefusedError.
     """
     if game is None:
-        table_id = await _last(press)
+        table_id = await _last(interaction)
     else:
         number = game.strip().removeprefix("#")
         table_id = int(number) if number.isdecimal() and len(number) <= 18 else 0
-    await open_replay(press, table_id)
+    await open_replay(interaction, table_id)
 
 
-async def _last(press: Interaction) -> int:
-    history, place = press.client.master.history, place_of(press)
+async def _last(interaction: Interaction) -> int:
+    history, place = interaction.client.master.history, place_of(interaction)
     if place.guild_id is None:
-        found, _ = await history.games_of(press.user.id, 0, 1)
+        found, _ = await history.games_of(interaction.user.id, 0, 1)
         if not found:
             raise RefusedError(Refusal("refused-replay-none-own"))
         return found[0].table_id
@@ -74,57 +74,63 @@ async def _last(press: Interaction) -> int:
     return table_id
 
 
-async def open_replay(press: Interaction, table_id: int) -> None:
+async def open_replay(interaction: Interaction, table_id: int) -> None:
     """The beginning of a game, as an answer of its own."""
-    await check(press, table_id)
-    await press.response.defer(ephemeral=True, thinking=True)  # a long game takes its time
-    await show(press, table_id, 0)
+    await check(interaction, table_id)
+    await interaction.response.defer(ephemeral=True, thinking=True)  # a long game takes its time
+    await show(interaction, table_id, 0)
 
 
-async def check(press: Interaction, table_id: int) -> None:
+async def check(interaction: Interaction, table_id: int) -> None:
     """Raises RefusedError for a game that was not played in this server, or in a channel or thread this person cannot
     read; in a private conversation for one that is not their own.
     """
-    found = await press.client.master.history.game(table_id)
-    if press.guild_id is None:
-        if found is None or press.user.id not in [seat.person_id for seat in found.seats]:
+    found = await interaction.client.master.history.game(table_id)
+    if interaction.guild_id is None:
+        if found is None or interaction.user.id not in [seat.person_id for seat in found.seats]:
             raise RefusedError(Refusal("refused-replay-unknown-own"))
         return
-    here = found is not None and found.guild_id == press.guild_id
-    if found is None or not here or not await press.client.visibility.reads(press, found.channel_id):
+    here = found is not None and found.guild_id == interaction.guild_id
+    if found is None or not here or not await interaction.client.visibility.reads(interaction, found.channel_id):
         raise RefusedError(Refusal("refused-replay-unknown"))
 
 
-async def show(press: Interaction, table_id: int, number: int) -> None:
+async def show(interaction: Interaction, table_id: int, number: int) -> None:
     """A step, in place of the one before or as the answer that was promised."""
-    async with press.client.master.budget.computing(press.user.id):
-        shown = await press.client.master.replays.show(table_id, number)
-    table, language = shown.table, reader_of(press, shown.table).language
-    people = table.people(press.client.languages, language)
+    async with interaction.client.master.budget.computing(interaction.user.id):
+        shown = await interaction.client.master.replays.show(table_id, number)
+    table, language = shown.table, reader_of(interaction, shown.table).language
+    people = table.people(interaction.client.languages, language)
     marks = marks_of(table.rules.marks, shown.told)
-    picture = await drawn(press, lambda: press.client.pictures.board(shown.view, language, people, marks=marks))
-    embed = step_embed(press, shown)
+    picture = await drawn(
+        interaction, lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks)
+    )
+    embed = step_embed(interaction, shown)
     view = step_view(shown)
     files = []
     if picture is not None:
         embed.set_image(url="attachment://board.png")
-        files.append(png(picture, "board.png", say(press, shown.view.headline, table)))
-    if press.type is discord.InteractionType.component and press.message is not None and press.message.flags.ephemeral:
-        await press.edit_original_response(embed=embed, view=view, attachments=files)
+        files.append(png(picture, "board.png", say(interaction, shown.view.headline, table)))
+    if (
+        interaction.type is discord.InteractionType.component
+        and interaction.message is not None
+        and interaction.message.flags.ephemeral
+    ):
+        await interaction.edit_original_response(embed=embed, view=view, attachments=files)
     else:
-        await answer(press, "", embed=embed, view=view, files=files)
+        await answer(interaction, "", embed=embed, view=view, files=files)
 
 
-def step_embed(press: Interaction, shown: Shown) -> discord.Embed:
+def step_embed(interaction: Interaction, shown: Shown) -> discord.Embed:
     table = shown.table
-    lines = latest([say(press, text, table) for text in shown.told], _ROOM)
-    title = say(press, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
-    headline = say(press, shown.view.headline, table)
+    lines = latest([say(interaction, text, table) for text in shown.told], _ROOM)
+    title = say(interaction, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
+    headline = say(interaction, shown.view.headline, table)
     embed = discord.Embed(
         title=cut(title, 256), description=cut("\n".join([headline, "", *lines]), 4000), colour=COLOUR
     )
     values = {"number": shown.number + 1, "steps": shown.steps}
-    embed.set_footer(text=say(press, Text("replay-of", values), table))
+    embed.set_footer(text=say(interaction, Text("replay-of", values), table))
     return embed
 
 
@@ -145,7 +151,7 @@ def _plain(line: str) -> str:
     return re.sub(r"[`*\\]", "", line)
 
 
-class StepButton(SentItem[ui.Button[ui.View]], template=REPLAY):
+class StepButton(PersistentItem[ui.Button[ui.View]], template=REPLAY):
     """Goes to another step; it knows the step it stands at, and with ``far`` how many steps it goes at once."""
 
     @classmethod
@@ -157,16 +163,16 @@ class StepButton(SentItem[ui.Button[ui.View]], template=REPLAY):
         await handle(interaction, step(interaction, self.custom_id))
 
 
-async def step(press: Interaction, custom_id: str) -> None:
+async def step(interaction: Interaction, custom_id: str) -> None:
     """What a button asks for. Raises RefusedError."""
     found = REPLAY.fullmatch(custom_id)
     assert found is not None
     table_id, number = int(found["table"]), int(found["step"])
     far = int(found["far"] or 1)
     targets = {"first": 0, "back": number - far, "on": number + far, "last": 10**6}
-    await check(press, table_id)
-    await press.response.defer()
-    await show(press, table_id, targets[found["what"]])
+    await check(interaction, table_id)
+    await interaction.response.defer()
+    await show(interaction, table_id, targets[found["what"]])
 
 
 DYNAMIC = (StepButton,)

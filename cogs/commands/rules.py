@@ -14,7 +14,7 @@ from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, MOST, Words, matching
 from cogs.options.games_by_name import game_here
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, say, telling
+from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, reporting_lost_answer, say
 from cogs.ui.terms import explained, seen_here
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.terms import Seen
@@ -56,70 +56,70 @@ class RulesCog(commands.Cog):
         ][:MOST]
 
 
-async def show_rules(press: Interaction, words: str) -> None:
+async def show_rules(interaction: Interaction, words: str) -> None:
     """How to play and the contents of the rules; one rule by its number; or those that contain the words."""
-    which = await game_here(press)
+    which = await game_here(interaction)
     book = rulebook(which)
-    language = press.client.languages.pick(press.locale.value)
+    language = interaction.client.languages.pick(interaction.locale.value)
     if not words.strip():
-        await answer(press, "", embeds=_primer(press, book, language))
+        await answer(interaction, "", embeds=_primer(interaction, book, language))
         return
-    table = await press.client.master.find(place_of(press))
-    term = None if table is None else term_called(press, table, words)
+    table = await interaction.client.master.find(place_of(interaction))
+    term = None if table is None else term_called(interaction, table, words)
     if table is not None and term is not None:
-        embed = discord.Embed(description="\n".join(explained(press, table, term)), colour=COLOUR)
+        embed = discord.Embed(description="\n".join(explained(interaction, table, term)), colour=COLOUR)
         statements = [book.statement(term.term.rule, language)] if term.term.rule else []
-        _add_statements(press, embed, book, language, statements)
-        await answer(press, "", embed=embed)
+        _add_statements(interaction, embed, book, language, statements)
+        await answer(interaction, "", embed=embed)
         return
     found = book.find(words, language, MOST_FOUND)
     if not found:
         raise RefusedError(Refusal("refused-no-such-rule", {"words": words}))
     embed = discord.Embed(title=book.title(language), colour=COLOUR)
     alone = words.strip().casefold() == found[0].id.casefold()
-    _add_statements(press, embed, book, language, found[:1] if alone else found)
+    _add_statements(interaction, embed, book, language, found[:1] if alone else found)
     if alone and table is not None:
-        embed.description = "\n".join(examples_of(press, table, found[0].id))
-    await answer(press, "", embed=embed)
+        embed.description = "\n".join(examples_of(interaction, table, found[0].id))
+    await answer(interaction, "", embed=embed)
 
 
-async def ask_the_die(press: Interaction, table_id: int, question: str) -> None:
+async def ask_the_die(interaction: Interaction, table_id: int, question: str) -> None:
     """Let a die of the table's game answer a question with yes or no, before all who read the channel (M-388)."""
-    table = await press.client.master.get(table_id)
-    told = await press.client.master.question(table_id, person_of(press), press.id)
-    said = say(press, Text("rules-question", {**told.values, "question": question}), table)
-    async with telling(lambda: said):
-        await press.response.send_message(said)
+    table = await interaction.client.master.get(table_id)
+    told = await interaction.client.master.question(table_id, person_of(interaction), interaction.id)
+    said = say(interaction, Text("rules-question", {**told.values, "question": question}), table)
+    async with reporting_lost_answer(lambda: said):
+        await interaction.response.send_message(said)
 
 
-def examples_of(press: Interaction, table: Table, rule: str) -> list[str]:
+def examples_of(interaction: Interaction, table: Table, rule: str) -> list[str]:
     """Where at a table the presser sees what a rule speaks of, a line a word of the game."""
     lines: list[str] = []
-    for seen in seen_here(press, table):
+    for seen in seen_here(interaction, table):
         if seen.term.rule == rule and seen.examples:
             values = {"term": seen.term.label, "examples": seen.examples}
-            lines.append(say(press, Text("rules-example", values), table))
+            lines.append(say(interaction, Text("rules-example", values), table))
     return lines
 
 
-def term_called(press: Interaction, table: Table, words: str) -> Seen | None:
+def term_called(interaction: Interaction, table: Table, words: str) -> Seen | None:
     """The word of a table's game that is called so in the presser's language, with where they see it now."""
     wanted = words_of(words)
-    here = {seen.term.name: seen for seen in seen_here(press, table)}
+    here = {seen.term.name: seen for seen in seen_here(interaction, table)}
     for term in table.rules.terms:
-        if words_of(say(press, term.label, table)) == wanted:
+        if words_of(say(interaction, term.label, table)) == wanted:
             return here.get(term.name, Seen(term, ()))
     return None
 
 
 def _add_statements(
-    press: Interaction, embed: discord.Embed, book: Rulebook, language: str, statements: Sequence[Statement]
+    interaction: Interaction, embed: discord.Embed, book: Rulebook, language: str, statements: Sequence[Statement]
 ) -> None:
     """Put statements of a rulebook into an embed, as far as there is room."""
     titles = {section.key: section.title for section in book.sections(language)}
     left = LONGEST_EMBED
     for statement in statements:
-        ruling = f"\n-# {say(press, Text('rules-ruling'))}" if statement.ruling else ""
+        ruling = f"\n-# {say(interaction, Text('rules-ruling'))}" if statement.ruling else ""
         name = cut(f"{statement.id} · {titles[statement.section]}", 256)
         value = cut(statement.text, 900) + ruling
         left -= len(name) + len(value)
@@ -127,21 +127,21 @@ def _add_statements(
             embed.add_field(name=name, value=value, inline=False)
 
 
-async def show_primer(press: Interaction, table_id: int = 0) -> None:
+async def show_primer(interaction: Interaction, table_id: int = 0) -> None:
     """How to play the game of this channel, and the contents of its rules."""
-    await show_rules(press, "")
+    await show_rules(interaction, "")
 
 
-def _primer(press: Interaction, book: Rulebook, language: str) -> list[discord.Embed]:
+def _primer(interaction: Interaction, book: Rulebook, language: str) -> list[discord.Embed]:
     contents: list[str] = []
     firsts: list[str] = []
     for section in book.sections(language):
         statements = book.chapter(section.key, language).statements
         if statements:
             values = {"section": Markup(section.title), "first": statements[0].id, "last": statements[-1].id}
-            contents.append(say(press, Text("rules-section", values)))
+            contents.append(say(interaction, Text("rules-section", values)))
             firsts.append(statements[0].id)
-    how = say(press, Text("rules-how", {"rule": firsts[len(firsts) // 3]}))
+    how = say(interaction, Text("rules-how", {"rule": firsts[len(firsts) // 3]}))
     listed = cut("\n".join([*contents, "", how]), 2000)
     title = book.title(language)
     primer = cut(book.primer(language), 5800 - len(title) - len(listed))

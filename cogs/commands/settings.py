@@ -75,67 +75,67 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         return matching(_languages(interaction), current)
 
 
-def _server(press: Interaction) -> int:
-    if press.guild_id is None:
+def _server(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
-    return press.guild_id
+    return interaction.guild_id
 
 
-async def choose(press: Interaction, **new: Any) -> None:
+async def choose(interaction: Interaction, **new: Any) -> None:
     """Decide something anew and tell what holds now."""
-    master = press.client.master
-    settings = await master.finish(master.servers.change(_server(press), rights_of(press), **new))
-    await answer(press, await settings_words(press, settings))
+    master = interaction.client.master
+    settings = await master.finish(master.servers.change(_server(interaction), rights_of(interaction), **new))
+    await answer(interaction, await settings_words(interaction, settings))
 
 
-async def choose_boards(press: Interaction, large: bool) -> None:
+async def choose_boards(interaction: Interaction, large: bool) -> None:
     """How large the picture of boards is for everybody."""
-    settings = await press.client.master.set_large_boards(_server(press), rights_of(press), large)
-    await answer(press, await settings_words(press, settings))
+    settings = await interaction.client.master.set_large_boards(_server(interaction), rights_of(interaction), large)
+    await answer(interaction, await settings_words(interaction, settings))
 
 
-async def choose_clock(press: Interaction, words: str) -> None:
+async def choose_clock(interaction: Interaction, words: str) -> None:
     """The clock of tables whose opener chooses none."""
     read_clock(words)
-    await choose(press, clock=words)
+    await choose(interaction, clock=words)
 
 
-async def choose_channel(press: Interaction, channel_id: int, allowed: bool) -> None:
+async def choose_channel(interaction: Interaction, channel_id: int, allowed: bool) -> None:
     """Allow tables in a channel, or no longer; while none is named they are allowed everywhere."""
-    settings = await press.client.master.servers.settings(_server(press))
+    settings = await interaction.client.master.servers.settings(_server(interaction))
     others = tuple(known for known in settings.channels if known != channel_id)
-    await choose(press, channels=(*others, channel_id) if allowed else others)
+    await choose(interaction, channels=(*others, channel_id) if allowed else others)
 
 
-async def choose_language(press: Interaction, language: str) -> None:
+async def choose_language(interaction: Interaction, language: str) -> None:
     """Choose the language of public messages (empty: that of most who play), for somebody who may manage the server."""
-    guild_id = _server(press)
-    if not rights_of(press).manager:
+    guild_id = _server(interaction)
+    if not rights_of(interaction).manager:
         raise RefusedError(Refusal("refused-need-manage-server"))
-    language = meant(_languages(press), language) or language
-    await press.client.master.set_language(guild_id, language)
-    lines = [_language_of(press, language, "said-language"), *_gaps(press, language)]
-    await answer(press, "\n".join(say(press, line) for line in lines))
+    language = meant(_languages(interaction), language) or language
+    await interaction.client.master.set_language(guild_id, language)
+    lines = [_language_of(interaction, language, "said-language"), *_gaps(interaction, language)]
+    await answer(interaction, "\n".join(say(interaction, line) for line in lines))
 
 
-def _languages(press: Interaction) -> list[tuple[str, str]]:
+def _languages(interaction: Interaction) -> list[tuple[str, str]]:
     """The languages of the house by their own names."""
-    languages = press.client.languages
+    languages = interaction.client.languages
     return [(languages.say(Text("language-name"), name), name) for name in languages.languages]
 
 
-def _language_of(press: Interaction, language: str, key: str) -> Text:
+def _language_of(interaction: Interaction, language: str, key: str) -> Text:
     """What is said of the language that everybody reads; that no language is chosen where it is empty."""
     if not language:
         return Text("settings-language-players")
-    return Text(key, {"language": Markup(press.client.languages.say(Text("language-name"), language))})
+    return Text(key, {"language": Markup(interaction.client.languages.say(Text("language-name"), language))})
 
 
-def _gaps(press: Interaction, language: str) -> list[Text]:
+def _gaps(interaction: Interaction, language: str) -> list[Text]:
     """The games that are told in another language because they are not worded in this one, in one line; a line for
     each language that lacks some where none is chosen.
     """
-    languages = press.client.languages
+    languages = interaction.client.languages
     called = {code: Markup(languages.say(Text("language-name"), code)) for code in languages.languages}
     lines: list[Text] = []
     for code in [language] if language else languages.languages:
@@ -148,21 +148,21 @@ def _gaps(press: Interaction, language: str) -> list[Text]:
     return lines
 
 
-async def tell_settings(press: Interaction) -> None:
-    settings = await press.client.master.servers.settings(_server(press))
-    await answer(press, await settings_words(press, settings))
+async def tell_settings(interaction: Interaction) -> None:
+    settings = await interaction.client.master.servers.settings(_server(interaction))
+    await answer(interaction, await settings_words(interaction, settings))
 
 
-async def settings_words(press: Interaction, settings: ServerSettings) -> str:
+async def settings_words(interaction: Interaction, settings: ServerSettings) -> str:
     """All that is decided, a line each."""
-    client = press.client
-    chosen = await client.master.language_at(_server(press))
+    client = interaction.client
+    chosen = await client.master.language_at(_server(interaction))
     clock = read_clock(settings.clock or DEFAULT_CLOCK)
     role = "" if settings.starters is None else Markup(f"<@&{settings.starters}>")
     lines = [
         Text("settings-title"),
-        _language_of(press, chosen, "settings-language"),
-        *_gaps(press, chosen),
+        _language_of(interaction, chosen, "settings-language"),
+        *_gaps(interaction, chosen),
         Text("settings-channels", {"count": len(settings.channels), "channels": channels_markup(settings.channels)}),
         Text("settings-starters-all") if settings.starters is None else Text("settings-starters", {"role": role}),
         Text("settings-tables", {"most": settings.tables or 0}),
@@ -170,5 +170,5 @@ async def settings_words(press: Interaction, settings: ServerSettings) -> str:
         Text("settings-packs", {"allowed": "yes" if settings.packs else "no"}),
         Text("settings-boards", {"large": "yes" if settings.large_boards else "no"}),
     ]
-    reader = reader_of(press)
+    reader = reader_of(interaction)
     return "\n".join(client.languages.tell(line, reader) for line in lines)

@@ -29,36 +29,38 @@ class SpaceCog(commands.Cog):
         return await or_no_choices(place_choices(interaction, current))
 
 
-async def show_place(press: Interaction, words: str) -> None:
+async def show_place(interaction: Interaction, words: str) -> None:
     """The place that is called so. Raises RefusedError before the game, where its board has no places, and for a name
     that none of them has.
     """
-    table = await table_of(press)
+    table = await table_of(interaction)
     async with table.lock:
-        view, places = _seen(press, table)
-    named = _named(press, table, places)
+        view, places = _seen(interaction, table)
+    named = _named(interaction, table, places)
     name = meant(named, words) or next((value for label, value in named if words.casefold() in label.casefold()), None)
     if name is None:
         raise RefusedError(Refusal("refused-no-such-place", {"words": words}))
-    reader = reader_of(press, table)
-    await show_item(press, table.game, table.rules.place(view, name), reader.language, "place.png", list(reader.people))
+    reader = reader_of(interaction, table)
+    await show_item(
+        interaction, table.game, table.rules.place(view, name), reader.language, "place.png", list(reader.people)
+    )
 
 
-async def place_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def place_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The places whose names, or what is there, go with what was typed. Raises RefusedError where there are none."""
-    table = await press.client.master.at(place_of(press))
-    _, places = _seen(press, table)
-    return matching(_named(press, table, places), typed)
+    table = await interaction.client.master.at(place_of(interaction))
+    _, places = _seen(interaction, table)
+    return matching(_named(interaction, table, places), typed)
 
 
-def _seen(press: Interaction, table: Table) -> tuple[View, Sequence[Place]]:
+def _seen(interaction: Interaction, table: Table) -> tuple[View, Sequence[Place]]:
     """The places as the presser sees them. Raises RefusedError where there are none."""
     if not table.rules.has_places:
         raise RefusedError(Refusal("refused-no-places"))
     table.playing()
-    view = table.view(press.user.id)
+    view = table.view(interaction.user.id)
     return view, table.rules.places(view)
 
 
-def _named(press: Interaction, table: Table, places: Sequence[Place]) -> list[tuple[str, str]]:
-    return [(say(press, place.label, table), place.name) for place in places]
+def _named(interaction: Interaction, table: Table, places: Sequence[Place]) -> list[tuple[str, str]]:
+    return [(say(interaction, place.label, table), place.name) for place in places]

@@ -33,54 +33,59 @@ class StatsCog(commands.Cog):
         await handle(interaction, show_stats(interaction, person or interaction.user))
 
 
-async def show_stats(press: Interaction, person: discord.User | discord.Member) -> None:
+async def show_stats(interaction: Interaction, person: discord.User | discord.Member) -> None:
     """Show what somebody has played, game by game: for oneself in all servers, for others in this server and only the
     games that the reader could have watched. Raises RefusedError for others in a private conversation.
     """
-    guild_id = place_of(press).guild_id
-    refuse_others(press, person.id)
-    places = None if guild_id is None or person.id == press.user.id else await readable_places(press, guild_id)
-    records = await press.client.master.history.of_person(person.id, guild_id, places)
+    guild_id = place_of(interaction).guild_id
+    refuse_others(interaction, person.id)
+    places = (
+        None if guild_id is None or person.id == interaction.user.id else await readable_places(interaction, guild_id)
+    )
+    records = await interaction.client.master.history.of_person(person.id, guild_id, places)
     name = {"person": person.display_name}
     if not records:
-        await answer(press, say(press, Text("games-none-own") if places is None else Text("stats-nothing-seen", name)))
+        await answer(
+            interaction,
+            say(interaction, Text("games-none-own") if places is None else Text("stats-nothing-seen", name)),
+        )
         return
     heading = Text("stats-heading-own" if places is None else "stats-heading", name)
-    embed = discord.Embed(title=say(press, heading)[:256], colour=COLOUR)
+    embed = discord.Embed(title=say(interaction, heading)[:256], colour=COLOUR)
     for record in records[:MOST_FIELDS]:
-        heading = say(press, Text("game-" + record.tally.game))
-        embed.add_field(name=heading, value=cut(say_record(press, record), LONGEST_FIELD), inline=False)
+        heading = say(interaction, Text("game-" + record.tally.game))
+        embed.add_field(name=heading, value=cut(say_record(interaction, record), LONGEST_FIELD), inline=False)
         if record.goals:
             done = sum(goal.done for goal in record.goals)
             counted = Text("stats-goals", {"reached": done, "goals": len(record.goals)})
-            told = "\n".join(say_of(press, say_goal(goal), record.tally.game) for goal in record.goals)
-            embed.add_field(name=say(press, counted), value=cut(told, LONGEST_FIELD), inline=False)
-        reached = [say_of(press, goals, record.tally.game) for goals in goals_together(record)]
+            told = "\n".join(say_of(interaction, say_goal(goal), record.tally.game) for goal in record.goals)
+            embed.add_field(name=say(interaction, counted), value=cut(told, LONGEST_FIELD), inline=False)
+        reached = [say_of(interaction, goals, record.tally.game) for goals in goals_together(record)]
         if reached:
-            together = say(press, Text("stats-goals-together"))
+            together = say(interaction, Text("stats-goals-together"))
             embed.add_field(name=together, value=cut("\n".join(reached), LONGEST_FIELD), inline=False)
-    await answer(press, "", embed=embed)
+    await answer(interaction, "", embed=embed)
 
 
-def say_record(press: Interaction, record: Record) -> str:
+def say_record(interaction: Interaction, record: Record) -> str:
     tally = record.tally
-    lines = [say(press, Text("stats-played", {"count": tally.played}))]
+    lines = [say(interaction, Text("stats-played", {"count": tally.played}))]
     counts = [("won", tally.won), ("lost", tally.lost), ("drawn", tally.drawn), ("left", tally.left)]
     counts.append(("stopped", tally.stopped))
     told = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
-    lines.append(say(press, Text("stats-outcomes", {"outcomes": told})))
-    lines += [say_of(press, say_score(kind, score), tally.game) for kind, score in record.scores.items()]
+    lines.append(say(interaction, Text("stats-outcomes", {"outcomes": told})))
+    lines += [say_of(interaction, say_score(kind, score), tally.game) for kind, score in record.scores.items()]
     together = [group for group in record.groups if len(group.people) > 1]
-    lines += [say_of(press, say_group(group), tally.game) for group in together[:MOST_GROUPS]]
+    lines += [say_of(interaction, say_group(group), tally.game) for group in together[:MOST_GROUPS]]
     for key, rated in (("stats-rated-here", record.here), ("stats-rated-everywhere", record.everywhere)):
         if rated is not None:
-            lines.append(say(press, say_rating(key, rated)))
+            lines.append(say(interaction, say_rating(key, rated)))
     return "\n".join(lines)
 
 
-def say_of(press: Interaction, text: Text, game: str) -> str:
+def say_of(interaction: Interaction, text: Text, game: str) -> str:
     """Say something in which words of a game stand, whatever is played here."""
-    return press.client.languages.tell(text, replace(reader_of(press), game=game))
+    return interaction.client.languages.tell(text, replace(reader_of(interaction), game=game))
 
 
 def say_goal(goal: Progress) -> Text:

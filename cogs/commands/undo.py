@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import UNDO, undo_id
-from cogs.ui.messages.sent_items import SentItem
+from cogs.ui.messages.sent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.text import Text, seat_name
 from host.consent.undo import Plan
@@ -31,20 +31,20 @@ class UndoCog(commands.Cog):
         await handle(interaction, preview_here(interaction, steps))
 
 
-async def preview_here(press: Interaction, steps: int) -> None:
+async def preview_here(interaction: Interaction, steps: int) -> None:
     """The preview for the table of the channel a command was given in."""
-    await preview(press, (await table_of(press)).id, steps)
+    await preview(interaction, (await table_of(interaction)).id, steps)
 
 
-async def preview(press: Interaction, table_id: int, steps: int = 1) -> None:
+async def preview(interaction: Interaction, table_id: int, steps: int = 1) -> None:
     """Show what would be taken back, and who would have to agree."""
-    table = await press.client.master.get(table_id)
-    await press.response.defer(ephemeral=True)  # a long game takes its time
-    async with press.client.master.budget.computing(press.user.id):
-        plan = await press.client.master.undo.preview(table, person_of(press), steps)
-    asked = () if plan.free else press.client.master.undo.asked(table, table.seat_of(press.user.id))
-    tell = press.client.languages.tell
-    reader = reader_of(press, table)
+    table = await interaction.client.master.get(table_id)
+    await interaction.response.defer(ephemeral=True)  # a long game takes its time
+    async with interaction.client.master.budget.computing(interaction.user.id):
+        plan = await interaction.client.master.undo.preview(table, person_of(interaction), steps)
+    asked = () if plan.free else interaction.client.master.undo.asked(table, table.seat_of(interaction.user.id))
+    tell = interaction.client.languages.tell
+    reader = reader_of(interaction, table)
     lines = [f"- {tell(text, reader)}" for text in plan.lines]
     shown = latest(lines, _ROOM)
     heading = Text("undo-preview", {"count": plan.decisions})
@@ -54,21 +54,21 @@ async def preview(press: Interaction, table_id: int, steps: int = 1) -> None:
     if asked:
         words.append(tell(Text("undo-preview-asked", {"seats": tuple(seat_name(seat) for seat in asked)}), reader))
     view = ui.View(timeout=None)
-    view.add_item(UndoButton.make(table, plan, say(press, Text("button-undo-ask" if asked else "button-undo"))))
-    await answer(press, "\n".join(words), view=view)
+    view.add_item(UndoButton.make(table, plan, say(interaction, Text("button-undo-ask" if asked else "button-undo"))))
+    await answer(interaction, "\n".join(words), view=view)
 
 
-async def confirm(press: Interaction, table_id: int, target: int, last: int) -> None:
+async def confirm(interaction: Interaction, table_id: int, target: int, last: int) -> None:
     """Take back what the preview has shown; the preview tells what came of it."""
-    master = press.client.master
+    master = interaction.client.master
     table = await master.get(table_id)
-    await press.response.defer()
-    done = await master.finish(master.undo.confirm(table, person_of(press), target, last, press.id))
-    words = say(press, Text("said-undone" if done else "said-proposed"), table)
-    await press.edit_original_response(content=words, view=None)
+    await interaction.response.defer()
+    done = await master.finish(master.undo.confirm(table, person_of(interaction), target, last, interaction.id))
+    words = say(interaction, Text("said-undone" if done else "said-proposed"), table)
+    await interaction.edit_original_response(content=words, view=None)
 
 
-class UndoButton(SentItem[ui.Button[ui.View]], template=UNDO):
+class UndoButton(PersistentItem[ui.Button[ui.View]], template=UNDO):
     """Confirms a preview. It knows what was shown, so that nothing else is taken back."""
 
     @classmethod

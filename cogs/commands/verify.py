@@ -24,23 +24,23 @@ class VerifyCog(commands.Cog):
         await handle(interaction, show_dice(interaction))
 
 
-async def show_dice(press: Interaction) -> None:
+async def show_dice(interaction: Interaction) -> None:
     """Recompute every die of the channel's game: with the secret and a file of all dice once it is over, before that
     with what everybody may know.
     """
-    table = await table_of(press)
-    await press.response.defer(ephemeral=True)  # a long game takes its time
-    async with press.client.master.budget.computing(press.user.id):
-        report = await press.client.master.archive.verify(table.id)
+    table = await table_of(interaction)
+    await interaction.response.defer(ephemeral=True)  # a long game takes its time
+    async with interaction.client.master.budget.computing(interaction.user.id):
+        report = await interaction.client.master.archive.verify(table.id)
     told = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
     told += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
     if not report.secret:
-        await answer(press, "\n".join(say(press, text, table) for text in told))
+        await answer(interaction, "\n".join(say(interaction, text, table) for text in told))
         return
     told.append(Text("verify-secret", {"secret": report.secret, "key": report.key}))
     told.append(Text("verify-file"))
     file = discord.File(io.BytesIO(as_file(report)), filename=f"dice-{table.id}.csv")
-    await answer(press, "\n".join(say(press, text, table) for text in told), file=file)
+    await answer(interaction, "\n".join(say(interaction, text, table) for text in told), file=file)
 
 
 def _verdict(report: Report) -> Text:

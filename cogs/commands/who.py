@@ -22,15 +22,15 @@ class WhoCog(commands.Cog):
         await handle(interaction, at_this_table(interaction, show_who))
 
 
-async def show_who(press: Interaction, table_id: int) -> None:
+async def show_who(interaction: Interaction, table_id: int) -> None:
     """The key figures of everybody, as this person may know them, beside each other; where the game does not tell whom
     a figure is about, all of them. Raises RefusedError before the game.
     """
-    table = await press.client.master.get(table_id)
+    table = await interaction.client.master.get(table_id)
     async with table.lock:
         table.playing()
-        view = table.view(press.user.id)
-    reader, tell = reader_of(press, table), press.client.languages.tell
+        view = table.view(interaction.user.id)
+    reader, tell = reader_of(interaction, table), interaction.client.languages.tell
     figures = [figure for figure in view.figures if figure.seat is not None] or view.figures
     told = [
         (tell(figure.heading, reader), "\n".join(tell(line, reader) for line in figure.lines)) for figure in figures
@@ -39,4 +39,4 @@ async def show_who(press: Interaction, table_id: int) -> None:
     embed = discord.Embed(title=compared.title, description=compared.description, colour=COLOUR)
     for name, value in compared.fields:
         embed.add_field(name=name, value=value, inline=True)
-    await answer(press, "", embed=embed)
+    await answer(interaction, "", embed=embed)

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 from discord.ext import commands
 
-from cogs.connection.follow_ups import FollowUps
+from cogs.connection.follow_ups import PendingUpdates
 from cogs.connection.following import Following
 from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.visibility import Visibility
@@ -21,7 +21,7 @@ from render.pictures import Pictures
 from store.database import Store
 
 Interaction: TypeAlias = "discord.Interaction[Bot]"
-Handling: TypeAlias = Coroutine[Any, Any, None]
+HandlerCall: TypeAlias = Coroutine[Any, Any, None]
 """What answers a command or a press, not yet begun."""
 
 
@@ -35,18 +35,18 @@ class Bot(commands.Bot, ABC):
     settings: Settings
     metrics: Metrics
     visibility: Visibility
-    follow_ups: FollowUps
+    follow_ups: PendingUpdates
     following: Following
     repeated_moves: RepeatedMoves
-    presses: Mapping[str, Callable[[Interaction, int], Handling]]
+    presses: Mapping[str, Callable[[Interaction, int], HandlerCall]]
     """What the buttons below boards, hands and answers do, by what stands in their ids."""
-    pages: Mapping[str, Callable[[Interaction, str, int], Handling]]
+    pages: Mapping[str, Callable[[Interaction, str, int], HandlerCall]]
     """What shows a page of a list."""
-    deck_presses: Mapping[str, Callable[[Interaction, str, str], Handling]]
+    deck_handlers: Mapping[str, Callable[[Interaction, str, str], HandlerCall]]
     """What the buttons below a list of decks do."""
 
     @abstractmethod
-    def edit_board_with(self, press: Interaction) -> None:
+    def edit_board_through(self, interaction: Interaction) -> None:
         """Edit the board below which somebody pressed a button through that press, which counts towards no limit. The
         press must be acknowledged without a message of its own.
         """

@@ -9,7 +9,7 @@ from typing import Any
 from cogs.connection.log import log_failure
 
 
-class FollowUps:
+class PendingUpdates:
     """At most one follow-up for each key: a newer answer calls the older one's off."""
 
     def __init__(self) -> None:

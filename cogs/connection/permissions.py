@@ -34,15 +34,15 @@ def invite_link(application_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 
-def permission_help(press: discord.Interaction[Any], trouble: Text) -> Text:
+def permission_help(interaction: discord.Interaction[Any], trouble: Text) -> Text:
     """Trouble with permissions, told to somebody who can mend it or has to ask for it: all that are missing at
     once.
     """
-    lacking = [name for name in BOARD if not getattr(press.app_permissions, name)]
+    lacking = [name for name in BOARD if not getattr(interaction.app_permissions, name)]
     if trouble.key != "trouble-permission" or not lacking:
         return trouble
     names = tuple(Text("permission-" + name.replace("_", "-")) for name in lacking)
-    may = press.permissions
+    may = interaction.permissions
     if may.manage_roles or may.manage_channels:
         return Text("trouble-permission-mend", {"permissions": names})
     return Text("trouble-permission-ask", {"permissions": names})

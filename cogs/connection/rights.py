@@ -8,37 +8,39 @@ from cogs.connection.bot import Interaction
 from host.servers.server_settings import Rights, RightsIn
 
 
-def rights_of(press: Interaction) -> Rights:
+def rights_of(interaction: Interaction) -> Rights:
     """Permissions and roles at this place; none of either in a private conversation."""
-    return _rights(press, press.permissions, press.channel_id, press.channel)
+    return _rights(interaction, interaction.permissions, interaction.channel_id, interaction.channel)
 
 
-def rights_elsewhere(press: Interaction) -> RightsIn:
+def rights_elsewhere(interaction: Interaction) -> RightsIn:
     """Tells permissions and roles in any channel or thread of the press's server, with what was decided for that
     channel; where there is no such channel any more, what holds in the whole server.
     """
 
     async def rights_in(channel_id: int) -> Rights:
-        guild, member = press.guild, press.user
+        guild, member = interaction.guild, interaction.user
         if guild is None or not isinstance(member, discord.Member):
             return Rights()
-        channel = await press.client.visibility.channel(guild, channel_id)
+        channel = await interaction.client.visibility.channel(guild, channel_id)
         try:
             may = member.guild_permissions if channel is None else channel.permissions_for(member)
         except discord.ClientException:  # the channel of a thread is not there any more
             may = member.guild_permissions
-        return _rights(press, may, channel_id, channel)
+        return _rights(interaction, may, channel_id, channel)
 
     return rights_in
 
 
-def _rights(press: Interaction, permissions: discord.Permissions, channel_id: int | None, channel: object) -> Rights:
-    user = press.user
+def _rights(
+    interaction: Interaction, permissions: discord.Permissions, channel_id: int | None, channel: object
+) -> Rights:
+    user = interaction.user
     around = (getattr(channel, name, None) for name in ("parent_id", "category_id"))
     places = (channel_id, *around)
     return Rights(
-        manager=press.guild_id is not None and permissions.manage_guild,
-        moderator=press.guild_id is not None and (permissions.manage_messages or permissions.manage_guild),
+        manager=interaction.guild_id is not None and permissions.manage_guild,
+        moderator=interaction.guild_id is not None and (permissions.manage_messages or permissions.manage_guild),
         roles=frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset(),
         places=tuple(place for place in places if place is not None),
     )

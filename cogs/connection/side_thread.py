@@ -14,11 +14,11 @@ _NEEDED = (*BOARD, "create_public_threads", "send_messages_in_threads")
 _DAY = 1440
 
 
-async def open_aside(press: discord.Interaction[Any], name: str, refusal: Refusal) -> int:
+async def open_aside(interaction: discord.Interaction[Any], name: str, refusal: Refusal) -> int:
     """Open a thread in the channel of a press, or in the one that its thread belongs to, and add whoever pressed.
     Raises RefusedError with this refusal where there can be none or the bot may not.
     """
-    channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
+    channel = interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise RefusedError(refusal)
     granted = channel.permissions_for(channel.guild.me)
@@ -30,5 +30,5 @@ async def open_aside(press: discord.Interaction[Any], name: str, refusal: Refusa
     except discord.HTTPException as error:
         raise RefusedError(refusal) from error
     with suppress(discord.HTTPException):  # they find it by its link as well
-        await thread.add_user(press.user)
+        await thread.add_user(interaction.user)
     return thread.id

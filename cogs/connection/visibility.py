@@ -37,26 +37,28 @@ class Visibility:
         self._channels: dict[int, _Told[Channel | None]] = {}
         self._members: dict[tuple[int, int], _Told[bool]] = {}
 
-    async def readable(self, press: discord.Interaction[Any], channel_ids: Sequence[int]) -> list[int]:
+    async def readable(self, interaction: discord.Interaction[Any], channel_ids: Sequence[int]) -> list[int]:
         """Those of these channels and threads of the press's server whose messages this person may read; none of them
         in a private conversation.
         """
-        guild, member = press.guild, press.user
+        guild, member = interaction.guild, interaction.user
         if guild is None or not isinstance(member, discord.Member):
             return []
         unknown = [each for each in channel_ids if self._found(guild, each) is None and not self._fresh(each)]
         await _in_time([self._look_up(guild, each) for each in unknown[:MOST_ASKED]])
         found = [each for each in (self._found(guild, number) for number in channel_ids) if each is not None]
         readable = [each for each in found if _may_read(each, member)]
-        private = [each for each in readable if isinstance(each, discord.Thread) and _is_closed_to(each, press, member)]
+        private = [
+            each for each in readable if isinstance(each, discord.Thread) and _is_closed_to(each, interaction, member)
+        ]
         asked = [each for each in private if not self._told_of(each, member)]
         await _in_time([self._look_for(each, member) for each in asked[:MOST_ASKED]])
         hidden = {each.id for each in private if not self._is_in(each, member)}
         return [each.id for each in readable if each.id not in hidden]
 
-    async def reads(self, press: discord.Interaction[Any], channel_id: int) -> bool:
+    async def reads(self, interaction: discord.Interaction[Any], channel_id: int) -> bool:
         """Whether this person may read this channel or thread; see :meth:`readable`."""
-        return bool(await self.readable(press, [channel_id]))
+        return bool(await self.readable(interaction, [channel_id]))
 
     async def channel(self, guild: discord.Guild, channel_id: int) -> Channel | None:
         """A channel or thread of a server, also an archived one; None where there is none or Discord does not say."""
@@ -125,9 +127,13 @@ def _may_read(channel: Channel, member: discord.Member) -> bool:
     return may.view_channel and may.read_message_history
 
 
-def _is_closed_to(thread: discord.Thread, press: discord.Interaction[Any], member: discord.Member) -> bool:
+def _is_closed_to(thread: discord.Thread, interaction: discord.Interaction[Any], member: discord.Member) -> bool:
     """Whether only those may read a thread who are in it; who asks in there is."""
-    return thread.is_private() and thread.id != press.channel_id and not thread.permissions_for(member).manage_threads
+    return (
+        thread.is_private()
+        and thread.id != interaction.channel_id
+        and not thread.permissions_for(member).manage_threads
+    )
 
 
 def _remember(known: dict[K, _Told[V]], key: K, value: V, seconds: float) -> None:

@@ -17,26 +17,26 @@ from host.seating.opening import no_such_game
 FIRST_GAME = next(iter(GAMES))
 
 
-def game_choices(press: Interaction, typed: str, games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
+def game_choices(interaction: Interaction, typed: str, games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     """The games whose names go with what was typed; their identifiers are the values."""
-    return matching(_named(press, games), typed)
+    return matching(_named(interaction, games), typed)
 
 
-def game_called(press: Interaction, typed: str, games: Iterable[str] = GAMES) -> str:
+def game_called(interaction: Interaction, typed: str, games: Iterable[str] = GAMES) -> str:
     """The identifier of a game that somebody typed, by that or by its name. Raises RefusedError, which names those
     there are.
     """
-    found = meant(_named(press, games), typed)
+    found = meant(_named(interaction, games), typed)
     if found is None:
         raise RefusedError(no_such_game(typed, games))
     return found
 
 
-def _named(press: Interaction, games: Iterable[str]) -> list[tuple[str, str]]:
-    return [(say(press, Text("game-" + name)), name) for name in games]
+def _named(interaction: Interaction, games: Iterable[str]) -> list[tuple[str, str]]:
+    return [(say(interaction, Text("game-" + name)), name) for name in games]
 
 
-async def game_here(press: Interaction) -> str:
+async def game_here(interaction: Interaction) -> str:
     """The game of this channel's table; the first game of the house where there is none."""
-    table = await press.client.master.find(place_of(press))
+    table = await interaction.client.master.find(place_of(interaction))
     return table.game if table is not None else FIRST_GAME

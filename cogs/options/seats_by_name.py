@@ -14,16 +14,18 @@ from engine.kernel.text import Seat, seat_name
 from host.tables.table import Table
 
 
-def seat_choices(press: Interaction, table: Table, seats: list[Seat], typed: str) -> list[app_commands.Choice[str]]:
+def seat_choices(
+    interaction: Interaction, table: Table, seats: list[Seat], typed: str
+) -> list[app_commands.Choice[str]]:
     """Seats by the names of those who sit there; their numbers are the values."""
-    return matching(_named(press, table, seats), typed)
+    return matching(_named(interaction, table, seats), typed)
 
 
-def read_seat(press: Interaction, table: Table, typed: str) -> Seat | None:
+def read_seat(interaction: Interaction, table: Table, typed: str) -> Seat | None:
     """The seat of a number or of a person; None for no words. Raises RefusedError, which names those there are."""
     if not typed.strip():
         return None
-    named = _named(press, table, range(len(table.chairs)))
+    named = _named(interaction, table, range(len(table.chairs)))
     number = meant(named, typed)
     if number is None:
         people = tuple(seat_name(seat) for seat in range(len(named)))
@@ -31,6 +33,6 @@ def read_seat(press: Interaction, table: Table, typed: str) -> Seat | None:
     return int(number) - 1
 
 
-def _named(press: Interaction, table: Table, seats: Iterable[Seat]) -> list[tuple[str, str]]:
-    people = table.people(press.client.languages, reader_of(press, table).language)
+def _named(interaction: Interaction, table: Table, seats: Iterable[Seat]) -> list[tuple[str, str]]:
+    people = table.people(interaction.client.languages, reader_of(interaction, table).language)
     return [(people[seat], str(seat + 1)) for seat in seats]

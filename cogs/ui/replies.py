@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from cogs.connection.bot import Handling, Interaction
+from cogs.connection.bot import HandlerCall, Interaction
 from cogs.connection.errors import discord_fields
 from cogs.connection.log import log_failure
 from cogs.connection.repeated_moves import AnswerLostError
@@ -38,40 +38,40 @@ _ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds ar
 log = structlog.get_logger(__name__)
 
 
-def person_of(press: Interaction) -> Person:
-    return Person(press.user.id, press.user.display_name, press.locale.value)
+def person_of(interaction: Interaction) -> Person:
+    return Person(interaction.user.id, interaction.user.display_name, interaction.locale.value)
 
 
-def place_of(press: Interaction) -> Place:
-    return Place(press.guild_id, press.channel_id or 0)
+def place_of(interaction: Interaction) -> Place:
+    return Place(interaction.guild_id, interaction.channel_id or 0)
 
 
-async def table_of(press: Interaction) -> Table:
+async def table_of(interaction: Interaction) -> Table:
     """The table of the channel (or of the table's thread) a command was given in. Raises RefusedError if there is
     none.
     """
-    return await press.client.master.at(place_of(press))
+    return await interaction.client.master.at(place_of(interaction))
 
 
-async def at_this_table(press: Interaction, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
+async def at_this_table(interaction: Interaction, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
     """Do something at the table of the channel a command was given in."""
-    await act(press, (await table_of(press)).id)
+    await act(interaction, (await table_of(interaction)).id)
 
 
-def reader_of(press: Interaction, table: Table | None = None) -> Reader:
+def reader_of(interaction: Interaction, table: Table | None = None) -> Reader:
     """For whom an answer is worded: the person's language, if the table's game speaks it."""
-    return press.client.master.reader(table, person_of(press))
+    return interaction.client.master.reader(table, person_of(interaction))
 
 
-def say(press: Interaction, text: Text, table: Table | None = None) -> str:
-    return press.client.languages.tell(text, reader_of(press, table))
+def say(interaction: Interaction, text: Text, table: Table | None = None) -> str:
+    return interaction.client.languages.tell(text, reader_of(interaction, table))
 
 
-def event_lines(press: Interaction, table: Table, events: Sequence[Event]) -> list[str]:
+def event_lines(interaction: Interaction, table: Table, events: Sequence[Event]) -> list[str]:
     """Word what happened for the person who pressed, as far as there is room for it in an answer."""
-    reader = reader_of(press, table)
-    lines = [press.client.languages.tell(event.text, reader) for event in events]
-    return latest_counted(lines, LONGEST, lambda text: say(press, text, table))
+    reader = reader_of(interaction, table)
+    lines = [interaction.client.languages.tell(event.text, reader) for event in events]
+    return latest_counted(lines, LONGEST, lambda text: say(interaction, text, table))
 
 
 def refusal_text(refusal: Refusal) -> Text:
@@ -86,20 +86,20 @@ def reason_of(error: RefusedError | StoreError) -> Text:
     return error.reason if isinstance(error, StoreError) else refusal_text(error.refusal)
 
 
-async def answer(press: Interaction, words: str, **more: Any) -> None:
+async def answer(interaction: Interaction, words: str, **more: Any) -> None:
     """Tell the person who pressed or typed, and nobody else."""
-    await acknowledged_late(press)
-    if press.response.is_done():
-        await press.followup.send(words[:LONGEST], ephemeral=True, **more)
+    await was_acknowledged_late(interaction)
+    if interaction.response.is_done():
+        await interaction.followup.send(words[:LONGEST], ephemeral=True, **more)
     else:
-        await press.response.send_message(words[:LONGEST], ephemeral=True, **more)
+        await interaction.response.send_message(words[:LONGEST], ephemeral=True, **more)
 
 
-async def acknowledged_late(press: Interaction) -> bool:
+async def was_acknowledged_late(interaction: Interaction) -> bool:
     """Return whether a press was acknowledged because its answer took long, so that the answer has to take the place of
     that. Send no acknowledgement from now on.
     """
-    late: _LateAnswer | None = press.extras.get(_LateAnswer)
+    late: _LateAnswer | None = interaction.extras.get(_LateAnswer)
     return late is not None and await late.stop()
 
 
@@ -108,12 +108,12 @@ class _LateAnswer:
     that the bot is thinking, until the answer comes.
     """
 
-    def __init__(self, press: Interaction, *, opening: bool) -> None:
-        self._press = press
+    def __init__(self, interaction: Interaction, *, opening: bool) -> None:
+        self._press = interaction
         self._opening = opening
         self._timer = asyncio.get_running_loop().call_later(LATEST, self._start)
         self._sending: asyncio.Task[None] | None = None
-        press.extras[_LateAnswer] = self
+        interaction.extras[_LateAnswer] = self
 
     async def stop(self) -> bool:
         """Send none any more, and wait for one that is on its way; return whether one was sent."""
@@ -140,19 +140,19 @@ class _LateAnswer:
             log.info("an answer could not be acknowledged", kind=type(error).__name__, **discord_fields(error))
 
 
-async def handle_panel(press: Interaction, handling: Handling, *, opening: bool = False) -> None:
+async def handle_panel(interaction: Interaction, handling: HandlerCall, *, opening: bool = False) -> None:
     """Do what :func:`handle` does for a press that is answered with a panel: the pressed one or, for an ``opening``, a
     new one. Acknowledge the press where that takes long.
     """
-    late = _LateAnswer(press, opening=opening)
+    late = _LateAnswer(interaction, opening=opening)
     try:
-        await handle(press, handling)
+        await handle(interaction, handling)
     finally:
         late.cancel()
 
 
 @asynccontextmanager
-async def telling(words: Callable[[], str]) -> AsyncGenerator[None]:
+async def reporting_lost_answer(words: Callable[[], str]) -> AsyncGenerator[None]:
     """Give the answer about a move in here. A failure is raised as AnswerLostError with these words."""
     try:
         yield
@@ -161,83 +161,83 @@ async def telling(words: Callable[[], str]) -> AsyncGenerator[None]:
 
 
 @asynccontextmanager
-async def deferred(press: Interaction) -> AsyncGenerator[None]:
+async def deferred(interaction: Interaction) -> AsyncGenerator[None]:
     """For an answer that takes its time, such as one with a picture: the press is acknowledged first, within the three
     seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them.
     """
-    if not press.response.is_done():
-        await press.response.defer(ephemeral=True, thinking=True)
-    priority = press.client.master.priority
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    priority = interaction.client.master.priority
     with priority.waiting():
         await priority.wait_for_answers()
         yield
 
 
-async def refuse(press: Interaction, refusal: Refusal, table: Table | None = None) -> None:
+async def refuse(interaction: Interaction, refusal: Refusal, table: Table | None = None) -> None:
     """Tell why something is not allowed; where a game is over, with the button for another one."""
-    press.client.metrics.refused(refusal.key)
+    interaction.client.metrics.refused(refusal.key)
     more: dict[str, Any] = {}
-    if table is not None and refusal.key == "refused-over" and table.find_seat(press.user.id) is not None:
-        more["view"] = one_button(board_button(table.id, Button.REMATCH, say(press, Text("button-rematch"))))
-    await answer(press, say(press, refusal_text(refusal), table), **more)
+    if table is not None and refusal.key == "refused-over" and table.find_seat(interaction.user.id) is not None:
+        more["view"] = one_button(board_button(table.id, Button.REMATCH, say(interaction, Text("button-rematch"))))
+    await answer(interaction, say(interaction, refusal_text(refusal), table), **more)
 
 
-async def handle(press: Interaction, handling: Handling) -> None:
+async def handle(interaction: Interaction, handling: HandlerCall) -> None:
     """Await the handling of a command or a press; answer refusals, log failures and say so. What is pressed
     where its table is not is refused before it is handled.
     """
-    with press.client.master.priority.answering(), watched() as progress:
+    with interaction.client.master.priority.answering(), watched() as progress:
         try:
-            custom_id = str((press.data or {}).get("custom_id", ""))
+            custom_id = str((interaction.data or {}).get("custom_id", ""))
             table_id = table_in(custom_id) if custom_id else None
             if table_id is not None:
-                await _refuse_elsewhere(press, table_id)
+                await _refuse_elsewhere(interaction, table_id)
             try:
                 await handling
             finally:  # who has just sat down by it is looking at the table, too
-                press.client.master.looked(person_of(press), place_of(press), table_id)
+                interaction.client.master.looked(person_of(interaction), place_of(interaction), table_id)
         except RefusedError as refused:
-            await _answer_if_possible(_refuse_here(press, refused.refusal))
+            await _answer_if_possible(_refuse_here(interaction, refused.refusal))
         except StoreError as error:
-            press.client.metrics.refused(error.reason.key)
-            await _answer_if_possible(answer(press, say(press, error.reason)))
+            interaction.client.metrics.refused(error.reason.key)
+            await _answer_if_possible(answer(interaction, say(interaction, error.reason)))
         except Exception as error:
             cause = error.__cause__ if isinstance(error, AnswerLostError) else error
             if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED_TWICE:
                 log.info("answered too late or twice", code=cause.code)
                 return
             log_failure("a handler failed", cause or error)
-            await _answer_if_possible(_say_what_is_true(press, error, progress))
+            await _answer_if_possible(_say_what_is_true(interaction, error, progress))
         finally:
             handling.close()  # one that was not begun
 
 
-async def _say_what_is_true(press: Interaction, error: Exception, progress: Progress) -> None:
+async def _say_what_is_true(interaction: Interaction, error: Exception, progress: Progress) -> None:
     """Whether what was asked for was done, although something has failed."""
     if isinstance(error, AnswerLostError):
-        await answer(press, f"{say(press, Text('sorry-move-made'))}\n{error.told}")
+        await answer(interaction, f"{say(interaction, Text('sorry-move-made'))}\n{error.told}")
     elif progress.kept:
-        await answer(press, say(press, Text("sorry-done")))
+        await answer(interaction, say(interaction, Text("sorry-done")))
     elif progress.open:
-        await answer(press, say(press, Text("sorry-not-known")))
+        await answer(interaction, say(interaction, Text("sorry-not-known")))
     else:
-        await say_nothing_changed(press)
+        await say_nothing_changed(interaction)
 
 
-async def _refuse_elsewhere(press: Interaction, table_id: int) -> None:
+async def _refuse_elsewhere(interaction: Interaction, table_id: int) -> None:
     """Raises RefusedError for something pressed or filled in that belongs to a table of another place."""
-    table = await press.client.master.get(table_id)
-    if not table.is_at(place_of(press), press.user.id):
+    table = await interaction.client.master.get(table_id)
+    if not table.is_at(place_of(interaction), interaction.user.id):
         raise RefusedError(Refusal("refused-elsewhere"))
 
 
-async def _refuse_here(press: Interaction, refusal: Refusal) -> None:
+async def _refuse_here(interaction: Interaction, refusal: Refusal) -> None:
     """Refuse in words that know who sits at the table of this channel."""
     try:
-        table = await press.client.master.find(place_of(press))
+        table = await interaction.client.master.find(place_of(interaction))
     except (RefusedError, StoreError):  # the very reason for the refusal may be that it cannot be read
         table = None
-    await refuse(press, refusal, table)
+    await refuse(interaction, refusal, table)
 
 
 async def or_no_choices(offering: Awaitable[list[app_commands.Choice[str]]]) -> list[app_commands.Choice[str]]:
@@ -251,12 +251,12 @@ async def or_no_choices(offering: Awaitable[list[app_commands.Choice[str]]]) -> 
         return []
 
 
-async def say_nothing_changed(press: Interaction) -> None:
+async def say_nothing_changed(interaction: Interaction) -> None:
     """Nothing was changed, whatever has failed."""
-    await answer(press, say(press, Text("sorry-nothing-changed")))
+    await answer(interaction, say(interaction, Text("sorry-nothing-changed")))
 
 
-async def without_answer(keeping: Awaitable[None]) -> None:
+async def record_event(keeping: Awaitable[None]) -> None:
     """What is written down of an event that nobody waits for."""
     try:
         await keeping

@@ -11,23 +11,23 @@ from engine.kernel.text import Text
 from host.tables.status import Status
 
 
-async def use_deck(press: Interaction, called: str | None) -> None:
+async def use_deck(interaction: Interaction, called: str | None) -> None:
     """Choose a deck for the table of this channel; without a name, offer those there are."""
-    table = await press.client.master.at(place_of(press))
+    table = await interaction.client.master.at(place_of(interaction))
     if called is None:
-        await offer_decks(press, table.id)
+        await offer_decks(interaction, table.id)
     else:
-        await answer(press, await bring(press, table.id, called))
+        await answer(interaction, await bring(interaction, table.id, called))
 
 
-async def offer_decks(press: Interaction, table_id: int) -> None:
+async def offer_decks(interaction: Interaction, table_id: int) -> None:
     """The decks that may be played at a table, to choose one. Raises RefusedError for strangers and after the start."""
-    table = await press.client.master.get(table_id)
-    seat = table.seat_of(press.user.id)
+    table = await interaction.client.master.get(table_id)
+    seat = table.seat_of(interaction.user.id)
     if table.status is not Status.OPEN:
         raise RefusedError(Refusal("refused-begun" if table.status is Status.RUNNING else "refused-closed"))
-    library = press.client.master.deck_library
-    own = await library.own(person_of(press), table.game)
+    library = interaction.client.master.deck_library
+    own = await library.own(person_of(interaction), table.game)
     rules = library.rules(table.game)
     allowed = [deck for deck in [*own, *library.ready(table.game)] if deck.playable]
     unfit = [rules.unfit(table.options, deck.deck) for deck in allowed]
@@ -36,20 +36,20 @@ async def offer_decks(press: Interaction, table_id: int) -> None:
         raise RefusedError(unfit[0])
     brought = table.chairs[seat].deck
     present = brought.title if brought is not None else None
-    plain = deck_reader(press, table.game, markdown=False)
+    plain = deck_reader(interaction, table.game, markdown=False)
     styled = [(deck, rules.style("" if deck.words else deck.identifier, deck.deck)) for deck in playable]
-    view = choosing_view(table_id, styled, present, plain, press.client.languages)
-    await answer(press, press.client.languages.tell(Text("deck-choose"), plain), view=view)
+    view = choosing_view(table_id, styled, present, plain, interaction.client.languages)
+    await answer(interaction, interaction.client.languages.tell(Text("deck-choose"), plain), view=view)
 
 
-async def choose_deck(press: Interaction, table_id: str, called: str) -> None:
+async def choose_deck(interaction: Interaction, table_id: str, called: str) -> None:
     """Take a deck of the list along ("": whatever the game deals out); the list makes room for what was done."""
-    await press.response.edit_message(content=await bring(press, int(table_id), called or None), view=None)
+    await interaction.response.edit_message(content=await bring(interaction, int(table_id), called or None), view=None)
 
 
-async def bring(press: Interaction, table_id: int, called: str | None) -> str:
+async def bring(interaction: Interaction, table_id: int, called: str | None) -> str:
     """Take a deck along to a table; what to say of it."""
-    title = await press.client.master.bring(table_id, person_of(press), called)
-    table = await press.client.master.get(table_id)
+    title = await interaction.client.master.bring(table_id, person_of(interaction), called)
+    table = await interaction.client.master.get(table_id)
     said = Text("said-deck-any") if title is None else Text("said-deck-brought", {"deck": title})
-    return press.client.languages.tell(said, deck_reader(press, table.game))
+    return interaction.client.languages.tell(said, deck_reader(interaction, table.game))

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.connection.bot import Handling
-from cogs.ui.messages.sent_items import SentItem
+from cogs.connection.bot import HandlerCall
+from cogs.ui.messages.sent_items import PersistentItem
 from cogs.ui.replies import handle
 from engine.kernel.text import Text
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
@@ -32,7 +32,7 @@ class DeckForm(ui.Modal):
     def __init__(
         self,
         say: Callable[[Text], str],
-        done: Callable[[Any, str, str], Handling],
+        done: Callable[[Any, str, str], HandlerCall],
         name: str = "",
         words: str = "",
     ) -> None:
@@ -70,13 +70,13 @@ def deck_view(deck: LibraryDeck, game: str, reader: Reader, languages: Languages
     return view
 
 
-class EditButton(SentItem[ui.Button[ui.View]], template=EDIT):
+class EditButton(PersistentItem[ui.Button[ui.View]], template=EDIT):
     """Opens the form with a deck in it."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = EDIT.fullmatch(self.custom_id)
         assert found is not None
-        await handle(interaction, interaction.client.deck_presses["edit"](interaction, found["game"], found["deck"]))
+        await handle(interaction, interaction.client.deck_handlers["edit"](interaction, found["game"], found["deck"]))
 
 
 def choosing_view(
@@ -100,14 +100,14 @@ def choosing_view(
     return view
 
 
-class DeckSelect(SentItem[ui.Select[ui.View]], template=CHOOSE):
+class DeckSelect(PersistentItem[ui.Select[ui.View]], template=CHOOSE):
     """Chooses the deck for a table."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = CHOOSE.fullmatch(self.custom_id)
         assert found is not None
         value = self.item.values[0] if self.item.values else ANY
-        await handle(interaction, interaction.client.deck_presses["choose"](interaction, found["table"], value[1:]))
+        await handle(interaction, interaction.client.deck_handlers["choose"](interaction, found["table"], value[1:]))
 
 
 DYNAMIC = (EditButton, DeckSelect)

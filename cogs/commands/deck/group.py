@@ -68,5 +68,5 @@ class DeckCog(commands.GroupCog, group_name="deck"):
         return await or_no_choices(_offer(interaction, current, own_only=True))
 
 
-async def _offer(press: Interaction, typed: str, *, own_only: bool) -> list[app_commands.Choice[str]]:
-    return matching(await show.named_decks(press, own_only=own_only), typed.strip())
+async def _offer(interaction: Interaction, typed: str, *, own_only: bool) -> list[app_commands.Choice[str]]:
+    return matching(await show.named_decks(interaction, own_only=own_only), typed.strip())

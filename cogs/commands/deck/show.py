@@ -21,68 +21,70 @@ LONGEST_EMBED = 4000
 MOST_FAULTS = 15
 
 
-def deck_reader(press: Interaction, game: str, *, markdown: bool = True) -> Reader:
+def deck_reader(interaction: Interaction, game: str, *, markdown: bool = True) -> Reader:
     """For wording what concerns decks of a game to whoever pressed."""
-    return Reader(press.client.languages.pick(press.locale.value), game, (), markdown)
+    return Reader(interaction.client.languages.pick(interaction.locale.value), game, (), markdown)
 
 
-async def game_of_decks(press: Interaction) -> str:
+async def game_of_decks(interaction: Interaction) -> str:
     """The game played in this channel if it has decks, otherwise the first of the house that has."""
-    table = await press.client.master.find(place_of(press))
+    table = await interaction.client.master.find(place_of(interaction))
     if table is not None and table.rules.decks is not None:
         return table.game
     for game in GAMES:
         try:
-            press.client.master.deck_library.rules(game)
+            interaction.client.master.deck_library.rules(game)
         except RefusedError:
             continue
         return game
     raise RefusedError(Refusal("refused-game-without-decks"))
 
 
-async def show_decks(press: Interaction) -> None:
+async def show_decks(interaction: Interaction) -> None:
     """One's own decks and the ready ones, each with what can be said in a line."""
-    game = await game_of_decks(press)
-    library = press.client.master.deck_library
-    own = await library.own(person_of(press), game)
-    reader = deck_reader(press, game)
-    tell = press.client.languages.tell
+    game = await game_of_decks(interaction)
+    library = interaction.client.master.deck_library
+    own = await library.own(person_of(interaction), game)
+    reader = deck_reader(interaction, game)
+    tell = interaction.client.languages.tell
     embed = discord.Embed(title=tell(Text("decks-title"), reader), colour=COLOUR)
     heading = Text("decks-own", {"count": len(own), "most": MOST_DECKS})
     none = tell(Text("decks-none"), reader)
     for title, decks in ((heading, own), (Text("decks-ready"), library.ready(game))):
-        lines = [_in_a_line(press, game, deck, reader) for deck in decks]
+        lines = [_in_a_line(interaction, game, deck, reader) for deck in decks]
         embed.add_field(name=tell(title, reader), value=cut("\n".join(lines) or none, 1024), inline=False)
-    await answer(press, "", embed=embed)
+    await answer(interaction, "", embed=embed)
 
 
-def _in_a_line(press: Interaction, game: str, deck: LibraryDeck, reader: Reader) -> str:
-    item = press.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
+def _in_a_line(interaction: Interaction, game: str, deck: LibraryDeck, reader: Reader) -> str:
+    item = interaction.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
     values = {"deck": deck.title, "first": item.lines[0], "state": "playable" if deck.playable else "draft"}
-    return cut(press.client.languages.tell(Text("decks-line", values), reader), 100)
+    return cut(interaction.client.languages.tell(Text("decks-line", values), reader), 100)
 
 
-async def show_deck(press: Interaction, called: str) -> None:
+async def show_deck(interaction: Interaction, called: str) -> None:
     """A deck with everything in it and its picture."""
-    game = await game_of_decks(press)
-    await answer_with_deck(press, game, await press.client.master.deck_library.find(person_of(press), game, called))
+    game = await game_of_decks(interaction)
+    await answer_with_deck(
+        interaction, game, await interaction.client.master.deck_library.find(person_of(interaction), game, called)
+    )
 
 
-async def check_deck(press: Interaction, called: str) -> None:
+async def check_deck(interaction: Interaction, called: str) -> None:
     """What the rules say of a deck, line by line."""
-    game = await game_of_decks(press)
-    deck = await press.client.master.deck_library.find(person_of(press), game, called)
-    reader = deck_reader(press, game)
-    title = press.client.languages.tell(deck.title, reader)
-    embed = discord.Embed(title=title, description=_verdict(press, deck, reader, everything=True), colour=COLOUR)
-    await answer(press, "", embed=embed, view=deck_view(deck, game, reader, press.client.languages))
+    game = await game_of_decks(interaction)
+    deck = await interaction.client.master.deck_library.find(person_of(interaction), game, called)
+    reader = deck_reader(interaction, game)
+    title = interaction.client.languages.tell(deck.title, reader)
+    embed = discord.Embed(title=title, description=_verdict(interaction, deck, reader, everything=True), colour=COLOUR)
+    await answer(interaction, "", embed=embed, view=deck_view(deck, game, reader, interaction.client.languages))
 
 
-def _verdict(press: Interaction, deck: LibraryDeck, reader: Reader, *, everything: bool) -> str:
+def _verdict(interaction: Interaction, deck: LibraryDeck, reader: Reader, *, everything: bool) -> str:
     """The lines that were not understood and the rules; of the rules only those that are not simply kept, unless
     ``everything`` is wanted.
     """
-    tell = press.client.languages.tell
+    tell = interaction.client.languages.tell
     faults = deck.faults[:MOST_FAULTS]
     lines = [tell(Text("deck-fault", {"line": fault.line, "reason": fault.reason}), reader) for fault in faults]
     if len(deck.faults) > MOST_FAULTS:
@@ -95,37 +97,37 @@ def _verdict(press: Interaction, deck: LibraryDeck, reader: Reader, *, everythin
     return cut("\n".join([tell(state, reader), *lines]), LONGEST_EMBED)
 
 
-async def answer_with_deck(press: Interaction, game: str, deck: LibraryDeck, said: Text | None = None) -> None:
+async def answer_with_deck(interaction: Interaction, game: str, deck: LibraryDeck, said: Text | None = None) -> None:
     """Answer with a deck: what was done, what is wrong with it, what is in it, and its picture."""
-    reader = deck_reader(press, game)
-    languages, pictures = press.client.languages, press.client.pictures
-    item = press.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
+    reader = deck_reader(interaction, game)
+    languages, pictures = interaction.client.languages, interaction.client.pictures
+    item = interaction.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
     sheet = item_sheet(item, languages, reader.language, game)
     words = [languages.tell(said, reader)] if said is not None else []
-    words += [_verdict(press, deck, reader, everything=False), "", *sheet.lines]
+    words += [_verdict(interaction, deck, reader, everything=False), "", *sheet.lines]
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(words), LONGEST_EMBED), colour=COLOUR)
     buttons = deck_view(deck, game, reader, languages)
-    drawn_item = item._replace(heading=_drawable_title(press, game, deck))
-    picture = await drawn(press, lambda: pictures.item(game, drawn_item, reader.language))
+    drawn_item = item._replace(heading=_drawable_title(interaction, game, deck))
+    picture = await drawn(interaction, lambda: pictures.item(game, drawn_item, reader.language))
     if picture is None:
-        await answer(press, "", embed=embed, view=buttons)
+        await answer(interaction, "", embed=embed, view=buttons)
         return
     embed.set_image(url="attachment://deck.png")
-    await answer(press, "", embed=embed, view=buttons, file=png(picture, "deck.png", sheet.alt))
+    await answer(interaction, "", embed=embed, view=buttons, file=png(picture, "deck.png", sheet.alt))
 
 
-def _drawable_title(press: Interaction, game: str, deck: LibraryDeck) -> Text:
+def _drawable_title(interaction: Interaction, game: str, deck: LibraryDeck) -> Text:
     """The title with the signs that a picture can show."""
-    words = drawable(press.client.languages.tell(deck.title, deck_reader(press, game, markdown=False)))
+    words = drawable(interaction.client.languages.tell(deck.title, deck_reader(interaction, game, markdown=False)))
     return Text("deck-title", {"name": words}) if words else Text("button-deck")
 
 
-async def named_decks(press: Interaction, *, own_only: bool) -> list[tuple[str, str]]:
+async def named_decks(interaction: Interaction, *, own_only: bool) -> list[tuple[str, str]]:
     """The titles and identifiers of the decks that somebody may look at."""
-    game = await game_of_decks(press)
-    library = press.client.master.deck_library
-    decks = await library.own(person_of(press), game)
+    game = await game_of_decks(interaction)
+    library = interaction.client.master.deck_library
+    decks = await library.own(person_of(interaction), game)
     if not own_only:
         decks = [*decks, *library.ready(game)]
-    reader = deck_reader(press, game, markdown=False)
-    return [(press.client.languages.tell(deck.title, reader), deck.identifier) for deck in decks]
+    reader = deck_reader(interaction, game, markdown=False)
+    return [(interaction.client.languages.tell(deck.title, reader), deck.identifier) for deck in decks]

@@ -24,27 +24,33 @@ LONGEST_SHOWN = 1800
 """Characters of a list that stand in the answer itself."""
 
 
-async def write_deck(press: Interaction, called: str | None) -> None:
+async def write_deck(interaction: Interaction, called: str | None) -> None:
     """Open the form for a new deck; for a deck of one's own to change it; for a ready deck to write another."""
-    game = await game_of_decks(press)
-    deck = None if called is None else await press.client.master.deck_library.find(person_of(press), game, called)
-    await open_form(press, game, deck)
+    game = await game_of_decks(interaction)
+    deck = (
+        None
+        if called is None
+        else await interaction.client.master.deck_library.find(person_of(interaction), game, called)
+    )
+    await open_form(interaction, game, deck)
 
 
-async def edit_deck(press: Interaction, game: str, called: str) -> None:
+async def edit_deck(interaction: Interaction, game: str, called: str) -> None:
     """Open the form for a deck of a button."""
-    await open_form(press, game, await press.client.master.deck_library.find(person_of(press), game, called))
+    await open_form(
+        interaction, game, await interaction.client.master.deck_library.find(person_of(interaction), game, called)
+    )
 
 
-async def open_form(press: Interaction, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
+async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
     """A form with a deck in it, or with the beginning of one unless it shall be ``blank``."""
-    reader = deck_reader(press, game, markdown=False)
-    tell = press.client.languages.tell
+    reader = deck_reader(interaction, game, markdown=False)
+    tell = interaction.client.languages.tell
     if deck is None:
-        name, words = "", "" if blank else tell(press.client.master.deck_library.rules(game).template(), reader)
+        name, words = "", "" if blank else tell(interaction.client.master.deck_library.rules(game).template(), reader)
     else:
         name = tell(deck.title, reader) if deck.words else ""
-        words = deck.words or _list_words(press, game, deck, reader)
+        words = deck.words or _list_words(interaction, game, deck, reader)
 
     before = deck.identifier if deck is not None and deck.words else None
 
@@ -56,29 +62,31 @@ async def open_form(press: Interaction, game: str, deck: LibraryDeck | None, *, 
         except StoreError as error:
             await _answer_list(pressed, say(pressed, error.reason), typed)
 
-    await press.response.send_modal(DeckForm(lambda text: tell(text, reader), done, name, words))
+    await interaction.response.send_modal(DeckForm(lambda text: tell(text, reader), done, name, words))
 
 
-async def keep(press: Interaction, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
+async def keep(interaction: Interaction, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
     """Keep what was written and say what the rules make of it."""
-    library = press.client.master.deck_library
-    keeping = library.keep(person_of(press), game, called, words, instead_of=instead_of)
-    deck = await press.client.master.finish(keeping)
-    await answer_with_deck(press, game, deck, Text("said-deck-kept", {"deck": deck.title}))
+    library = interaction.client.master.deck_library
+    keeping = library.keep(person_of(interaction), game, called, words, instead_of=instead_of)
+    deck = await interaction.client.master.finish(keeping)
+    await answer_with_deck(interaction, game, deck, Text("said-deck-kept", {"deck": deck.title}))
 
 
-async def take_in(press: Interaction, called: str | None, words: str | None, file: discord.Attachment | None) -> None:
+async def take_in(
+    interaction: Interaction, called: str | None, words: str | None, file: discord.Attachment | None
+) -> None:
     """Keep a list that was pasted or sent as a file; without either, open a form to paste it into."""
-    game = await game_of_decks(press)
+    game = await game_of_decks(interaction)
     if file is None and not (words and words.strip()):
-        await open_form(press, game, None, blank=True)
+        await open_form(interaction, game, None, blank=True)
         return
-    await press.response.defer(ephemeral=True, thinking=True)
+    await interaction.response.defer(ephemeral=True, thinking=True)
     typed = words or ""
     if file is not None:
         typed = await _read(file)
-    name = called or await _free_name(press, game, typed)
-    await keep(press, game, name, typed)
+    name = called or await _free_name(interaction, game, typed)
+    await keep(interaction, game, name, typed)
 
 
 async def _read(file: discord.Attachment) -> str:
@@ -91,14 +99,14 @@ async def _read(file: discord.Attachment) -> str:
         raise RefusedError(Refusal("refused-deck-file")) from None
 
 
-async def _free_name(press: Interaction, game: str, words: str) -> str:
+async def _free_name(interaction: Interaction, game: str, words: str) -> str:
     """A name for a list that came without: its first line if that is a comment, with a number where it is taken."""
-    reader = deck_reader(press, game, markdown=False)
-    tell = press.client.languages.tell
+    reader = deck_reader(interaction, game, markdown=False)
+    tell = interaction.client.languages.tell
     first = next((line.strip() for line in words.splitlines() if line.strip()), "")
     heading = clean(first.lstrip("# "))[: LONGEST_NAME - 4].strip() if first.startswith("#") else ""
-    library = press.client.master.deck_library
-    decks = [*await library.own(person_of(press), game), *library.ready(game)]
+    library = interaction.client.master.deck_library
+    decks = [*await library.own(person_of(interaction), game), *library.ready(game)]
     taken = [tell(deck.title, reader).casefold() for deck in decks]
     for number in count(1):
         unnamed = tell(Text("deck-unnamed", {"number": number}), reader)
@@ -108,36 +116,36 @@ async def _free_name(press: Interaction, game: str, words: str) -> str:
     raise AssertionError("numbers do not end")
 
 
-async def export(press: Interaction, called: str) -> None:
+async def export(interaction: Interaction, called: str) -> None:
     """A deck as a list that can be taken in again, here or elsewhere."""
-    game = await game_of_decks(press)
-    deck = await press.client.master.deck_library.find(person_of(press), game, called)
-    await _hand_out(press, game, deck, Text("said-deck-export", {"deck": deck.title}))
+    game = await game_of_decks(interaction)
+    deck = await interaction.client.master.deck_library.find(person_of(interaction), game, called)
+    await _hand_out(interaction, game, deck, Text("said-deck-export", {"deck": deck.title}))
 
 
-async def delete(press: Interaction, called: str) -> None:
+async def delete(interaction: Interaction, called: str) -> None:
     """Remove a deck, and hand it out a last time."""
-    game = await game_of_decks(press)
-    master = press.client.master
-    deck = await master.finish(master.deck_library.remove(person_of(press), game, called))
-    await _hand_out(press, game, deck, Text("said-deck-deleted", {"deck": deck.title}))
+    game = await game_of_decks(interaction)
+    master = interaction.client.master
+    deck = await master.finish(master.deck_library.remove(person_of(interaction), game, called))
+    await _hand_out(interaction, game, deck, Text("said-deck-deleted", {"deck": deck.title}))
 
 
-async def _hand_out(press: Interaction, game: str, deck: LibraryDeck, said: Text) -> None:
-    plain = deck_reader(press, game, markdown=False)
-    tell = press.client.languages.tell
-    words = deck.words if deck.faults else f"# {tell(deck.title, plain)}\n{_list_words(press, game, deck, plain)}"
-    await _answer_list(press, tell(said, deck_reader(press, game)), words)
+async def _hand_out(interaction: Interaction, game: str, deck: LibraryDeck, said: Text) -> None:
+    plain = deck_reader(interaction, game, markdown=False)
+    tell = interaction.client.languages.tell
+    words = deck.words if deck.faults else f"# {tell(deck.title, plain)}\n{_list_words(interaction, game, deck, plain)}"
+    await _answer_list(interaction, tell(said, deck_reader(interaction, game)), words)
 
 
-async def _answer_list(press: Interaction, told: str, words: str) -> None:
+async def _answer_list(interaction: Interaction, told: str, words: str) -> None:
     """Say something and hand a list out, as text to copy and as a file."""
     if len(words) <= LONGEST_SHOWN and "```" not in words:
         told = f"{told}\n```\n{words}\n```"
     file = discord.File(io.BytesIO(words.encode("utf-8", "replace")), "deck.txt")
-    await answer(press, told, file=file)
+    await answer(interaction, told, file=file)
 
 
-def _list_words(press: Interaction, game: str, deck: LibraryDeck, plain: Reader) -> str:
-    lines = press.client.master.deck_library.rules(game).list_of(deck.deck)
-    return "\n".join(press.client.languages.tell(line, plain) for line in lines)
+def _list_words(interaction: Interaction, game: str, deck: LibraryDeck, plain: Reader) -> str:
+    lines = interaction.client.master.deck_library.rules(game).list_of(deck.deck)
+    return "\n".join(interaction.client.languages.tell(line, plain) for line in lines)

@@ -21,93 +21,93 @@ SKIP, COMPUTER, WAIT, END = "skip", "computer", "wait", "end"
 _REMEDIES = (SKIP, COMPUTER, WAIT, END)
 
 
-def clock_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+def clock_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Clocks to choose from: the ready ones, and what was typed as it is understood."""
     wanted = typed.strip()
-    named = [(_label(press, words), words) for words in PRESETS]
+    named = [(_label(interaction, words), words) for words in PRESETS]
     try:
-        own = [(_label(press, wanted), wanted)] if wanted and wanted not in PRESETS else []
+        own = [(_label(interaction, wanted), wanted)] if wanted and wanted not in PRESETS else []
     except RefusedError:
         own = []
     found = [choice for choice in named if wanted.casefold() in f"{choice[0]} {choice[1]}".casefold()]
     return matching([*own, *found], "")
 
 
-def _label(press: Interaction, words: str) -> str:
+def _label(interaction: Interaction, words: str) -> str:
     clock = read_clock(words)
-    return say(press, Text("clock-off") if clock is None else clock.text)
+    return say(interaction, Text("clock-off") if clock is None else clock.text)
 
 
-async def choose_clock(press: Interaction, words: str) -> None:
+async def choose_clock(interaction: Interaction, words: str) -> None:
     """Choose the time people have at this table, before the game begins."""
-    table = await table_of(press)
+    table = await table_of(interaction)
     clock = read_clock(words)
-    await press.client.master.set_clock(table.id, person_of(press), clock)
+    await interaction.client.master.set_clock(table.id, person_of(interaction), clock)
     text = Text("said-clock-off") if clock is None else Text("said-clock", {"clock": clock.text})
-    await answer(press, say(press, text))
+    await answer(interaction, say(interaction, text))
 
 
-async def absent(press: Interaction, what: str, seat: str) -> None:
+async def absent(interaction: Interaction, what: str, seat: str) -> None:
     """Do something about somebody whose time is up, by command."""
-    table = await table_of(press)
-    late = read_seat(press, table, seat)
-    words = [(say(press, Text("remedy-word-" + remedy)), remedy) for remedy in _REMEDIES]
-    match meant([*words, *_remedies(press)], what):
+    table = await table_of(interaction)
+    late = read_seat(interaction, table, seat)
+    words = [(say(interaction, Text("remedy-word-" + remedy)), remedy) for remedy in _REMEDIES]
+    match meant([*words, *_remedies(interaction)], what):
         case "skip":
-            await skip(press, table.id, late)
+            await skip(interaction, table.id, late)
         case "computer":
-            await hand_over(press, table.id, late)
+            await hand_over(interaction, table.id, late)
         case "wait":
-            await wait(press, table.id, late)
+            await wait(interaction, table.id, late)
         case "end":
-            await ask_end(press, table.id)
+            await ask_end(interaction, table.id)
         case _:
             raise RefusedError(Refusal("refused-remedy", {"typed": what}))
 
 
-def remedy_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return matching(_remedies(press), typed)
+def remedy_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return matching(_remedies(interaction), typed)
 
 
-def _remedies(press: Interaction) -> list[tuple[str, str]]:
-    return [(say(press, Text("remedy-" + remedy)), remedy) for remedy in _REMEDIES]
+def _remedies(interaction: Interaction) -> list[tuple[str, str]]:
+    return [(say(interaction, Text("remedy-" + remedy)), remedy) for remedy in _REMEDIES]
 
 
-async def late_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def late_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The seats whose time is up."""
 
     async def offered() -> list[app_commands.Choice[str]]:
-        table = await table_of(press)
-        return seat_choices(press, table, overdue(table), typed)
+        table = await table_of(interaction)
+        return seat_choices(interaction, table, overdue(table), typed)
 
     return await or_no_choices(offered())
 
 
-async def skip(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
-    master = press.client.master
+async def skip(interaction: Interaction, table_id: int, seat: Seat | None = None) -> None:
+    master = interaction.client.master
     table = await master.get(table_id)
-    await master.finish(master.absence.skip(table, person_of(press), seat, press.id))
-    await acknowledge(press, Text("said-skipped"))
+    await master.finish(master.absence.skip(table, person_of(interaction), seat, interaction.id))
+    await acknowledge(interaction, Text("said-skipped"))
 
 
-async def wait(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
-    master = press.client.master
+async def wait(interaction: Interaction, table_id: int, seat: Seat | None = None) -> None:
+    master = interaction.client.master
     table = await master.get(table_id)
-    await master.finish(master.absence.wait(table, person_of(press), seat, press.id))
-    await acknowledge(press, Text("said-waited"))
+    await master.finish(master.absence.wait(table, person_of(interaction), seat, interaction.id))
+    await acknowledge(interaction, Text("said-waited"))
 
 
-async def hand_over(press: Interaction, table_id: int, seat: Seat | None = None) -> None:
-    master = press.client.master
+async def hand_over(interaction: Interaction, table_id: int, seat: Seat | None = None) -> None:
+    master = interaction.client.master
     table = await master.get(table_id)
-    done = await master.finish(master.absence.hand_over(table, person_of(press), seat, press.id))
-    await acknowledge(press, Text("said-handed-over") if done else Text("said-proposed"))
+    done = await master.finish(master.absence.hand_over(table, person_of(interaction), seat, interaction.id))
+    await acknowledge(interaction, Text("said-handed-over") if done else Text("said-proposed"))
 
 
-async def ask_end(press: Interaction, table_id: int) -> None:
+async def ask_end(interaction: Interaction, table_id: int) -> None:
     """Ask whether somebody wants to end a game that has waited for another player for a week."""
-    table = await press.client.master.get(table_id)
-    seat = table.seat_of(press.user.id)
+    table = await interaction.client.master.get(table_id)
+    seat = table.seat_of(interaction.user.id)
     table.running()
     late = [other for other in overdue(table) if other != seat]
     if not late:
@@ -115,15 +115,15 @@ async def ask_end(press: Interaction, table_id: int) -> None:
     if table.clock is not None:
         raise RefusedError(Refusal("refused-end-with-clock"))
     question = Text("said-end-sure", {"absent": tuple(map(seat_name, late)), "count": len(late)})
-    await ask_first(press, table, question, Button.END_SURE, Text("button-endsure"))
+    await ask_first(interaction, table, question, Button.END_SURE, Text("button-endsure"))
 
 
-async def end(press: Interaction, table_id: int) -> None:
+async def end(interaction: Interaction, table_id: int) -> None:
     """End the game after that question."""
-    master = press.client.master
+    master = interaction.client.master
     table = await master.get(table_id)
-    await master.finish(master.absence.end(table, person_of(press), press.id))
-    await press.response.edit_message(content=say(press, Text("said-ended-absent")), view=None)
+    await master.finish(master.absence.end(table, person_of(interaction), interaction.id))
+    await interaction.response.edit_message(content=say(interaction, Text("said-ended-absent")), view=None)
 
 
 def time_lines(table: Table, now: float) -> list[Text]:

@@ -12,9 +12,9 @@ from host.chat import Button
 from host.tables.table import Table
 
 
-async def ask_first(press: Interaction, table: Table, question: Text, button: Button, label: Text) -> None:
+async def ask_first(interaction: Interaction, table: Table, question: Text, button: Button, label: Text) -> None:
     """Ask somebody whether they want this; ``label`` stands on the button that does it."""
-    languages, reader = press.client.languages, reader_of(press, table)
+    languages, reader = interaction.client.languages, reader_of(interaction, table)
     view = Buttons()
     view.add_item(board_button(table.id, button, languages.tell(label, replace(reader, markdown=False))))
-    await answer(press, languages.tell(question, reader), view=view)
+    await answer(interaction, languages.tell(question, reader), view=view)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.connection.bot import Handling, Interaction
+from cogs.connection.bot import HandlerCall, Interaction
 from cogs.ui.messages.board_buttons import Buttons, board_button
 from cogs.ui.replies import answer, handle, person_of, place_of, say
 from engine.kernel.sealing import LONGEST_WORD
@@ -24,7 +24,7 @@ _LONGEST_LABEL = 45
 class WordForm(ui.Modal):
     """One word; ``done`` is called with it when it is sent."""
 
-    def __init__(self, say: Callable[[Text], str], done: Callable[[Any, str], Handling]) -> None:
+    def __init__(self, say: Callable[[Text], str], done: Callable[[Any, str], HandlerCall]) -> None:
         super().__init__(title=cut(say(Text("word-form-title")), _LONGEST_LABEL), timeout=_FORM_SECONDS)
         self._done = done
         self.word: ui.TextInput[WordForm] = ui.TextInput(custom_id="word", max_length=LONGEST_WORD)
@@ -35,45 +35,45 @@ class WordForm(ui.Modal):
         await handle(interaction, self._done(interaction, self.word.value))
 
 
-def word_lines(press: Interaction, table: Table, *told: Text) -> tuple[str, Buttons]:
+def word_lines(interaction: Interaction, table: Table, *told: Text) -> tuple[str, Buttons]:
     """What somebody who sits at an open table is told, with their word and the seal, and the button that changes the
     word. Raises RefusedError for strangers.
     """
-    chair = table.chairs[table.seat_of(press.user.id)]
+    chair = table.chairs[table.seat_of(interaction.user.id)]
     lines = [*told, Text("said-word", {"word": chair.word}), Text("said-seal", {"seal": table.seal})]
     view = Buttons()
-    view.add_item(board_button(table.id, Button.WORD, say(press, Text("button-word"))))
-    return "\n".join(say(press, line) for line in lines), view
+    view.add_item(board_button(table.id, Button.WORD, say(interaction, Text("button-word"))))
+    return "\n".join(say(interaction, line) for line in lines), view
 
 
-async def joined(press: Interaction, table: Table) -> None:
+async def joined(interaction: Interaction, table: Table) -> None:
     """Tell somebody who has just sat down, and nobody else, which word they were given."""
-    words, view = word_lines(press, table, Text("said-joined"))
-    await answer(press, words, view=view)
+    words, view = word_lines(interaction, table, Text("said-joined"))
+    await answer(interaction, words, view=view)
 
 
-async def word_here(press: Interaction, typed: str) -> None:
+async def word_here(interaction: Interaction, typed: str) -> None:
     """Choose one's word at the open table of this channel; without one tell which it is."""
-    table = await press.client.master.at(place_of(press))
+    table = await interaction.client.master.at(place_of(interaction))
     if typed:
-        await _choose(press, table.id, typed)
+        await _choose(interaction, table.id, typed)
         return
-    await press.client.master.own_word(table.id, person_of(press))
-    words, view = word_lines(press, table)
-    await answer(press, words, view=view)
+    await interaction.client.master.own_word(table.id, person_of(interaction))
+    words, view = word_lines(interaction, table)
+    await answer(interaction, words, view=view)
 
 
-async def open_form(press: Interaction, table_id: int) -> None:
+async def open_form(interaction: Interaction, table_id: int) -> None:
     """The form for another word. Raises RefusedError for strangers and after the start."""
-    await press.client.master.own_word(table_id, person_of(press))
+    await interaction.client.master.own_word(table_id, person_of(interaction))
 
     async def done(pressed: Interaction, typed: str) -> None:
         await _choose(pressed, table_id, typed)
 
-    await press.response.send_modal(WordForm(lambda text: say(press, text), done))
+    await interaction.response.send_modal(WordForm(lambda text: say(interaction, text), done))
 
 
-async def _choose(press: Interaction, table_id: int, typed: str) -> None:
-    table = await press.client.master.choose_word(table_id, person_of(press), typed)
-    words, view = word_lines(press, table, Text("said-word-chosen"))
-    await answer(press, words, view=view)
+async def _choose(interaction: Interaction, table_id: int, typed: str) -> None:
+    table = await interaction.client.master.choose_word(table_id, person_of(interaction), typed)
+    words, view = word_lines(interaction, table, Text("said-word-chosen"))
+    await answer(interaction, words, view=view)

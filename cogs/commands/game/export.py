@@ -14,15 +14,15 @@ from engine.record import LARGEST
 from host.budget import Use
 
 
-async def export(press: Interaction, table_id: int) -> None:
+async def export(interaction: Interaction, table_id: int) -> None:
     """Hand the game over as a JSON file. Raises RefusedError before it has begun, and for one that is too large."""
-    await press.response.defer(ephemeral=True)  # a long game takes its time
-    budget, person = press.client.master.budget, person_of(press)
+    await interaction.response.defer(ephemeral=True)  # a long game takes its time
+    budget, person = interaction.client.master.budget, person_of(interaction)
     async with budget.spending(Use.GAME_EXPORT, person.id), budget.computing(person.id):
-        record = await press.client.master.archive.export(table_id, person)
+        record = await interaction.client.master.archive.export(table_id, person)
         content = record.as_json()
-    if len(content) > min(LARGEST, press.guild.filesize_limit if press.guild is not None else LARGEST):
+    if len(content) > min(LARGEST, interaction.guild.filesize_limit if interaction.guild is not None else LARGEST):
         raise RefusedError(Refusal("refused-export-large"))
     file = discord.File(io.BytesIO(content), filename=f"{record.game}-{table_id}.json")
     told = Text("export-over" if record.status == "over" else "export-running")
-    await answer(press, say(press, told), file=file)
+    await answer(interaction, say(interaction, told), file=file)

@@ -134,13 +134,13 @@ class GameCog(commands.GroupCog, group_name="game"):
         return await or_no_choices(_option_choices(interaction, current))
 
 
-async def _option_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _option_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """What may be typed for the options of the game that is named beside them. Raises RefusedError for no game at
     all.
     """
     before, _, typed = current.rpartition(" ")
-    which = game_called(press, press.namespace.game or FIRST_GAME)
-    rules = offered(game(which), press.client.languages, reader_of(press).language)
+    which = game_called(interaction, interaction.namespace.game or FIRST_GAME)
+    rules = offered(game(which), interaction.client.languages, reader_of(interaction).language)
     wanted = typed.casefold()
     return [
         app_commands.Choice(name=label[:LONGEST], value=whole)
@@ -149,12 +149,12 @@ async def _option_choices(press: Interaction, current: str) -> list[app_commands
     ][:MOST]
 
 
-async def tell_status(press: Interaction) -> None:
+async def tell_status(interaction: Interaction) -> None:
     """Answer with what :func:`status_words` says of the table of this channel."""
-    await answer(press, status_words(press, await table_of(press)))
+    await answer(interaction, status_words(interaction, await table_of(interaction)))
 
 
-def status_words(press: Interaction, table: Table) -> str:
+def status_words(interaction: Interaction, table: Table) -> str:
     """Who plays here, who is awaited, and where it is shown."""
     sitting = [seat for seat, chair in enumerate(table.chairs) if chair.reserved_for is None]
     people = tuple(seat_name(seat) for seat in sitting) or (Text("status-nobody"),)
@@ -165,19 +165,19 @@ def status_words(press: Interaction, table: Table) -> str:
         case Status.OPEN:
             said = [Text("status-open", {**values, "count": max(len(sitting), 1)})]
             if table.reserved:
-                said.append(Text("board-reserved-how", reservation(table, press.client.master.time.real)))
+                said.append(Text("board-reserved-how", reservation(table, interaction.client.master.time.real)))
             else:
-                said += closing(table, press.client.master.time.real)
+                said += closing(table, interaction.client.master.time.real)
         case _:
             said = [Text("status-over", values)]
-    said += clocks.time_lines(table, press.client.master.time.now())
+    said += clocks.time_lines(table, interaction.client.master.time.now())
     if table.trouble is not None:
-        said.append(Text("status-trouble", {"trouble": permission_help(press, table.trouble)}))
-    reader = reader_of(press, table)
-    lines = [press.client.languages.tell(text, reader) for text in said]
+        said.append(Text("status-trouble", {"trouble": permission_help(interaction, table.trouble)}))
+    reader = reader_of(interaction, table)
+    lines = [interaction.client.languages.tell(text, reader) for text in said]
     if table.board_message is not None:
-        lines.append(press.client.languages.tell(Text("status-board", {"board": board_link(table)}), reader))
+        lines.append(interaction.client.languages.tell(Text("status-board", {"board": board_link(table)}), reader))
     if table.thread_id is not None:
         thread = Text("status-thread", {"thread": Markup(f"<#{table.thread_id}>")})
-        lines.append(press.client.languages.tell(thread, reader))
+        lines.append(interaction.client.languages.tell(thread, reader))
     return "\n".join(lines)

@@ -35,80 +35,82 @@ def options_from(words: str) -> dict[str, str]:
     return options
 
 
-async def open_table(press: Interaction, words_of_game: str, words: str, clock: str = "") -> None:
+async def open_table(interaction: Interaction, words_of_game: str, words: str, clock: str = "") -> None:
     """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
-    game = game_called(press, words_of_game)
-    table = await press.client.master.new(
-        place_of(press), person_of(press), game, options_from(words), rights_of(press), clock
+    game = game_called(interaction, words_of_game)
+    table = await interaction.client.master.new(
+        place_of(interaction), person_of(interaction), game, options_from(words), rights_of(interaction), clock
     )
-    told = say(press, Text("said-table-open", {"game": Text("game-" + game)}))
-    await press.response.defer(ephemeral=True)
-    trouble = await press.client.master.settled(table.id)
-    lines = [told] if trouble is None else [told, say(press, permission_help(press, trouble))]
-    language = reader_of(press, table).language
+    told = say(interaction, Text("said-table-open", {"game": Text("game-" + game)}))
+    await interaction.response.defer(ephemeral=True)
+    trouble = await interaction.client.master.settled(table.id)
+    lines = [told] if trouble is None else [told, say(interaction, permission_help(interaction, trouble))]
+    language = reader_of(interaction, table).language
     if language != table.language:  # otherwise the board says so
-        lines += ["", *(say(press, line, table) for line in about_table(table)), ""]
-    chosen = unusual(table.rules, table.options, press.client.languages, language)
-    lines += [say(press, Text("house-rules")), *chosen, ""] if chosen else []
-    words, view = word_lines(press, table)
-    view.add_item(board_button(table.id, OPTIONS, say(press, Text("button-options"))))
-    await answer(press, "\n".join([*lines, words]), view=view)
-    await offer_first_game(press, table)
+        lines += ["", *(say(interaction, line, table) for line in about_table(table)), ""]
+    chosen = unusual(table.rules, table.options, interaction.client.languages, language)
+    lines += [say(interaction, Text("house-rules")), *chosen, ""] if chosen else []
+    words, view = word_lines(interaction, table)
+    view.add_item(board_button(table.id, OPTIONS, say(interaction, Text("button-options"))))
+    await answer(interaction, "\n".join([*lines, words]), view=view)
+    await offer_first_game(interaction, table)
 
 
-async def show_options(press: Interaction, table_id: int) -> None:
+async def show_options(interaction: Interaction, table_id: int) -> None:
     """All options of a table's game with what was chosen here, and how another table gets others."""
-    table = await press.client.master.get(table_id)
-    lines = explained(table.rules, table.options, press.client.languages, reader_of(press, table).language)
-    await answer(press, "\n".join([*lines, "", say(press, Text("options-how"))]))
+    table = await interaction.client.master.get(table_id)
+    lines = explained(table.rules, table.options, interaction.client.languages, reader_of(interaction, table).language)
+    await answer(interaction, "\n".join([*lines, "", say(interaction, Text("options-how"))]))
 
 
-async def add_computer(press: Interaction, table_id: int) -> None:
-    await press.client.master.add_computer(table_id, person_of(press))
-    await acknowledge(press, Text("said-computer-joined"))
+async def add_computer(interaction: Interaction, table_id: int) -> None:
+    await interaction.client.master.add_computer(table_id, person_of(interaction))
+    await acknowledge(interaction, Text("said-computer-joined"))
 
 
-async def add_computer_here(press: Interaction, typed: str) -> None:
+async def add_computer_here(interaction: Interaction, typed: str) -> None:
     """Give a seat to the computer at a level, by its identifier or by a word for it; without one the simple level."""
-    table = await table_of(press)
-    named = [(word, level) for level, word in _levels(press, table)]
+    table = await table_of(interaction)
+    named = [(word, level) for level, word in _levels(interaction, table)]
     level = (meant(named, typed) or typed.strip()) if typed.strip() else SIMPLE
-    await press.client.master.add_computer(table.id, person_of(press), level)
-    await acknowledge(press, Text("said-computer-joined"))
+    await interaction.client.master.add_computer(table.id, person_of(interaction), level)
+    await acknowledge(interaction, Text("said-computer-joined"))
 
 
-async def level_choices(press: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def level_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The levels the computer player of this table's game has."""
-    table = await press.client.master.find(place_of(press))
-    return [] if table is None else matching([(word, level) for level, word in _levels(press, table)], current)
+    table = await interaction.client.master.find(place_of(interaction))
+    return [] if table is None else matching([(word, level) for level, word in _levels(interaction, table)], current)
 
 
-def _levels(press: Interaction, table: Table) -> list[tuple[str, str]]:
-    return [(level, say(press, Text("computer-level-" + level))) for level in table.rules.levels]
+def _levels(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
+    return [(level, say(interaction, Text("computer-level-" + level))) for level in table.rules.levels]
 
 
-async def begin(press: Interaction, table_id: int) -> None:
-    await press.client.master.begin(table_id, person_of(press))
-    await acknowledge(press, Text("said-started"))
+async def begin(interaction: Interaction, table_id: int) -> None:
+    await interaction.client.master.begin(table_id, person_of(interaction))
+    await acknowledge(interaction, Text("said-started"))
 
 
-async def acknowledge(press: Interaction, text: Text) -> None:
+async def acknowledge(interaction: Interaction, text: Text) -> None:
     """Say that something was done; where a button of the board was pressed, the board itself shows it."""
-    if press.type is discord.InteractionType.component:
-        await press.response.defer()
-        press.client.edit_board_with(press)
+    if interaction.type is discord.InteractionType.component:
+        await interaction.response.defer()
+        interaction.client.edit_board_through(interaction)
     else:
-        await answer(press, say(press, text))
+        await answer(interaction, say(interaction, text))
 
 
-async def rematch(press: Interaction, table_id: int) -> None:
+async def rematch(interaction: Interaction, table_id: int) -> None:
     """The same people once more, at a new table where each of them takes their own seat."""
-    master = press.client.master
+    master = interaction.client.master
     old = await master.get(table_id)
-    new = await master.finish(master.rematch.open(old, person_of(press), rights_of(press)))
-    await press.response.defer(ephemeral=True, thinking=True)
+    new = await master.finish(master.rematch.open(old, person_of(interaction), rights_of(interaction)))
+    await interaction.response.defer(ephemeral=True, thinking=True)
     trouble = await master.settled(new.id)
     told = reservation(new, master.time.real)
-    lines = [say(press, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
-    words, view = word_lines(press, new)
-    await answer(press, "\n".join([*lines, *([] if trouble is None else [say(press, trouble)]), words]), view=view)
+    lines = [say(interaction, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
+    words, view = word_lines(interaction, new)
+    await answer(
+        interaction, "\n".join([*lines, *([] if trouble is None else [say(interaction, trouble)]), words]), view=view
+    )

@@ -14,7 +14,7 @@ from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_elsewhere
 from cogs.options.autocomplete import matching
 from cogs.ui.messages.custom_ids import REMOVE, remove_id
-from cogs.ui.messages.sent_items import SentItem
+from cogs.ui.messages.sent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -27,7 +27,7 @@ from render.user_text import Markup
 _MENTION = re.compile(r"<@!?(?P<id>\d{1,20})>")
 
 
-async def ask(press: Interaction, table: Table, typed: str) -> None:
+async def ask(interaction: Interaction, table: Table, typed: str) -> None:
     """Say what it would mean to remove somebody, with a button that does it. Raises RefusedError for somebody who does
     not play there.
     """
@@ -38,49 +38,53 @@ async def ask(press: Interaction, table: Table, typed: str) -> None:
     channel = Markup(f"<#{table.place.channel_id}>")
     values = {"person": person.name, "number": table.id, "game": Text("game-" + table.game), "channel": channel}
     view = ui.View(timeout=None)
-    plain = press.client.languages.say(Text("button-remove", {"person": person.name}), reader_of(press).language)
+    plain = interaction.client.languages.say(
+        Text("button-remove", {"person": person.name}), reader_of(interaction).language
+    )
     view.add_item(RemoveButton.make(table.id, person.id, plain))
-    await answer(press, say(press, Text("moderate-remove-sure", {**values, "fate": fate})), view=view)
+    await answer(interaction, say(interaction, Text("moderate-remove-sure", {**values, "fate": fate})), view=view)
 
 
-async def ask_to_unseat(press: Interaction, typed: str) -> None:
+async def ask_to_unseat(interaction: Interaction, typed: str) -> None:
     """Ask the owner of an open table the same. Raises RefusedError for anybody else, and for the owner's own seat."""
-    table = await table_of(press)
+    table = await table_of(interaction)
     table.refuse_begun()
-    refuse_unseating(table, person_of(press))
-    if _meant(table, typed).id == press.user.id:
+    refuse_unseating(table, person_of(interaction))
+    if _meant(table, typed).id == interaction.user.id:
         raise RefusedError(Refusal("refused-unseat-self"))
-    await ask(press, table, typed)
+    await ask(interaction, table, typed)
 
 
-async def guest_choices(press: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def guest_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the people that the owner of an open table can send away."""
-    table = await table_of(press)
+    table = await table_of(interaction)
     if table.status is not Status.OPEN:
         return []
-    return [choice for choice in player_choices(table, typed) if choice.value != str(press.user.id)]
+    return [choice for choice in player_choices(table, typed) if choice.value != str(interaction.user.id)]
 
 
-async def remove(press: Interaction, table_id: int, person_id: int) -> None:
+async def remove(interaction: Interaction, table_id: int, person_id: int) -> None:
     """Remove the person that the question named, as the owner of an open table or as a moderator. Raises RefusedError
     for anybody else, and where that person is gone already.
     """
-    if press.guild_id is None:
+    if interaction.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
-    master, rights = press.client.master, rights_elsewhere(press)
+    master, rights = interaction.client.master, rights_elsewhere(interaction)
     table = await master.get(table_id)
-    owner = table.status is Status.OPEN and table.owner == press.user.id
+    owner = table.status is Status.OPEN and table.owner == interaction.user.id
     if not owner:
-        table = await master.moderation.table(press.guild_id, rights, table_id)
+        table = await master.moderation.table(interaction.guild_id, rights, table_id)
     person = next((each for each in players(table) if each.id == person_id), None)
     if person is None:
         raise RefusedError(Refusal("refused-nobody-to-remove"))
     if owner:
-        await master.unseat(table_id, person_of(press), person_id)
+        await master.unseat(table_id, person_of(interaction), person_id)
     else:
-        await master.finish(master.moderation.remove(press.guild_id, rights, table_id, person_of(press), person_id))
-    words = say(press, Text("said-removed", {"person": person.name, "number": table_id}))
-    await press.response.edit_message(content=words, view=None)
+        await master.finish(
+            master.moderation.remove(interaction.guild_id, rights, table_id, person_of(interaction), person_id)
+        )
+    words = say(interaction, Text("said-removed", {"person": person.name, "number": table_id}))
+    await interaction.response.edit_message(content=words, view=None)
 
 
 def sitting(table: Table) -> list[Person]:
@@ -116,7 +120,7 @@ def _meant(table: Table, typed: str) -> Person:
     return found[0]
 
 
-class RemoveButton(SentItem[ui.Button[ui.View]], template=REMOVE):
+class RemoveButton(PersistentItem[ui.Button[ui.View]], template=REMOVE):
     """Removes the person whom the question named."""
 
     @classmethod

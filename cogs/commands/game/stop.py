@@ -11,19 +11,19 @@ from host.commits.timing import present
 from host.tables.status import Status
 
 
-async def stop(press: Interaction, table_id: int) -> None:
+async def stop(interaction: Interaction, table_id: int) -> None:
     """Propose to stop the game, so that nobody wins; whoever plays alone is asked first."""
-    master, person = press.client.master, person_of(press)
+    master, person = interaction.client.master, person_of(interaction)
     table = await master.get(table_id)
     if table.status is Status.RUNNING and present(table) == [table.seat_of(person.id)]:
-        await ask_first(press, table, Text("said-stop-sure"), Button.STOP, Text("button-stop-ends"))
+        await ask_first(interaction, table, Text("said-stop-sure"), Button.STOP, Text("button-stop-ends"))
         return
-    done = await master.stop(table_id, person, press.id)
-    await answer(press, say(press, Text("said-stopped") if done else Text("said-proposed")))
+    done = await master.stop(table_id, person, interaction.id)
+    await answer(interaction, say(interaction, Text("said-stopped") if done else Text("said-proposed")))
 
 
-async def stop_alone(press: Interaction, table_id: int) -> None:
+async def stop_alone(interaction: Interaction, table_id: int) -> None:
     """Stop the game after that question; others who have come meanwhile have to agree."""
-    done = await press.client.master.stop(table_id, person_of(press), press.id)
-    words = say(press, Text("said-stopped") if done else Text("said-proposed"))
-    await press.response.edit_message(content=words, view=None)
+    done = await interaction.client.master.stop(table_id, person_of(interaction), interaction.id)
+    words = say(interaction, Text("said-stopped") if done else Text("said-proposed"))
+    await interaction.response.edit_message(content=words, view=None)

@@ -16,7 +16,7 @@ from discord.webhook.async_ import async_context
 
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.components import Layout, Parts, Picture, without_picture
-from cogs.ui.replies import acknowledged_late
+from cogs.ui.replies import was_acknowledged_late
 
 _NOBODY = discord.AllowedMentions.none().to_dict()
 """Nobody is mentioned, whatever stands in the words."""
@@ -24,24 +24,24 @@ _COMPONENTS = discord.MessageFlags(components_v2=True).value
 _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 
-async def show_privately(press: Interaction, parts: Parts, file: discord.File | None = None) -> None:
+async def show_privately(interaction: Interaction, parts: Parts, file: discord.File | None = None) -> None:
     """Send a new message that only the presser sees, with a file that its parts show; it takes the place of a late
     acknowledgement. Raises InteractionResponded, HTTPException.
     """
-    if await acknowledged_late(press):
-        await press.edit_original_response(view=Layout(parts), attachments=[] if file is None else [file])
+    if await was_acknowledged_late(interaction):
+        await interaction.edit_original_response(view=Layout(parts), attachments=[] if file is None else [file])
         return
     data: dict[str, Any] = {"components": parts, "flags": _PRIVATE}
-    await _call_back(press, discord.InteractionResponseType.channel_message, data, file)
+    await _call_back(interaction, discord.InteractionResponseType.channel_message, data, file)
 
 
 async def show_instead(
-    press: Interaction, parts: Parts, kept: Picture | None = None, file: discord.File | None = None
+    interaction: Interaction, parts: Parts, kept: Picture | None = None, file: discord.File | None = None
 ) -> None:
     """The pressed message as it is now, with the one file of it that is kept, or with a new one, or without any. Raises
     InteractionResponded, HTTPException.
     """
-    late = await acknowledged_late(press)
+    late = await was_acknowledged_late(interaction)
     data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS}
     if kept is None:
         data["attachments"] = []
@@ -50,32 +50,32 @@ async def show_instead(
     try:
         if late:
             files = discord.utils.MISSING if kept is not None and file is None else [] if file is None else [file]
-            await press.edit_original_response(view=Layout(parts), attachments=files)
+            await interaction.edit_original_response(view=Layout(parts), attachments=files)
         else:
-            await _call_back(press, discord.InteractionResponseType.message_update, data, file)
+            await _call_back(interaction, discord.InteractionResponseType.message_update, data, file)
     except discord.HTTPException as error:
         if kept is None or error.status != HTTPStatus.BAD_REQUEST:
             raise
         # The file has just been replaced by another one, while the press was on its way.
-        await show_instead(press, without_picture(parts))
+        await show_instead(interaction, without_picture(parts))
 
 
 async def _call_back(
-    press: Interaction, kind: discord.InteractionResponseType, data: dict[str, Any], file: discord.File | None
+    interaction: Interaction, kind: discord.InteractionResponseType, data: dict[str, Any], file: discord.File | None
 ) -> None:
-    response = press.response
+    response = interaction.response
     if response.is_done():
-        raise discord.InteractionResponded(press)
-    http = press.client.http
+        raise discord.InteractionResponded(interaction)
+    http = interaction.client.http
     payload = {"type": kind.value, "data": {**data, "allowed_mentions": _NOBODY}}
     await async_context.get().request(
         Route(
             "POST",
             "/interactions/{webhook_id}/{webhook_token}/callback",
-            webhook_id=press.id,
-            webhook_token=press.token,
+            webhook_id=interaction.id,
+            webhook_token=interaction.token,
         ),
-        press._session,
+        interaction._session,
         **({"payload": payload} if file is None else _with_file(payload, file)),
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,

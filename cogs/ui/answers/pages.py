@@ -11,30 +11,32 @@ from discord import ui
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import PAGE, page_id
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.messages.sent_items import SentItem
+from cogs.ui.messages.sent_items import PersistentItem
 from cogs.ui.replies import answer, handle, say
 from engine.kernel.text import Text
 from host.record.history import Page
 
 
-async def show_page(press: Interaction, title: Text, lines: Sequence[str], page: Page, what: str, of: str) -> None:
+async def show_page(
+    interaction: Interaction, title: Text, lines: Sequence[str], page: Page, what: str, of: str
+) -> None:
     """A page of a list, with buttons to turn it; where one of them was pressed, in place of the page before."""
-    embed = discord.Embed(title=say(press, title)[:256], description="\n".join(lines)[:4000], colour=COLOUR)
+    embed = discord.Embed(title=say(interaction, title)[:256], description="\n".join(lines)[:4000], colour=COLOUR)
     if page.pages > 1:
         values = {"page": page.number + 1, "pages": page.pages}
-        embed.set_footer(text=say(press, Text("page-of", values)))
+        embed.set_footer(text=say(interaction, Text("page-of", values)))
     view = ui.View(timeout=None)
     if page.pages > 1:
         last = page.pages - 1
         view.add_item(PageButton.make(what, max(0, page.number - 1), of, "◀️", off=page.number == 0))
         view.add_item(PageButton.make(what, page.number + 1, of, "▶️", off=page.number == last))
-    if press.type is discord.InteractionType.component:
-        await press.response.edit_message(embed=embed, view=view)
+    if interaction.type is discord.InteractionType.component:
+        await interaction.response.edit_message(embed=embed, view=view)
     else:
-        await answer(press, "", embed=embed, view=view)
+        await answer(interaction, "", embed=embed, view=view)
 
 
-class PageButton(SentItem[ui.Button[ui.View]], template=PAGE):
+class PageButton(PersistentItem[ui.Button[ui.View]], template=PAGE):
     """Turns a page of a list."""
 
     @classmethod

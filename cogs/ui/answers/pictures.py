@@ -13,13 +13,13 @@ PICTURE_SECONDS = 1.5
 """No answer waits longer for a picture that only adorns its words."""
 
 
-async def drawn(press: Interaction, draw: Callable[[], bytes]) -> bytes | None:
+async def drawn(interaction: Interaction, draw: Callable[[], bytes]) -> bytes | None:
     """A picture drawn aside, with the press acknowledged before; None where that fails or takes too long, for the words
     are enough.
     """
-    async with deferred(press):
+    async with deferred(interaction):
         try:
-            return await asyncio.wait_for(press.client.pictures.drawing_thread.draw(draw), PICTURE_SECONDS)
+            return await asyncio.wait_for(interaction.client.pictures.drawing_thread.draw(draw), PICTURE_SECONDS)
         except Exception as error:
             log_failure("a picture could not be drawn", error)
             return None

@@ -16,7 +16,7 @@ from cogs.ui.messages import components
 from cogs.ui.messages.components import Parts
 from cogs.ui.messages.custom_ids import ballot_id, ballot_page_id, find_ballot
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.replies import answer, event_lines, person_of, reader_of, say, telling
+from cogs.ui.replies import answer, event_lines, person_of, reader_of, reporting_lost_answer, say
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.kernel.votes import Vote
@@ -47,43 +47,43 @@ def ballot_buttons(table_id: int, paper: BallotPaper, more: str) -> list[ui.Butt
     return shown
 
 
-async def cast_ballot(press: Interaction, table_id: int, vote_id: str, path: str, page: str = "-") -> None:
+async def cast_ballot(interaction: Interaction, table_id: int, vote_id: str, path: str, page: str = "-") -> None:
     """Count the presser's vote. The channel's board shows that, so nothing is said below it; a page of the choices is
     shown anew. Raises RefusedError.
     """
-    master = press.client.master
+    master = interaction.client.master
     table = await master.get(table_id)
     move = _move(table, vote_id, path)
-    played = await master.finish(master.playing.vote(table, person_of(press), vote_id, move, press.id))
-    press.client.repeated_moves.settled(press.user.id, table_id)
-    if not _private(press):
-        await press.response.defer()
-        press.client.edit_board_with(press)
+    played = await master.finish(master.playing.vote(table, person_of(interaction), vote_id, move, interaction.id))
+    interaction.client.repeated_moves.settled(interaction.user.id, table_id)
+    if not _private(interaction):
+        await interaction.response.defer()
+        interaction.client.edit_board_through(interaction)
         return
-    words = "\n".join(event_lines(press, table, played.events))
+    words = "\n".join(event_lines(interaction, table, played.events))
     vote = vote_at(table)
-    async with telling(lambda: words):
+    async with reporting_lost_answer(lambda: words):
         if page == "-":  # a board that nobody else sees, and which does not go with the game
-            await answer(press, words)
+            await answer(interaction, words)
         elif vote is not None and vote.id == vote_id:
-            await show_instead(press, _page(press, table, vote, int(page)))
+            await show_instead(interaction, _page(interaction, table, vote, int(page)))
         else:
-            await show_instead(press, [_words([words])])
+            await show_instead(interaction, [_words([words])])
 
 
-async def show_ballots(press: Interaction, table_id: int, vote_id: str, page: int) -> None:
+async def show_ballots(interaction: Interaction, table_id: int, vote_id: str, page: int) -> None:
     """A page of the choices of a vote, for whoever presses; in place of the page before. Raises RefusedError."""
-    table = await press.client.master.get(table_id)
-    table.seat_of(press.user.id)
+    table = await interaction.client.master.get(table_id)
+    table.seat_of(interaction.user.id)
     table.running()
     vote = vote_at(table)
     if vote is None or vote.id != vote_id:
         raise RefusedError(Refusal("refused-vote-over"))
-    parts = _page(press, table, vote, page)
-    if _private(press):
-        await show_instead(press, parts)
+    parts = _page(interaction, table, vote, page)
+    if _private(interaction):
+        await show_instead(interaction, parts)
     else:
-        await show_privately(press, parts)
+        await show_privately(interaction, parts)
 
 
 # ---- inside
@@ -95,21 +95,21 @@ def _move(table: Table, vote_id: str, path: str) -> Move:
     return find_ballot(vote.menu, path) if vote is not None and vote.id == vote_id else Move("")
 
 
-def _private(press: Interaction) -> bool:
-    return press.message is not None and press.message.flags.ephemeral
+def _private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-def _page(press: Interaction, table: Table, vote: Vote, page: int) -> Parts:
-    reader = reader_of(press, table)
+def _page(interaction: Interaction, table: Table, vote: Vote, page: int) -> Parts:
+    reader = reader_of(interaction, table)
     plain = replace(reader, markdown=False)
-    paper = ballot_paper(table, vote, lambda text: press.client.languages.tell(text, plain))
-    lines = vote_lines(table, vote, lambda text: press.client.languages.tell(text, reader))
+    paper = ballot_paper(table, vote, lambda text: interaction.client.languages.tell(text, plain))
+    lines = vote_lines(table, vote, lambda text: interaction.client.languages.tell(text, reader))
     pages = -(-len(paper.ballots) // A_PAGE)
     page = min(page, pages - 1)
     shown = paper.ballots[page * A_PAGE : (page + 1) * A_PAGE]
     rows = [_row(table, paper, shown[start : start + _A_ROW], page) for start in range(0, len(shown), _A_ROW)]
     turning = [
-        components.button(say(press, Text(key), table), ballot_page_id(table.id, paper.id, number), _FREE, emoji)
+        components.button(say(interaction, Text(key), table), ballot_page_id(table.id, paper.id, number), _FREE, emoji)
         for number, key, emoji in components.turns(page, pages)
     ]
     if turning:

@@ -51,21 +51,25 @@ def buttons_view(
     return view
 
 
-async def answer_press(press: Interaction) -> None:
+async def handle_component(interaction: Interaction) -> None:
     """Answer the press of a button below a board or a hand, however old. Presses of anything else are left to
     others.
     """
-    custom_id = str((press.data or {}).get("custom_id", ""))
+    custom_id = str((interaction.data or {}).get("custom_id", ""))
     if found := BOARD.fullmatch(custom_id):
-        handler = press.client.presses.get(found["what"], _outdated)
-        work = handler(press, int(found["table"]))
-        await (handle_panel(press, work, opening=True) if found["what"] == Button.MOVE else handle(press, work))
+        handler = interaction.client.presses.get(found["what"], _outdated)
+        work = handler(interaction, int(found["table"]))
+        await (
+            handle_panel(interaction, work, opening=True) if found["what"] == Button.MOVE else handle(interaction, work)
+        )
     elif found := BALLOT.fullmatch(custom_id):
-        await handle(press, cast_ballot(press, int(found["table"]), found["vote"], found["path"], found["page"]))
+        await handle(
+            interaction, cast_ballot(interaction, int(found["table"]), found["vote"], found["path"], found["page"])
+        )
     elif found := BALLOT_PAGE.fullmatch(custom_id):
-        await handle(press, show_ballots(press, int(found["table"]), found["vote"], int(found["page"])))
+        await handle(interaction, show_ballots(interaction, int(found["table"]), found["vote"], int(found["page"])))
     elif found := PROPOSAL.fullmatch(custom_id):
-        await handle(press, vote(press, int(found["table"]), int(found["number"]), Button(found["what"])))
+        await handle(interaction, vote(interaction, int(found["table"]), int(found["number"]), Button(found["what"])))
 
 
 async def _outdated(_press: Interaction, _table_id: int) -> None:

@@ -22,24 +22,24 @@ def proposal_button(table_id: int, number: int, what: Button, label: str) -> ui.
     return ui.Button(label=label[:80], emoji=emoji, style=style, custom_id=proposal_id(table_id, number, what))
 
 
-async def vote(press: Interaction, table_id: int, number: int, what: Button) -> None:
+async def vote(interaction: Interaction, table_id: int, number: int, what: Button) -> None:
     """Somebody has pressed such a button."""
-    await (agree if what is Button.AGREE else decline)(press, table_id, number)
+    await (agree if what is Button.AGREE else decline)(interaction, table_id, number)
 
 
-async def agree(press: Interaction, table_id: int, number: int) -> None:
+async def agree(interaction: Interaction, table_id: int, number: int) -> None:
     """Agree; the board shows that, so nothing is said."""
-    proposal = (await press.client.master.get(table_id)).proposal
+    proposal = (await interaction.client.master.get(table_id)).proposal
     slow = proposal is not None and (proposal.kind, proposal.number) == ("undo", number)
     if slow:  # the way back is worked out again
-        await press.response.defer()
-    await press.client.master.agree(table_id, person_of(press), number, press.id)
+        await interaction.response.defer()
+    await interaction.client.master.agree(table_id, person_of(interaction), number, interaction.id)
     if not slow:
-        await press.response.defer()
-    press.client.edit_board_with(press)
+        await interaction.response.defer()
+    interaction.client.edit_board_through(interaction)
 
 
-async def decline(press: Interaction, table_id: int, number: int) -> None:
-    await press.client.master.decline(table_id, person_of(press), number, press.id)
-    await press.response.defer()
-    press.client.edit_board_with(press)
+async def decline(interaction: Interaction, table_id: int, number: int) -> None:
+    await interaction.client.master.decline(table_id, person_of(interaction), number, interaction.id)
+    await interaction.response.defer()
+    interaction.client.edit_board_through(interaction)

@@ -49,41 +49,47 @@ _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Of the people for whom a thread is opened at this moment."""
 
 
-def in_place(press: Interaction) -> bool:
+def in_place(interaction: Interaction) -> bool:
     """Whether the pressed message is a private panel, which what comes next takes the place of."""
-    message = press.message
+    message = interaction.message
     return message is not None and message.flags.ephemeral and message.flags.components_v2
 
 
-async def show_games(press: Interaction) -> None:
+async def show_games(interaction: Interaction) -> None:
     """All games that can be learned, each with its lessons and a game against the computer."""
-    progress = await press.client.master.learning.progress(press.user.id)
-    parts: list[ContainerChildComponent] = [components.text(f"### {say(press, Text('learn-games'))}")]
+    progress = await interaction.client.master.learning.progress(interaction.user.id)
+    parts: list[ContainerChildComponent] = [components.text(f"### {say(interaction, Text('learn-games'))}")]
     for game in GAMES:
         if not lessons_of(game):
             continue
         done = _done(game, progress.get(game, Progress()))
         values = {"game": Text("game-" + game), "what": about("what"), "done": done, "count": len(lessons_of(game))}
-        words = press.client.languages.tell(Text("learn-game", values), _game_reader(press, game))
+        words = interaction.client.languages.tell(Text("learn-game", values), _game_reader(interaction, game))
         parts.append(components.text(words))
         lessons = components.button(
-            say(press, Text("button-learn-lessons")), learn_id("game", game), _PRIMARY if not done else _SECONDARY, "🎓"
+            say(interaction, Text("button-learn-lessons")),
+            learn_id("game", game),
+            _PRIMARY if not done else _SECONDARY,
+            "🎓",
         )
-        parts.append(components.row([lessons, _play_button(press, game)]))
-    await _show(press, [components.container(COLOUR, parts)])
+        parts.append(components.row([lessons, _play_button(interaction, game)]))
+    await _show(interaction, [components.container(COLOUR, parts)])
 
 
-async def show_game(press: Interaction, game: str) -> None:
+async def show_game(interaction: Interaction, game: str) -> None:
     """The lessons of a game, those that are done marked, and where to go on."""
-    progress = (await press.client.master.learning.progress(press.user.id)).get(game, Progress())
+    progress = (await interaction.client.master.learning.progress(interaction.user.id)).get(game, Progress())
     lessons = lessons_of(game)
     values = {"game": Text("game-" + game), "done": _done(game, progress), "count": len(lessons)}
     lines = [
         say(
-            press,
+            interaction,
             Text(
                 "learn-lesson-done" if lesson.name in progress.done else "learn-lesson",
-                {"number": number, "title": press.client.languages.tell(lesson.title, _game_reader(press, game))},
+                {
+                    "number": number,
+                    "title": interaction.client.languages.tell(lesson.title, _game_reader(interaction, game)),
+                },
             ),
         )
         for number, lesson in enumerate(lessons, 1)
@@ -92,78 +98,80 @@ async def show_game(press: Interaction, game: str) -> None:
     first: list[ButtonComponent] = []
     if going_on is not None:
         key = "button-learn-on" if progress.lesson else "button-learn-begin"
-        first.append(components.button(say(press, Text(key)), learn_id("show", str(going_on)), _SUCCESS, "▶️"))
-    first.append(_play_button(press, game, _SECONDARY if going_on is not None else _SUCCESS))
-    first.append(components.button(say(press, Text("button-learn-games")), learn_id("games"), _SECONDARY, "📚"))
+        first.append(components.button(say(interaction, Text(key)), learn_id("show", str(going_on)), _SUCCESS, "▶️"))
+    first.append(_play_button(interaction, game, _SECONDARY if going_on is not None else _SUCCESS))
+    first.append(components.button(say(interaction, Text("button-learn-games")), learn_id("games"), _SECONDARY, "📚"))
     numbers = [
         components.button(
-            say(press, Text("button-learn-lesson", {"number": number})),
+            say(interaction, Text("button-learn-lesson", {"number": number})),
             learn_id("open", str(Address(lesson, 0))),
             _SECONDARY,
         )
         for number, lesson in enumerate(lessons, 1)
     ]
     parts: list[ContainerChildComponent] = [
-        components.text(f"### {say(press, Text('learn-lessons', values))}"),
+        components.text(f"### {say(interaction, Text('learn-lessons', values))}"),
         components.text("\n".join(lines)),
         components.separator(),
         components.row(first),
         *(components.row(numbers[start : start + _A_ROW]) for start in range(0, len(numbers), _A_ROW)),
     ]
-    await _show(press, [components.container(COLOUR, parts)])
+    await _show(interaction, [components.container(COLOUR, parts)])
 
 
-async def play_computer(press: Interaction, game: str) -> None:
+async def play_computer(interaction: Interaction, game: str) -> None:
     """Open a table here, sit down against computers that say why they do what they do, begin, and show the panel; in a
     thread of its own where others are at a table of this channel.
     """
-    if press.guild_id is None:
+    if interaction.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
-    master = press.client.master
-    here = await master.find(place_of(press))
-    if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _alone(here, press.user.id):
-        table = await _beside(press, game)
+    master = interaction.client.master
+    here = await master.find(place_of(interaction))
+    if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _alone(here, interaction.user.id):
+        table = await _beside(interaction, game)
         values = {"thread": Markup(f"<#{table.place.channel_id}>"), **_named(game)}
-        await answer(press, say(press, Text("said-first-game-aside", values)))
+        await answer(interaction, say(interaction, Text("said-first-game-aside", values)))
     else:
-        table = await master.against_computer(place_of(press), person_of(press), game, rights_of(press))
-        await open_panel(press, table.id)
+        table = await master.against_computer(
+            place_of(interaction), person_of(interaction), game, rights_of(interaction)
+        )
+        await open_panel(interaction, table.id)
     trouble = await master.settled(table.id)
     if trouble is not None:
-        await answer(press, say(press, permission_help(press, trouble)))
+        await answer(interaction, say(interaction, permission_help(interaction, trouble)))
 
 
-async def begin_with_computers(press: Interaction, where: str) -> None:
+async def begin_with_computers(interaction: Interaction, where: str) -> None:
     """Give the seats of one's own open table to computers that say why they do what they do, begin, and show the panel.
     ``where`` is the table's number.
     """
     if not where.isdecimal():
         raise RefusedError(Refusal("refused-no-table"))
-    master = press.client.master
+    master = interaction.client.master
     table = await master.get(int(where))
-    if not table.is_at(place_of(press), press.user.id):
+    if not table.is_at(place_of(interaction), interaction.user.id):
         raise RefusedError(Refusal("refused-elsewhere"))
-    await master.begin_with_computers(table.id, person_of(press))
-    await open_panel(press, table.id)
+    await master.begin_with_computers(table.id, person_of(interaction))
+    await open_panel(interaction, table.id)
 
 
-async def offer_first_game(press: Interaction, table: Table) -> None:
+async def offer_first_game(interaction: Interaction, table: Table) -> None:
     """Offer whoever has sat down to a game for the first time its lessons and a game against the computer: at this
     table while they sit alone at their own, else beside it. Call it after the press was answered.
     """
-    if not await press.client.master.learning.is_new(press.user.id, table.game, table.id):
+    if not await interaction.client.master.learning.is_new(interaction.user.id, table.game, table.id):
         return
     view = Buttons()
-    view.add_item(_offered(press, "lessons", "🎓", learn_id("game", table.game)))
-    alone = table.owner == press.user.id and len(table.chairs) == 1
+    view.add_item(_offered(interaction, "lessons", "🎓", learn_id("game", table.game)))
+    alone = table.owner == interaction.user.id and len(table.chairs) == 1
     play = learn_id("here", str(table.id)) if alone else learn_id("play", table.game)
-    view.add_item(_offered(press, _playing(table.game), "🤖", play))
+    view.add_item(_offered(interaction, _playing(table.game), "🤖", play))
     key = "learn-offer-alone" if alone else "learn-offer"
-    await answer(press, say(press, Text(key, _named(table.game))), view=view)
+    await answer(interaction, say(interaction, Text(key, _named(table.game))), view=view)
 
 
-def _offered(press: Interaction, what: str, emoji: str, custom_id: str) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(label=say(press, Text("button-learn-" + what)), emoji=emoji, custom_id=custom_id)
+def _offered(interaction: Interaction, what: str, emoji: str, custom_id: str) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(label=say(interaction, Text("button-learn-" + what)), emoji=emoji, custom_id=custom_id)
 
 
 # ---- inside
@@ -174,10 +182,15 @@ def _alone(table: Table, person_id: int) -> bool:
     return {chair.reserved_for or (chair.person and chair.person.id) for chair in table.chairs} <= {person_id, None}
 
 
-async def _beside(press: Interaction, game: str) -> Table:
+async def _beside(interaction: Interaction, game: str) -> Table:
     """A game against the computer in a thread beside the table of this channel: the one that is on, else a new one."""
-    master, place, person, rights = press.client.master, place_of(press), person_of(press), rights_of(press)
-    await press.response.defer(ephemeral=True, thinking=True)
+    master, place, person, rights = (
+        interaction.client.master,
+        place_of(interaction),
+        person_of(interaction),
+        rights_of(interaction),
+    )
+    await interaction.response.defer(ephemeral=True, thinking=True)
     async with _opening.setdefault(person.id, asyncio.Lock()):  # for a second press while the thread is opened
         for table in await master.running_games(person):
             if table.game == game and table.place.guild_id == place.guild_id and _alone(table, person.id):
@@ -185,20 +198,22 @@ async def _beside(press: Interaction, game: str) -> Table:
         await master.check_opening(place, person, rights)
         called = {"game": Text("game-" + game), "person": person.name}
         refusal = Refusal("refused-no-thread-aside", {"together": _named(game)["together"]})
-        aside = await open_aside(press, say(press, Text("learn-thread", called)), refusal)
+        aside = await open_aside(interaction, say(interaction, Text("learn-thread", called)), refusal)
         return await master.against_computer(Place(place.guild_id, aside), person, game, rights)
 
 
-async def _show(press: Interaction, parts: Parts) -> None:
-    press.client.follow_ups.call_off((press.user.id, NO_TABLE))
-    if in_place(press):
-        await show_instead(press, parts)
+async def _show(interaction: Interaction, parts: Parts) -> None:
+    interaction.client.follow_ups.call_off((interaction.user.id, NO_TABLE))
+    if in_place(interaction):
+        await show_instead(interaction, parts)
     else:
-        await show_privately(press, parts)
+        await show_privately(interaction, parts)
 
 
-def _play_button(press: Interaction, game: str, style: discord.ButtonStyle = _SECONDARY) -> ButtonComponent:
-    return components.button(say(press, Text("button-learn-" + _playing(game))), learn_id("play", game), style, "🤖")
+def _play_button(interaction: Interaction, game: str, style: discord.ButtonStyle = _SECONDARY) -> ButtonComponent:
+    return components.button(
+        say(interaction, Text("button-learn-" + _playing(game))), learn_id("play", game), style, "🤖"
+    )
 
 
 def _playing(game: str) -> str:
@@ -225,6 +240,6 @@ def _resumed(game: str, progress: Progress) -> Address | None:
     return next((each for each in lessons if each.lesson.name not in progress.done), None)
 
 
-def _game_reader(press: Interaction, game: str) -> Reader:
-    languages = press.client.languages
-    return Reader(languages.pick(press.locale.value), game)
+def _game_reader(interaction: Interaction, game: str) -> Reader:
+    languages = interaction.client.languages
+    return Reader(languages.pick(interaction.locale.value), game)

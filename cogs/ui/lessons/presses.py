@@ -20,13 +20,13 @@ from host.learning.lesson_table import NO_TABLE, lesson_ask
 from host.play.paths import finished
 
 
-async def answer_press(press: Interaction) -> bool:
+async def handle_component(interaction: Interaction) -> bool:
     """Answer a press if it belongs to a lesson; whether it did."""
-    data = press.data or {}
+    data = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     values: Sequence[str] = data.get("values", ())
     if found := LEARN.fullmatch(custom_id):
-        await handle(press, _learn(press, found["what"], found["where"]))
+        await handle(interaction, _learn(interaction, found["what"], found["where"]))
         return True
     for kind in (STEP, MOVE, CHOICE, SELECTION):
         found = kind.fullmatch(custom_id)
@@ -34,33 +34,35 @@ async def answer_press(press: Interaction) -> bool:
             page = int(found["page"]) if kind in (STEP, SELECTION) else 0
             chosen = values[0] if kind is CHOICE and values else None
             picked = values if kind is SELECTION else None
-            await handle(press, _panel(press, found["ask"], found["path"], page, chosen, picked, made=kind is MOVE))
+            await handle(
+                interaction, _panel(interaction, found["ask"], found["path"], page, chosen, picked, made=kind is MOVE)
+            )
             return True
     return False
 
 
-async def _learn(press: Interaction, what: str, where: str) -> None:
+async def _learn(interaction: Interaction, what: str, where: str) -> None:
     match what:
         case "show" | "open":
-            await open_lesson(press, read(where))
+            await open_lesson(interaction, read(where))
         case "game":
-            await show_game(press, known_game(where))
+            await show_game(interaction, known_game(where))
         case "play":
-            await play_computer(press, known_game(where))
+            await play_computer(interaction, known_game(where))
         case "here":
-            await begin_with_computers(press, where)
+            await begin_with_computers(interaction, where)
         case _:
-            await show_games(press)
+            await show_games(interaction)
 
 
-async def open_lesson(press: Interaction, address: Address) -> None:
+async def open_lesson(interaction: Interaction, address: Address) -> None:
     """Show a lesson at an address, and remember that its reader is there."""
-    await press.client.master.note_lesson(person_of(press), address.lesson, address.made)
-    await show_lesson(press, seen(press, address))
+    await interaction.client.master.note_lesson(person_of(interaction), address.lesson, address.made)
+    await show_lesson(interaction, seen(interaction, address))
 
 
 async def _panel(
-    press: Interaction,
+    interaction: Interaction,
     where: str,
     path: str,
     page: int,
@@ -71,9 +73,9 @@ async def _panel(
 ) -> None:
     """Turn the panel to a step of choosing, or make the move of the press."""
     address = read(where)
-    here = seen(press, address)
+    here = seen(interaction, address)
     if here.scene.done:
-        await show_lesson(press, here)
+        await show_lesson(interaction, here)
         return
     ask = lesson_ask(here.scene, str(address))
     try:
@@ -87,17 +89,17 @@ async def _panel(
     except RefusedError:  # a button of an earlier version of the lesson
         state, move = PanelState(0), None
     if move is None:
-        await show_lesson(press, seen(press, address, state.path, state.page))
+        await show_lesson(interaction, seen(interaction, address, state.path, state.page))
     else:
-        await _make(press, address, here.scene, ask, move)
+        await _make(interaction, address, here.scene, ask, move)
 
 
-async def _make(press: Interaction, address: Address, scene: Scene, ask: Ask, move: Move) -> None:
+async def _make(interaction: Interaction, address: Address, scene: Scene, ask: Ask, move: Move) -> None:
     """Try a move: after a right one the lesson goes on, after a wrong one it shows what follows."""
     expected = scene.expected()
     followed = scene.attempt(move)
     if not followed.right:
-        await show_lesson(press, seen(press, address, wrong=(scene, followed)))
+        await show_lesson(interaction, seen(interaction, address, wrong=(scene, followed)))
         return
     made = address.made + 1 if move == expected else address.lesson.decisions
-    await open_lesson(press, Address(address.lesson, made))
+    await open_lesson(interaction, Address(address.lesson, made))

@@ -58,7 +58,7 @@ class Seen:
 
 
 def seen(
-    press: Interaction,
+    interaction: Interaction,
     address: Address,
     path: MovePath = (),
     page: int = 0,
@@ -66,35 +66,37 @@ def seen(
 ) -> Seen:
     """A lesson for whoever pressed, at an address; ``wrong`` is what came of a wrong press."""
     scene = Scene(address.lesson, address.made) if wrong is None else wrong[0]
-    person = person_of(press)
-    language = press.client.languages.pick(person.locale)
+    person = person_of(interaction)
+    language = interaction.client.languages.pick(person.locale)
     events = scene.events if wrong is None else wrong[1].events
     table = lesson_table(scene, person, language, events=events, over=wrong is not None or scene.done)
     return Seen(address, scene, table, path, page, None if wrong is None else wrong[1])
 
 
-async def show_lesson(press: Interaction, lesson: Seen) -> None:
+async def show_lesson(interaction: Interaction, lesson: Seen) -> None:
     """Answer with a lesson at once; its picture, where it is not there yet, follows."""
-    shown = _picture(press, lesson)
-    opening = not in_place(press)
-    key = (press.user.id, NO_TABLE)
-    press.client.follow_ups.call_off(key)
-    before = None if opening else shown_picture(press.message)
-    drawn = await drawn_for_answer(press, shown, before, lambda: press.client.pictures.drawing_thread.draw(shown.draw))
+    shown = _picture(interaction, lesson)
+    opening = not in_place(interaction)
+    key = (interaction.user.id, NO_TABLE)
+    interaction.client.follow_ups.call_off(key)
+    before = None if opening else shown_picture(interaction.message)
+    drawn = await drawn_for_answer(
+        interaction, shown, before, lambda: interaction.client.pictures.drawing_thread.draw(shown.draw)
+    )
     picture = before if drawn is None else drawn.picture
-    await answer_with_panel(press, _parts(press, lesson, picture), before, drawn, opening=opening)
+    await answer_with_panel(interaction, _parts(interaction, lesson, picture), before, drawn, opening=opening)
     if picture is None or picture.file != shown.file:
-        press.client.follow_ups.start(key, panels.PICTURE_PAUSE, lambda: _add_picture(press, lesson, shown))
+        interaction.client.follow_ups.start(key, panels.PICTURE_PAUSE, lambda: _add_picture(interaction, lesson, shown))
 
 
-async def _add_picture(press: Interaction, lesson: Seen, shown: PanelPicture) -> None:
-    async with press.client.master.priority.turn():
-        files = await drawn_to_follow(press, shown)
-    parts = _parts(press, lesson, attached(shown.file, shown.words()) if files else None)
-    await press.edit_original_response(view=Layout(parts), attachments=files)
+async def _add_picture(interaction: Interaction, lesson: Seen, shown: PanelPicture) -> None:
+    async with interaction.client.master.priority.turn():
+        files = await drawn_to_follow(interaction, shown)
+    parts = _parts(interaction, lesson, attached(shown.file, shown.words()) if files else None)
+    await interaction.edit_original_response(view=Layout(parts), attachments=files)
 
 
-def _picture(press: Interaction, lesson: Seen) -> PanelPicture:
+def _picture(interaction: Interaction, lesson: Seen) -> PanelPicture:
     """The hand where the lesson says so, else the board with what has just happened and what can be tried."""
     table, scene, ask = lesson.table, lesson.scene, lesson.ask
     view = scene.match.view(scene.seat)
@@ -102,16 +104,16 @@ def _picture(press: Interaction, lesson: Seen) -> PanelPicture:
     path = () if menu is None else descend(menu, lesson.path)
     hand = ask is not None and lesson.address.lesson.pictures.get(scene.decision) == HAND
     seen = Attention(True) if hand else attention(view, menu, path)._replace(hand=False)
-    reader = table.reader(press.client.languages, table.language)
+    reader = table.reader(interaction.client.languages, table.language)
     wrong = "" if lesson.wrong is None else "-after"
-    return picture_of(press, table, view, reader, seen, str(scene.decision), f"lesson-{lesson.address}{wrong}-")
+    return picture_of(interaction, table, view, reader, seen, str(scene.decision), f"lesson-{lesson.address}{wrong}-")
 
 
 # ---- words and buttons
 
 
-def _parts(press: Interaction, lesson: Seen, picture: Picture | None) -> Parts:
-    languages = press.client.languages
+def _parts(interaction: Interaction, lesson: Seen, picture: Picture | None) -> Parts:
+    languages = interaction.client.languages
     marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
     plain = lesson.table.reader(languages, lesson.table.language)
     ask = lesson.ask
@@ -127,23 +129,23 @@ def _parts(press: Interaction, lesson: Seen, picture: Picture | None) -> Parts:
         seat=seat,
         ask=ask,
         title=languages.tell(Text("learn-heading", values), marked),
-        body="\n".join(_body(press, lesson, ask, path, marked)),
+        body="\n".join(_body(interaction, lesson, ask, path, marked)),
         notes=[languages.tell(event.text, marked) for event in _events(lesson)],
         path=path,
         page=lesson.page,
         picture=picture,
     )
     parts = panel_layout(panel, lambda text: languages.tell(text, plain))
-    return _with_own_buttons(parts, _buttons(press, lesson))
+    return _with_own_buttons(parts, _buttons(interaction, lesson))
 
 
 def _events(lesson: Seen) -> Sequence[Event]:
     return lesson.scene.events if lesson.wrong is None else lesson.wrong.events
 
 
-def _body(press: Interaction, lesson: Seen, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
+def _body(interaction: Interaction, lesson: Seen, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
     def tell(text: Text) -> str:
-        return press.client.languages.tell(text, reader)
+        return interaction.client.languages.tell(text, reader)
 
     address, scene = lesson.address, lesson.scene
     if lesson.wrong is not None:
@@ -156,32 +158,32 @@ def _body(press: Interaction, lesson: Seen, ask: Ask | None, path: MovePath, rea
     return [tell(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
 
 
-def _buttons(press: Interaction, lesson: Seen) -> list[ButtonComponent]:
+def _buttons(interaction: Interaction, lesson: Seen) -> list[ButtonComponent]:
     address = lesson.address
     success, primary = discord.ButtonStyle.success, discord.ButtonStyle.primary
     buttons: list[ButtonComponent] = []
     if lesson.wrong is not None:
-        buttons.append(_button(press, lesson, "again", "↩️", learn_id("show", str(address)), success))
+        buttons.append(_button(interaction, lesson, "again", "↩️", learn_id("show", str(address)), success))
     elif lesson.scene.done:
         further_one = address.after()
         if further_one is not None:
-            buttons.append(_button(press, lesson, "next", "▶️", learn_id("show", str(further_one)), success))
+            buttons.append(_button(interaction, lesson, "next", "▶️", learn_id("show", str(further_one)), success))
         else:
-            buttons.append(_button(press, lesson, "play", "🤖", learn_id("play", address.game), success))
+            buttons.append(_button(interaction, lesson, "play", "🤖", learn_id("play", address.game), success))
         again = learn_id("show", str(Address(address.lesson, 0)))
-        buttons.append(_button(press, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
+        buttons.append(_button(interaction, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
     elif address.made:
         again = learn_id("show", str(Address(address.lesson, 0)))
-        buttons.append(_button(press, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
+        buttons.append(_button(interaction, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
     style = discord.ButtonStyle.secondary if buttons or lesson.ask is not None else primary
-    buttons.append(_button(press, lesson, "list", "🎓", learn_id("game", address.game), style))
+    buttons.append(_button(interaction, lesson, "list", "🎓", learn_id("game", address.game), style))
     return buttons
 
 
 def _button(
-    press: Interaction, lesson: Seen, what: str, emoji: str, custom_id: str, style: discord.ButtonStyle
+    interaction: Interaction, lesson: Seen, what: str, emoji: str, custom_id: str, style: discord.ButtonStyle
 ) -> ButtonComponent:
-    words = press.client.languages.say(Text("button-learn-" + what), lesson.table.language)
+    words = interaction.client.languages.say(Text("button-learn-" + what), lesson.table.language)
     return components.button(words, custom_id, style, emoji)
 
 

@@ -53,7 +53,7 @@ _EMOJI: Mapping[str, str] = {
 
 
 class Buttons(ui.View):
-    """Buttons that are sent and forgotten: what a press means stands in its custom id (:func:`answer_press`).
+    """Buttons that are sent and forgotten: what a press means stands in its custom id (:func:`handle_component`).
 
     discord.py would look for the pressed button in the message as it is by then, and say nothing to somebody whose
     button has just gone from the board.

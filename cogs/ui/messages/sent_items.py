@@ -11,7 +11,7 @@ from discord import ui
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
 
-class SentItem(ui.DynamicItem[ItemT], template=r"(?!)"):
+class PersistentItem(ui.DynamicItem[ItemT], template=r"(?!)"):
     """An item of a message that was sent at any time; a subclass names the ``template`` of its custom ids."""
 
     @classmethod

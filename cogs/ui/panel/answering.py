@@ -26,7 +26,7 @@ class DrawnPicture(NamedTuple):
 
 
 async def drawn_for_answer(
-    press: Interaction, shown: PanelPicture, before: Picture | None, draw: Callable[[], Awaitable[bytes]]
+    interaction: Interaction, shown: PanelPicture, before: Picture | None, draw: Callable[[], Awaitable[bytes]]
 ) -> DrawnPicture | None:
     """The picture of a panel to be sent with its answer, drawn by ``draw``; None where it is to follow.
 
@@ -37,17 +37,17 @@ async def drawn_for_answer(
     """
     if before is not None and shown.shape in before.file:
         return None
-    if (latest := press.client.master.latest_pictures.find(*shown.keys)) is not None:
+    if (latest := interaction.client.master.latest_pictures.find(*shown.keys)) is not None:
         file = latest.file if latest.file == shown.file else f"{shown.shape}earlier.png"
         return _with_words(shown, file, latest.png)
     try:
-        drawn = await press.client.master.priority.alone(draw, PATIENCE)
+        drawn = await interaction.client.master.priority.alone(draw, PATIENCE)
     except Exception as error:
         log_failure("a picture could not be drawn", error)
         return None
     if drawn is None:
         return None
-    press.client.master.latest_pictures.keep(shown.keys[0], shown.file, drawn)
+    interaction.client.master.latest_pictures.keep(shown.keys[0], shown.file, drawn)
     return _with_words(shown, shown.file, drawn)
 
 
@@ -56,11 +56,11 @@ def _with_words(shown: PanelPicture, file: str, drawn: bytes) -> DrawnPicture:
     return DrawnPicture(attached(file, words), png(drawn, file, words))
 
 
-async def drawn_to_follow(press: Interaction, shown: PanelPicture) -> list[discord.File]:
+async def drawn_to_follow(interaction: Interaction, shown: PanelPicture) -> list[discord.File]:
     """The picture of a panel as the files of an edit; none where it cannot be drawn, for then an older one must go."""
     try:
-        drawn = await press.client.pictures.drawing_thread.draw(shown.draw)
-        press.client.master.latest_pictures.keep(shown.keys[0], shown.file, drawn)
+        drawn = await interaction.client.pictures.drawing_thread.draw(shown.draw)
+        interaction.client.master.latest_pictures.keep(shown.keys[0], shown.file, drawn)
         return [png(drawn, shown.file, shown.words())]
     except Exception as error:
         log_failure("a picture could not be drawn", error)
@@ -68,13 +68,13 @@ async def drawn_to_follow(press: Interaction, shown: PanelPicture) -> list[disco
 
 
 async def answer_with_panel(
-    press: Interaction, parts: Parts, before: Picture | None, drawn: DrawnPicture | None, *, opening: bool
+    interaction: Interaction, parts: Parts, before: Picture | None, drawn: DrawnPicture | None, *, opening: bool
 ) -> None:
     """Answer with a new panel, or show the pressed one anew: with the picture that was drawn for it, else with the one
     that it showed ``before``. Raises InteractionResponded, HTTPException.
     """
     file = None if drawn is None else drawn.file
     if opening:
-        await show_privately(press, parts, file)
+        await show_privately(interaction, parts, file)
     else:
-        await show_instead(press, parts, before, file)
+        await show_instead(interaction, parts, before, file)

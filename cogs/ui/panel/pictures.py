@@ -38,24 +38,26 @@ class PanelPicture:
     keys: Sequence[Hashable]
 
 
-def panel_picture(press: Interaction, table: Table, reader: Reader, ask: Ask | None, path: MovePath) -> PanelPicture:
+def panel_picture(
+    interaction: Interaction, table: Table, reader: Reader, ask: Ask | None, path: MovePath
+) -> PanelPicture:
     """What somebody should see at this step: their hand, or the board with what they can choose. With the table's lock
     held, once the game has begun.
     """
-    view = table.view(press.user.id)
+    view = table.view(interaction.user.id)
     seen = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
-    return picture_of(press, table, view, reader, seen, str(table.seq))
+    return picture_of(interaction, table, view, reader, seen, str(table.seq))
 
 
 def picture_of(
-    press: Interaction, table: Table, view: View, reader: Reader, seen: Attention, position: str, before: str = ""
+    interaction: Interaction, table: Table, view: View, reader: Reader, seen: Attention, position: str, before: str = ""
 ) -> PanelPicture:
     """The hand of a view or its board, with what has just happened and what can be chosen. ``position`` and ``before``
     tell its file from those of other positions and messages.
     """
-    languages, pictures = press.client.languages, press.client.pictures
+    languages, pictures = interaction.client.languages, interaction.client.pictures
     language, people = reader.language, list(reader.people)
-    own = (table.id, press.user.id, before, seen.hand, language)
+    own = (table.id, interaction.user.id, before, seen.hand, language)
     if seen.hand:
         sheet = partial(hand_sheet, view, languages, language, people)
         draw = partial(pictures.hand, view, language, people, brief=True)

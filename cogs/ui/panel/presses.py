@@ -19,7 +19,7 @@ from cogs.ui.messages.custom_ids import (
 )
 from cogs.ui.panel.parts import OPTIONS_A_PAGE
 from cogs.ui.panel.show import PanelState, news_lines, show_panel
-from cogs.ui.replies import event_lines, handle_panel, person_of, reason_of, refusal_text, say, telling
+from cogs.ui.replies import event_lines, handle_panel, person_of, reason_of, refusal_text, reporting_lost_answer, say
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, RefusedError
@@ -33,39 +33,43 @@ from host.tables.table import Table
 from store.errors import StoreError
 
 
-async def answer_press(press: Interaction) -> None:
+async def handle_component(interaction: Interaction) -> None:
     """Answer the press of a button or the choice from a list of a panel, whenever it was shown: what it means stands
     in its custom id. Presses of anything else are left to others.
     """
-    data = press.data or {}
+    data = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     if found := STEP.fullmatch(custom_id):
-        work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]))
+        work = show_step(interaction, int(found["table"]), found["ask"], found["path"], int(found["page"]))
     elif found := MOVE.fullmatch(custom_id):
-        work = press_move(press, int(found["table"]), found["ask"], found["path"], found["how"])
+        work = press_move(interaction, int(found["table"]), found["ask"], found["path"], found["how"])
     elif found := CHOICE.fullmatch(custom_id):
         values: Sequence[str] = data.get("values", ())
         chosen = values[0] if values else None
-        work = show_step(press, int(found["table"]), found["ask"], found["path"], 0, chosen)
+        work = show_step(interaction, int(found["table"]), found["ask"], found["path"], 0, chosen)
     elif found := SELECTION.fullmatch(custom_id):
         picked: Sequence[str] = data.get("values", ())
-        work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]), picked=picked)
+        work = show_step(
+            interaction, int(found["table"]), found["ask"], found["path"], int(found["page"]), picked=picked
+        )
     else:
         return
-    await handle_panel(press, work)
+    await handle_panel(interaction, work)
 
 
-async def open_panel(press: Interaction, table_id: int, path: MovePath = ()) -> None:
+async def open_panel(interaction: Interaction, table_id: int, path: MovePath = ()) -> None:
     """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
     back after hours, or is asked about an attack, needs it. Raises RefusedError for strangers.
     """
-    table = await press.client.master.get(table_id)
-    table.seat_of(press.user.id)
-    await show_panel(press, table, PanelState.now(table, path=path, notes=news_lines(press, table)), opening=True)
+    table = await interaction.client.master.get(table_id)
+    table.seat_of(interaction.user.id)
+    await show_panel(
+        interaction, table, PanelState.now(table, path=path, notes=news_lines(interaction, table)), opening=True
+    )
 
 
 async def show_step(
-    press: Interaction,
+    interaction: Interaction,
     table_id: int,
     ask_id: str,
     path: str,
@@ -76,13 +80,13 @@ async def show_step(
     """Turn the panel to a step of choosing; or, where ``chosen`` makes a move whole, make it. ``picked`` are places
     that were chosen on this page of a selection.
     """
-    table = await press.client.master.get(table_id)
-    seat = table.seat_of(press.user.id)
+    table = await interaction.client.master.get(table_id)
+    seat = table.seat_of(interaction.user.id)
     async with table.lock:
         ask = table.asks().get(seat)
         if ask is None or ask.id != ask_id:
-            stale = [] if ask_id == NO_ASK else [say(press, Text("panel-stale"), table)]
-            state, move = PanelState.now(table, notes=stale or news_lines(press, table)), None
+            stale = [] if ask_id == NO_ASK else [say(interaction, Text("panel-stale"), table)]
+            state, move = PanelState.now(table, notes=stale or news_lines(interaction, table)), None
         else:
             try:
                 everything = path == EVERYTHING
@@ -91,11 +95,11 @@ async def show_step(
                     here = replace(here, path=picked_path(ask, here, picked))
                 state, move = chosen_step(table, seat, ask, here, chosen)
             except RefusedError:
-                state, move = PanelState.now(table, notes=_forbidden(press, table, seat, path, chosen)), None
+                state, move = PanelState.now(table, notes=_forbidden(interaction, table, seat, path, chosen)), None
     if move is not None:
-        await make_move(press, table, ask_id, move, table.rules.verbs[move.name].plan())
+        await make_move(interaction, table, ask_id, move, table.rules.verbs[move.name].plan())
     else:
-        await show_panel(press, table, state)
+        await show_panel(interaction, table, state)
 
 
 def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
@@ -132,10 +136,10 @@ def chosen_step(
     return PanelState.now(table, ask.id, path), None
 
 
-async def press_move(press: Interaction, table_id: int, ask_id: str, path: str, how: str = "m") -> None:
+async def press_move(interaction: Interaction, table_id: int, ask_id: str, path: str, how: str = "m") -> None:
     """Make the move of a button, with what is decided by it of the questions that follow."""
-    table = await press.client.master.get(table_id)
-    seat = table.seat_of(press.user.id)
+    table = await interaction.client.master.get(table_id)
+    seat = table.seat_of(interaction.user.id)
     plan: Plan = {}
     async with table.lock:
         move = read_move(path)
@@ -146,9 +150,11 @@ async def press_move(press: Interaction, table_id: int, ask_id: str, path: str, 
             if move is not None and ask.menu.allows(move):
                 plan = planned(table, seat, ask, move, how)
     if move is None or not current:
-        await show_panel(press, table, PanelState.now(table, notes=[say(press, Text("panel-stale"), table)]))
+        await show_panel(
+            interaction, table, PanelState.now(table, notes=[say(interaction, Text("panel-stale"), table)])
+        )
     else:
-        await make_move(press, table, ask_id, move, plan)
+        await make_move(interaction, table, ask_id, move, plan)
 
 
 def planned(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
@@ -158,25 +164,25 @@ def planned(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
     return offered_plan(table, seat, ask, move) if how == "o" else table.rules.verbs[move.name].plan()
 
 
-def _forbidden(press: Interaction, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
+def _forbidden(interaction: Interaction, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
     """Why a step that somebody else's action has taken out of the menu cannot be taken any more: the reason where the
     step tells a whole move, and in any case what happened meanwhile.
     """
-    changed = [say(press, Text("panel-changed"), table), *news_lines(press, table)]
+    changed = [say(interaction, Text("panel-changed"), table), *news_lines(interaction, table)]
     move = read_move(path, chosen)
     refusal = table.playing().why_not(seat, move) if move is not None and chosen is not None else None
-    return changed if refusal is None else [say(press, refusal_text(refusal), table)]
+    return changed if refusal is None else [say(interaction, refusal_text(refusal), table)]
 
 
-async def make_move(press: Interaction, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
+async def make_move(interaction: Interaction, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
     """Make a move and show in the same panel all that happened by it, or why it was refused."""
     try:
-        person, master = person_of(press), press.client.master
-        played = await master.finish(master.playing.play(table, person, move, ask_id, press.id, plan=plan))
+        person, master = person_of(interaction), interaction.client.master
+        played = await master.finish(master.playing.play(table, person, move, ask_id, interaction.id, plan=plan))
     except (RefusedError, StoreError) as error:
-        notes = [say(press, reason_of(error), table)]
-        await show_panel(press, table, PanelState.now(table, notes=notes))
+        notes = [say(interaction, reason_of(error), table)]
+        await show_panel(interaction, table, PanelState.now(table, notes=notes))
         return
-    press.client.repeated_moves.settled(press.user.id, table.id)
-    async with telling(lambda: "\n".join(event_lines(press, table, played.events))):
-        await show_panel(press, table, PanelState(played.before))
+    interaction.client.repeated_moves.settled(interaction.user.id, table.id)
+    async with reporting_lost_answer(lambda: "\n".join(event_lines(interaction, table, played.events))):
+        await show_panel(interaction, table, PanelState(played.before))

@@ -67,64 +67,70 @@ class PanelState:
         return cls(table.happened.count, ask_id, path, page, notes, everything)
 
 
-def news_lines(press: Interaction, table: Table) -> list[str]:
+def news_lines(interaction: Interaction, table: Table) -> list[str]:
     """Return the last events that the person who pressed may know, worded for them."""
-    reader = reader_of(press, table)
-    latest = table.happened.last(MOST_NEWS, table.seat_of(press.user.id))
-    return [press.client.languages.tell(text, reader) for text in latest]
+    reader = reader_of(interaction, table)
+    latest = table.happened.last(MOST_NEWS, table.seat_of(interaction.user.id))
+    return [interaction.client.languages.tell(text, reader) for text in latest]
 
 
-async def show_panel(press: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
+async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
     """Answer with the panel at once; its picture, where it is not there yet, follows."""
-    reader = reader_of(press, table)
-    key = (press.user.id, table.id)
-    press.client.follow_ups.call_off(key)
-    before = None if opening else shown_picture(press.message)
-    drawn = await _drawn(press, table, state, reader, before) if press.client.master.priority.quiet else None
+    reader = reader_of(interaction, table)
+    key = (interaction.user.id, table.id)
+    interaction.client.follow_ups.call_off(key)
+    before = None if opening else shown_picture(interaction.message)
+    drawn = (
+        await _drawn(interaction, table, state, reader, before) if interaction.client.master.priority.quiet else None
+    )
     async with table.lock:
         picture = before if drawn is None else drawn.picture
-        parts = _parts(press, table, state, reader, picture)
-        standing = Standing.of(table, table.seat_of(press.user.id))
-    await answer_with_panel(press, parts, before, drawn, opening=opening)
-    press.client.follow_ups.start(key, PICTURE_PAUSE, lambda: _follow(press, table, state, standing, picture))
+        parts = _parts(interaction, table, state, reader, picture)
+        standing = Standing.of(table, table.seat_of(interaction.user.id))
+    await answer_with_panel(interaction, parts, before, drawn, opening=opening)
+    interaction.client.follow_ups.start(
+        key, PICTURE_PAUSE, lambda: _follow(interaction, table, state, standing, picture)
+    )
 
 
 async def _drawn(
-    press: Interaction, table: Table, state: PanelState, reader: Reader, before: Picture | None
+    interaction: Interaction, table: Table, state: PanelState, reader: Reader, before: Picture | None
 ) -> DrawnPicture | None:
     """The picture of a panel that showed ``before``, where its answer is to wait for it."""
     async with table.lock:
-        shown = _picture(press, table, state, reader)
+        shown = _picture(interaction, table, state, reader)
 
-    return await drawn_for_answer(press, shown, before, lambda: press.client.pictures.drawing_thread.draw(shown.draw))
+    return await drawn_for_answer(
+        interaction, shown, before, lambda: interaction.client.pictures.drawing_thread.draw(shown.draw)
+    )
 
 
 async def _follow(
-    press: Interaction, table: Table, state: PanelState, shown: Standing, picture: Picture | None
+    interaction: Interaction, table: Table, state: PanelState, shown: Standing, picture: Picture | None
 ) -> None:
     """What happens to a panel that shows a picture by itself, until it is pressed, put away, or Discord lets it be
     changed no more: the right picture comes, and it goes with the game.
     """
     try:
-        await _complete(press, table, state, picture)
-        if press.client.settings.panel_watch:
-            await _go_with(press, table, state, shown)
+        await _complete(interaction, table, state, picture)
+        if interaction.client.settings.panel_watch:
+            await _go_with(interaction, table, state, shown)
     except discord.NotFound:  # its reader has put it away
         return
 
 
-async def _go_with(press: Interaction, table: Table, state: PanelState, shown: Standing) -> None:
+async def _go_with(interaction: Interaction, table: Table, state: PanelState, shown: Standing) -> None:
     """Show the panel anew whenever the game goes on, but never more often than the settings let it; in the end say that
     it does so no more, where it would tell for ever who is awaited.
     """
-    loop, pause = asyncio.get_running_loop(), press.client.settings.panel_watch
+    loop, pause = asyncio.get_running_loop(), interaction.client.settings.panel_watch
     until, edited = loop.time() + _WATCHED, loop.time()
     fresh = PanelState(state.since)
-    while not shown.over and (seat := table.find_seat(press.user.id)) is not None:
+    while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:
             now = Standing.of(table, seat)
         if not now.outdates(shown, choosing=bool(state.path)):
-            if await press.client.following.rest(table, until - loop.time()):
+            if await interaction.client.following.rest(table, until - loop.time()):
                 break
             continue
         if (wait := edited + pause - loop.time()) > 0:
@@ -134,39 +140,39 @@ async def _go_with(press: Interaction, table: Table, state: PanelState, shown: S
         if not now.asks_the_same(shown):
             state = fresh
         turn = now.awaits_reader and not shown.awaits_reader
-        await _refresh(press, table, state, "panel-your-turn" if turn else "")
+        await _refresh(interaction, table, state, "panel-your-turn" if turn else "")
         shown, edited = now, loop.time()
-    if shown.ask is None and not shown.over and table.find_seat(press.user.id) is not None:
-        await _refresh(press, table, fresh, "panel-asleep")
+    if shown.ask is None and not shown.over and table.find_seat(interaction.user.id) is not None:
+        await _refresh(interaction, table, fresh, "panel-asleep")
 
 
-async def _refresh(press: Interaction, table: Table, state: PanelState, key: str) -> None:
+async def _refresh(interaction: Interaction, table: Table, state: PanelState, key: str) -> None:
     """Show the panel as it stands, where its reader is in it, with a word on why it changes by itself."""
-    notes = [say(press, Text(key), table)] if key else []
-    await _complete(press, table, replace(state, notes=notes, room=LATER))
+    notes = [say(interaction, Text(key), table)] if key else []
+    await _complete(interaction, table, replace(state, notes=notes, room=LATER))
 
 
-async def _complete(press: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
+async def _complete(interaction: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
     """Show the panel again as it stands, with its picture; not where it shows that already and nothing else is new."""
-    reader, undo = reader_of(press, table), press.client.master.undo
-    known = undo.known(table, table.seat_of(press.user.id))
-    async with press.client.master.priority.turn():
-        possible = await undo.possible(table, person_of(press))
+    reader, undo = reader_of(interaction, table), interaction.client.master.undo
+    known = undo.known(table, table.seat_of(interaction.user.id))
+    async with interaction.client.master.priority.turn():
+        possible = await undo.possible(table, person_of(interaction))
         async with table.lock:
-            shown = _picture(press, table, state, reader)
+            shown = _picture(interaction, table, state, reader)
         if before is not None and before.file == shown.file and possible == known:
             return
-        files = await drawn_to_follow(press, shown)
+        files = await drawn_to_follow(interaction, shown)
     async with table.lock:
-        parts = _parts(press, table, state, reader, attached(shown.file, shown.words()) if files else None)
-    await press.edit_original_response(view=Layout(parts), attachments=files)
+        parts = _parts(interaction, table, state, reader, attached(shown.file, shown.words()) if files else None)
+    await interaction.edit_original_response(view=Layout(parts), attachments=files)
 
 
-def _picture(press: Interaction, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
+def _picture(interaction: Interaction, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
     """The picture of the panel as it stands."""
-    ask, here = _where(table, table.seat_of(press.user.id), state)
+    ask, here = _where(table, table.seat_of(interaction.user.id), state)
     path = descend(ask.menu, here.path) if ask is not None else ()
-    return panel_picture(press, table, reader, ask, path)
+    return panel_picture(interaction, table, reader, ask, path)
 
 
 def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, PanelState]:
@@ -178,13 +184,13 @@ def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pan
     return ask, state if known else PanelState(state.since, notes=state.notes, room=state.room)
 
 
-def _parts(press: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
+def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
     """The panel as it stands, with this picture or without one; to be called with the table's lock held, once the game
     has begun.
     """
     plain = replace(marked, markdown=False)
-    languages = press.client.languages
-    seat = table.seat_of(press.user.id)
+    languages = interaction.client.languages
+    seat = table.seat_of(interaction.user.id)
     ask, here = _where(table, seat, state)
     events = [languages.tell(text, marked) for text in table.happened.since(here.since, seat)]
     offered = advised(table, seat, ask) if ask is not None and not here.path else ()
@@ -195,21 +201,21 @@ def _parts(press: Interaction, table: Table, state: PanelState, marked: Reader, 
         seat=seat,
         ask=ask,
         title=languages.tell(table.playing().headline(), marked),
-        body=_body(press, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
+        body=_body(interaction, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
         notes=[*here.notes, *events],
         room=here.room,
         path=path,
         page=here.page,
         offers=offers,
         everything=here.everything and bool(offered),
-        undo=press.client.master.undo.known(table, seat),
+        undo=interaction.client.master.undo.known(table, seat),
         picture=picture,
     )
     return panel_layout(panel, lambda text: languages.tell(text, plain))
 
 
 def _body(
-    press: Interaction,
+    interaction: Interaction,
     table: Table,
     seat: Seat,
     ask: Ask | None,
@@ -218,7 +224,7 @@ def _body(
     *,
     everything: bool,
 ) -> str:
-    languages = press.client.languages
+    languages = interaction.client.languages
     if ask is None:
         return languages.tell(table.verdict() or Text("panel-waiting", {"seats": table.waiting()}), reader)
     vote, say = vote_at(table), lambda text: languages.tell(text, reader)
