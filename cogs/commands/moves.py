@@ -119,7 +119,7 @@ async def move(interaction: Interaction, command: str, given: Given) -> None:
     try:
         master = interaction.client.master
         played = await master.finish(
-            master.playing.play(table, person_of(interaction), choose, interaction=interaction.id)
+            master.playing.play(table, person_of(interaction), choose, press=interaction.id)
         )
     except AskFirstError as first:
         await first.ask()
