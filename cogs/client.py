@@ -43,10 +43,10 @@ from cogs.connection.bot import Bot, HandlerCall, Interaction
 from cogs.connection.command_sync import CommandSync
 from cogs.connection.command_translation import CommandTranslator, Wording, describe_commands
 from cogs.connection.errors import discord_fields
-from cogs.connection.follow_ups import PendingUpdates
-from cogs.connection.following import Following
 from cogs.connection.identify import IdentifyLimit
 from cogs.connection.log import log_failure
+from cogs.connection.open_panels import Following
+from cogs.connection.pending_updates import PendingUpdates
 from cogs.connection.permissions import INTENTS, set_command_contexts
 from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.traffic import Traffic

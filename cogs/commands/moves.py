@@ -19,8 +19,8 @@ from cogs.ui.answers.callbacks import show_privately
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import answer_buttons
 from cogs.ui.messages.custom_ids import move_id
+from cogs.ui.panel.handlers import open_panel
 from cogs.ui.panel.layout import breadcrumbs
-from cogs.ui.panel.presses import open_panel
 from cogs.ui.replies import answer, event_lines, handle, or_no_choices, person_of, reader_of, refuse, say, table_of
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
@@ -118,9 +118,7 @@ async def move(interaction: Interaction, command: str, given: Given) -> None:
 
     try:
         master = interaction.client.master
-        played = await master.finish(
-            master.playing.play(table, person_of(interaction), choose, press=interaction.id)
-        )
+        played = await master.finish(master.playing.play(table, person_of(interaction), choose, press=interaction.id))
     except AskFirstError as first:
         await first.ask()
         return

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import FORGET, forget_id
-from cogs.ui.messages.sent_items import PersistentItem
+from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text

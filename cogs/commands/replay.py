@@ -15,7 +15,7 @@ from cogs.options.autocomplete import matching
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages.custom_ids import REPLAY, replay_id
 from cogs.ui.messages.embeds import COLOUR, png
-from cogs.ui.messages.sent_items import PersistentItem
+from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, or_no_choices, place_of, reader_of, say
 from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, RefusedError

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import UNDO, undo_id
-from cogs.ui.messages.sent_items import PersistentItem
+from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.text import Text, seat_name
 from host.consent.undo import Plan

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 import discord
 from discord.ext import commands
 
-from cogs.connection.follow_ups import PendingUpdates
-from cogs.connection.following import Following
+from cogs.connection.open_panels import Following
+from cogs.connection.pending_updates import PendingUpdates
 from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.visibility import Visibility
 from host.game_master import GameMaster

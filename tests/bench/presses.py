@@ -10,9 +10,9 @@ from statistics import mean, median, quantiles
 from typing import Any
 
 from cogs.ui.messages.custom_ids import CHOICE, EVERYTHING, MOVE, SELECTION, STEP, find_choice, find_path
+from cogs.ui.panel.handlers import chosen_step, picked_path, planned
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import Panel
-from cogs.ui.panel.presses import chosen_step, picked_path, planned
 from cogs.ui.panel.show import PanelState
 from engine.games import game
 from engine.kernel.advice import Plan

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.connection.bot import HandlerCall
-from cogs.ui.messages.sent_items import PersistentItem
+from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import handle
 from engine.kernel.text import Text
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck

@@ -14,7 +14,7 @@ from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_elsewhere
 from cogs.options.autocomplete import matching
 from cogs.ui.messages.custom_ids import REMOVE, remove_id
-from cogs.ui.messages.sent_items import PersistentItem
+from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text

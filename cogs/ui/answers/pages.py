@@ -11,7 +11,7 @@ from discord import ui
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.custom_ids import PAGE, page_id
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.messages.sent_items import PersistentItem
+from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, say
 from engine.kernel.text import Text
 from host.record.history import Page

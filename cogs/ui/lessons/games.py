@@ -20,7 +20,7 @@ from cogs.ui.messages.board_buttons import Buttons
 from cogs.ui.messages.components import Parts
 from cogs.ui.messages.custom_ids import learn_id
 from cogs.ui.messages.embeds import COLOUR
-from cogs.ui.panel.presses import open_panel
+from cogs.ui.panel.handlers import open_panel
 from cogs.ui.replies import answer, person_of, place_of, say
 from engine.games import GAMES
 from engine.games import game as game_of

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.connection.following import Standing
+from cogs.connection.open_panels import Standing
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout

@@ -10,7 +10,7 @@ from cogs.ui.lessons.addresses import Address, known_game, read
 from cogs.ui.lessons.games import begin_with_computers, play_computer, show_game, show_games
 from cogs.ui.lessons.show import seen, show_lesson
 from cogs.ui.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, find_path
-from cogs.ui.panel.presses import chosen_step, picked_path
+from cogs.ui.panel.handlers import chosen_step, picked_path
 from cogs.ui.panel.show import PanelState
 from cogs.ui.replies import handle, person_of
 from engine.kernel.match import Ask
