@@ -54,9 +54,9 @@ from cogs.connection.visibility import Visibility
 from cogs.ui import terms
 from cogs.ui.answers import pages
 from cogs.ui.boards import buttons
-from cogs.ui.lessons import presses as lessons
+from cogs.ui.lessons import handlers as lesson_handlers
 from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
-from cogs.ui.panel import presses
+from cogs.ui.panel import handlers as panel_handlers
 from cogs.ui.replies import record_event, say_nothing_changed
 from engine.games import GAMES, verbs_of
 from host.chat import Button
@@ -88,7 +88,7 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.WORD: dice_words.open_form,
     Button.REMATCH: lobby.rematch,
     Button.REPLAY: replay.open_replay,
-    Button.MOVE: presses.open_panel,
+    Button.MOVE: panel_handlers.open_panel,
     Button.HAND: hand.show_hand,
     Button.LARGE: board.show_large,
     Button.PILES: piles.open_piles,
@@ -199,7 +199,7 @@ class Spielleiter(Bot):
         self.visibility = Visibility(self)
         self.repeated_moves = RepeatedMoves()
         self.was_ready = False
-        self.presses, self.pages, self.deck_handlers = BUTTON_HANDLERS, PAGE_HANDLERS, DECK_HANDLERS
+        self.button_handlers, self.page_handlers, self.deck_handlers = BUTTON_HANDLERS, PAGE_HANDLERS, DECK_HANDLERS
 
     def edit_board_through(self, interaction: Interaction) -> None:
         self.chat.edit_board_through(interaction)
@@ -238,8 +238,10 @@ class Spielleiter(Bot):
     async def on_interaction(self, interaction: Interaction, /) -> None:
         """Boards and panels are answered here, without discord.py's putting their messages together again first."""
         self.traffic.arrived(interaction.id)
-        if interaction.type is discord.InteractionType.component and not await lessons.handle_component(interaction):
-            await presses.handle_component(interaction)
+        if interaction.type is discord.InteractionType.component and not await lesson_handlers.handle_component(
+            interaction
+        ):
+            await panel_handlers.handle_component(interaction)
             await buttons.handle_component(interaction)
             await terms.handle_component(interaction)
             await piles.handle_component(interaction)

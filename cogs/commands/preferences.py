@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, matching, meant
 from cogs.ui.messages.custom_ids import NO_ASK
-from cogs.ui.panel import presses
+from cogs.ui.panel.handlers import show_step
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, say, table_of
 from engine.kernel.text import Text, name
 from host.tables.reaction_preferences import ReactionPreferences
@@ -80,7 +80,7 @@ async def pass_turn(interaction: Interaction, table_id: int) -> None:
     await interaction.client.master.finish(
         interaction.client.master.passing.until_the_end(table, person_of(interaction))
     )
-    await presses.show_step(interaction, table_id, NO_ASK, "", 0)
+    await show_step(interaction, table_id, NO_ASK, "", 0)
 
 
 def _word(table: Table, word: str) -> Text:

@@ -38,9 +38,9 @@ class Bot(commands.Bot, ABC):
     follow_ups: PendingUpdates
     following: Following
     repeated_moves: RepeatedMoves
-    presses: Mapping[str, Callable[[Interaction, int], HandlerCall]]
+    button_handlers: Mapping[str, Callable[[Interaction, int], HandlerCall]]
     """What the buttons below boards, hands and answers do, by what stands in their ids."""
-    pages: Mapping[str, Callable[[Interaction, str, int], HandlerCall]]
+    page_handlers: Mapping[str, Callable[[Interaction, str, int], HandlerCall]]
     """What shows a page of a list."""
     deck_handlers: Mapping[str, Callable[[Interaction, str, str], HandlerCall]]
     """What the buttons below a list of decks do."""

@@ -1,4 +1,4 @@
-"""Lists in pages, with buttons that turn them; ``client.pages`` says which function shows a page of which list."""
+"""Lists in pages, with buttons that turn them; ``client.page_handlers`` says which function shows a page of which list."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class PageButton(PersistentItem[ui.Button[ui.View]], template=PAGE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = PAGE.fullmatch(self.custom_id)
         assert found is not None
-        turn = interaction.client.pages[found["what"]]
+        turn = interaction.client.page_handlers[found["what"]]
         await handle(interaction, turn(interaction, found["of"], int(found["page"])))
 
 

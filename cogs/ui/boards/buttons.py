@@ -57,7 +57,7 @@ async def handle_component(interaction: Interaction) -> None:
     """
     custom_id = str((interaction.data or {}).get("custom_id", ""))
     if found := BOARD.fullmatch(custom_id):
-        handler = interaction.client.presses.get(found["what"], _outdated)
+        handler = interaction.client.button_handlers.get(found["what"], _outdated)
         work = handler(interaction, int(found["table"]))
         await (
             handle_panel(interaction, work, opening=True) if found["what"] == Button.MOVE else handle(interaction, work)

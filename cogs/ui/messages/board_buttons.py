@@ -1,4 +1,4 @@
-"""How the buttons below boards, hands and answers look. What a press of one does is told by ``client.presses``."""
+"""How the buttons below boards, hands and answers look. What a press of one does is told by ``client.button_handlers``."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def answer_buttons(table_id: int, buttons: Sequence[Button], language: str, lang
 
 
 def board_button(table_id: int, what: str, label: str) -> ui.Button[ui.View]:
-    """A button below a board or a hand; what it does is the entry of its name in ``client.presses``."""
+    """A button below a board or a hand; what it does is the entry of its name in ``client.button_handlers``."""
     style = _STYLES.get(what, discord.ButtonStyle.secondary)
     return ui.Button(label=label[:80], emoji=_EMOJI[what], style=style, custom_id=board_id(table_id, what))
 
