@@ -9,7 +9,7 @@ from engine.telperinquar.cards.effects import Effect, every
 from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.effects.base import HEROES
 from engine.telperinquar.cards.effects.hiding import Reveal
-from engine.telperinquar.cards.effects.telling import Teller
+from engine.telperinquar.cards.effects.sentence_builder import Teller
 from engine.telperinquar.cards.models import Ability
 from engine.telperinquar.cards.vocabulary import Target
 

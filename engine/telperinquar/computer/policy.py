@@ -9,7 +9,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import Kind, Strike, Use
-from engine.telperinquar.computer.weighing import MEAN, Weighing
+from engine.telperinquar.computer.use_evaluation import MEAN, Weighing
 from engine.telperinquar.play.actions import ability
 from engine.telperinquar.play.combat import counter_sources
 from engine.telperinquar.play.damage import defence

@@ -11,13 +11,13 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import AUTOMATIC, Kind, Use
+from engine.telperinquar.play.card_use import Using
 from engine.telperinquar.play.combat import counterattack, open_combat
 from engine.telperinquar.play.costs import pay_use, used_up
 from engine.telperinquar.play.damage import turn_up
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.reactions import reaction_menu
 from engine.telperinquar.play.targets import ability_targets, area_cards
-from engine.telperinquar.play.using import Using
 from engine.telperinquar.state import Card, Pending, Player
 
 

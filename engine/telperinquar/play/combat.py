@@ -8,11 +8,11 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import FLYING, SWEEP, Strike
+from engine.telperinquar.play.card_use import Using
 from engine.telperinquar.play.costs import spend_charge, used_up
 from engine.telperinquar.play.damage import CRITICAL, FUMBLE, Part, hurt
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.play.targets import Front, attack_targets, reaches
-from engine.telperinquar.play.using import Using
 from engine.telperinquar.state import Card, Pending
 
 

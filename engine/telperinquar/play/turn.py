@@ -8,10 +8,10 @@ from engine.kernel.text import Text
 from engine.telperinquar.cards.effects import over_time
 from engine.telperinquar.play import values
 from engine.telperinquar.play.actions import window
+from engine.telperinquar.play.card_use import Using
 from engine.telperinquar.play.damage import Part, hurt, settle, turn_up
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.levels import at_top, level_up
-from engine.telperinquar.play.using import Using
 from engine.telperinquar.state import Duel, Pending, Player
 
 

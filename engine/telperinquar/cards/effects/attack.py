@@ -14,8 +14,8 @@ from engine.telperinquar.state import Card
 
 if TYPE_CHECKING:
     from engine.telperinquar.cards.models import Ability
-    from engine.telperinquar.computer.weighing import Weighing
-    from engine.telperinquar.play.using import Using
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
 
 
 class Attack(Effect):

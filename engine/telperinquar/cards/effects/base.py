@@ -12,10 +12,10 @@ from engine.kernel.text import Text
 from engine.telperinquar.cards.vocabulary import Target
 
 if TYPE_CHECKING:
-    from engine.telperinquar.cards.effects.telling import Teller
+    from engine.telperinquar.cards.effects.sentence_builder import Teller
     from engine.telperinquar.cards.models import Ability
-    from engine.telperinquar.computer.weighing import Weighing
-    from engine.telperinquar.play.using import Using
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
 
 HEROES: tuple[Target, ...] = ("none", "hero", "own-hero", "enemy-hero")
 """Targets that are heroes."""

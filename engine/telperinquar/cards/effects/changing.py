@@ -15,8 +15,8 @@ from engine.telperinquar.cards.words import KEYWORD_WORDS, STAT_WORDS
 from engine.telperinquar.state import Lasting
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.weighing import Weighing
-    from engine.telperinquar.play.using import Using
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
 
 CHANGES: Mapping[Stat, str] = {
     "armour": "card-change-armour",

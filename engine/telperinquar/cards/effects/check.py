@@ -10,13 +10,13 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Text
 from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.effects.plain import PlainEffect
-from engine.telperinquar.cards.effects.telling import Teller, row
+from engine.telperinquar.cards.effects.sentence_builder import Teller, row
 from engine.telperinquar.cards.vocabulary import Attribute
 
 if TYPE_CHECKING:
     from engine.telperinquar.cards.models import Ability
+    from engine.telperinquar.play.card_use import Using
     from engine.telperinquar.play.game import Game
-    from engine.telperinquar.play.using import Using
     from engine.telperinquar.state import Card
 
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)

@@ -12,8 +12,8 @@ from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import DamageKind, Source
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.weighing import Weighing
-    from engine.telperinquar.play.using import Using
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
 
 
 class Damage(Effect):

@@ -12,9 +12,9 @@ from engine.kernel.text import Text, seat_name
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.cards.effects.telling import Teller
-    from engine.telperinquar.computer.weighing import Weighing
-    from engine.telperinquar.play.using import Using
+    from engine.telperinquar.cards.effects.sentence_builder import Teller
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
 
 
 class Draw(Effect):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.weighing import Weighing
-    from engine.telperinquar.play.using import Using
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
 
 
 class Exhaust(Effect):

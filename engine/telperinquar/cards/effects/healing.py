@@ -11,8 +11,8 @@ from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import HealKind
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.weighing import Weighing
-    from engine.telperinquar.play.using import Using
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
 
 
 class Heal(Effect):

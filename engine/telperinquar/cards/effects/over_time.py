@@ -13,9 +13,9 @@ from engine.telperinquar.cards.vocabulary import DamageKind, Source
 from engine.telperinquar.state import Lasting
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
     from engine.telperinquar.play.game import Game
-    from engine.telperinquar.play.using import Using
 
 TICKS = "ticks"
 """How long such an effect lasts: as often as it has rounds."""

@@ -8,8 +8,8 @@ from engine.kernel.text import seat_name
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.weighing import Weighing
-    from engine.telperinquar.play.using import Using
+    from engine.telperinquar.computer.use_evaluation import Weighing
+    from engine.telperinquar.play.card_use import Using
 
 
 class Destroy(Effect):
