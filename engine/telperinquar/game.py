@@ -32,12 +32,12 @@ from engine.telperinquar.odds import calculator, planning
 from engine.telperinquar.odds import moves as move_chances
 from engine.telperinquar.options import Options
 from engine.telperinquar.play import actions, attacks, playing, turn
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.orders import END
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
-from engine.telperinquar.refusals.nothing import nothing
+from engine.telperinquar.refusals.nothing import no_move
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import MAIN, VERBS
 from engine.telperinquar.view import content, labels, player_view, terms
@@ -98,26 +98,26 @@ class Telperinquar(kernel.Game[Duel]):
     def menus(self, state: Duel) -> Mapping[Seat, Menu]:
         if state.over:
             return {}
-        game = Game(state, self.catalog)
+        game = ActiveGame(state, self.catalog)
         return rest_menu(game) if state.draft is None else course.menus(game, state.draft)
 
     def phase(self, state: Duel) -> str:
         return state.phase if state.draft is None else state.draft.stage
 
     def refuse(self, state: Duel, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-        game = Game(state, self.catalog)
+        game = ActiveGame(state, self.catalog)
         if state.draft is not None:
             return draft_refusals.refuse(game, state.draft, seat, move)
         return moves.refuse(game, seat, move, menu)
 
     def nothing(self, state: Duel, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-        game = Game(state, self.catalog)
+        game = ActiveGame(state, self.catalog)
         if state.draft is not None:
-            return draft_refusals.nothing(game, state.draft, seat, verb)
-        return nothing(game, seat, verb, menu)
+            return draft_refusals.no_move(game, state.draft, seat, verb)
+        return no_move(game, seat, verb, menu)
 
     def resolve(self, state: Duel, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-        game = Game(state, self.catalog, io)
+        game = ActiveGame(state, self.catalog, io)
         if state.draft is not None:
             return course.resolve(game, state.draft, seat, move)
         player = game.players[seat]
@@ -142,33 +142,33 @@ class Telperinquar(kernel.Game[Duel]):
             case "swap":
                 return playing.swap(game, player, *args)
             case "cease":
-                return turn.cease(game, player)
+                return turn.end_combat(game, player)
             case "levelup":
-                return turn.enter_turn(game, player, *(args or (LEVEL,)))
+                return turn.finish_entry_phase(game, player, *(args or (LEVEL,)))
             case "pass":
-                return turn.enter_turn(game, player)
+                return turn.finish_entry_phase(game, player)
             case _:
                 if state.phase == "position":
                     return turn.arrange(game, player, list(args))
                 return turn.end_main(game, player)
 
     def resign(self, state: Duel, seat: Seat, io: ResolveContext) -> None:
-        game = Game(state, self.catalog, io)
+        game = ActiveGame(state, self.catalog, io)
         io.tell("event-resigned", who=SEATS[seat])
         if state.draft is not None:
             course.resign(game, state.draft, seat)
-        elif not turn.take_out(game, [game.players[seat]], "resigned") and state.turn == seat:
+        elif not turn.remove_players(game, [game.players[seat]], "resigned") and state.turn == seat:
             turn.next_turn(game)
 
     def view(self, state: Duel, seat: Seat | None) -> View:
-        game = Game(state, self.catalog)
+        game = ActiveGame(state, self.catalog)
         return player_view.view(game, seat) if state.draft is None else draft_view.view(game, state.draft, seat)
 
     def seen(self, view: View) -> Iterable[Sighting]:
-        return terms.seen(view)
+        return terms.sightings(view)
 
     def headline(self, state: Duel) -> Text:
-        game = Game(state, self.catalog)
+        game = ActiveGame(state, self.catalog)
         return player_view.headline(game) if state.draft is None else draft_view.headline(game, state.draft)
 
     def result(self, state: Duel) -> Result | None:
@@ -182,27 +182,31 @@ class Telperinquar(kernel.Game[Duel]):
         return [player.seat for player in state.players if player.out and player.seat % 2 not in playing]
 
     def label(self, state: Duel, seat: Seat, move: Move, depth: int) -> Text:
-        game = Game(state, self.catalog)
+        game = ActiveGame(state, self.catalog)
         return labels.label(game, seat, move, depth) if state.draft is None else draft_labels.label(game, move, depth)
 
     def things(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-        game = Game(state, self.catalog)
-        return labels.things(game, seat) if state.draft is None else draft_labels.things(game, state.draft, seat)
+        game = ActiveGame(state, self.catalog)
+        return (
+            labels.nameable_items(game, seat)
+            if state.draft is None
+            else draft_labels.nameable_items(game, state.draft, seat)
+        )
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Duel | None = None) -> Item:
-        return planning.planned(self.catalog, first, second, state)
+        return planning.planned_attack(self.catalog, first, second, state)
 
     def odds_things(self, state: Duel) -> Sequence[tuple[str, Text]]:
-        return planning.things(state, self.catalog)
+        return planning.combatants_in_play(state, self.catalog)
 
     def odds_now(self, state: Duel) -> Item | None:
-        return calculator.running(state, self.catalog)
+        return calculator.current_attack(state, self.catalog)
 
     def chance(self, state: Duel, seat: Seat, move: Move) -> Chance | None:
-        return move_chances.chance(Game(state, self.catalog), seat, move)
+        return move_chances.chance(ActiveGame(state, self.catalog), seat, move)
 
     def explain(self, state: Duel, seat: Seat, move: Move) -> Text | None:
-        return None if state.draft is not None else explanations.explain(Game(state, self.catalog), seat, move)
+        return None if state.draft is not None else explanations.explain(ActiveGame(state, self.catalog), seat, move)
 
     def determinize(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
         return sampling.determinize(state, self.catalog, seat, random)
@@ -214,19 +218,19 @@ class Telperinquar(kernel.Game[Duel]):
         return state.fair
 
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
-        return reaction_to(Game(state, self.catalog), menu)
+        return reaction_to(ActiveGame(state, self.catalog), menu)
 
     def advise(self, state: Duel, seat: Seat, menu: Menu) -> Iterable[Advice]:
-        return () if state.draft is not None else advice.advise(Game(state, self.catalog), seat, menu)
+        return () if state.draft is not None else advice.advise(ActiveGame(state, self.catalog), seat, menu)
 
     def caution(self, state: Duel, seat: Seat, menu: Menu, move: Move) -> Text | None:
-        return advice.caution(Game(state, self.catalog), seat, menu, move)
+        return advice.caution(ActiveGame(state, self.catalog), seat, menu, move)
 
     def other_way(self, state: Duel, seat: Seat, move: Move) -> OtherWay | None:
         return REARRANGE if move == END and state.phase in MAIN and len(state.players[seat].row) > 1 else None
 
     def choose(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        game = Game(state, self.catalog)
+        game = ActiveGame(state, self.catalog)
         if state.draft is not None:
             return draft_computer.choose(game, state.draft, seat, menu, random)
         return policy.choose(game, seat, menu, random)

@@ -8,14 +8,14 @@ from itertools import permutations
 from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.catalog import LEVEL
-from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, Use
-from engine.telperinquar.play.actions import offensive
+from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, CompiledAbility
+from engine.telperinquar.play.actions import is_offensive
 from engine.telperinquar.play.combat import attack_moves, ready_weapons
-from engine.telperinquar.play.costs import both_cost, in_action, use_cost
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.costs import both_cost, is_in_action, use_cost
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.hand import all_carriers, hand_moves, moves_of_pieces
-from engine.telperinquar.play.levels import HIGHEST, ranks
-from engine.telperinquar.play.orders import END, Orders
+from engine.telperinquar.play.levels import HIGHEST, class_levels
+from engine.telperinquar.play.orders import END, RowOrders
 from engine.telperinquar.play.targets import Front, ability_targets, attack_targets, fronts
 from engine.telperinquar.state import Card, Player
 
@@ -28,7 +28,7 @@ COMBAT = Text("ask-combat")
 POSITION = Text("ask-position")
 
 
-def rest_menu(game: Game) -> dict[int, Menu]:
+def rest_menu(game: ActiveGame) -> dict[int, Menu]:
     """The menu of the player on turn (T-027, T-031, T-059, T-060, T-073, T-084 .. T-086, T-168, T-204)."""
     duel = game.duel
     player = game.players[duel.turn]
@@ -36,7 +36,7 @@ def rest_menu(game: Game) -> dict[int, Menu]:
         menu, back = _entry(game, player), taking_back(game, player)
         return {player.seat: menu._replace(moves=(*menu.moves[:-1], *back, PASS)) if back else menu}
     if duel.phase == "position":
-        return {player.seat: Menu(Orders(player.row, taking_back(game, player)), POSITION, END)}
+        return {player.seat: Menu(RowOrders(player.row, taking_back(game, player)), POSITION, END)}
     moves: list[Move] = []
     if duel.phase != "combat":  # T-086
         carriers = all_carriers(game, player)
@@ -55,13 +55,13 @@ def rest_menu(game: Game) -> dict[int, Menu]:
     return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
 
 
-def _entry(game: Game, player: Player) -> Menu:
+def _entry(game: ActiveGame, player: Player) -> Menu:
     """Of two classes one rises in a turn (T-034 .. T-037, T-204, T-265, T-272)."""
     if not player.second_level:
         return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
     moves = [
         Move("levelup", (each.card,))
-        for each in ranks(game, player)
+        for each in class_levels(game, player)
         if each.level < HIGHEST and each.card in player.hand
     ]  # fmt: skip
     return Menu((*moves, PASS), ENTRY.question, PASS) if moves else ENTRY
@@ -70,7 +70,7 @@ def _entry(game: Game, player: Player) -> Menu:
 # ---- attacks
 
 
-def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -> None:
+def attacks(game: ActiveGame, player: Player, sides: list[Front], moves: list[Move]) -> None:
     """All attacks that can be paid, by creatures, then by the hero with their weapons (T-031, T-069, T-076, T-088,
     T-193, T-276, T-090, T-093, T-123, T-128, T-129, T-130, T-196, T-212, T-285).
     """
@@ -106,7 +106,7 @@ def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -
 # ---- abilities
 
 
-def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Move]) -> None:
+def _uses(game: ActiveGame, player: Player, sides: list[Front] | None, moves: list[Move]) -> None:
     """All uses that can be paid (T-032, T-192, T-199, T-220, T-275, T-292, T-302); nothing offensive where there are no
     ``sides`` to attack (T-031, T-033, T-063, T-069, T-086, T-110, T-217, T-218, T-238, T-276, T-285).
     """
@@ -118,7 +118,7 @@ def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Mov
         if not kind.has_uses or card.face_down or not card.usable:
             continue
         for use in kind.own_uses if card.charges else ():
-            if in_action(game, card, use) or (use.harmful and sides is None):
+            if is_in_action(game, card, use) or (use.harmful and sides is None):
                 continue
             if (use_cost(game, player, card, use) if kind.type == "spell" else use.cost) > actions:
                 continue
@@ -135,10 +135,10 @@ def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Mov
 
 
 def _aimed_uses(
-    game: Game,
+    game: ActiveGame,
     player: Player,
     card: Card,
-    use: Use,
+    use: CompiledAbility,
     sides: list[Front] | None,
     found: dict[str, Sequence[int]],
     moves: list[Move],
@@ -153,14 +153,14 @@ def _aimed_uses(
     else:
         targets = found[use.target] = ability_targets(game, player.seat, card, use)
     if sides is None:
-        targets = [each for each in targets if not each or not offensive(game, player.seat, use, each)]
+        targets = [each for each in targets if not each or not is_offensive(game, player.seat, use, each)]
     moves += [made(("use", (card.id, use.number, target))) for target in targets]
 
 
 # ---- what is free
 
 
-def _free(game: Game, player: Player, moves: list[Move]) -> None:  # T-204, T-215, T-217
+def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-204, T-215, T-217
     cards = game.cards
     flying: list[int] = []
     for card_id in player.row:
@@ -177,13 +177,13 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:  # T-204, T-21
     moves += taking_back(game, player)
 
 
-def taking_back(game: Game, player: Player) -> list[Move]:
+def taking_back(game: ActiveGame, player: Player) -> list[Move]:
     """The equipment that can go back to the hand, in every phase of one's own turn (T-204)."""
     cards = game.cards
     return [made(("take-back", (each,))) for each in player.equipment if may_take_back(game, cards[each])]
 
 
-def may_take_back(game: Game, card: Card) -> bool:
+def may_take_back(game: ActiveGame, card: Card) -> bool:
     """Neither in action nor under the effect of an action (T-204, T-208a)."""
     if card.exhausted:
         return False

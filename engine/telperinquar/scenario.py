@@ -21,10 +21,10 @@ from engine.telperinquar.draft.scenario import given_draft
 from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.given import GivenCard, GivenLasting, GivenPlayer, GivenPosition
 from engine.telperinquar.play import values
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.play.turn import begin_turn
-from engine.telperinquar.state import Card, Duel, Lasting, Player
+from engine.telperinquar.state import Card, Duel, LastingEffect, Player
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
@@ -41,7 +41,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         for name in (position.turn, position.first, *(each.by for each in position.lasting)):
             if name is not None and name not in seats:
                 raise ValueError(f"given: {name!r} is no seat; known: {', '.join(seats)}")
-        return _Building(position, players, seats, _rules(position)).given(dice)
+        return _PositionBuilder(position, players, seats, _rules(position)).given(dice)
     except ValidationError as error:
         first = error.errors()[0]
         raise ValueError(f"given, {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from error
@@ -90,7 +90,7 @@ def _rules(position: GivenPosition) -> Telperinquar:
     )
 
 
-class _Building:
+class _PositionBuilder:
     """A position while it is being built."""
 
     def __init__(
@@ -115,7 +115,7 @@ class _Building:
             teams=position.teams,
             tournament=position.tournament,
         )
-        self.game = Game(self.duel, catalog)
+        self.game = ActiveGame(self.duel, catalog)
         known_heroes = {**catalog.card_set.heroes, **catalog.card_set.draft_heroes}
         for seat, data in enumerate(players):
             for hero in (data.hero, data.second or data.hero):
@@ -137,7 +137,7 @@ class _Building:
     def given(self, dice: Dice) -> Given:
         io = ResolveContext(dice)
         if self.position.phase == "begin":
-            begin_turn(Game(self.duel, self.catalog, io))
+            begin_turn(ActiveGame(self.duel, self.catalog, io))
         return Given(self.duel, self.names, self.rules, io.events)
 
     def _place(self, player: Player, data: GivenPlayer) -> None:
@@ -179,7 +179,7 @@ class _Building:
         kind = self.catalog.kinds.get(data.kind)
         if kind is None or kind.type not in types:
             raise ValueError(f"given: {data.kind!r} is no card of the types {', '.join(types)}")
-        card = self.game.enter(player, data.kind, bearer)
+        card = self.game.put_into_play(player, data.kind, bearer)
         card.lost, card.healed = data.lost, data.healed
         card.injured, card.exhausted = data.injured, data.exhausted
         card.face_down = data.face_down or kind.type == "trap"
@@ -209,7 +209,7 @@ class _Building:
         if effect.name:
             self.names[effect.name] = number
         self.duel.lasting.append(
-            Lasting(
+            LastingEffect(
                 number,
                 seat,
                 self.duel.players[seat].hero,

@@ -102,7 +102,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class Lasting:
+class LastingEffect:
     """An effect that goes on: a changed value, a granted keyword, or damage or healing over time."""
 
     id: int
@@ -123,7 +123,7 @@ class Lasting:
 
 
 @dataclass(slots=True)
-class Pending:
+class PendingAction:
     """A declared action that is still open to reactions (T-110)."""
 
     action: Literal["attack", "attack-both", "use", "play", "equip", "move", "trap", "end"]
@@ -149,7 +149,7 @@ class Pending:
 
 
 @dataclass(slots=True)
-class Taken:
+class TakenCard:
     """A card that was taken out of a booster, and by whom."""
 
     seat: int
@@ -165,7 +165,7 @@ class Booster:
     holder: int
     """Who has it before them; -1 when it is used up or its holder has left."""
     cards: list[str]
-    taken: list[Taken] = field(default_factory=list[Taken])
+    taken: list[TakenCard] = field(default_factory=list[TakenCard])
 
 
 @dataclass(slots=True)
@@ -218,8 +218,8 @@ class Duel:
     """Overtime begins when all heroes have the highest level (T-245, T-246)."""
     overtime: bool = False
     """It has begun that way; the round limit is looked at besides."""
-    lasting: list[Lasting] = field(default_factory=list[Lasting])
-    pending: list[Pending] = field(default_factory=list[Pending])
+    lasting: list[LastingEffect] = field(default_factory=list[LastingEffect])
+    pending: list[PendingAction] = field(default_factory=list[PendingAction])
     """Declared actions, the latest last."""
     dead: list[int] = field(default_factory=list[int])
     asked: list[int] = field(default_factory=list[int])

@@ -17,7 +17,7 @@ LEVEL_OF: Mapping[HeroClass, str] = {each: f"level-{each}" for each in get_args(
 LEVELS = frozenset((LEVEL, *LEVEL_OF.values()))
 
 
-class CardSet(Protocol):
+class CardCollection(Protocol):
     """Everything read from the data folder."""
 
     @property
@@ -37,7 +37,7 @@ class Catalog:
 
     __slots__ = ("card_set", "faces", "kinds")
 
-    def __init__(self, card_set: CardSet) -> None:
+    def __init__(self, card_set: CardCollection) -> None:
         self.card_set = card_set
         self.faces: dict[str, Mapping[str, Any]] = {}
         """How cards look, which depends on the card alone; filled by the views that first show one."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from engine.kernel.text import Text
-from engine.telperinquar.cards.effects import every
+from engine.telperinquar.cards.effects import with_nested
 from engine.telperinquar.cards.effects.base import EQUIPMENT
 from engine.telperinquar.cards.effects.pool import Pool
 from engine.telperinquar.cards.models import Ability, SupportCard, puts_in_action
@@ -139,7 +139,7 @@ def _ability_faults(card: SupportCard, ability: Ability) -> Faults:
         yield "area", Text("fault-area", {"target": ability.target})
     if ability.area != "target" and ability.target in EQUIPMENT:
         yield "area", Text("fault-area", {"target": ability.target})
-    of_reaction = [effect.word for effect in every(ability.effects) if effect.of_reaction]
+    of_reaction = [effect.word for effect in with_nested(ability.effects) if effect.of_reaction]
     if ability.reaction:
         if not of_reaction and ability.target not in _OF_ATTACK:
             yield "reaction", Text("fault-reaction-nothing")
@@ -158,7 +158,7 @@ def _cost_faults(card: SupportCard, ability: Ability, cost: int) -> Faults:
         return
     if cost == 0:
         yield "cost", Text("fault-free")  # T-124a
-    gained = sum(effect.by for effect in every(ability.effects) if isinstance(effect, Pool))
+    gained = sum(effect.by for effect in with_nested(ability.effects) if isinstance(effect, Pool))
     if gained >= cost > 0 and ability.target in ("none", "this", "own", "own-hero", "own-creature", "hero", "any"):
         yield "effects", Text("fault-endless", {"cost": cost})  # T-124a
 

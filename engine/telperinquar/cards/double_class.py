@@ -17,7 +17,7 @@ NO_LAGS: Lags = {}
 _ATTRIBUTES = ("strength", "reflex", "mind", "aura")
 
 
-def united(hero: str, second: str) -> str:
+def hero_kind_id(hero: str, second: str) -> str:
     """The kind of a hero: one hero card, or two."""
     return f"{hero}{PLUS}{second}" if second else hero
 
@@ -44,7 +44,7 @@ def _either(first: Sequence[Size], second: Sequence[Size]) -> tuple[Size, ...]:
     return tuple(dict.fromkeys((*first, *second)))
 
 
-def better(first: Level, second: Level) -> Level:
+def best_values(first: Level, second: Level) -> Level:
     """The best of two rows: maximum of life points, armour, resistance, actions, attributes (T-266, T-270).
 
     What a level card gains in life points is its own affair (T-268).
@@ -53,6 +53,6 @@ def better(first: Level, second: Level) -> Level:
     return Level(**{**best, "gain": 0})
 
 
-def lag(row: Level, best: Level) -> list[int]:
+def attribute_lag(row: Level, best: Level) -> list[int]:
     """By how much the attributes of one class are lower than the better ones (T-267)."""
     return [getattr(best, name) - getattr(row, name) for name in _ATTRIBUTES]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.text import Text
-from engine.telperinquar.cards.effects import Effect, every
+from engine.telperinquar.cards.effects import Effect, with_nested
 from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.effects.base import HEROES
 from engine.telperinquar.cards.effects.hiding import Reveal
-from engine.telperinquar.cards.effects.sentence_builder import Teller
+from engine.telperinquar.cards.effects.sentence_builder import SentenceBuilder
 from engine.telperinquar.cards.models import Ability
 from engine.telperinquar.cards.vocabulary import Target
 
@@ -41,22 +41,22 @@ def sentences(ability: Ability) -> Text:
     if ability.target in _OF_ATTACK and not many:  # "the target" would be that of the attack
         again = subject
     on_attack = ability.reaction and about_attack(ability)
-    return Teller(subject, again, ability.target in HEROES, many, on_attack).tell(ability.effects)
+    return SentenceBuilder(subject, again, ability.target in HEROES, many, on_attack).write(ability.effects)
 
 
 def on_hit_sentences(effects: Sequence[Effect]) -> Text:
     """What happens to the target of an attack, besides the damage (T-140)."""
     target = Text("card-subject-target", {"many": "no"})
-    return Teller(target, target, False, False, False).tell(effects)
+    return SentenceBuilder(target, target, False, False, False).write(effects)
 
 
 def about_attack(ability: Ability) -> bool:
     """Whether a reaction can only answer an attack."""
-    return ability.target in _OF_ATTACK or any(effect.of_attack for effect in every(ability.effects))
+    return ability.target in _OF_ATTACK or any(effect.of_attack for effect in with_nested(ability.effects))
 
 
 def _subject(ability: Ability) -> Text:
-    kinds = list(every(ability.effects))
+    kinds = list(with_nested(ability.effects))
     if any(isinstance(effect, Reveal) for effect in kinds):
         return Text("card-subject-hidden", {"target": ability.target})
     near = ability.range == "melee" and not any(isinstance(effect, Attack) for effect in kinds)

@@ -7,8 +7,8 @@ from typing import get_args
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name
-from engine.telperinquar.cards.double_class import NO_LAGS, PLUS, Lags, better, both_powers, lag
-from engine.telperinquar.cards.effects import Check, Effect, every
+from engine.telperinquar.cards.double_class import NO_LAGS, PLUS, Lags, attribute_lag, best_values, both_powers
+from engine.telperinquar.cards.effects import Check, Effect, with_nested
 from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.effects.hiding import Hide
 from engine.telperinquar.cards.models import Ability, Hero, Level, Powers, Requirement, SupportCard
@@ -43,7 +43,7 @@ class Strike:
         self.element = attack.source or ""
 
 
-class Use:
+class CompiledAbility:
     """An ability of a card, with what follows from its effects."""
 
     __slots__ = (
@@ -78,7 +78,7 @@ class Use:
         self.target = ability.target
         self.area = ability.area
         self.effects: Sequence[Effect] = ability.effects
-        done = [effect for effect in every(ability.effects) if not isinstance(effect, Check)]
+        done = [effect for effect in with_nested(ability.effects) if not isinstance(effect, Check)]
         distinct: dict[str, Effect] = {}
         for effect in done:
             distinct.setdefault(effect.word, effect)
@@ -179,7 +179,9 @@ class Kind:
             passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]
         self.passive = tuple(passive)
         self.lifts = tuple((STATS.index(stat), by) for stat, by in passive if stat in STATS)
-        self.abilities = [Use(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)]
+        self.abilities = [
+            CompiledAbility(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)
+        ]
         self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
         self.hide = self._hiding(card)
         self.has_uses = bool(self.own_uses) or self.hide is not None
@@ -192,12 +194,12 @@ class Kind:
         self.play_left = Move("play", (card.id, "left"))
         self.play_right = Move("play", (card.id, "right"))
 
-    def _hiding(self, card: SupportCard) -> Use | None:
+    def _hiding(self, card: SupportCard) -> CompiledAbility | None:
         """How a creature with the keyword hides where none of its abilities says it (T-217, T-218, T-263)."""
         if card.type != "creature" or any("hide" in use.names for use in self.abilities):
             return None
         ability = Ability(target="this", effects=(Hide(),))
-        return Use(len(self.abilities) + 1, ability, max(card.use, 1))  # T-124a
+        return CompiledAbility(len(self.abilities) + 1, ability, max(card.use, 1))  # T-124a
 
     @classmethod
     def of_heroes(cls, *heroes: Hero) -> Kind:
@@ -214,7 +216,7 @@ class Kind:
             kind.name = Text("both", {"first": name(first.id), "second": name(heroes[1].id)})
             kind.hero = both_powers(first, heroes[1])
         if kind.hero.hide:
-            kind.hide = Use(1, Ability(target="this", effects=(Hide(),)), kind.hero.hide_cost)
+            kind.hide = CompiledAbility(1, Ability(target="this", effects=(Hide(),)), kind.hero.hide_cost)
         return kind
 
     def row(self, level: int, second_level: int) -> tuple[Level, Lags]:
@@ -226,8 +228,8 @@ class Kind:
         place = (level, second_level)
         if place not in self.rows:
             own = [hero.levels[each - 1] for hero, each in zip(self.heroes, place, strict=True)]
-            best = better(*own)
-            lags = {hero.hero_class: lag(row, best) for hero, row in zip(self.heroes, own, strict=True)}
+            best = best_values(*own)
+            lags = {hero.hero_class: attribute_lag(row, best) for hero, row in zip(self.heroes, own, strict=True)}
             self.rows[place] = best, lags
         return self.rows[place]
 

@@ -14,8 +14,7 @@ from engine.content.files import MOST_FAULTS, ContentError, Entry, Fault, by_id,
 from engine.content.language_folders import LanguageFolders
 from engine.kernel.menus import Refusal
 from engine.kernel.text import Text, Value, name
-from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF
-from engine.telperinquar.cards.catalog import CardSet as Contents
+from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF, CardCollection
 from engine.telperinquar.cards.checks import card_faults
 from engine.telperinquar.cards.models import Deck, DeckList, Hero, Slot, SupportCard
 from engine.telperinquar.cards.vocabulary import Names, Strict, Words
@@ -88,7 +87,7 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
     """Read folders and files of packs as one set, without keeping it. Raises ContentError."""
     faults: list[Fault] = []
     files = list(files)
-    languages = LanguageFolders([_name_of(file) for file in files])
+    languages = LanguageFolders([_pack_file_name(file) for file in files])
     heroes: list[Entry] = []
     cards: list[Entry] = []
     decks: list[Entry] = []
@@ -105,7 +104,7 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
         slots += read_all(folder, "draft/booster.yaml", faults)
         languages.read(folder, faults)
     for file in files:
-        written = read_parts(file, _name_of(file), PARTS, faults)
+        written = read_parts(file, _pack_file_name(file), PARTS, faults)
         heroes += written["heroes"]
         cards += written["cards"]
         decks += written["decks"]
@@ -130,7 +129,7 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
     return found
 
 
-def _name_of(file: Path) -> str:
+def _pack_file_name(file: Path) -> str:
     """What a pack that is a file is called in faults."""
     return f"{file.parent.name}/{file.name}"
 
@@ -185,9 +184,9 @@ def deck_size(deck: DeckList) -> int:
     return (1 if deck.hero else 0) + deck.levels + second + sum(deck.cards.values())
 
 
-def check_deck(deck: DeckList, cards: Contents | None = None) -> list[Refusal]:
+def check_deck(deck: DeckList, cards: CardCollection | None = None) -> list[Refusal]:
     """Why a deck may not be played (T-004 .. T-012); empty if it may. ``cards`` is the base set if not given."""
-    known: Contents = card_set() if cards is None else cards
+    known: CardCollection = card_set() if cards is None else cards
     refusals = _check_heroes(deck, known)
     for identifier, number in deck.cards.items():
         if identifier not in known.cards:
@@ -203,7 +202,7 @@ def check_deck(deck: DeckList, cards: Contents | None = None) -> list[Refusal]:
     return refusals
 
 
-def _check_heroes(deck: DeckList, known: Contents) -> list[Refusal]:
+def _check_heroes(deck: DeckList, known: CardCollection) -> list[Refusal]:
     """What is wrong with the hero card, or with two, and with their level cards."""
     refusals: list[Refusal] = []
     if not deck.hero:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pydantic import Field
 
-from engine.telperinquar.cards.effects import AnyEffect, PlainEffect, every
+from engine.telperinquar.cards.effects import AnyEffect, PlainEffect, with_nested
 from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.vocabulary import (
     Area,
@@ -107,7 +107,7 @@ def puts_in_action(card: SupportCard, ability: Ability) -> bool:
     """Whether using an ability puts its card in action (T-195, T-209): by its symbol, or because it is a creature's
     attack (T-191, T-192).
     """
-    attacks = any(isinstance(effect, Attack) for effect in every(ability.effects))
+    attacks = any(isinstance(effect, Attack) for effect in with_nested(ability.effects))
     return ability.exhausts or (card.type == "creature" and attacks)
 
 

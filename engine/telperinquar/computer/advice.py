@@ -9,13 +9,13 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.computer.policy import rate
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.view.labels import card_label
 
 ATTACKS = ("attack", "attack-both", "use")
 
 
-def advise(game: Game, seat: Seat, menu: Menu) -> Iterator[Advice]:
+def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """The moves that are rated above doing nothing, the best one of each card; what cannot be told in a sentence is
     left out.
     """
@@ -28,12 +28,12 @@ def advise(game: Game, seat: Seat, menu: Menu) -> Iterator[Advice]:
             best[which] = (rating, move)
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
     for _, move in ranked:
-        text = _told(game, seat, move)
+        text = _sentence(game, seat, move)
         if text is not None:
             yield Advice(move, text)
 
 
-def _told(game: Game, seat: Seat, move: Move) -> Text | None:
+def _sentence(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
     """A whole move in a sentence."""
     args: Any = move.args
     key = "advice-" + move.name
@@ -68,7 +68,7 @@ def _told(game: Game, seat: Seat, move: Move) -> Text | None:
             return None
 
 
-def caution(game: Game, seat: Seat, menu: Menu, move: Move) -> Text | None:
+def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None:
     """What happens by ending the main phase, the combat or the building of a deck; None where nothing is lost by it
     that seems worth doing (T-027, T-084, T-260).
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from engine.telperinquar.cards.catalog import LEVELS
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Player
 
 LIFE = 0.041
@@ -23,7 +23,7 @@ SPELL_PLAY, TALENT_PLAY = 0.12, 0.17
 DYING = 6.0
 
 
-def evaluate(game: Game, seat: int) -> float:
+def evaluate(game: ActiveGame, seat: int) -> float:
     """The rough chance that a seat wins, between 0 and 1."""
     duel = game.duel
     if duel.over:
@@ -31,7 +31,7 @@ def evaluate(game: Game, seat: int) -> float:
     own = other = 0.0
     enemies = 0
     for player in game.players:
-        if game.allied(player.seat, seat):
+        if game.are_allied(player.seat, seat):
             own += worth(game, player)
         else:
             other += worth(game, player)
@@ -39,7 +39,7 @@ def evaluate(game: Game, seat: int) -> float:
     return 1 / (1 + exp(other / enemies - own))
 
 
-def worth(game: Game, player: Player) -> float:
+def worth(game: ActiveGame, player: Player) -> float:
     """What a player has, in log-odds of winning."""
     if player.out:
         return -DYING

@@ -8,22 +8,22 @@ from engine.kernel.menus import Move
 from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.odds.moves import chance
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 
 
-def explain(game: Game, seat: Seat, move: Move) -> Text | None:
+def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
     """Why a seat makes this move; None for passing, which must tell nothing, and for what is chosen in secret."""
     args: Any = move.args
     match move.name:
         case "levelup" | "counter":
             return Text("explain-" + move.name)
         case "play":
-            return _playing(game, seat, str(args[0]))
+            return _explain_play(game, seat, str(args[0]))
         case "equip":
             to_hero = int(args[1]) == game.players[seat].hero
             return Text("explain-equip-hero" if to_hero else "explain-equip-creature")
         case "attack" | "attack-both":
-            return _attacking(game, seat, move)
+            return _explain_attack(game, seat, move)
         case "use":
             found = chance(game, seat, move)
             return None if found is None else Text("explain-use", {"percent": whole_percent(found.share)})
@@ -33,7 +33,7 @@ def explain(game: Game, seat: Seat, move: Move) -> Text | None:
             return None
 
 
-def _playing(game: Game, seat: Seat, key: str) -> Text:
+def _explain_play(game: ActiveGame, seat: Seat, key: str) -> Text:
     """Creatures and what lies open; nobody learns what lies face down."""
     kind = game.kinds[key]
     if kind.type == "trap":
@@ -44,7 +44,7 @@ def _playing(game: Game, seat: Seat, key: str) -> Text:
     return Text("explain-guard", {"count": len(guards)})
 
 
-def _attacking(game: Game, seat: Seat, move: Move) -> Text | None:
+def _explain_attack(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
     target = game.cards[int(move.args[-1] if move.name == "attack-both" else move.args[1])]
     found = chance(game, seat, move)
     if found is None:

@@ -8,19 +8,19 @@ from typing import Any
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import LEVELS
-from engine.telperinquar.cards.kinds import Kind, Strike, Use
-from engine.telperinquar.computer.use_evaluation import MEAN, Weighing
-from engine.telperinquar.play.actions import ability
+from engine.telperinquar.cards.kinds import CompiledAbility, Kind, Strike
+from engine.telperinquar.computer.use_evaluation import MEAN, UseEvaluation
+from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.combat import counter_sources
 from engine.telperinquar.play.damage import defence
-from engine.telperinquar.play.game import Game
-from engine.telperinquar.play.levels import rank_of
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.levels import class_level_of
 from engine.telperinquar.play.targets import attack_targets
-from engine.telperinquar.play.values import suffices
+from engine.telperinquar.play.values import meets_requirement
 from engine.telperinquar.state import Card, Player
 
 
-def choose(game: Game, seat: Seat, menu: Menu, random: Random) -> Move:
+def choose(game: ActiveGame, seat: Seat, menu: Menu, random: Random) -> Move:
     """The best move by a rough rating; a little chance decides between equals.
 
     Moves rated 0 or less are worse than doing nothing (the menu's default).
@@ -39,57 +39,57 @@ def choose(game: Game, seat: Seat, menu: Menu, random: Random) -> Move:
     return best
 
 
-def rate(game: Game, player: Player, move: Move, question: str) -> float:
+def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
     """How good a move seems; 0 is doing nothing."""
     match move.name:
         case "levelup":
-            return 100 + (_rising(game, player, str(move.args[0])) if move.args else 0)
+            return 100 + (_rate_level_up(game, player, str(move.args[0])) if move.args else 0)
         case "play":
-            return _playing(game, player, game.kinds[str(move.args[0])], str(move.args[-1]))
+            return _rate_play(game, player, game.kinds[str(move.args[0])], str(move.args[-1]))
         case "equip":
-            return _equipping(game, player, game.kinds[str(move.args[0])], int(move.args[1]))
+            return _rate_equip(game, player, game.kinds[str(move.args[0])], int(move.args[1]))
         case "attack":
-            return _attacking(game, move)
+            return _rate_attack(game, move)
         case "attack-both":
-            return _attacking_both(game, player, move)
+            return _rate_attack_both(game, player, move)
         case "use":
-            return _using(game, player, move)
+            return _rate_use(game, player, move)
         case "counter":
-            return _countering(game, game.cards[int(move.args[0])])
+            return _rate_counter(game, game.cards[int(move.args[0])])
         case "reveal":
             return 3 if question == "ask-react" or game.is_hero(game.cards[int(move.args[0])]) else 0.5
         case "intercept":
             card = game.cards[int(move.args[0])]
             return 3 if player.life <= 12 or card.life - card.lost > 8 else 0
         case "choose":
-            return 1 - _worth(game, move.args[0])
+            return 1 - _discard_worth(game, move.args[0])
         case _:
             return 0
 
 
-def _worth(game: Game, argument: object) -> float:
+def _discard_worth(game: ActiveGame, argument: object) -> float:
     """How much a card of the hand is missed when it is discarded, between 0 and 1."""
     if not isinstance(argument, str):
         return 0
     return 0.9 if argument in LEVELS else game.kinds[argument].play / 12
 
 
-def _rising(game: Game, player: Player, card: str) -> float:
+def _rate_level_up(game: ActiveGame, player: Player, card: str) -> float:
     """What makes one of two classes rise first: a new highest level brings life points and actions (T-268, T-270), and
     cards of a class wait in the hand for its attributes (T-267).
     """
-    rank = rank_of(game, player, card)
-    assert rank is not None
+    class_level = class_level_of(game, player, card)
+    assert class_level is not None
     kinds = [game.kinds[key] for key in player.hand if key not in LEVELS]
-    own = [kind for kind in kinds if rank.hero.hero_class in kind.classes]
-    waiting = [kind for kind in own if not suffices(kind, player.attributes, kind.requires, player.lags)]
-    return len(waiting) + (2 if rank.level >= player.best_level else 0)
+    own = [kind for kind in kinds if class_level.hero.hero_class in kind.classes]
+    waiting = [kind for kind in own if not meets_requirement(kind, player.attributes, kind.requires, player.lags)]
+    return len(waiting) + (2 if class_level.level >= player.best_level else 0)
 
 
 # ---- playing
 
 
-def _playing(game: Game, player: Player, kind: Kind, side: str) -> float:
+def _rate_play(game: ActiveGame, player: Player, kind: Kind, side: str) -> float:
     rating = 10 + 3 * kind.play
     if kind.in_row:
         creatures = len(player.row)
@@ -102,7 +102,7 @@ def _playing(game: Game, player: Player, kind: Kind, side: str) -> float:
     return rating - 4 if any(game.cards[each].kind == kind.id for each in player.abilities) else rating
 
 
-def _equipping(game: Game, player: Player, kind: Kind, bearer: int) -> float:
+def _rate_equip(game: ActiveGame, player: Player, kind: Kind, bearer: int) -> float:
     return 12 + 3 * kind.play + (4 if bearer == player.hero else 0)
 
 
@@ -113,7 +113,7 @@ def _strike(kind: Kind, reach: str) -> Strike | None:
     return kind.melee if reach == "melee" else kind.ranged
 
 
-def _strength(game: Game, card: Card, reach: str) -> float:
+def _mean_damage(game: ActiveGame, card: Card, reach: str) -> float:
     """The mean damage of a card's attack before reduction."""
     kind = game.kind(card)
     if kind.hero is not None:
@@ -124,7 +124,7 @@ def _strength(game: Game, card: Card, reach: str) -> float:
     return 0 if strike is None else MEAN + strike.bonus + more
 
 
-def _reach(game: Game, card: Card, move: Move) -> str:
+def _reach(game: ActiveGame, card: Card, move: Move) -> str:
     kind = game.kind(card)
     args: Any = move.args
     if len(args) > 2:
@@ -135,22 +135,24 @@ def _reach(game: Game, card: Card, move: Move) -> str:
     return "ranged" if kind.melee is None else "melee"
 
 
-def _attacking(game: Game, move: Move) -> float:
+def _rate_attack(game: ActiveGame, move: Move) -> float:
     card, target = game.cards[int(move.args[0])], game.cards[int(move.args[1])]
     reach = _reach(game, card, move)
     strike = _strike(game.kind(card), reach)
     assert strike is not None
-    damage = _strength(game, card, reach) - defence(game, target, strike.kind)
-    return _exchange(game, game.body(card), target, damage, reach)
+    damage = _mean_damage(game, card, reach) - defence(game, target, strike.kind)
+    return _rate_exchange(game, game.body(card), target, damage, reach)
 
 
-def _attacking_both(game: Game, player: Player, move: Move) -> float:
+def _rate_attack_both(game: ActiveGame, player: Player, move: Move) -> float:
     first, second, target = (game.cards[int(each)] for each in move.args)
-    damage = _strength(game, first, "melee") + _strength(game, second, "melee") - MEAN
-    return _exchange(game, game.cards[player.hero], target, damage - defence(game, target, "physical"), "melee") - 1
+    damage = _mean_damage(game, first, "melee") + _mean_damage(game, second, "melee") - MEAN
+    return (
+        _rate_exchange(game, game.cards[player.hero], target, damage - defence(game, target, "physical"), "melee") - 1
+    )
 
 
-def _exchange(game: Game, body: Card, target: Card, damage: float, reach: str) -> float:
+def _rate_exchange(game: ActiveGame, body: Card, target: Card, damage: float, reach: str) -> float:
     """What an attack brings less what the counterattack costs."""
     damage = max(0.0, damage)
     if game.is_hero(target):
@@ -161,45 +163,45 @@ def _exchange(game: Game, body: Card, target: Card, damage: float, reach: str) -
         gain = 12 + target.life * 0.5 if kills else 1.5 * damage
     if reach == "ranged":
         return gain
-    suffered = max(0.0, _counter(game, target) - defence(game, body, "physical"))
+    suffered = max(0.0, _mean_counter_damage(game, target) - defence(game, body, "physical"))
     if game.is_hero(body):
         life = game.players[body.seat].life
         return gain - 2.2 * suffered - (60 if suffered + 4 >= life else 0)
     return gain - (8 if suffered >= body.life - body.lost else 0.4 * suffered)
 
 
-def _counter(game: Game, target: Card) -> float:
+def _mean_counter_damage(game: ActiveGame, target: Card) -> float:
     """The mean damage before reduction with which a card can strike back."""
-    return max((_strength(game, game.cards[each], "melee") for each in counter_sources(game, target)), default=0)
+    return max((_mean_damage(game, game.cards[each], "melee") for each in counter_sources(game, target)), default=0)
 
 
-def _countering(game: Game, source: Card) -> float:
+def _rate_counter(game: ActiveGame, source: Card) -> float:
     """Striking back, less what the charge is worth that it takes (T-285)."""
     spent = game.kind(source).play / source.charges if source.charges > 0 else 0
-    return max(0.5, 1 + _strength(game, source, "melee") - spent)
+    return max(0.5, 1 + _mean_damage(game, source, "melee") - spent)
 
 
 # ---- abilities
 
 
-def _using(game: Game, player: Player, move: Move) -> float:
+def _rate_use(game: ActiveGame, player: Player, move: Move) -> float:
     card = game.cards[int(move.args[0])]
-    use = ability(game.kind(card), int(move.args[1]))
-    target = game.cards.get(int(move.args[2])) or _implied(game, player, card, use)
-    if game.duel.pending and game.allied(game.duel.pending[-1].seat, player.seat) and not use.defensive:
+    use = numbered_ability(game.kind(card), int(move.args[1]))
+    target = game.cards.get(int(move.args[2])) or _implied_target(game, player, card, use)
+    if game.duel.pending and game.are_allied(game.duel.pending[-1].seat, player.seat) and not use.defensive:
         return 0  # nobody turns away what their partner does
-    friendly = game.allied(target.seat, player.seat)
+    friendly = game.are_allied(target.seat, player.seat)
     hero = game.is_hero(target)
-    weighing = Weighing(game, player, target, use, friendly, hero)
+    evaluation = UseEvaluation(game, player, target, use, friendly, hero)
     rating = 0.0
     for effect in use.distinct:
-        rating += effect.worth(weighing)
+        rating += effect.worth(evaluation)
     if use.target in ("attacker", "attacked") or "redirect" in use.names:
-        rating += _reacting(game, player, use)
+        rating += _rate_reaction(game, player, use)
     return rating - 0.5 * use.cost
 
 
-def _implied(game: Game, player: Player, card: Card, use: Use) -> Card:
+def _implied_target(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> Card:
     """Whom an ability concerns that names no target."""
     if use.target == "this":
         return card
@@ -208,7 +210,7 @@ def _implied(game: Game, player: Player, card: Card, use: Use) -> Card:
     return game.cards[player.hero]
 
 
-def _reacting(game: Game, player: Player, use: Use) -> float:
+def _rate_reaction(game: ActiveGame, player: Player, use: CompiledAbility) -> float:
     """Turning an attack away is worth most when it goes against the hero."""
     if not game.duel.pending:
         return 0

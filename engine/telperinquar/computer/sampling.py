@@ -9,7 +9,7 @@ from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import LEVELS, Catalog
 from engine.telperinquar.draft.determinize import determinize as determinize_draft
 from engine.telperinquar.play import values
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Duel, Player
 
 
@@ -50,7 +50,7 @@ def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
         unknown.remove(pending.key)
     size = len(player.hand)
     player.hand, player.pile = unknown[:size], unknown[size:]
-    values.refresh(Game(duel, catalog), player)
+    values.refresh(ActiveGame(duel, catalog), player)
 
 
 def _drafted(key: str, catalog: Catalog, random: Random) -> str:

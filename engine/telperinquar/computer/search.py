@@ -14,7 +14,7 @@ from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.computer.evaluation import evaluate
 from engine.telperinquar.computer.policy import choose, rate
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Duel
 
 SEARCHED = ("ask-main", "ask-combat", "ask-position")
@@ -28,7 +28,7 @@ CAUTION = 1.0
 """How many standard errors a move must seem better than the simple player's."""
 
 
-class Luck(Dice):
+class FastDice(Dice):
     """Dice of a determinized world: quick, and nobody has to prove them."""
 
     __slots__ = ("_random",)
@@ -58,19 +58,19 @@ class Search:
 
         All moves are tried in the same worlds with the same luck. The worse half is given up again and again.
         """
-        game = Game(self._state, self._catalog)
+        game = ActiveGame(self._state, self._catalog)
         simple = choose(game, self._seat, menu, self._random)
-        others = self._others(game, menu, simple) if menu.question.key in SEARCHED else []
+        others = self._candidates(game, menu, simple) if menu.question.key in SEARCHED else []
         ends: dict[Move, list[float]] = {move: [] for move in (simple, *others)}
         rounds = len(others).bit_length()
         for _ in range(rounds):
             for _ in range(max(WORLDS, playouts // (rounds * (len(others) + 1)))):
-                self._try([simple, *others], ends)
+                self._play_world([simple, *others], ends)
             others.sort(key=lambda move: -_gain(ends[move], ends[simple]))
             others = others[: len(others) // 2 or 1]
         return others[0] if others and _gain(ends[others[0]], ends[simple]) > 0 else simple
 
-    def _others(self, game: Game, menu: Menu, simple: Move) -> list[Move]:
+    def _candidates(self, game: ActiveGame, menu: Menu, simple: Move) -> list[Move]:
         """The moves worth trying besides the simple player's."""
         if menu.question.key == "ask-position":
             size = len(menu.moves)
@@ -83,18 +83,18 @@ class Search:
             found = possible[:CANDIDATES]
         return [move for move in dict.fromkeys(found) if move != simple]
 
-    def _try(self, moves: list[Move], ends: dict[Move, list[float]]) -> None:
+    def _play_world(self, moves: list[Move], ends: dict[Move, list[float]]) -> None:
         """See how these moves end in one more world."""
         world = self._rules.determinize(self._state, self._seat, self._random)
         luck = self._random.getrandbits(64)
         for move in moves:
-            ends[move].append(self._play_on(copy_of(world), move, Random(luck)))
+            ends[move].append(self._play_out(copy_of(world), move, Random(luck)))
 
-    def _play_on(self, state: Duel, move: Move, random: Random) -> float:
+    def _play_out(self, state: Duel, move: Move, random: Random) -> float:
         """Make a move, let simple players go on until the seat has had its next turn too, and see how it stands."""
-        match = Match(self._rules, Luck(random), state, seats=len(state.players), keep_rest=False)
+        match = Match(self._rules, FastDice(random), state, seats=len(state.players), keep_rest=False)
         match.play(self._seat, move)
-        game = Game(state, self._catalog)
+        game = ActiveGame(state, self._catalog)
         end = sum(player.turns for player in state.players) + self._turns
         while menus := match.menus():
             if not match.in_motion and sum(player.turns for player in state.players) >= end:

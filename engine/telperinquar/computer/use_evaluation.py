@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.telperinquar.cards.kinds import Use
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.cards.kinds import CompiledAbility
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Card, Player
 
 MEAN = 5.5
@@ -13,13 +13,13 @@ MEAN = 5.5
 
 
 @dataclass(slots=True)
-class Weighing:
+class UseEvaluation:
     """A use that is thought of: whose it is, on which card, and whether that is a card of the own side, or a hero."""
 
-    game: Game
+    game: ActiveGame
     player: Player
     target: Card
-    use: Use
+    use: CompiledAbility
     friendly: bool
     hero: bool
 

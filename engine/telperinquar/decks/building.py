@@ -14,10 +14,10 @@ from engine.kernel.views import Item
 from engine.telperinquar.cards.library import CardSet
 from engine.telperinquar.cards.models import DeckList
 from engine.telperinquar.decks import deck_text
-from engine.telperinquar.decks.lists import Words, read_list, write_list
+from engine.telperinquar.decks.lists import CardNameIndex, read_list, write_list
 from engine.telperinquar.decks.style import style_of
 from engine.telperinquar.options import Options
-from engine.telperinquar.play.setup import two_heroes
+from engine.telperinquar.play.setup import refuse_double_class
 
 
 class DeckBuilding(kernel.Decks):
@@ -40,31 +40,31 @@ class DeckBuilding(kernel.Decks):
         return ReadDeck(deck.model_dump(exclude_defaults=True), faults)
 
     def judge(self, deck: kernel.Deck) -> Sequence[Finding]:
-        return deck_text.judge(_list(deck), self._cards)
+        return deck_text.judge(_deck_list(deck), self._cards)
 
     def list_of(self, deck: kernel.Deck) -> Sequence[Text]:
-        return write_list(_list(deck), self._cards)
+        return write_list(_deck_list(deck), self._cards)
 
     def describe(self, deck: kernel.Deck, title: Text) -> Item:
-        return deck_text.deck_item(_list(deck), self._cards, title)
+        return deck_text.deck_item(_deck_list(deck), self._cards, title)
 
     def style(self, identifier: str, deck: kernel.Deck) -> Text:
-        return style_of(identifier if identifier in self._cards.decks else "", _list(deck), self._cards)
+        return style_of(identifier if identifier in self._cards.decks else "", _deck_list(deck), self._cards)
 
     def unfit(self, options: Mapping[str, Any], deck: kernel.Deck) -> Refusal | None:
         chosen = Options.model_validate(dict(options))
         if chosen.draft:
             return Refusal("refused-draft-deck", {}, "T-260")
-        return two_heroes(_list(deck), chosen)
+        return refuse_double_class(_deck_list(deck), chosen)
 
     def put_into(self, options: Mapping[str, Any], decks: Sequence[kernel.Deck | None]) -> Mapping[str, Any]:
         chosen = {f"deck-{seat}": dict(deck) for seat, deck in enumerate(decks) if deck is not None}
         return {**options, **chosen}
 
     @cached_property
-    def _words(self) -> Words:
-        return Words(self._cards)
+    def _words(self) -> CardNameIndex:
+        return CardNameIndex(self._cards)
 
 
-def _list(deck: kernel.Deck) -> DeckList:
+def _deck_list(deck: kernel.Deck) -> DeckList:
     return DeckList.model_validate(deck)

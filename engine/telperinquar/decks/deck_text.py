@@ -9,11 +9,11 @@ from engine.kernel.decks import Finding
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 from engine.telperinquar.cards.card_text import CLASSES
-from engine.telperinquar.cards.catalog import CardSet
+from engine.telperinquar.cards.catalog import CardCollection
 from engine.telperinquar.cards.library import COPIES, DECK_SIZE, check_deck, deck_size
 from engine.telperinquar.cards.models import DeckList, Hero, SupportCard
 from engine.telperinquar.cards.vocabulary import CardType, HeroClass
-from engine.telperinquar.decks.lists import by_type
+from engine.telperinquar.decks.lists import sorted_by_type
 
 _GROUPS: Mapping[CardType, str] = {
     "creature": "deck-group-creature",
@@ -30,7 +30,7 @@ HIGHEST_COST = 5
 """The last column of the curve holds all cards that cost as much or more."""
 
 
-def judge(deck: DeckList, cards: CardSet) -> list[Finding]:
+def judge(deck: DeckList, cards: CardCollection) -> list[Finding]:
     """What the rules of deck building say, one line a rule, each broken rule by itself (T-004 .. T-012)."""
     broken = check_deck(deck, cards)
     support = sum(deck.cards.values())
@@ -63,7 +63,7 @@ def _kept_by_heroes(deck: DeckList) -> dict[str, Text]:
     }
 
 
-def _notes(deck: DeckList, cards: CardSet) -> list[Finding]:
+def _notes(deck: DeckList, cards: CardCollection) -> list[Finding]:
     """What breaks no rule: two heroes, cards that nobody in the deck can ever play, level cards beyond the last."""
     heroes = _heroes(deck, cards)
     if not heroes:
@@ -86,16 +86,16 @@ def _notes(deck: DeckList, cards: CardSet) -> list[Finding]:
     return notes
 
 
-def _heroes(deck: DeckList, cards: CardSet) -> list[Hero]:
+def _heroes(deck: DeckList, cards: CardCollection) -> list[Hero]:
     """The known ones of a deck's hero cards."""
     return [cards.heroes[hero] for hero in (deck.hero, deck.second_hero) if hero in cards.heroes]
 
 
-def _known(deck: DeckList, cards: CardSet) -> list[SupportCard]:
-    return [cards.cards[identifier] for identifier, _ in by_type(deck.cards, cards) if identifier in cards.cards]
+def _known(deck: DeckList, cards: CardCollection) -> list[SupportCard]:
+    return [cards.cards[identifier] for identifier, _ in sorted_by_type(deck.cards, cards) if identifier in cards.cards]
 
 
-def deck_lines(deck: DeckList, cards: CardSet) -> list[Text]:
+def deck_lines(deck: DeckList, cards: CardCollection) -> list[Text]:
     """What is in a deck, a line each."""
     if deck.second_hero:
         pairs = ((deck.hero, deck.levels), (deck.second_hero, deck.second_levels))
@@ -103,16 +103,16 @@ def deck_lines(deck: DeckList, cards: CardSet) -> list[Text]:
     else:
         lines = [Text("card-deck-hero", {"hero": name(deck.hero)})] if deck.hero else []
         lines.append(Text("card-deck-levels", {"count": deck.levels}))
-    listed = by_type(deck.cards, cards)
+    listed = sorted_by_type(deck.cards, cards)
     return lines + [Text("card-deck-cards", {"count": number, "card": name(card)}) for card, number in listed]
 
 
-def deck_item(deck: DeckList, cards: CardSet, title: Text, kind: str = "deck") -> Item:
+def deck_item(deck: DeckList, cards: CardCollection, title: Text, kind: str = "deck") -> Item:
     """A deck in words and as data for its picture."""
     return Item(title, deck_lines(deck, cards), deck_face(deck, cards, kind))
 
 
-def deck_face(deck: DeckList, cards: CardSet, kind: str) -> dict[str, Any]:
+def deck_face(deck: DeckList, cards: CardCollection, kind: str) -> dict[str, Any]:
     """A deck as data for its picture.
 
     ``groups`` are the cards by type; ``curve`` tells for each cost of playing (the last one also for all above)
@@ -148,7 +148,7 @@ def _both(words: Sequence[Text]) -> Text | None:
     return Text("both", {"first": words[0], "second": words[1]})
 
 
-def _groups(deck: DeckList, cards: CardSet) -> list[dict[str, Any]]:
+def _groups(deck: DeckList, cards: CardCollection) -> list[dict[str, Any]]:
     groups: dict[str, dict[str, Any]] = {}
     for card in _known(deck, cards):
         number = deck.cards[card.id]
@@ -160,7 +160,7 @@ def _groups(deck: DeckList, cards: CardSet) -> list[dict[str, Any]]:
     return list(groups.values())
 
 
-def _curve(deck: DeckList, cards: CardSet) -> list[dict[str, Any]]:
+def _curve(deck: DeckList, cards: CardCollection) -> list[dict[str, Any]]:
     columns: list[dict[str, Any]] = [{"cost": cost, "count": 0, "parts": []} for cost in range(HIGHEST_COST + 1)]
     for card in _known(deck, cards):
         column = columns[min(card.play, HIGHEST_COST)]

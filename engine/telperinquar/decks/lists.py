@@ -10,8 +10,7 @@ from typing import NamedTuple, get_args
 
 from engine.kernel.decks import LineFault
 from engine.kernel.text import Text, name
-from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF, LEVELS
-from engine.telperinquar.cards.catalog import CardSet as Contents
+from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF, LEVELS, CardCollection
 from engine.telperinquar.cards.library import CardSet
 from engine.telperinquar.cards.models import MOST_LEVELS, DeckList
 from engine.telperinquar.cards.vocabulary import CardType
@@ -42,19 +41,19 @@ _SEPARATORS = re.compile(r"[;,]")
 _NUMBERS = re.compile(r"\s+(?=\d{1,6}\s*[x×*]?\s*[^\W\d])", re.IGNORECASE)
 
 
-class Line(NamedTuple):
-    """A line that was understood: ``meant`` are the ids it may speak of, one unless two names are written alike."""
+class DeckLine(NamedTuple):
+    """A line that was understood: ``ids`` are the ids it may speak of, one unless two names are written alike."""
 
     number: int
-    meant: Sequence[str]
+    ids: Sequence[str]
 
 
-class Words:
+class CardNameIndex:
     """All names and ids of a card set as people may write them."""
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
-        self._meant: dict[str, list[str]] = {}
+        self._ids: dict[str, list[str]] = {}
         for identifier in (*cards.heroes, *cards.cards):
             self._add(identifier, identifier)
         for identifiers in (cards.heroes, cards.cards):
@@ -66,25 +65,25 @@ class Words:
                 self._add(words, identifier)
 
     def _add(self, words: str, identifier: str) -> None:
-        for key in (plain(words), plain(_spelt_out(words))):
-            meant = self._meant.setdefault(key, [])
-            if key and identifier not in meant:
-                meant.append(identifier)
+        for key in (normalized(words), normalized(_spelt_out(words))):
+            ids = self._ids.setdefault(key, [])
+            if key and identifier not in ids:
+                ids.append(identifier)
 
-    def meant(self, words: str) -> Sequence[str]:
+    def ids(self, words: str) -> Sequence[str]:
         """The ids that these words may mean; an id or a name, small or capital letters, with or without umlauts."""
         written = words.strip().casefold()
         if written in self.cards.cards or written in self.cards.heroes:
             return [written]
-        return self._meant.get(plain(words), ())
+        return self._ids.get(normalized(words), ())
 
-    def near(self, words: str) -> list[str]:
+    def nearest(self, words: str) -> list[str]:
         """The ids whose names are most like these words."""
-        found = difflib.get_close_matches(plain(words)[:40], self._meant, n=NEAREST * 2, cutoff=0.6)
-        return list(dict.fromkeys(identifier for key in found for identifier in self._meant[key]))[:NEAREST]
+        found = difflib.get_close_matches(normalized(words)[:40], self._ids, n=NEAREST * 2, cutoff=0.6)
+        return list(dict.fromkeys(identifier for key in found for identifier in self._ids[key]))[:NEAREST]
 
 
-def plain(words: str) -> str:
+def normalized(words: str) -> str:
     """Letters and digits alone, without case and accents: "Gräuel-Wolf" and "grauel wolf" are the same."""
     parted = unicodedata.normalize("NFKD", words.casefold())
     return "".join(sign for sign in parted if sign.isalnum())
@@ -99,20 +98,20 @@ def _spelt_out(words: str) -> str:
 # ---- reading
 
 
-def read_list(words: str, known: Words) -> tuple[DeckList, list[LineFault]]:
+def read_list(words: str, known: CardNameIndex) -> tuple[DeckList, list[LineFault]]:
     """A deck from a list, and the lines that were not understood. Cards named twice are added up."""
-    reading = _Reading(known)
+    reading = _ListReader(known)
     for at, written in enumerate(words.splitlines(), 1):
-        for part in _parts(written, known):
+        for part in _split_entries(written, known):
             reading.take(at, part)
     deck = reading.deck()
     return deck, sorted(reading.faults, key=lambda fault: fault.line)
 
 
-class _Reading:
+class _ListReader:
     """A list while it is being read."""
 
-    def __init__(self, known: Words) -> None:
+    def __init__(self, known: CardNameIndex) -> None:
         self.known = known
         self.heroes: list[str] = []
         self.cards: dict[str, int] = {}
@@ -122,11 +121,11 @@ class _Reading:
 
     def take(self, at: int, part: str) -> None:
         """Take an entry in, or note why not."""
-        line = _line(part, self.known)
+        line = _parse_entry(part, self.known)
         compare = len(self.faults) < MOST_COMPARED
-        reason = _wrong(line) if line is not None else _unknown(part, self.known, compare)
+        reason = _entry_fault(line) if line is not None else _unknown_name(part, self.known, compare)
         if line is not None and reason is None:
-            (identifier,) = line.meant
+            (identifier,) = line.ids
             if identifier in LEVELS:
                 fault = LineFault(at, part[:LONGEST_LINE], Text("deck-line-level-class"))
                 if sum(number for _, _, number, _ in self._levels) + line.number > MOST_LEVELS:
@@ -156,9 +155,9 @@ class _Reading:
         """What was understood. A level card that names no class belongs to the hero it stands below."""
         levels = [0, 0]
         classes = [self._levels_of(hero) for hero in self.heroes]
-        for fault, identifier, number, above in self._levels:
+        for fault, identifier, number, flies_out_of_reach in self._levels:
             if identifier == LEVEL or not classes:
-                levels[max(0, above - 1)] += number
+                levels[max(0, flies_out_of_reach - 1)] += number
             elif identifier in classes:
                 levels[classes.index(identifier)] += number
             else:
@@ -167,33 +166,35 @@ class _Reading:
         return DeckList(hero=hero, levels=levels[0], cards=self.cards, second_hero=second, second_levels=levels[1])
 
 
-def _parts(written: str, known: Words) -> list[str]:
+def _split_entries(written: str, known: CardNameIndex) -> list[str]:
     """What stands in a line: mostly one entry, several where a chat has made one line of many, or nothing."""
-    line = _BULLET.sub("", _COMMENT.sub("", _clean(written)).strip()).strip()
+    line = _BULLET.sub("", _COMMENT.sub("", _without_invisible(written)).strip()).strip()
     if not line or _FENCE.match(line) or _HEADING.match(line):
         return []
-    if _line(line, known) is not None:
+    if _parse_entry(line, known) is not None:
         return [line]
     for pattern in (_SEPARATORS, _NUMBERS):
         parts = [part.strip() for part in pattern.split(line) if part.strip()]
-        if len(parts) > 1 and any(_line(part, known) is not None for part in parts):
-            return [inner for part in parts for inner in ([part] if pattern is _NUMBERS else _parts(part, known))]
+        if len(parts) > 1 and any(_parse_entry(part, known) is not None for part in parts):
+            return [
+                inner for part in parts for inner in ([part] if pattern is _NUMBERS else _split_entries(part, known))
+            ]
     return [line]
 
 
-def _clean(written: str) -> str:
+def _without_invisible(written: str) -> str:
     """Without signs that nobody sees."""
     return "".join(sign for sign in written if unicodedata.category(sign) not in ("Cf", "Cc") or sign == "\t")
 
 
-def _line(words: str, known: Words) -> Line | None:
+def _parse_entry(words: str, known: CardNameIndex) -> DeckLine | None:
     """An entry with its number, 1 where there is none; None if no card is called so."""
     for number, called in _readings(words):
-        meant = known.meant(called)
-        if meant:
-            return Line(number, meant)
+        ids = known.ids(called)
+        if ids:
+            return DeckLine(number, ids)
     labelled = _LABEL.match(words)
-    return _line(labelled["words"], known) if labelled else None
+    return _parse_entry(labelled["words"], known) if labelled else None
 
 
 def _readings(words: str) -> list[tuple[int, str]]:
@@ -211,23 +212,23 @@ def _readings(words: str) -> list[tuple[int, str]]:
     return readings
 
 
-def _wrong(line: Line) -> Text | None:
-    if len(line.meant) > 1:
-        return Text("deck-line-which", {"cards": _either(line.meant)})
+def _entry_fault(line: DeckLine) -> Text | None:
+    if len(line.ids) > 1:
+        return Text("deck-line-which", {"cards": _alternatives(line.ids)})
     if not 1 <= line.number <= MOST:
         return Text("deck-line-number", {"number": line.number, "most": MOST})
     return None
 
 
-def _unknown(words: str, known: Words, compare: bool) -> Text:
+def _unknown_name(words: str, known: CardNameIndex, compare: bool) -> Text:
     called = _readings(words)[-1][1]
-    near = known.near(called) if compare else []
-    if not near:
+    nearest = known.nearest(called) if compare else []
+    if not nearest:
         return Text("deck-line-unknown", {"words": called[:LONGEST_LINE]})
-    return Text("deck-line-near", {"words": called[:LONGEST_LINE], "cards": _either(near)})
+    return Text("deck-line-near", {"words": called[:LONGEST_LINE], "cards": _alternatives(nearest)})
 
 
-def _either(identifiers: Sequence[str]) -> Text:
+def _alternatives(identifiers: Sequence[str]) -> Text:
     """One of them: "this or that"."""
     words = name(identifiers[-1])
     for identifier in reversed(identifiers[:-1]):
@@ -243,7 +244,7 @@ def write_list(deck: DeckList, cards: CardSet) -> list[Text]:
     heroes = [(deck.hero, deck.levels), (deck.second_hero, deck.second_levels)]
     lines = [_entry(1, hero) for hero, _ in heroes if hero]
     lines += [_entry(number, _level_key(deck, hero, cards)) for hero, number in heroes if number]
-    return lines + [_entry(number, identifier) for identifier, number in by_type(deck.cards, cards)]
+    return lines + [_entry(number, identifier) for identifier, number in sorted_by_type(deck.cards, cards)]
 
 
 def _level_key(deck: DeckList, hero: str, cards: CardSet) -> str:
@@ -252,7 +253,7 @@ def _level_key(deck: DeckList, hero: str, cards: CardSet) -> str:
     return LEVEL_OF[found.hero_class] if deck.second_hero and found is not None else LEVEL
 
 
-def by_type(numbers: Mapping[str, int], cards: Contents) -> list[tuple[str, int]]:
+def sorted_by_type(numbers: Mapping[str, int], cards: CardCollection) -> list[tuple[str, int]]:
     """Cards and their numbers, sorted by type, then by their cost; unknown ones last."""
 
     def place(entry: tuple[str, int]) -> tuple[int, int, str]:

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.telperinquar.cards.catalog import CardSet
-from engine.telperinquar.decks.lists import by_type
+from engine.telperinquar.cards.catalog import CardCollection
+from engine.telperinquar.decks.lists import sorted_by_type
 
 BOOSTERS = 3
 """How many every player opens (T-260)."""
 
 
-def size(cards: CardSet) -> int:
+def booster_size(cards: CardCollection) -> int:
     """How many cards are in a booster."""
     return sum(slot.cards for slot in cards.booster)
 
 
-def fill(cards: CardSet, deal: Callable[[list[str], int], list[str]]) -> list[str]:
+def fill_booster(cards: CardCollection, deal: Callable[[list[str], int], list[str]]) -> list[str]:
     """The cards of a new booster in the order of lists. ``deal`` takes so many of those it is given."""
     found: list[str] = []
     for slot in cards.booster:
         fitting = [card.id for card in cards.cards.values() if not slot.types or card.type in slot.types]
         found += deal([card for card in fitting if card not in found], slot.cards)
-    return in_order(found, cards)
+    return in_list_order(found, cards)
 
 
-def in_order(kinds: Iterable[str], cards: CardSet) -> list[str]:
+def in_list_order(kinds: Iterable[str], cards: CardCollection) -> list[str]:
     """Cards as lists show them, by type and cost: their order tells nothing of how they came."""
     numbers: dict[str, int] = {}
     for kind in kinds:
         numbers[kind] = numbers.get(kind, 0) + 1
-    return [kind for kind, number in by_type(numbers, cards) for _ in range(number)]
+    return [kind for kind, number in sorted_by_type(numbers, cards) for _ in range(number)]

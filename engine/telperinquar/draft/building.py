@@ -11,7 +11,7 @@ FEWEST = DECK_SIZE - LEVEL_CARDS - 1
 """How many of the picks a deck needs beside its hero and level cards: 29."""
 
 
-def in_deck(drafter: Drafter) -> list[str]:
+def deck_cards(drafter: Drafter) -> list[str]:
     """The picks that are in the deck, in the order they were taken."""
     cards = list(drafter.picks)
     for kind in drafter.left_out:
@@ -39,6 +39,6 @@ def may_leave_out(drafter: Drafter) -> bool:
 def deck_of(drafter: Drafter) -> DeckList:
     """The deck as it is; no number of copies is too high (T-260)."""
     cards: dict[str, int] = {}
-    for kind in in_deck(drafter):
+    for kind in deck_cards(drafter):
         cards[kind] = cards.get(kind, 0) + 1
     return DeckList(hero=drafter.hero, levels=LEVEL_CARDS, cards=cards)

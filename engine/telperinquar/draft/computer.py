@@ -7,11 +7,11 @@ from random import Random
 from engine.kernel.menus import Menu, Move
 from engine.telperinquar.draft.course import READY
 from engine.telperinquar.draft.rating import gain
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Draft
 
 
-def choose(game: Game, draft: Draft, seat: int, menu: Menu, random: Random) -> Move:
+def choose(game: ActiveGame, draft: Draft, seat: int, menu: Menu, random: Random) -> Move:
     """A hero by chance, the card that helps most, and no changes to the deck that is there at first."""
     if draft.stage == "decks":
         return READY

@@ -9,14 +9,14 @@ from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.models import DeckList
-from engine.telperinquar.draft.boosters import BOOSTERS, fill, in_order, size
-from engine.telperinquar.draft.building import FEWEST, deck_of, in_deck, leave_out, may_leave_out
+from engine.telperinquar.draft.boosters import BOOSTERS, booster_size, fill_booster, in_list_order
+from engine.telperinquar.draft.building import FEWEST, deck_cards, deck_of, leave_out, may_leave_out
 from engine.telperinquar.draft.rating import weakest
 from engine.telperinquar.options import Options
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.setup import begin as first_turn
-from engine.telperinquar.play.setup import deal, laid_out
-from engine.telperinquar.state import Booster, Draft, Drafter, Duel, Taken
+from engine.telperinquar.play.setup import deal, new_duel
+from engine.telperinquar.state import Booster, Draft, Drafter, Duel, TakenCard
 
 READY = Move("ready")
 NOBODY = -1
@@ -27,58 +27,58 @@ def begin(catalog: Catalog, options: Options, seats: int) -> Duel:
     or there is too little to draft from.
     """
     cards = catalog.card_set
-    if BOOSTERS * size(cards) < FEWEST or not cards.draft_heroes:
+    if BOOSTERS * booster_size(cards) < FEWEST or not cards.draft_heroes:
         raise RefusedError(Refusal("refused-no-boosters", {}, "T-260"))
-    duel = laid_out(options, seats)
+    duel = new_duel(options, seats)
     duel.draft = Draft([Drafter(seat) for seat in range(seats)], first=options.first)
     return duel
 
 
-def drafters(draft: Draft) -> list[Drafter]:
+def active_drafters(draft: Draft) -> list[Drafter]:
     """Those who are still in it, in the order of seats."""
     return [each for each in draft.drafters if not each.out]
 
 
-def held(draft: Draft, seat: Seat) -> Booster | None:
+def booster_of(draft: Draft, seat: Seat) -> Booster | None:
     """The booster a seat has before it."""
     return next((each for each in draft.boosters if each.holder == seat), None)
 
 
 def undecided(draft: Draft) -> list[Drafter]:
     """Whom the others wait for."""
-    return [each for each in drafters(draft) if not each.chosen and not each.ready]
+    return [each for each in active_drafters(draft) if not each.chosen and not each.ready]
 
 
 # ---- asking
 
 
-def menus(game: Game, draft: Draft) -> Mapping[Seat, Menu]:
+def menus(game: ActiveGame, draft: Draft) -> Mapping[Seat, Menu]:
     """Everybody decides at the same time; one answer changes nothing for the others before all have given theirs."""
     return {each.seat: _menu(game, draft, each) for each in undecided(draft)}
 
 
-def _menu(game: Game, draft: Draft, drafter: Drafter) -> Menu:
+def _menu(game: ActiveGame, draft: Draft, drafter: Drafter) -> Menu:
     cards = game.catalog.card_set
     if draft.stage == "heroes":
         moves = [Move("pick", (hero,)) for hero in cards.draft_heroes]
         return Menu(moves, Text("ask-draft-hero"), moves[0])
     if draft.stage == "boosters":
-        booster = held(draft, drafter.seat)
+        booster = booster_of(draft, drafter.seat)
         assert booster is not None
         moves = [Move("pick", (kind,)) for kind in booster.cards]
-        question = Text("ask-draft-card", {"number": len(drafter.picks) + 1, "most": BOOSTERS * size(cards)})
+        question = Text("ask-draft-card", {"number": len(drafter.picks) + 1, "most": BOOSTERS * booster_size(cards)})
         return Menu(moves, question, moves[0])
     moves = [READY]
     if may_leave_out(drafter):
-        moves += [Move("leave-out", (kind,)) for kind in dict.fromkeys(in_order(in_deck(drafter), cards))]
-    moves += [Move("put-in", (kind,)) for kind in dict.fromkeys(in_order(drafter.left_out, cards))]
+        moves += [Move("leave-out", (kind,)) for kind in dict.fromkeys(in_list_order(deck_cards(drafter), cards))]
+    moves += [Move("put-in", (kind,)) for kind in dict.fromkeys(in_list_order(drafter.left_out, cards))]
     return Menu(moves, Text("ask-draft-deck"), READY)
 
 
 # ---- deciding
 
 
-def resolve(game: Game, draft: Draft, seat: Seat, move: Move) -> Flow:
+def resolve(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Flow:
     """Carry out one decision; where it was the last one awaited, the draft goes on."""
     drafter = draft.drafters[seat]
     if move == READY:
@@ -86,12 +86,12 @@ def resolve(game: Game, draft: Draft, seat: Seat, move: Move) -> Flow:
         game.io.tell("event-draft-ready", who=SEATS[seat])
     else:
         _decide(game, drafter, move.name, str(move.args[0]))
-    go_on(game, draft)
+    advance(game, draft)
     return
     yield
 
 
-def _decide(game: Game, drafter: Drafter, name: str, kind: str) -> None:
+def _decide(game: ActiveGame, drafter: Drafter, name: str, kind: str) -> None:
     """A decision about a hero or a card, which nobody else is told of."""
     card = game.kinds[kind].name
     if name == "pick":
@@ -108,41 +108,41 @@ def _decide(game: Game, drafter: Drafter, name: str, kind: str) -> None:
             game.io.whisper(drafter.seat, "event-draft-left-out", card=card)
 
 
-def resign(game: Game, draft: Draft, seat: Seat) -> None:
+def resign(game: ActiveGame, draft: Draft, seat: Seat) -> None:
     """A player leaves with their booster and what they have taken. The last one, or the last group, has won."""
     leaving = draft.drafters[seat]
     leaving.out = True
-    booster = held(draft, seat)
+    booster = booster_of(draft, seat)
     if booster is not None:
         booster.holder = NOBODY
-    left = drafters(draft)
+    left = active_drafters(draft)
     duel = game.duel
-    if all(game.allied(each.seat, left[0].seat) for each in left):
+    if all(game.are_allied(each.seat, left[0].seat) for each in left):
         duel.over = True
-        duel.winners = [each.seat for each in draft.drafters if game.allied(each.seat, left[0].seat)]
+        duel.winners = [each.seat for each in draft.drafters if game.are_allied(each.seat, left[0].seat)]
         duel.ending = "resigned"
     else:
-        go_on(game, draft)
+        advance(game, draft)
 
 
-def go_on(game: Game, draft: Draft) -> None:
+def advance(game: ActiveGame, draft: Draft) -> None:
     """What happens as soon as all have decided."""
     if undecided(draft):
         return
     game.io.reveal()
     if draft.stage == "heroes":
-        for each in drafters(draft):
+        for each in active_drafters(draft):
             each.hero, each.chosen = each.chosen, ""
             game.io.tell("event-draft-hero", who=SEATS[each.seat], hero=game.kinds[each.hero].name)
         draft.stage = "boosters"
         open_boosters(game, draft)
     elif draft.stage == "boosters":
-        for each in drafters(draft):
-            take(draft, each, each.chosen)
-        pass_on(draft)
-        _last_cards(game, draft)
-        if held(draft, drafters(draft)[0].seat) is None:
-            _after_a_round(game, draft)
+        for each in active_drafters(draft):
+            take_card(draft, each, each.chosen)
+        pass_boosters(draft)
+        _take_last_cards(game, draft)
+        if booster_of(draft, active_drafters(draft)[0].seat) is None:
+            _finish_round(game, draft)
     else:
         start_duel(game, draft)
 
@@ -150,72 +150,72 @@ def go_on(game: Game, draft: Draft) -> None:
 # ---- boosters
 
 
-def open_boosters(game: Game, draft: Draft) -> None:
+def open_boosters(game: ActiveGame, draft: Draft) -> None:
     """Everybody opens their next booster."""
     draft.opened += 1
-    for each in drafters(draft):
-        draft.boosters.append(Booster(draft.opened, each.seat, fill(game.catalog.card_set, game.io.dice.deal)))
-    side = "left" if to_the_left(draft) else "right"
+    for each in active_drafters(draft):
+        draft.boosters.append(Booster(draft.opened, each.seat, fill_booster(game.catalog.card_set, game.io.dice.deal)))
+    side = "left" if passes_left(draft) else "right"
     game.io.tell("event-draft-opened", number=draft.opened, count=BOOSTERS, side=side)
 
 
-def to_the_left(draft: Draft) -> bool:
+def passes_left(draft: Draft) -> bool:
     """Where boosters are passed: to the left, the second time to the right, and so on in turns."""
     return draft.opened % 2 == 1
 
 
-def take(draft: Draft, drafter: Drafter, kind: str) -> None:
+def take_card(draft: Draft, drafter: Drafter, kind: str) -> None:
     """A card out of the booster that somebody has before them."""
-    booster = held(draft, drafter.seat)
+    booster = booster_of(draft, drafter.seat)
     assert booster is not None
     booster.cards.remove(kind)
-    booster.taken.append(Taken(drafter.seat, kind))
+    booster.taken.append(TakenCard(drafter.seat, kind))
     drafter.picks.append(kind)
     drafter.chosen = ""
 
 
-def pass_on(draft: Draft) -> None:
+def pass_boosters(draft: Draft) -> None:
     """All boosters go to the next player who is still there; empty ones to nobody."""
-    seats = [each.seat for each in drafters(draft)]
-    step = 1 if to_the_left(draft) else -1
+    seats = [each.seat for each in active_drafters(draft)]
+    step = 1 if passes_left(draft) else -1
     for booster in draft.boosters:
         if booster.holder != NOBODY:
             place = seats.index(booster.holder) + step
             booster.holder = seats[place % len(seats)] if booster.cards else NOBODY
 
 
-def _last_cards(game: Game, draft: Draft) -> None:
+def _take_last_cards(game: ActiveGame, draft: Draft) -> None:
     """The last card of a booster is nobody's choice: whoever gets it has it."""
-    for each in drafters(draft):
-        booster = held(draft, each.seat)
+    for each in active_drafters(draft):
+        booster = booster_of(draft, each.seat)
         if booster is not None and len(booster.cards) == 1:
             card = booster.cards[0]
-            take(draft, each, card)
+            take_card(draft, each, card)
             booster.holder = NOBODY
             game.io.whisper(each.seat, "event-draft-last", card=game.kinds[card].name)
 
 
-def _after_a_round(game: Game, draft: Draft) -> None:
+def _finish_round(game: ActiveGame, draft: Draft) -> None:
     """The boosters are used up: new ones, or decks."""
     if draft.opened < BOOSTERS:
         open_boosters(game, draft)
         return
     draft.stage = "decks"
-    for each in drafters(draft):
+    for each in active_drafters(draft):
         each.left_out = weakest(each.picks, len(each.picks) - FEWEST, game.catalog)
-    game.io.tell("event-draft-decks", count=len(drafters(draft)[0].picks))
+    game.io.tell("event-draft-decks", count=len(active_drafters(draft)[0].picks))
 
 
 # ---- the duel
 
 
-def start_duel(game: Game, draft: Draft) -> None:
+def start_duel(game: ActiveGame, draft: Draft) -> None:
     """All decks are built: the duel begins with them. Who has left during the draft is out from the start."""
     duel = game.duel
     duel.draft = None
     nothing = DeckList(hero=next(iter(game.catalog.card_set.draft_heroes)), levels=1, cards={})
     decks = [nothing if each.out else deck_of(each) for each in draft.drafters]
-    deal(Game(duel, game.catalog), decks, game.io.dice)
+    deal(ActiveGame(duel, game.catalog), decks, game.io.dice)
     for each in draft.drafters:
         duel.players[each.seat].out = each.out
     first_turn(game, draft.first, game.io.dice)

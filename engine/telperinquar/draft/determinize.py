@@ -6,9 +6,9 @@ from random import Random
 
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import Catalog
-from engine.telperinquar.draft.boosters import fill, in_order
+from engine.telperinquar.draft.boosters import fill_booster, in_list_order
 from engine.telperinquar.draft.building import FEWEST
-from engine.telperinquar.draft.course import held
+from engine.telperinquar.draft.course import booster_of
 from engine.telperinquar.state import Booster, Draft
 
 
@@ -23,9 +23,9 @@ def determinize(draft: Draft, catalog: Catalog, seat: Seat | None, random: Rando
     for drafter in draft.drafters:
         if drafter.seat == seat:
             continue
-        _picks_again(draft, drafter.seat)
+        _restore_picks(draft, drafter.seat)
         if drafter.chosen:
-            booster = held(draft, drafter.seat)
+            booster = booster_of(draft, drafter.seat)
             choice = list(catalog.card_set.draft_heroes) if booster is None else booster.cards
             drafter.chosen = random.choice(choice)
         if draft.stage == "decks" and not drafter.out:
@@ -42,11 +42,11 @@ def _redeal(booster: Booster, catalog: Catalog, seat: Seat | None, random: Rando
     seen = [taken.kind for taken in booster.taken[first:]]
     if holds or seen:
         seen += booster.cards
-    unseen = _others(seen, catalog, random)
+    unseen = _possible_cards(seen, catalog, random)
     for taken in booster.taken[:first]:
         taken.kind = unseen.pop()
     if not seen:
-        booster.cards = in_order([unseen.pop() for _ in booster.cards], catalog.card_set)
+        booster.cards = in_list_order([unseen.pop() for _ in booster.cards], catalog.card_set)
         return
     others = [taken for taken in booster.taken[first:] if taken.seat != seat]
     loose = [taken.kind for taken in others]
@@ -56,19 +56,19 @@ def _redeal(booster: Booster, catalog: Catalog, seat: Seat | None, random: Rando
     for taken in others:
         taken.kind = loose.pop()
     if not holds:
-        booster.cards = in_order(loose, catalog.card_set)
+        booster.cards = in_list_order(loose, catalog.card_set)
 
 
-def _others(seen: list[str], catalog: Catalog, random: Random) -> list[str]:
+def _possible_cards(seen: list[str], catalog: Catalog, random: Random) -> list[str]:
     """Cards that could have been in a booster besides those that were seen there, the likeliest last."""
     cards = catalog.card_set
-    likely = fill(cards, lambda items, count: random.sample(items, min(count, len(items))))
+    likely = fill_booster(cards, lambda items, count: random.sample(items, min(count, len(items))))
     random.shuffle(likely)
     every = [card for card in cards.cards if card not in likely]
     return [card for card in every + likely if card not in seen]
 
 
-def _picks_again(draft: Draft, seat: Seat) -> None:
+def _restore_picks(draft: Draft, seat: Seat) -> None:
     """A seat's picks as the boosters tell them, in the order they were taken."""
     found = [
         (booster.number, place, taken.kind)

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.card_text import type_text
-from engine.telperinquar.draft.boosters import in_order
-from engine.telperinquar.draft.course import held
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.draft.boosters import in_list_order
+from engine.telperinquar.draft.course import booster_of
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Draft
 from engine.telperinquar.verbs import VERBS
 
@@ -20,12 +20,12 @@ STAGES: Mapping[str, Text] = {
 }
 
 
-def label(game: Game, move: Move, depth: int) -> Text:
+def label(game: ActiveGame, move: Move, depth: int) -> Text:
     """The move's verb (depth 0) or its card."""
     return VERBS.label(move.name) if depth == 0 else card_label(game, str(move.args[depth - 1]))
 
 
-def card_label(game: Game, kind: str) -> Text:
+def card_label(game: ActiveGame, kind: str) -> Text:
     """A hero, or a card with its type and its cost."""
     card = game.catalog.card_set.cards.get(kind)
     if card is None:
@@ -33,15 +33,15 @@ def card_label(game: Game, kind: str) -> Text:
     return Text("argument-draft", {"card": game.kinds[kind].name, "type": type_text(card), "cost": card.play})
 
 
-def things(game: Game, draft: Draft, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+def nameable_items(game: ActiveGame, draft: Draft, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Everything a seat can see and name: what there is to choose from, then what it has taken."""
-    found = [*offered(game, draft, seat), *in_order(draft.drafters[seat].picks, game.catalog.card_set)]
+    found = [*offered(game, draft, seat), *in_list_order(draft.drafters[seat].picks, game.catalog.card_set)]
     return [(kind, card_label(game, kind)) for kind in dict.fromkeys(found)]
 
 
-def offered(game: Game, draft: Draft, seat: Seat) -> list[str]:
+def offered(game: ActiveGame, draft: Draft, seat: Seat) -> list[str]:
     """The heroes, or the cards of the booster, that a seat has before it."""
     if draft.stage == "heroes":
         return list(game.catalog.card_set.draft_heroes)
-    booster = held(draft, seat)
+    booster = booster_of(draft, seat)
     return [] if booster is None else booster.cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.telperinquar.cards.catalog import Catalog
-from engine.telperinquar.cards.kinds import Kind, Use
+from engine.telperinquar.cards.kinds import CompiledAbility, Kind
 
 WANTED: Mapping[str, int] = {
     "creature": 14,
@@ -24,7 +24,7 @@ REACHED = 12
 MEAN = 5.5
 
 
-def worth(kind: Kind) -> float:
+def card_worth(kind: Kind) -> float:
     """The worth of a card by itself, about 0 to 15."""
     value = sum(_passive(stat, by) for stat, by in kind.passive)
     if kind.type == "creature":
@@ -41,7 +41,7 @@ def _passive(stat: str, by: int) -> float:
     return by * {"armour": 2.2, "resistance": 1.2, "life": 0.3, "actions": 3.0}.get(stat, 1.0)
 
 
-def _use(kind: Kind, use: Use) -> float:
+def _use(kind: Kind, use: CompiledAbility) -> float:
     """What an ability brings in a game; one with few charges less."""
     value = 2.0 if use.defensive or use.reaction else 2.5
     if use.attack is not None:
@@ -57,7 +57,7 @@ def gain(kind: Kind, others: Sequence[str], catalog: Catalog) -> float:
     kinds = catalog.kinds
     alike = sum(kinds[other].type == kind.type for other in others)
     slow = sum(kinds[other].play > 2 for other in others) if kind.play > 2 else 0
-    return worth(kind) - max(0, alike - WANTED.get(kind.type, 2)) * 1.5 - max(0, slow - 9) * 0.8
+    return card_worth(kind) - max(0, alike - WANTED.get(kind.type, 2)) * 1.5 - max(0, slow - 9) * 0.8
 
 
 def weakest(picks: Sequence[str], number: int, catalog: Catalog) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.kernel.menus import Move, Refusal
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.library import DECK_SIZE
-from engine.telperinquar.draft.building import FEWEST, in_deck, may_leave_out
+from engine.telperinquar.draft.building import FEWEST, deck_cards, may_leave_out
 from engine.telperinquar.draft.course import undecided
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.state import Draft, Drafter
 from engine.telperinquar.verbs import DRAFTING, VERBS
 
@@ -15,7 +15,7 @@ NAMING = ("refused-draft-hero", "refused-not-in-booster", "refused-not-left-out"
 """Refusals that speak of one card."""
 
 
-def refuse(game: Game, draft: Draft, seat: Seat, move: Move) -> Refusal:
+def refuse(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Refusal:
     """Why this move is not in the menu of this seat (T-149, T-260)."""
     drafter = draft.drafters[seat]
     if drafter.out:
@@ -27,7 +27,7 @@ def refuse(game: Game, draft: Draft, seat: Seat, move: Move) -> Refusal:
     return refusal or _not_there(game, draft, drafter, move.name, str(move.args[0]))
 
 
-def nothing(game: Game, draft: Draft, seat: Seat, verb: str) -> Refusal:
+def no_move(game: ActiveGame, draft: Draft, seat: Seat, verb: str) -> Refusal:
     """Why this seat can make no move of this kind in the draft (T-260)."""
     bare = refuse(game, draft, seat, Move(verb, ("",) * VERBS[verb].least))
     if bare.key == "refused-not-in-deck":
@@ -35,7 +35,7 @@ def nothing(game: Game, draft: Draft, seat: Seat, verb: str) -> Refusal:
     return Refusal("refused-none-" + verb) if bare.key in NAMING else bare
 
 
-def _not_there(game: Game, draft: Draft, drafter: Drafter, name: str, kind: str) -> Refusal:
+def _not_there(game: ActiveGame, draft: Draft, drafter: Drafter, name: str, kind: str) -> Refusal:
     """Why not this card; a move without one is allowed whenever it has its time."""
     known = game.kinds.get(kind)
     card = kind if known is None else known.name
@@ -43,6 +43,6 @@ def _not_there(game: Game, draft: Draft, drafter: Drafter, name: str, kind: str)
         return Refusal("refused-draft-hero" if draft.stage == "heroes" else "refused-not-in-booster", {"card": card})
     if name == "put-in":
         return Refusal("refused-not-left-out", {"card": card})
-    if kind in in_deck(drafter) and not may_leave_out(drafter):
+    if kind in deck_cards(drafter) and not may_leave_out(drafter):
         return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": FEWEST}, "T-260")
     return Refusal("refused-not-in-deck", {"card": card})

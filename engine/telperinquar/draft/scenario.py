@@ -8,8 +8,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from engine.telperinquar.cards.catalog import Catalog
-from engine.telperinquar.draft.boosters import in_order
-from engine.telperinquar.state import Booster, Draft, Drafter, Taken
+from engine.telperinquar.draft.boosters import in_list_order
+from engine.telperinquar.state import Booster, Draft, Drafter, TakenCard
 
 
 class _Strict(BaseModel):
@@ -55,10 +55,10 @@ def given_draft(data: Any, players: Mapping[str, Any], catalog: Catalog) -> Draf
             Drafter(seat, hero, drafter.chosen, drafter.picks, drafter.left_out, drafter.ready),
         )
         if drafter.booster:
-            cards = in_order(drafter.booster, catalog.card_set)
+            cards = in_list_order(drafter.booster, catalog.card_set)
             draft.boosters.append(Booster(position.opened, seat, cards, _taken(drafter.taken, names)))
     return draft
 
 
-def _taken(written: Sequence[Mapping[str, str]], names: Sequence[str]) -> list[Taken]:
-    return [Taken(names.index(name), kind) for entry in written for name, kind in entry.items()]
+def _taken(written: Sequence[Mapping[str, str]], names: Sequence[str]) -> list[TakenCard]:
+    return [TakenCard(names.index(name), kind) for entry in written for name, kind in entry.items()]

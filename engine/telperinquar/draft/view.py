@@ -12,15 +12,15 @@ from engine.telperinquar.cards.hero_text import hero_face
 from engine.telperinquar.cards.models import DeckList
 from engine.telperinquar.cards.words import ENDINGS
 from engine.telperinquar.decks.deck_text import deck_face
-from engine.telperinquar.draft.boosters import BOOSTERS, in_order, size
-from engine.telperinquar.draft.building import LEVEL_CARDS, deck_of, deck_size, in_deck
-from engine.telperinquar.draft.course import held, to_the_left, undecided
+from engine.telperinquar.draft.boosters import BOOSTERS, booster_size, in_list_order
+from engine.telperinquar.draft.building import LEVEL_CARDS, deck_cards, deck_of, deck_size
+from engine.telperinquar.draft.course import booster_of, passes_left, undecided
 from engine.telperinquar.draft.labels import STAGES, offered
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.state import Draft, Drafter
 
 
-def view(game: Game, draft: Draft, seat: Seat | None) -> View:
+def view(game: ActiveGame, draft: Draft, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator (None)."""
     whole = board(game, draft)
     return View(
@@ -34,25 +34,25 @@ def view(game: Game, draft: Draft, seat: Seat | None) -> View:
     )
 
 
-def headline(game: Game, draft: Draft) -> Text:
+def headline(game: ActiveGame, draft: Draft) -> Text:
     duel = game.duel
     if duel.over:
         winners = tuple(SEATS[seat] for seat in duel.winners)
         return Text("headline-over", {"who": winners, "count": len(winners)})
     values = {"stage": draft.stage, "booster": draft.opened, "boosters": BOOSTERS, "number": _turn(game, draft)}
-    return Text("headline-draft", {**values, "most": size(game.catalog.card_set)})
+    return Text("headline-draft", {**values, "most": booster_size(game.catalog.card_set)})
 
 
-def _turn(game: Game, draft: Draft) -> int:
+def _turn(game: ActiveGame, draft: Draft) -> int:
     """How often boosters of this round have been looked through, this time included; 0 without any."""
     left = [len(each.cards) for each in draft.boosters if each.holder >= 0]
-    return size(game.catalog.card_set) - left[0] + 1 if left else 0
+    return booster_size(game.catalog.card_set) - left[0] + 1 if left else 0
 
 
 # ---- for everybody
 
 
-def board(game: Game, draft: Draft) -> dict[str, Any]:
+def board(game: ActiveGame, draft: Draft) -> dict[str, Any]:
     """What everybody sees."""
     duel = game.duel
     waiting = [] if duel.over else [each.seat for each in undecided(draft)]
@@ -62,23 +62,23 @@ def board(game: Game, draft: Draft) -> dict[str, Any]:
         "stage_text": STAGES[draft.stage],
         "booster": draft.opened,
         "boosters": BOOSTERS,
-        "side": "left" if to_the_left(draft) else "right",
+        "side": "left" if passes_left(draft) else "right",
         "asked": waiting,
         "result": ENDINGS[duel.ending] if duel.over else None,
         "players": [_player(game, draft, each, each.seat in waiting) for each in draft.drafters],
     }
 
 
-def _player(game: Game, draft: Draft, drafter: Drafter, asked: bool) -> dict[str, Any]:
+def _player(game: ActiveGame, draft: Draft, drafter: Drafter, asked: bool) -> dict[str, Any]:
     kind = game.kinds[drafter.hero] if drafter.hero else None
-    booster = held(draft, drafter.seat)
+    booster = booster_of(draft, drafter.seat)
     return {
         "seat": drafter.seat,
         "name": SEATS[drafter.seat],
         "group": drafter.seat % 2 + 1 if game.duel.teams else None,
         "hero": None if kind is None else {"kind": kind.id, "name": kind.name, "class": kind.classes[0]},
         "picks": len(drafter.picks),
-        "most": BOOSTERS * size(game.catalog.card_set),
+        "most": BOOSTERS * booster_size(game.catalog.card_set),
         "in_booster": 0 if booster is None else len(booster.cards),
         "decided": not asked and not drafter.out,
         "out": drafter.out,
@@ -101,7 +101,7 @@ def _figure(entry: Mapping[str, Any], stage: str) -> Figure:
 # ---- for one alone
 
 
-def private(game: Game, draft: Draft, drafter: Drafter) -> dict[str, Any]:
+def private(game: ActiveGame, draft: Draft, drafter: Drafter) -> dict[str, Any]:
     """What only this player sees: what they choose from, and what they have taken as a deck in the making."""
     cards = game.catalog.card_set
     taken = DeckList(hero="", levels=LEVEL_CARDS, cards={kind: drafter.picks.count(kind) for kind in drafter.picks})
@@ -116,20 +116,20 @@ def private(game: Game, draft: Draft, drafter: Drafter) -> dict[str, Any]:
     }
 
 
-def _face(game: Game, kind: str, chosen: bool) -> dict[str, Any]:
+def _face(game: ActiveGame, kind: str, chosen: bool) -> dict[str, Any]:
     """How something to choose looks: classes forbid nothing here (T-258)."""
     cards = game.catalog.card_set
     face = hero_face(cards.draft_heroes[kind]) if kind in cards.draft_heroes else card_face(cards.cards[kind])
     return {**face, "class_text": None, "key": kind, "chosen": chosen, "why_not": None}
 
 
-def hand(game: Game, draft: Draft, drafter: Drafter) -> list[Text]:
+def hand(game: ActiveGame, draft: Draft, drafter: Drafter) -> list[Text]:
     """The same in words."""
     lines = [_line(game, kind) for kind in offered(game, draft, drafter.seat)]
     if drafter.chosen:
         lines.append(Text("draft-hand-chosen", {"card": game.kinds[drafter.chosen].name}))
     if draft.stage == "decks":
-        told = {"size": deck_size(drafter), "levels": LEVEL_CARDS, "cards": _counted(game, in_deck(drafter))}
+        told = {"size": deck_size(drafter), "levels": LEVEL_CARDS, "cards": _counted(game, deck_cards(drafter))}
         lines.append(Text("draft-hand-deck", told))
         lines += [Text("draft-hand-out", {"card": game.kinds[kind].name}) for kind in drafter.left_out]
     elif drafter.picks:
@@ -138,7 +138,7 @@ def hand(game: Game, draft: Draft, drafter: Drafter) -> list[Text]:
     return lines
 
 
-def _line(game: Game, kind: str) -> Text:
+def _line(game: ActiveGame, kind: str) -> Text:
     """A hero, or a card with what matters for choosing it."""
     card = game.catalog.card_set.cards.get(kind)
     if card is None:
@@ -147,7 +147,7 @@ def _line(game: Game, kind: str) -> Text:
     return Text("draft-hand-card", values)
 
 
-def _counted(game: Game, kinds: Sequence[str]) -> tuple[Text, ...]:
+def _counted(game: ActiveGame, kinds: Sequence[str]) -> tuple[Text, ...]:
     """Each card once, by type and cost, with how often it is there."""
-    cards = dict.fromkeys(in_order(kinds, game.catalog.card_set))
+    cards = dict.fromkeys(in_list_order(kinds, game.catalog.card_set))
     return tuple(Text("draft-counted", {"count": kinds.count(k), "card": game.kinds[k].name}) for k in cards)

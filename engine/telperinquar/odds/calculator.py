@@ -12,16 +12,16 @@ from engine.kernel.views import Item
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.kinds import SHADOWY
-from engine.telperinquar.odds.chances import DIE, Chances, Fate, Mark, chances
+from engine.telperinquar.odds.chances import DIE, BlowChances, Defender, Fate, blow_chances
 from engine.telperinquar.play import combat
-from engine.telperinquar.play.actions import ability
-from engine.telperinquar.play.damage import Part, defences
-from engine.telperinquar.play.game import Game
-from engine.telperinquar.state import Card, Duel, Pending
+from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.damage import DamagePart, defences
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.state import Card, Duel, PendingAction
 
 CERTAIN = Fraction(1, DIE)
 """The chance of a critical hit, and of a fumble."""
-TOLD: dict[Fate, str] = {"dies": "odds-dies", "dies-later": "odds-dies-later", "injured": "odds-injured"}
+FATE_TEXTS: dict[Fate, str] = {"dies": "odds-dies", "dies-later": "odds-dies-later", "injured": "odds-injured"}
 
 
 class Blow(NamedTuple):
@@ -29,7 +29,7 @@ class Blow(NamedTuple):
 
     name: Text
     source: Text | None
-    parts: Sequence[Part]
+    parts: Sequence[DamagePart]
 
 
 class Exchange(NamedTuple):
@@ -37,20 +37,20 @@ class Exchange(NamedTuple):
 
     blow: Blow
     struck: Text
-    mark: Mark
+    defender: Defender
     answer: Blow | None
-    striker: Mark
+    striker: Defender
     parry: int = 0
 
 
-def mark_of(game: Game, card: Card) -> Mark:
+def defender_of(game: ActiveGame, card: Card) -> Defender:
     """A card in play as something to be struck."""
     armour, resistance = defences(game, card)
     kind = game.kind(card)
     if game.is_hero(card):
         life = max(1, game.players[card.seat].life)
-        return Mark(kind, True, life, armour, resistance, shadowy=bool(card.keywords & SHADOWY))
-    return Mark(
+        return Defender(kind, True, life, armour, resistance, shadowy=bool(card.keywords & SHADOWY))
+    return Defender(
         kind,
         False,
         card.life,
@@ -63,32 +63,32 @@ def mark_of(game: Game, card: Card) -> Mark:
     )
 
 
-def answer_of(game: Game, card: Card, reach: str) -> Blow | None:
+def counter_blow(game: ActiveGame, card: Card, reach: str) -> Blow | None:
     """What a card strikes back with: the first of its choices (T-089, T-092, T-104, T-126, T-128)."""
     sources = combat.counter_sources(game, card) if reach == "melee" else []
     if not sources:
         return None
     source = game.cards[sources[0]]
-    return Blow(called(game, card), source_name(game, card, source), combat.counter_parts(game, card, source, 0))
+    return Blow(fighter_name(game, card), source_name(game, card, source), combat.counter_parts(game, card, source, 0))
 
 
-def called(game: Game, card: Card) -> Text:
+def fighter_name(game: ActiveGame, card: Card) -> Text:
     """A fighter by name; a hero with the level."""
     if game.is_hero(card):
         return Text("odds-hero", {"card": game.kind(card).name, "level": game.players[card.seat].best_level})
     return game.kind(card).name
 
 
-def source_name(game: Game, body: Card, source: Card) -> Text | None:
+def source_name(game: ActiveGame, body: Card, source: Card) -> Text | None:
     return None if source is body else game.kind(source).name
 
 
 # ---- the attack that is on
 
 
-def running(duel: Duel, catalog: Catalog) -> Item | None:
+def current_attack(duel: Duel, catalog: Catalog) -> Item | None:
     """The chances of the attack declared last, as long as it is open to reactions; None without one."""
-    game = Game(duel, catalog)
+    game = ActiveGame(duel, catalog)
     pending = next((each for each in reversed(duel.pending) if each.range), None)
     if pending is None or pending.cancelled or pending.struck:
         return None
@@ -98,11 +98,15 @@ def running(duel: Duel, catalog: Catalog) -> Item | None:
     blow = _declared(game, pending, body)
     if blow is None or (target.face_down and not game.is_hero(target)):
         return None
-    answer = answer_of(game, target, pending.range)
-    return told(Exchange(blow, called(game, target), mark_of(game, target), answer, mark_of(game, body), pending.parry))
+    answer = counter_blow(game, target, pending.range)
+    return odds_item(
+        Exchange(
+            blow, fighter_name(game, target), defender_of(game, target), answer, defender_of(game, body), pending.parry
+        )
+    )
 
 
-def _declared(game: Game, pending: Pending, body: Card) -> Blow | None:
+def _declared(game: ActiveGame, pending: PendingAction, body: Card) -> Blow | None:
     """The blow of a declared attack; None if what it is made with is gone."""
     sources = [game.cards[each] for each in (pending.weapon, pending.other) if each in game.cards]
     if pending.action != "use":
@@ -111,55 +115,55 @@ def _declared(game: Game, pending: Pending, body: Card) -> Blow | None:
         named = tuple(game.kind(each).name for each in sources)
         source = Text("odds-both", {"first": named[0], "second": named[1]}) if len(named) > 1 else None
         parts = combat.attack_parts(game, body, sources, pending.range, 0)
-        return Blow(called(game, body), source or (named[0] if named else None), parts)
+        return Blow(fighter_name(game, body), source or (named[0] if named else None), parts)
     if not sources:
         return None
     effect = attack_effect(game, sources[0], pending.ability)
     if effect is None:
         return None
     return Blow(
-        called(game, body),
+        fighter_name(game, body),
         source_name(game, body, sources[0]),
         [ability_part(body, effect)],
     )
 
 
-def attack_effect(game: Game, card: Card, number: int) -> Attack | None:
+def attack_effect(game: ActiveGame, card: Card, number: int) -> Attack | None:
     """The attack that an ability makes whatever else happens; None where it depends on more than its roll."""
-    effects = ability(game.kind(card), number).effects
+    effects = numbered_ability(game.kind(card), number).effects
     return next((effect for effect in effects if isinstance(effect, Attack)), None)
 
 
-def ability_part(body: Card, effect: Attack) -> Part:
+def ability_part(body: Card, effect: Attack) -> DamagePart:
     """The damage of an attack by an ability without the die, before reduction."""
-    return Part(effect.amount(body, 0), effect.kind, effect.source or "")
+    return DamagePart(effect.amount(body, 0), effect.kind, effect.source or "")
 
 
 # ---- told
 
 
-def told(exchange: Exchange) -> Item:
+def odds_item(exchange: Exchange) -> Item:
     """The chances of an attack and of its answer, as lines and as data for the picture."""
     blow, struck = exchange.blow, exchange.struck
     drawn: list[dict[str, Any]] = []
     lines: list[Text] = []
-    for each, target, mark, parry in _blows(exchange):
-        found = chances(each.parts, mark, parry)
-        lines += _lines(each, target, mark, found, back=bool(drawn))
-        drawn.append(_drawn(each, target, mark, found))
+    for each, target, defender, parry in _blows(exchange):
+        found = blow_chances(each.parts, defender, parry)
+        lines += _lines(each, target, defender, found, back=bool(drawn))
+        drawn.append(_drawn(each, target, defender, found))
     lines.append(Text("odds-proviso"))
     heading = Text("odds-heading", {"first": blow.name, "second": struck})
     return Item(heading, lines, {"template": "odds", "blows": drawn})
 
 
-def _blows(exchange: Exchange) -> list[tuple[Blow, Text, Mark, int]]:
-    found = [(exchange.blow, exchange.struck, exchange.mark, exchange.parry)]
+def _blows(exchange: Exchange) -> list[tuple[Blow, Text, Defender, int]]:
+    found = [(exchange.blow, exchange.struck, exchange.defender, exchange.parry)]
     if exchange.answer is not None:
         found.append((exchange.answer, exchange.blow.name, exchange.striker, 0))
     return found
 
 
-def _lines(blow: Blow, target: Text, mark: Mark, found: Chances, *, back: bool) -> list[Text]:
+def _lines(blow: Blow, target: Text, defender: Defender, found: BlowChances, *, back: bool) -> list[Text]:
     values = {"striker": blow.name, "struck": target, "bonus": _bonus(blow)}
     key = "odds-back" if back else "odds-strikes"
     first = Text(key, values) if blow.source is None else Text(key + "-with", {**values, "source": blow.source})
@@ -169,7 +173,7 @@ def _lines(blow: Blow, target: Text, mark: Mark, found: Chances, *, back: bool) 
         Text("odds-hits", {"hits": _share(found.hits), "expected": Text("odds-number", tenths(found.expected))}),
         Text("odds-extremes", {"share": _share(CERTAIN)}),
         Text("odds-damage", {"parts": parts}),
-        *(Text(key, percent(found.fates.get(fate, Fraction(0)))) for fate, key in _fates(mark)),
+        *(Text(key, percent(found.fates.get(fate, Fraction(0)))) for fate, key in _fates(defender)),
     ]
 
 
@@ -180,25 +184,25 @@ def _points(low: int, high: int, chance: Fraction) -> Text:
     return Text("odds-points-each", {"points": low, "last": high, **percent(chance)})
 
 
-def _fates(mark: Mark) -> list[tuple[Fate, str]]:
+def _fates(defender: Defender) -> list[tuple[Fate, str]]:
     """What may become of the card, worst first."""
-    return [("dies", "odds-falls")] if mark.hero else list(TOLD.items())
+    return [("dies", "odds-falls")] if defender.hero else list(FATE_TEXTS.items())
 
 
-def _drawn(blow: Blow, target: Text, mark: Mark, found: Chances) -> dict[str, Any]:
+def _drawn(blow: Blow, target: Text, defender: Defender, found: BlowChances) -> dict[str, Any]:
     return {
         "striker": blow.name,
         "source": blow.source,
         "struck": target,
         "bonus": _bonus(blow),
-        "armour": mark.armour,
-        "resistance": mark.resistance,
-        "life": mark.life - mark.lost,
+        "armour": defender.armour,
+        "resistance": defender.resistance,
+        "life": defender.life - defender.lost,
         "hits": _share(found.hits),
         "expected": Text("odds-number", tenths(found.expected)),
         "fates": [
             {"fate": fate, "text": Text(key, percent(chance)), "share": share(chance)}
-            for fate, key in _fates(mark)
+            for fate, key in _fates(defender)
             for chance in [found.fates.get(fate, Fraction(0))]
         ],
         "columns": [

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from engine.telperinquar.cards.kinds import Kind
-from engine.telperinquar.play.damage import CRITICAL, FUMBLE, SHADOW, Part, arriving
+from engine.telperinquar.play.damage import CRITICAL, FUMBLE, SHADOW, DamagePart, damage_after_defences
 
 DIE = 10
 
@@ -18,7 +18,7 @@ Fate: TypeAlias = Literal["unharmed", "injured", "dies-later", "dies"]
 
 
 @dataclass(slots=True, frozen=True)
-class Mark:
+class Defender:
     """The card that is struck.
 
     ``life`` is a creature's maximum, or what a hero has left; ``lost`` and ``healed`` are a creature's points of this
@@ -37,7 +37,7 @@ class Mark:
 
 
 @dataclass(slots=True, frozen=True)
-class Chances:
+class BlowChances:
     """What one blow leads to, each with its probability. ``damage`` is after all defences."""
 
     damage: dict[int, Fraction]
@@ -50,58 +50,60 @@ class Chances:
         return 1 - self.damage.get(0, Fraction(0))
 
 
-def chances(blow: Sequence[Part], mark: Mark, parry: int = 0) -> Chances:
+def blow_chances(blow: Sequence[DamagePart], defender: Defender, parry: int = 0) -> BlowChances:
     """Follow every face of the die, and of the shadowy card's own (T-134, T-135, T-226). ``blow`` holds the amounts
     without the die.
     """
     damage: dict[int, Fraction] = defaultdict(Fraction)
     fates: dict[Fate, Fraction] = defaultdict(Fraction)
-    for share, escapes in escaping(mark):
+    for share, escapes in escape_chances(defender):
         faces: Counter[tuple[int, Fate]] = Counter()
         for roll in range(1, DIE + 1):
-            through = None if roll == FUMBLE or escapes else struck(blow, mark, roll)  # T-139, T-226
+            through = None if roll == FUMBLE or escapes else damage_of_roll(blow, defender, roll)  # T-139, T-226
             dealt = 0 if through is None else max(0, through - parry)
             critical = roll == CRITICAL and through is not None  # T-226a
-            faces[dealt, fate(mark, dealt, critical)] += 1
+            faces[dealt, fate_of(defender, dealt, critical)] += 1
         for (dealt, comes), count in faces.items():
             damage[dealt] += share * count / DIE
             fates[comes] += share * count / DIE
     expected = sum((points * chance for points, chance in damage.items()), Fraction(0))
-    return Chances(dict(sorted(damage.items())), dict(fates), expected)
+    return BlowChances(dict(sorted(damage.items())), dict(fates), expected)
 
 
-def hitting(blow: Sequence[Part], mark: Mark) -> Fraction:
-    """The chance that any damage gets through, as :attr:`Chances.hits` has it, without all else that may come of the
+def hit_chance(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
+    """The chance that any damage gets through, as :attr:`BlowChances.hits` has it, without all else that may come of the
     blow: buttons ask for it at each question (T-106 .. T-108, T-135, T-139, T-226).
     """
-    faces = sum((struck(blow, mark, roll) or 0) > 0 for roll in range(FUMBLE + 1, DIE + 1))
-    missed = SHADOW if mark.shadowy else 0
+    faces = sum((damage_of_roll(blow, defender, roll) or 0) > 0 for roll in range(FUMBLE + 1, DIE + 1))
+    missed = SHADOW if defender.shadowy else 0
     return Fraction(faces * (DIE - missed), DIE * DIE)
 
 
-def escaping(mark: Mark) -> list[tuple[Fraction, bool]]:
+def escape_chances(defender: Defender) -> list[tuple[Fraction, bool]]:
     """Whether a shadowy card escapes, with the probabilities (T-226)."""
-    if not mark.shadowy:
+    if not defender.shadowy:
         return [(Fraction(1), False)]
     return [(Fraction(SHADOW, DIE), True), (Fraction(DIE - SHADOW, DIE), False)]
 
 
-def struck(blow: Sequence[Part], mark: Mark, roll: int) -> int | None:
+def damage_of_roll(blow: Sequence[DamagePart], defender: Defender, roll: int) -> int | None:
     """The damage of one roll before parrying; None where the card is immune to it."""
     first, *others = blow
     thrown = [first._replace(amount=first.amount + roll), *others]  # T-128
-    bare = roll == CRITICAL and mark.hero  # T-135
-    return arriving(mark.kind, thrown, 0 if bare else mark.armour, 0 if bare else mark.resistance)
+    bare = roll == CRITICAL and defender.hero  # T-135
+    return damage_after_defences(
+        defender.kind, thrown, 0 if bare else defender.armour, 0 if bare else defender.resistance
+    )
 
 
-def fate(mark: Mark, damage: int, critical: bool) -> Fate:
+def fate_of(defender: Defender, damage: int, critical: bool) -> Fate:
     """What becomes of the card if nothing else happens to it this turn (T-115, T-116)."""
-    if mark.hero:
-        return "dies" if damage >= mark.life else "unharmed"
-    lost = mark.lost + damage
-    if lost >= mark.life or (critical and mark.injured):  # T-112, T-137
+    if defender.hero:
+        return "dies" if damage >= defender.life else "unharmed"
+    lost = defender.lost + damage
+    if lost >= defender.life or (critical and defender.injured):  # T-112, T-137
         return "dies"
-    injured = (mark.injured or critical) and mark.healed * 2 <= mark.life  # T-136, T-157
-    if lost * 2 > mark.life:  # T-119
+    injured = (defender.injured or critical) and defender.healed * 2 <= defender.life  # T-136, T-157
+    if lost * 2 > defender.life:  # T-119
         return "dies-later" if injured else "injured"  # T-114
     return "injured" if critical and injured else "unharmed"

@@ -8,16 +8,16 @@ from engine.kernel.menus import Move
 from engine.kernel.odds import Chance, whole_percent
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.effects.check import Check
-from engine.telperinquar.odds.calculator import ability_part, attack_effect, mark_of
-from engine.telperinquar.odds.chances import hitting
+from engine.telperinquar.odds.calculator import ability_part, attack_effect, defender_of
+from engine.telperinquar.odds.chances import hit_chance
 from engine.telperinquar.play import combat
-from engine.telperinquar.play.actions import ability
-from engine.telperinquar.play.damage import Part
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.actions import numbered_ability
+from engine.telperinquar.play.damage import DamagePart
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Card
 
 
-def chance(game: Game, seat: Seat, move: Move) -> Chance | None:
+def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
     """The chance that damage gets through, or that a success roll succeeds; None for moves without such a roll."""
     args: Any = move.args
     match move.name:
@@ -35,7 +35,7 @@ def chance(game: Game, seat: Seat, move: Move) -> Chance | None:
             return None
 
 
-def _attack(game: Game, source: int, target: int, reach: Any = None) -> Chance | None:
+def _attack(game: ActiveGame, source: int, target: int, reach: Any = None) -> Chance | None:
     card = game.cards[source]
     strike = combat.strike_for(game, card, target, reach)
     if strike is None:
@@ -45,7 +45,7 @@ def _attack(game: Game, source: int, target: int, reach: Any = None) -> Chance |
     return _hit(game, combat.attack_parts(game, body, weapons, strike.range, 0), game.cards[target])
 
 
-def _counter(game: Game, source: Card) -> Chance | None:
+def _counter(game: ActiveGame, source: Card) -> Chance | None:
     """Strike back at whoever has just attacked (T-104, T-126, T-131)."""
     declared = game.duel.pending[-1] if game.duel.pending else None
     attacker = game.cards.get(declared.source) if declared is not None else None
@@ -54,12 +54,12 @@ def _counter(game: Game, source: Card) -> Chance | None:
     return _hit(game, combat.counter_parts(game, game.body(source), source, 0), attacker)
 
 
-def _use(game: Game, seat: Seat, card_id: int, number: int, target: int) -> Chance | None:
+def _use(game: ActiveGame, seat: Seat, card_id: int, number: int, target: int) -> Chance | None:
     """An ability that attacks the card aimed at, or makes a success roll against it (T-105, T-303)."""
     card, struck = game.cards[card_id], game.cards.get(target)
     if struck is None:
         return None
-    effects = ability(game.kind(card), number).effects
+    effects = numbered_ability(game.kind(card), number).effects
     attack = attack_effect(game, card, number)
     if attack is not None:
         return _hit(game, [ability_part(game.body(card), attack)], struck)
@@ -70,9 +70,9 @@ def _use(game: Game, seat: Seat, card_id: int, number: int, target: int) -> Chan
     return Chance(share, Text("chance-succeeds", {"percent": whole_percent(share)}))
 
 
-def _hit(game: Game, parts: list[Part], target: Card) -> Chance | None:
+def _hit(game: ActiveGame, parts: list[DamagePart], target: Card) -> Chance | None:
     """The chance that any damage gets through (T-106 .. T-108, T-135, T-139, T-226)."""
     if target.face_down:
         return None
-    share = hitting(parts, mark_of(game, target))
+    share = hit_chance(parts, defender_of(game, target))
     return Chance(share, Text("chance-hits", {"percent": whole_percent(share)}))

@@ -17,17 +17,17 @@ from engine.telperinquar.odds.calculator import (
     Blow,
     Exchange,
     ability_part,
-    answer_of,
     attack_effect,
-    called,
-    mark_of,
+    counter_blow,
+    defender_of,
+    fighter_name,
+    odds_item,
     source_name,
-    told,
 )
-from engine.telperinquar.odds.chances import Mark
+from engine.telperinquar.odds.chances import Defender
 from engine.telperinquar.play import values
 from engine.telperinquar.play.combat import attack_parts
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.state import Card, Duel, Player
 
@@ -38,55 +38,55 @@ MOST = 99
 LEVELS = 10
 
 
-class Side(NamedTuple):
+class Combatant(NamedTuple):
     """Who fights, on which table, with what of it, and what was said besides."""
 
-    game: Game
+    game: ActiveGame
     body: Card
     sources: Sequence[Card]
     numbers: dict[str, int]
     flags: Sequence[str]
 
 
-def planned(catalog: Catalog, first: Sequence[OddsWord], second: Sequence[OddsWord], duel: Duel | None) -> Item:
+def planned_attack(catalog: Catalog, first: Sequence[OddsWord], second: Sequence[OddsWord], duel: Duel | None) -> Item:
     """The chances of an attack of the first side on the second. Raises RefusedError for what makes no attack."""
-    striker = side(catalog, first, Text("odds-first"), duel)
-    struck = side(catalog, second, Text("odds-second"), duel)
+    striker = understand_side(catalog, first, Text("odds-first"), duel)
+    struck = understand_side(catalog, second, Text("odds-second"), duel)
     blow, reach = _blow(striker)
-    mark = _mark(struck)
-    answer = answer_of(struck.game, struck.body, reach)
+    defender = _defender(struck)
+    answer = counter_blow(struck.game, struck.body, reach)
     parry = struck.numbers.get("parry", 0)
-    name = called(struck.game, struck.body)
-    return told(Exchange(blow, name, mark, answer, _mark(striker), parry))
+    name = fighter_name(struck.game, struck.body)
+    return odds_item(Exchange(blow, name, defender, answer, _defender(striker), parry))
 
 
 # ---- what a side is
 
 
-def side(catalog: Catalog, words: Sequence[OddsWord], nameless: Text, duel: Duel | None) -> Side:
+def understand_side(catalog: Catalog, words: Sequence[OddsWord], side_name: Text, duel: Duel | None) -> Combatant:
     """Understand what was said about a side. Raises RefusedError."""
     numbers = {word: number for word, number in words if word in NUMBERS and number is not None}
     if any(number > MOST for number in numbers.values()) or not 1 <= numbers.get("level", 1) <= LEVELS:
         raise RefusedError(Refusal("refused-odds-number", {"most": MOST, "levels": LEVELS}))
     flags = [word for word, _ in words if word in FLAGS]
-    lying = [_lying(duel, word) for word, _ in words if word.startswith("#")]
+    numbers_in_play = [_card_number(duel, word) for word, _ in words if word.startswith("#")]
     kinds = [(catalog.kinds[word], number) for word, number in words if word in catalog.kinds]
     fighters = [(kind, number) for kind, number in kinds if kind.type in ("hero", "creature")]
     pieces = [kind for kind, _ in kinds if kind.type not in ("hero", "creature")]
-    if lying and duel is not None and not fighters:
-        game, body, sources = _as_it_lies(duel, catalog, lying, nameless)
-        sources += _given(game, body, pieces, nameless)
-    elif len(fighters) == 1 and not lying:
+    if numbers_in_play and duel is not None and not fighters:
+        game, body, sources = _combatant_in_play(duel, catalog, numbers_in_play, side_name)
+        sources += _add_cards(game, body, pieces, side_name)
+    elif len(fighters) == 1 and not numbers_in_play:
         kind, life = fighters[0]
         if life is not None:
             numbers.setdefault("life", life)
-        game, body, sources = _set_up(catalog, kind, pieces, numbers.get("level"), nameless)
+        game, body, sources = _new_combatant(catalog, kind, pieces, numbers.get("level"), side_name)
     else:
-        raise RefusedError(Refusal("refused-odds-fighter", {"side": nameless}))
-    return Side(game, body, sources, numbers, flags)
+        raise RefusedError(Refusal("refused-odds-fighter", {"side": side_name}))
+    return Combatant(game, body, sources, numbers, flags)
 
 
-def _lying(duel: Duel | None, word: str) -> int:
+def _card_number(duel: Duel | None, word: str) -> int:
     """The number of a card in play; what is face down is nobody's to ask about."""
     number = int(word[1:]) if word[1:].isdigit() else 0
     if duel is None or number not in duel.cards or duel.cards[number].face_down:
@@ -94,62 +94,64 @@ def _lying(duel: Duel | None, word: str) -> int:
     return number
 
 
-def _as_it_lies(duel: Duel, catalog: Catalog, lying: Sequence[int], nameless: Text) -> tuple[Game, Card, list[Card]]:
+def _combatant_in_play(
+    duel: Duel, catalog: Catalog, numbers_in_play: Sequence[int], side_name: Text
+) -> tuple[ActiveGame, Card, list[Card]]:
     """Cards of the table on a copy of it: one fighter, or what one fighter carries."""
-    game = Game(copy_of(duel), catalog)
-    cards = [game.cards[each] for each in lying]
+    game = ActiveGame(copy_of(duel), catalog)
+    cards = [game.cards[each] for each in numbers_in_play]
     bodies = {game.body(card).id: game.body(card) for card in cards}
     if len(bodies) != 1:
-        raise RefusedError(Refusal("refused-odds-fighter", {"side": nameless}))
+        raise RefusedError(Refusal("refused-odds-fighter", {"side": side_name}))
     body = next(iter(bodies.values()))
     return game, body, [card for card in cards if card is not body]
 
 
-def _set_up(
-    catalog: Catalog, kind: Kind, pieces: Sequence[Kind], level: int | None, nameless: Text
-) -> tuple[Game, Card, list[Card]]:
+def _new_combatant(
+    catalog: Catalog, kind: Kind, pieces: Sequence[Kind], level: int | None, side_name: Text
+) -> tuple[ActiveGame, Card, list[Card]]:
     """A fighter alone on a table; a hero has the level that was said, or the lowest at which everything can be used."""
     levels = range(1, LEVELS + 1) if level is None else (level,)
     refused: RefusedError | None = None
     for each in levels if kind.hero is not None else (1,):
-        game = Game(Duel([], {}), catalog)
+        game = ActiveGame(Duel([], {}), catalog)
         hero = kind.id if kind.hero is not None else next(iter(catalog.card_set.heroes))
         player = add_player(game, 0, hero)
         player.level = each
-        body = game.hero(player) if kind.hero is not None else game.enter(player, kind.id)
+        body = game.hero(player) if kind.hero is not None else game.put_into_play(player, kind.id)
         if kind.hero is None:
             player.row.append(body.id)
         values.refresh(game, player)
         player.life = player.max_life
         try:
-            return game, body, _given(game, body, pieces, nameless)
+            return game, body, _add_cards(game, body, pieces, side_name)
         except RefusedError as found:
             refused = found
     assert refused is not None
     raise refused
 
 
-def _given(game: Game, body: Card, pieces: Sequence[Kind], nameless: Text) -> list[Card]:
+def _add_cards(game: ActiveGame, body: Card, pieces: Sequence[Kind], side_name: Text) -> list[Card]:
     """Cards a fighter gets in thought; those of them that attack. Raises RefusedError for one that could not be
     used.
     """
     player = game.players[body.seat]
-    given = [_piece(game, player, body, kind, nameless) for kind in pieces]
+    given = [_piece(game, player, body, kind, side_name) for kind in pieces]
     values.refresh(game, player)
     for card in given:
-        if not (card.able and card.usable and values.class_fits(game, player, game.kind(card))):
-            raise RefusedError(Refusal("refused-odds-requirement", {"card": game.kind(card).name, "side": nameless}))
+        if not (card.able and card.usable and values.has_fitting_class(game, player, game.kind(card))):
+            raise RefusedError(Refusal("refused-odds-requirement", {"card": game.kind(card).name, "side": side_name}))
     return [card for card in given if _attacks(game, card)]
 
 
-def _piece(game: Game, player: Player, body: Card, kind: Kind, nameless: Text) -> Card:
+def _piece(game: ActiveGame, player: Player, body: Card, kind: Kind, side_name: Text) -> Card:
     hero = body.id == player.hero
     if kind.type == "trap" or not (hero or kind.type in game.kind(body).bears):
-        raise RefusedError(Refusal("refused-odds-piece", {"card": kind.name, "side": nameless}))
-    return game.enter(player, kind.id, body.id if kind.is_worn else 0)
+        raise RefusedError(Refusal("refused-odds-piece", {"card": kind.name, "side": side_name}))
+    return game.put_into_play(player, kind.id, body.id if kind.is_worn else 0)
 
 
-def _attacks(game: Game, card: Card) -> bool:
+def _attacks(game: ActiveGame, card: Card) -> bool:
     kind = game.kind(card)
     return kind.type == "weapon" or any(use.attack is not None for use in kind.abilities)
 
@@ -157,38 +159,38 @@ def _attacks(game: Game, card: Card) -> bool:
 # ---- what it strikes with
 
 
-def _blow(striker: Side) -> tuple[Blow, str]:
+def _blow(striker: Combatant) -> tuple[Blow, str]:
     """The blow of a side, and whether it is struck near or far. Raises RefusedError where nothing can strike."""
     game, body = striker.game, striker.body
     sources = list(striker.sources) or ([] if not game.is_hero(body) else _weapons(game, body)[:1])
-    name = called(game, body)
+    name = fighter_name(game, body)
     if sources and game.kind(sources[0]).type != "weapon":
         effect = _effect(game, sources[0])
         if effect is None:
             raise RefusedError(Refusal("refused-odds-weapon", {"side": name}))
         parts = [ability_part(body, effect)]
-        return _raised(Blow(name, source_name(game, body, sources[0]), parts), striker), effect.range
+        return _with_bonus(Blow(name, source_name(game, body, sources[0]), parts), striker), effect.range
     if not sources and game.is_hero(body):
         raise RefusedError(Refusal("refused-odds-weapon", {"side": name}))
     reach = _reach(striker, sources or [body])
     parts = attack_parts(game, body, sources, reach, 0)
     named = tuple(game.kind(each).name for each in sources)
     source = Text("odds-both", {"first": named[0], "second": named[1]}) if len(named) > 1 else None
-    return _raised(Blow(name, source or (named[0] if named else None), parts), striker), reach
+    return _with_bonus(Blow(name, source or (named[0] if named else None), parts), striker), reach
 
 
-def _weapons(game: Game, body: Card) -> list[Card]:
+def _weapons(game: ActiveGame, body: Card) -> list[Card]:
     return [card for card in game.carried(body) if game.kind(card).type == "weapon" and card.usable]
 
 
-def _effect(game: Game, card: Card) -> Attack | None:
+def _effect(game: ActiveGame, card: Card) -> Attack | None:
     for use in game.kind(card).abilities:
         if use.attack is not None:
             return attack_effect(game, card, use.number)
     return None
 
 
-def _reach(striker: Side, sources: Sequence[Card]) -> str:
+def _reach(striker: Combatant, sources: Sequence[Card]) -> str:
     """Near unless far was said or is all there is; two weapons strike near (T-128)."""
     kinds = [striker.game.kind(each) for each in sources]
     if len(kinds) > 2 or any(kind.type != kinds[0].type for kind in kinds):
@@ -203,48 +205,48 @@ def _reach(striker: Side, sources: Sequence[Card]) -> str:
     return reach
 
 
-def _raised(blow: Blow, striker: Side) -> Blow:
+def _with_bonus(blow: Blow, striker: Combatant) -> Blow:
     first, *others = blow.parts
     more = first._replace(amount=first.amount + striker.numbers.get("bonus", 0))
     return blow._replace(parts=[more, *others])
 
 
-def _mark(struck: Side) -> Mark:
+def _defender(struck: Combatant) -> Defender:
     """What is struck; numbers that were said replace what the cards say."""
-    mark, numbers = mark_of(struck.game, struck.body), struck.numbers
-    life = max(1, numbers.get("life", mark.life - mark.lost))
-    return Mark(
-        mark.kind,
-        mark.hero,
-        life if mark.hero else max(mark.life, life),
-        numbers.get("armour", mark.armour),
-        numbers.get("resistance", mark.resistance),
-        0 if mark.hero else max(mark.life, life) - life,
-        mark.healed,
-        mark.injured or ("injured" in struck.flags and not mark.hero),
-        mark.shadowy,
+    defender, numbers = defender_of(struck.game, struck.body), struck.numbers
+    life = max(1, numbers.get("life", defender.life - defender.lost))
+    return Defender(
+        defender.kind,
+        defender.hero,
+        life if defender.hero else max(defender.life, life),
+        numbers.get("armour", defender.armour),
+        numbers.get("resistance", defender.resistance),
+        0 if defender.hero else max(defender.life, life) - life,
+        defender.healed,
+        defender.injured or ("injured" in struck.flags and not defender.hero),
+        defender.shadowy,
     )
 
 
 # ---- what is in play
 
 
-def things(duel: Duel, catalog: Catalog) -> Sequence[tuple[str, Text]]:
+def combatants_in_play(duel: Duel, catalog: Catalog) -> Sequence[tuple[str, Text]]:
     """Heroes, face-up creatures and what attacks of all who are in the game, by their numbers."""
-    game = Game(duel, catalog)
+    game = ActiveGame(duel, catalog)
     found: list[tuple[str, Text]] = []
     for player in game.players:
         if player.out:
             continue
-        found.append((f"#{player.hero}", _thing(game, game.hero(player), 0)))
+        found.append((f"#{player.hero}", _combatant_name(game, game.hero(player), 0)))
         for place, card_id in enumerate(player.row, 1):
             card = game.cards[card_id]
             if not card.face_down and not card.dead and game.kind(card).type == "creature":
-                found.append((f"#{card_id}", _thing(game, card, place)))
+                found.append((f"#{card_id}", _combatant_name(game, card, place)))
         pieces = [game.cards[each] for each in (*player.equipment, *player.abilities)]
-        found += [(f"#{card.id}", _thing(game, card, 0)) for card in pieces if _attacks(game, card)]
+        found += [(f"#{card.id}", _combatant_name(game, card, 0)) for card in pieces if _attacks(game, card)]
     return found
 
 
-def _thing(game: Game, card: Card, place: int) -> Text:
+def _combatant_name(game: ActiveGame, card: Card, place: int) -> Text:
     return Text("card-apart", {"card": game.kind(card).name, "place": place, "whose": SEATS[card.seat]})

@@ -10,56 +10,58 @@ from engine.kernel import reactions as kernel
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
-from engine.telperinquar.cards.kinds import AUTOMATIC, Kind, Use
-from engine.telperinquar.play.card_use import Using
+from engine.telperinquar.cards.kinds import AUTOMATIC, CompiledAbility, Kind
+from engine.telperinquar.play.card_use import CardUse
 from engine.telperinquar.play.combat import counterattack, open_combat
-from engine.telperinquar.play.costs import pay_use, used_up
-from engine.telperinquar.play.damage import turn_up
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.costs import discard_if_used_up, pay_use
+from engine.telperinquar.play.damage import turn_face_up
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.reactions import reaction_menu
 from engine.telperinquar.play.targets import ability_targets, area_cards
-from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.state import Card, PendingAction, Player
 
 
-def ability(kind: Kind, number: int) -> Use:
+def numbered_ability(kind: Kind, number: int) -> CompiledAbility:
     """An ability by its number on the card; the one after the last is hiding (T-192, T-217)."""
     if number > len(kind.abilities) and kind.hide is not None:
         return kind.hide
     return kind.abilities[number - 1]
 
 
-def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
+def is_offensive(game: ActiveGame, seat: int, use: CompiledAbility, target: int) -> bool:
     """Whether a use is an offensive action: it causes damage or aims at another player's card; help for the partner is
     none (T-031, T-032, T-033, T-084, T-302).
     """
     if use.harmful:
         return True
     owner = game.cards[target].seat if target in game.cards else seat
-    return owner != seat and not (use.helpful and game.allied(seat, owner))
+    return owner != seat and not (use.helpful and game.are_allied(seat, owner))
 
 
-def use(game: Game, player: Player, card_id: int, number: int, target: int, against: Pending | None = None) -> Flow:
+def use(
+    game: ActiveGame, player: Player, card_id: int, number: int, target: int, against: PendingAction | None = None
+) -> Flow:
     """Declare the use of a card, pay for it, and carry it out after the reactions (T-032, T-069, T-084, T-110, T-192,
     T-199, T-292, T-049, T-110a, T-238, T-302).
     """
     card = game.cards[card_id]
-    chosen = ability(game.kind(card), number)
+    chosen = numbered_ability(game.kind(card), number)
     pay_use(game, player, card, chosen)
-    if against is None and offensive(game, player.seat, chosen, target):
+    if against is None and is_offensive(game, player.seat, chosen, target):
         open_combat(game)
     if chosen.target in AUTOMATIC:
         target = _automatic(game, card, chosen, against)
-    pending = Pending("use", player.seat, card_id, target=target, ability=number)
+    pending = PendingAction("use", player.seat, card_id, target=target, ability=number)
     if chosen.attack is not None:
         pending.range = chosen.range
         pending.source = game.body(card).id
         pending.weapon = card_id
     _announce(game, pending, card, chosen)
     yield from declare(game, pending, _carry_out)
-    used_up(game, card_id)
+    discard_if_used_up(game, card_id)
 
 
-def _announce(game: Game, pending: Pending, card: Card, use: Use) -> None:
+def _announce(game: ActiveGame, pending: PendingAction, card: Card, use: CompiledAbility) -> None:
     target = game.cards.get(pending.target)
     if game.io.silent or card.id == game.players[card.seat].hero:  # a hero's hiding speaks for itself
         return
@@ -68,10 +70,12 @@ def _announce(game: Game, pending: Pending, card: Card, use: Use) -> None:
         game.io.tell("event-used", **names)
     else:
         at = {"source_id": card.id, "target_id": target.id}
-        game.io.tell("event-used-on", **names, **at, target=game.placed_name(target), whose=SEATS[target.seat])
+        game.io.tell("event-used-on", **names, **at, target=game.name_with_place(target), whose=SEATS[target.seat])
 
 
-def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int:  # T-110, T-192
+def _automatic(
+    game: ActiveGame, card: Card, use: CompiledAbility, against: PendingAction | None
+) -> int:  # T-110, T-192
     if use.target == "this":
         return card.id
     if use.target == "attacker" and against is not None:
@@ -81,7 +85,7 @@ def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int
     return game.players[card.seat].hero
 
 
-def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-191, T-192, T-238, T-285, T-292, T-302
+def _carry_out(game: ActiveGame, pending: PendingAction) -> Flow:  # T-110, T-191, T-192, T-238, T-285, T-292, T-302
     card = game.cards.get(pending.weapon or pending.source)
     stack = game.duel.pending
     against = stack[-2] if len(stack) > 1 else None
@@ -89,7 +93,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-191, T-192, T-
     if card is None or card.face_down or target is None:  # T-110a
         game.io.tell("event-no-effect")
         return
-    chosen = ability(game.kind(card), pending.ability)
+    chosen = numbered_ability(game.kind(card), pending.ability)
     legal = chosen.target in AUTOMATIC or pending.diverted
     if not legal and target.id not in ability_targets(game, pending.seat, card, chosen, against):  # T-110a
         game.io.tell("event-no-effect")
@@ -98,28 +102,33 @@ def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-191, T-192, T-
 
 
 def _apply(
-    game: Game, pending: Pending, card: Card, use: Use, target: Card, against: Pending | None
+    game: ActiveGame,
+    pending: PendingAction,
+    card: Card,
+    use: CompiledAbility,
+    target: Card,
+    against: PendingAction | None,
 ) -> Flow:  # T-032, T-105, T-110a, T-141, T-146, T-192, T-302
     body = game.body(card)
     cards = area_cards(game, body, target, use)
-    using = Using(game, pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
+    card_use = CardUse(game, pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
     pending.struck = bool(pending.range)
-    yield from using.carry_out(use.effects)
+    yield from card_use.carry_out(use.effects)
     if pending.range == "melee" and target.id in game.cards:  # T-089
         yield from counterattack(game, target, body)
 
 
-def reveal_trap(game: Game, player: Player, trap: Card, against: Pending) -> Flow:
+def reveal_trap(game: ActiveGame, player: Player, trap: Card, against: PendingAction) -> Flow:
     """A trap is turned up, its text is carried out, and it goes to the discard pile (T-318)."""
-    turn_up(game, trap)
+    turn_face_up(game, trap)
     trap.dead = True  # nobody can aim at it any more
-    pending = Pending("trap", player.seat, trap.id, ability=1)
+    pending = PendingAction("trap", player.seat, trap.id, ability=1)
     yield from declare(game, pending, _spring)
     if trap.id in game.cards:
-        game.leave(trap)
+        game.remove_from_play(trap)
 
 
-def _spring(game: Game, pending: Pending) -> Flow:  # T-110, T-318
+def _spring(game: ActiveGame, pending: PendingAction) -> Flow:  # T-110, T-318
     trap = game.cards[pending.source]
     chosen = game.kind(trap).abilities[0]
     against = game.duel.pending[-2]
@@ -134,25 +143,25 @@ def _spring(game: Game, pending: Pending) -> Flow:  # T-110, T-318
         move = yield from game.ask(trap.seat, Menu(moves, Text("ask-trap-target"), moves[0]))
         target = int(move.args[0])
     cards = area_cards(game, body, game.cards[target], chosen)
-    using = Using(game, trap.seat, body, game.kind(trap), trap.id, cards, against)
-    yield from using.carry_out(chosen.effects)
+    card_use = CardUse(game, trap.seat, body, game.kind(trap), trap.id, cards, against)
+    yield from card_use.carry_out(chosen.effects)
 
 
-def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
+def declare(game: ActiveGame, pending: PendingAction, carry_out: Callable[[ActiveGame, PendingAction], Flow]) -> Flow:
     """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried out
     unless a reaction stopped it.
     """
     stack = game.duel.pending
     stack.append(pending)
-    yield from window(game, pending)
+    yield from ask_reactions(game, pending)
     if not pending.cancelled:
         yield from carry_out(game, pending)
     stack.pop()
     if game.duel.dead:
-        game.bury()
+        game.bury_dead()
 
 
-def window(game: Game, pending: Pending) -> Flow:
+def ask_reactions(game: ActiveGame, pending: PendingAction) -> Flow:
     """Ask all others, whose answers count in turn order, until all have passed in a row; who can do nothing is not
     asked (T-016, T-049, T-096, T-110, T-172, T-172a, T-292, T-318).
     """
@@ -165,11 +174,11 @@ def window(game: Game, pending: Pending) -> Flow:
         lambda seat, move: _react(game, game.players[seat], move, pending),
         game.io,
         closed=lambda: pending.cancelled,
-        asked=game.note_asked,
+        asked=game.set_asked,
     )
 
 
-def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:  # T-096 .. T-097, T-318
+def _react(game: ActiveGame, player: Player, move: Move, pending: PendingAction) -> Flow:  # T-096 .. T-097, T-318
     card = game.cards[int(move.args[0])]
     if move.name == "use":
         yield from use(game, player, card.id, int(move.args[1]), int(move.args[2]), pending)
@@ -177,7 +186,7 @@ def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:  #
         yield from reveal_trap(game, player, card, pending)
     else:
         if move.name == "reveal":
-            turn_up(game, card)
-        game.io.tell("event-intercepted", card=game.placed_name(card), whose=SEATS[player.seat])
+            turn_face_up(game, card)
+        game.io.tell("event-intercepted", card=game.name_with_place(card), whose=SEATS[player.seat])
         pending.target = card.id  # T-096a
         pending.intercepted = pending.diverted = True  # T-097

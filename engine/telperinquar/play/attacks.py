@@ -10,12 +10,12 @@ from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import DUAL_WIELD
 from engine.telperinquar.play.actions import declare
 from engine.telperinquar.play.combat import attack_moves, carry_out, open_combat, ready_weapons, strike_for
-from engine.telperinquar.play.costs import both_cost, spend_charge, used_up
-from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.play.costs import both_cost, discard_if_used_up, spend_charge
+from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.state import Card, PendingAction, Player
 
 
-def attack(game: Game, player: Player, source: int, target: int, reach: Any = None) -> Flow:
+def attack(game: ActiveGame, player: Player, source: int, target: int, reach: Any = None) -> Flow:
     """A creature or the bearer of a weapon attacks (T-084, T-109, T-123, T-191, T-209, T-210)."""
     card = game.cards[source]
     player.actions -= game.kinds[card.kind].use  # T-076, T-193
@@ -25,7 +25,7 @@ def attack(game: Game, player: Player, source: int, target: int, reach: Any = No
     yield from _second_attack(game, player, source, body)
 
 
-def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow:
+def _attack(game: ActiveGame, card: Card, body: Card, target: int, reach: Any) -> Flow:
     """One attack is declared, paid for with the state of what attacks, and carried out (T-109, T-110, T-123, T-191,
     T-193, T-199, T-285, T-286, T-087, T-133).
     """
@@ -38,14 +38,14 @@ def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow
         weapon = card.id
         card.exhausted = card.exhausted or game.kinds[card.kind].exhausts  # T-124
         spend_charge(card)
-    pending = Pending("attack", body.seat, body.id, weapon, target=target, range=strike.range)
+    pending = PendingAction("attack", body.seat, body.id, weapon, target=target, range=strike.range)
     _announce(game, pending)
     yield from declare(game, pending, carry_out)
     if weapon:
-        used_up(game, weapon)
+        discard_if_used_up(game, weapon)
 
 
-def attack_both(game: Game, player: Player, main: int, other: int, target: int) -> Flow:
+def attack_both(game: ActiveGame, player: Player, main: int, other: int, target: int) -> Flow:
     """The hero attacks with two melee weapons at once (T-069, T-084, T-123, T-124, T-128 .. T-130, T-199)."""
     weapons = (game.cards[main], game.cards[other])
     player.actions -= both_cost(game, player, *weapons)
@@ -53,21 +53,21 @@ def attack_both(game: Game, player: Player, main: int, other: int, target: int) 
         weapon.exhausted = weapon.exhausted or game.kind(weapon).exhausts
         spend_charge(weapon)
     open_combat(game)
-    pending = Pending("attack-both", player.seat, player.hero, main, other, target, "melee")
+    pending = PendingAction("attack-both", player.seat, player.hero, main, other, target, "melee")
     _announce(game, pending)
     yield from declare(game, pending, carry_out)
-    used_up(game, main)
-    used_up(game, other)
+    discard_if_used_up(game, main)
+    discard_if_used_up(game, other)
 
 
-def _announce(game: Game, pending: Pending) -> None:
+def _announce(game: ActiveGame, pending: PendingAction) -> None:
     if game.io.silent:
         return
     source, target = game.cards[pending.source], game.cards[pending.target]
     names: dict[str, Any] = {
         "who": SEATS[pending.seat],
-        "source": game.placed_name(source),
-        "target": game.placed_name(target),
+        "source": game.name_with_place(source),
+        "target": game.name_with_place(target),
         "whose": SEATS[target.seat],
         "source_id": source.id,
         "target_id": target.id,
@@ -81,7 +81,7 @@ def _announce(game: Game, pending: Pending) -> None:
         game.io.tell("event-attack", **names)
 
 
-def _second_attack(game: Game, player: Player, source: int, body: Card) -> Flow:
+def _second_attack(game: ActiveGame, player: Player, source: int, body: Card) -> Flow:
     """Dual-wield: a second attack directly after the first, already paid (T-109, T-123, T-191, T-209 .. T-211a)."""
     if body.id not in game.cards or body.face_down:
         return

@@ -10,22 +10,22 @@ from engine.kernel.flow import Flow
 from engine.telperinquar.cards.effects import Effect
 from engine.telperinquar.cards.kinds import Kind
 from engine.telperinquar.play import damage, values
-from engine.telperinquar.play.damage import CRITICAL, FUMBLE, Part
-from engine.telperinquar.play.game import Game
-from engine.telperinquar.state import Card, Lasting, Pending
+from engine.telperinquar.play.damage import CRITICAL, FUMBLE, DamagePart
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.state import Card, LastingEffect, PendingAction
 
 
 @dataclass(slots=True)
-class Using:
+class CardUse:
     """One use of a card: who uses it, on which cards (the target first), in answer to which action."""
 
-    game: Game
+    game: ActiveGame
     seat: int
     body: Card
     kind: Kind
     source: int
     cards: list[Card]
-    against: Pending | None = None
+    against: PendingAction | None = None
     parry: int = 0
 
     def carry_out(self, effects: Sequence[Effect]) -> Flow:
@@ -65,7 +65,7 @@ class Using:
 
     def hurt(self, card: Card, amount: int, kind: str, source: str | None, roll: int = 0, parry: int = 0) -> None:
         """Damage of one kind to one card; ``roll`` is the base attack die where it is the direct target."""
-        damage.hurt(self.game, card, [Part(amount, kind, source or "")], roll, parry)
+        damage.hurt(self.game, card, [DamagePart(amount, kind, source or "")], roll, parry)
 
     def heal(self, card: Card, amount: int, kind: str, roll: int) -> None:
         """Healing that is reduced; ``roll`` is the base healing die where the card is the direct target, or 0."""
@@ -75,9 +75,9 @@ class Using:
         """Healing that is not reduced."""
         damage.restore(self.game, card, points)
 
-    def begin(self, card: Card, until: Literal["turn", "round", "lasting", "ticks"]) -> Lasting:
+    def begin(self, card: Card, until: Literal["turn", "round", "lasting", "ticks"]) -> LastingEffect:
         """An effect on a card that goes on, with nothing in it yet (T-051, T-147, T-220, T-319)."""
-        lasting = Lasting(self.game.fresh_id(), self.seat, self.source, self.kind.id, card.id, until)
+        lasting = LastingEffect(self.game.fresh_id(), self.seat, self.source, self.kind.id, card.id, until)
         self.game.duel.lasting.append(lasting)  # T-053: each instance for itself
         return lasting
 
@@ -85,6 +85,6 @@ class Using:
         """Compute the values of a player and their cards anew."""
         values.refresh(self.game, self.game.players[seat])
 
-    def turn_up(self, card: Card) -> None:
+    def turn_face_up(self, card: Card) -> None:
         """Turn a card face up (T-218)."""
-        damage.turn_up(self.game, card)
+        damage.turn_face_up(self.game, card)

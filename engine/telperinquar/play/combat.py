@@ -8,22 +8,22 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import FLYING, SWEEP, Strike
-from engine.telperinquar.play.card_use import Using
-from engine.telperinquar.play.costs import spend_charge, used_up
-from engine.telperinquar.play.damage import CRITICAL, FUMBLE, Part, hurt
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.card_use import CardUse
+from engine.telperinquar.play.costs import discard_if_used_up, spend_charge
+from engine.telperinquar.play.damage import CRITICAL, FUMBLE, DamagePart, hurt
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.targets import Front, attack_targets, reaches
-from engine.telperinquar.state import Card, Pending
+from engine.telperinquar.state import Card, PendingAction
 
 
-def open_combat(game: Game) -> None:
+def open_combat(game: ActiveGame) -> None:
     """The first offensive action of a turn begins its combat phase (T-084)."""
     if game.duel.phase == "main":
         game.duel.phase = "combat"
         game.io.tell("event-combat-begins")
 
 
-def strike_for(game: Game, card: Card, target: int, reach: Any = None) -> Strike | None:
+def strike_for(game: ActiveGame, card: Card, target: int, reach: Any = None) -> Strike | None:
     """The attack value a creature or weapon uses against a target (T-087, T-089, T-091, T-109, T-133, T-279 .. T-282);
     ``reach`` where both could be used.
     """
@@ -37,7 +37,7 @@ def strike_for(game: Game, card: Card, target: int, reach: Any = None) -> Strike
 
 
 def attack_moves(
-    game: Game, card: Card, body: Card, sides: list[Front] | None = None, x: int | None = None
+    game: ActiveGame, card: Card, body: Card, sides: list[Front] | None = None, x: int | None = None
 ) -> list[Move]:
     """The attacks of a creature or weapon (T-087, T-088, T-090, T-093, T-123, T-133, T-212); the range is named only
     where both are possible.
@@ -61,7 +61,7 @@ def attack_moves(
     return moves + [made(("attack", (card.id, target))) for target in far if target not in near]
 
 
-def ready_weapons(game: Game, body: Card) -> list[Card]:
+def ready_weapons(game: ActiveGame, body: Card) -> list[Card]:
     """The weapons a body can attack with now, leaving actions aside (T-063, T-276, T-285)."""
     cards, kinds, body_id = game.cards, game.kinds, body.id
     found: list[Card] = []
@@ -73,7 +73,7 @@ def ready_weapons(game: Game, body: Card) -> list[Card]:
     return found
 
 
-def carry_out(game: Game, pending: Pending) -> Flow:
+def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
     """Carry out a declared attack (T-109, T-122a, T-129 .. T-132, T-136, T-150, T-225): die, damage, effects and
     counterattack (T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140, T-221).
     """
@@ -87,36 +87,36 @@ def carry_out(game: Game, pending: Pending) -> Flow:
     roll = game.io.dice.roll(10)  # T-104
     pending.struck = True
     parts = attack_parts(game, body, weapons, pending.range, roll)
-    _tell_roll(game, roll, parts)
+    _report_roll(game, roll, parts)
     if roll != FUMBLE:  # T-139
         hurt(game, target, parts, roll, pending.parry)
         sweep = body.keywords
         for weapon in weapons:
             sweep |= game.kinds[weapon.kind].keywords
         if sweep & SWEEP:
-            for other in _swept(game, body, target):
+            for other in _sweep_targets(game, body, target):
                 hurt(game, other, parts)  # T-225, T-146
     for card in weapons or [body]:
         on_hit = game.kinds[card.kind].on_hit
         if on_hit:  # T-140
-            using = Using(game, body.seat, body, game.kinds[card.kind], card.id, [target])
-            yield from using.carry_out(on_hit)
+            card_use = CardUse(game, body.seat, body, game.kinds[card.kind], card.id, [target])
+            yield from card_use.carry_out(on_hit)
     if pending.range == "melee" and target.id in cards:  # T-089, T-091
         yield from counterattack(game, target, body)
 
 
-def _legal(game: Game, pending: Pending, body: Card, target: Card) -> bool:
+def _legal(game: ActiveGame, pending: PendingAction, body: Card, target: Card) -> bool:
     """Whether a declared attack may still be carried out (T-088, T-090, T-093, T-095, T-096a, T-097, T-110a, T-218)."""
     if body.face_down or target.face_down:
         return False
     return pending.diverted or target.id in attack_targets(game, body, pending.range)
 
 
-def attack_parts(game: Game, body: Card, weapons: list[Card], reach: str, roll: int) -> list[Part]:
+def attack_parts(game: ActiveGame, body: Card, weapons: list[Card], reach: str, roll: int) -> list[DamagePart]:
     """The damage of an attack before reduction (T-131, T-132a, T-177): the die counts to the first weapon (T-104,
     T-105, T-128, T-130, T-279 .. T-282).
     """
-    parts: list[Part] = []
+    parts: list[DamagePart] = []
     raised = body.melee if reach == "melee" else body.ranged
     for card in weapons or [body]:
         kind = game.kinds[card.kind]
@@ -124,13 +124,13 @@ def attack_parts(game: Game, body: Card, weapons: list[Card], reach: str, roll: 
         assert strike is not None
         amount = strike.bonus
         if parts and parts[0].kind == strike.kind and parts[0].element == strike.element:
-            parts[0] = Part(parts[0].amount + amount, strike.kind, strike.element)  # T-128a
+            parts[0] = DamagePart(parts[0].amount + amount, strike.kind, strike.element)  # T-128a
         else:
-            parts.append(Part(amount if parts else amount + roll + raised, strike.kind, strike.element))
+            parts.append(DamagePart(amount if parts else amount + roll + raised, strike.kind, strike.element))
     return parts
 
 
-def _tell_roll(game: Game, roll: int, parts: list[Part]) -> None:
+def _report_roll(game: ActiveGame, roll: int, parts: list[DamagePart]) -> None:
     if game.io.silent:
         return
     game.io.tell("event-roll", roll=roll, bonus=sum(part.amount for part in parts) - roll)
@@ -140,7 +140,7 @@ def _tell_roll(game: Game, roll: int, parts: list[Part]) -> None:
         game.io.tell("event-critical")
 
 
-def _swept(game: Game, body: Card, target: Card) -> list[Card]:
+def _sweep_targets(game: ActiveGame, body: Card, target: Card) -> list[Card]:
     """Sweep: the other enemy cards in the threat zone, none that flies, no traps (T-221 .. T-224, T-312f)."""
     found: list[Card] = []
     for enemy in game.enemies(body.seat):
@@ -153,7 +153,7 @@ def _swept(game: Game, body: Card, target: Card) -> list[Card]:
     return found
 
 
-def counter_sources(game: Game, card: Card) -> list[int]:
+def counter_sources(game: ActiveGame, card: Card) -> list[int]:
     """With what a card may strike back: its own value, weapons in use, a hero's bare hands (T-065, T-089, T-092, T-126,
     T-131, T-132a, T-133).
     """
@@ -167,7 +167,7 @@ def counter_sources(game: Game, card: Card) -> list[int]:
     return [card.id, *found] if kinds[card.kind].melee is not None else found
 
 
-def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
+def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:
     """The attacked card strikes back, even when it was just killed (T-089, T-092, T-104, T-105, T-110a, T-125, T-131 ..
     T-132a, T-136, T-150, T-175, T-177).
     """
@@ -175,7 +175,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     if not sources:
         return
     moves = [made(("counter", (source,))) for source in sources]
-    question = Text("ask-counter", {"card": game.told_name(card), "attacker": game.told_name(attacker)})
+    question = Text("ask-counter", {"card": game.event_name(card), "attacker": game.event_name(attacker)})
     move = yield from game.ask(card.seat, Menu([*moves, PASS], question, moves[0]))
     if move.name == "pass":
         return
@@ -184,19 +184,19 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     roll = game.io.dice.roll(10)
     parts = counter_parts(game, card, source, roll)
     if not game.io.silent:
-        names = {"card": game.told_name(card), "attacker": game.told_name(attacker)}
+        names = {"card": game.event_name(card), "attacker": game.event_name(attacker)}
         game.io.tell("event-counter", **names, card_id=card.id, attacker_id=attacker.id)
-    _tell_roll(game, roll, parts)
+    _report_roll(game, roll, parts)
     if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)
         hurt(game, attacker, parts, roll)
-    used_up(game, source.id)
+    discard_if_used_up(game, source.id)
 
 
-def counter_parts(game: Game, card: Card, source: Card, roll: int) -> list[Part]:
+def counter_parts(game: ActiveGame, card: Card, source: Card, roll: int) -> list[DamagePart]:
     """The damage of a counterattack before reduction: with bare hands, a weapon or its own value (T-104, T-105, T-126,
     T-131, T-132a, T-175, T-177).
     """
     hero = game.kinds[source.kind].hero
     if hero is not None:
-        return [Part(roll + hero.unarmed + source.melee, "physical")]
+        return [DamagePart(roll + hero.unarmed + source.melee, "physical")]
     return attack_parts(game, card, [source] if source is not card else [], "melee", roll)

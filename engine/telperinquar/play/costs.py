@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.telperinquar.cards.kinds import Use
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.cards.kinds import CompiledAbility
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.state import Card, Player
 
 
-def use_cost(game: Game, player: Player, card: Card, use: Use) -> int:
+def use_cost(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> int:
     """The actions an ability costs this player now (T-049, T-067 .. T-069, T-076, T-173, T-192, T-292, T-302)."""
     if use.cost > 1 and player.spells == 0 and game.kinds[card.kind].type == "spell":
         hero = game.kinds[game.cards[player.hero].kind].hero
@@ -16,14 +16,14 @@ def use_cost(game: Game, player: Player, card: Card, use: Use) -> int:
     return use.cost
 
 
-def both_cost(game: Game, player: Player, first: Card, second: Card) -> int:
+def both_cost(game: ActiveGame, player: Player, first: Card, second: Card) -> int:
     """The actions of an attack with two weapons (T-128)."""
     hero = game.kinds[game.cards[player.hero].kind].hero
     assert hero is not None
     return max(1, game.kinds[first.kind].use + game.kinds[second.kind].use - hero.two_weapons_discount)
 
 
-def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
+def pay_use(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> None:
     """Pay for an ability at its declaration (T-049, T-110a, T-199, T-302): actions, action state, a charge (T-069,
     T-076, T-110, T-191, T-192, T-276, T-285).
     """
@@ -38,7 +38,7 @@ def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
     spend_charge(card)
 
 
-def in_action(game: Game, card: Card, use: Use) -> bool:
+def is_in_action(game: ActiveGame, card: Card, use: CompiledAbility) -> bool:
     """Whether an ability that puts something in action finds it there already: the card, or the creature that would
     attack with it (T-191, T-192, T-195, T-197, T-276, T-292).
     """
@@ -50,11 +50,11 @@ def spend_charge(card: Card) -> None:  # T-199, T-202, T-207, T-285, T-286
         card.charges -= 1
 
 
-def used_up(game: Game, card_id: int) -> None:
+def discard_if_used_up(game: ActiveGame, card_id: int) -> None:
     """A card without charges goes to the discard pile (T-110a, T-199, T-202, T-207, T-285, T-286)."""
     card = game.cards.get(card_id)
     if card is not None and card.charges == 0 and not card.dead:
         if not game.io.silent:
-            game.io.tell("event-used-up", card=game.told_name(card), whose=SEATS[card.seat])
-        game.leave(card)
-        game.bury()
+            game.io.tell("event-used-up", card=game.event_name(card), whose=SEATS[card.seat])
+        game.remove_from_play(card)
+        game.bury_dead()

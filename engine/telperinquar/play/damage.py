@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import SHADOWY, Kind
 from engine.telperinquar.play import values
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.state import Card
 
 CRITICAL = 10  # T-134
@@ -18,7 +18,7 @@ DEFENCES = {"physical": Text("stat-armour"), "magical": Text("stat-resistance")}
 """What is called that damage of a kind is reduced by."""
 
 
-class Part(NamedTuple):
+class DamagePart(NamedTuple):
     """One portion of damage before reduction, with its kind and what immunities look at."""
 
     amount: int
@@ -26,18 +26,18 @@ class Part(NamedTuple):
     element: str = ""
 
 
-def defences(game: Game, card: Card) -> tuple[int, int]:
+def defences(game: ActiveGame, card: Card) -> tuple[int, int]:
     """Armour and resistance of a card (T-099, T-100, T-106, T-185, T-186, T-277, T-278)."""
     holder = game.players[card.seat] if game.is_hero(card) else card
     return holder.armour, holder.resistance
 
 
-def defence(game: Game, card: Card, kind: str) -> int:
+def defence(game: ActiveGame, card: Card, kind: str) -> int:
     """What a card subtracts from damage of a kind, or from healing of a kind (T-099 .. T-101, T-154)."""
-    return against(kind, *defences(game, card))
+    return defence_against(kind, *defences(game, card))
 
 
-def against(kind: str, armour: int, resistance: int) -> int:
+def defence_against(kind: str, armour: int, resistance: int) -> int:
     """The one of the defences that counts against a kind of damage or healing (T-099 .. T-101, T-106, T-153, T-154,
     T-185, T-186).
     """
@@ -46,7 +46,7 @@ def against(kind: str, armour: int, resistance: int) -> int:
     return armour if kind in ("physical", "natural") else resistance
 
 
-def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) -> int | None:
+def damage_after_defences(kind: Kind, parts: Sequence[DamagePart], armour: int, resistance: int) -> int | None:
     """What is left of damage to a card of this kind after its defences; None where it is immune to all of it.
 
     Parts of different kinds are reduced each by its own defence (T-098 .. T-102, T-106 .. T-108, T-111, T-112,
@@ -62,7 +62,7 @@ def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) ->
         immune = False
         if damage_kind != reducing:  # T-128a: parts of one kind share its defence
             reducing = damage_kind
-            left = against(damage_kind, armour, resistance)
+            left = defence_against(damage_kind, armour, resistance)
         reduced = amount - left
         left = max(0, -reduced)
         if reduced > 0:  # T-108
@@ -70,7 +70,7 @@ def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) ->
     return None if immune else total
 
 
-def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> None:
+def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, parry: int = 0) -> None:
     """Damage one card (T-098 .. T-108, T-111, T-112, T-122a, T-131, T-136, T-227, T-283): ``roll`` is the base attack
     die where this card is its direct target, otherwise 0.
     """
@@ -80,59 +80,61 @@ def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 
     if card.keywords & SHADOWY:
         shadow = game.io.dice.roll(10)
         if shadow <= SHADOW:  # T-226, T-226a
-            game.io.tell("event-shadowy", card=game.told_name(card), card_id=card.id, roll=shadow)
+            game.io.tell("event-shadowy", card=game.event_name(card), card_id=card.id, roll=shadow)
             return
     shelter = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
-    arrived = arriving(kind, parts, *shelter)
+    arrived = damage_after_defences(kind, parts, *shelter)
     if arrived is None:
-        game.io.tell("event-immune", card=game.told_name(card), card_id=card.id)
+        game.io.tell("event-immune", card=game.event_name(card), card_id=card.id)
         return
     total = max(0, arrived - parry)
     if not game.io.silent:
-        _tell_stopped(game, card, parts, arrived)
+        _report_stopped_damage(game, card, parts, arrived)
     if hero:
         _hurt_hero(game, card, total)
     else:
         _hurt_creature(game, card, total, critical)
 
 
-def _tell_stopped(game: Game, card: Card, parts: Sequence[Part], arrived: int) -> None:
+def _report_stopped_damage(game: ActiveGame, card: Card, parts: Sequence[DamagePart], arrived: int) -> None:
     """Tell what armour and resistance took off."""
-    bare = arriving(game.kinds[card.kind], parts, 0, 0) or 0
+    bare = damage_after_defences(game.kinds[card.kind], parts, 0, 0) or 0
     if bare > arrived:
         defence = tuple(word for kind, word in DEFENCES.items() if any(part.kind == kind for part in parts))
         game.io.tell(
-            "event-damage-stopped", card=game.told_name(card), defence=defence, stopped=bare - arrived, damage=bare
+            "event-damage-stopped", card=game.event_name(card), defence=defence, stopped=bare - arrived, damage=bare
         )
 
 
-def _hurt_hero(game: Game, card: Card, amount: int) -> None:  # T-101, T-135, T-149, T-151a
+def _hurt_hero(game: ActiveGame, card: Card, amount: int) -> None:  # T-101, T-135, T-149, T-151a
     player = game.players[card.seat]
     before = player.life
     player.life -= amount  # T-111
     if card.face_down:  # T-218: who is hit by an area effect is seen
-        turn_up(game, card)
+        turn_face_up(game, card)
     if not game.io.silent:
         game.io.tell("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life)
         if player.life <= 0 < before:
             game.io.tell("event-hero-doomed", whose=SEATS[card.seat])
 
 
-def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:  # T-111, T-112, T-122a, T-137, T-287
+def _hurt_creature(
+    game: ActiveGame, card: Card, amount: int, critical: bool
+) -> None:  # T-111, T-112, T-122a, T-137, T-287
     card.lost += amount
     if card.face_down:  # T-218
-        turn_up(game, card)
+        turn_face_up(game, card)
     if not game.io.silent:
         left = max(0, card.life - card.lost)
-        game.io.tell("event-creature-hurt", card=game.told_name(card), card_id=card.id, damage=amount, life=left)
+        game.io.tell("event-creature-hurt", card=game.event_name(card), card_id=card.id, damage=amount, life=left)
     if card.lost >= card.life or (critical and card.injured):  # T-112
         game.kill(card)
     elif critical:  # T-136
         card.injured = True
-        game.io.tell("event-injured", card=game.told_name(card))
+        game.io.tell("event-injured", card=game.event_name(card))
 
 
-def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> None:
+def heal(game: ActiveGame, card: Card, amount: int, kind: str, roll: int = 0) -> None:
     """Healing of one card (T-152 .. T-159): ``roll`` is the base healing die where this card is its direct target,
     otherwise 0.
     """
@@ -142,10 +144,10 @@ def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> None:
     restore(game, card, points)
     if critical and not hero and card.injured:  # T-158
         card.injured = False
-        game.io.tell("event-recovered", card=game.told_name(card))
+        game.io.tell("event-recovered", card=game.event_name(card))
 
 
-def restore(game: Game, card: Card, points: int) -> None:
+def restore(game: ActiveGame, card: Card, points: int) -> None:
     """Give life points back, never above the maximum (T-155, T-157, T-162)."""
     if game.is_hero(card):
         player = game.players[card.seat]
@@ -157,10 +159,10 @@ def restore(game: Game, card: Card, points: int) -> None:
     card.lost = max(0, card.lost - points)
     if not game.io.silent:
         left = card.life - card.lost
-        game.io.tell("event-creature-healed", card=game.told_name(card), card_id=card.id, points=points, life=left)
+        game.io.tell("event-creature-healed", card=game.event_name(card), card_id=card.id, points=points, life=left)
 
 
-def settle(game: Game) -> None:
+def settle_injuries(game: ActiveGame) -> None:
     """The end of a turn for all creatures: unharmed, injured or dead (T-027, T-113 .. T-122, T-157b, T-296)."""
     for player in game.players:
         for card_id in player.row:
@@ -169,18 +171,18 @@ def settle(game: Game) -> None:
                 continue
             if card.injured and card.healed * 2 > card.life:  # T-157
                 card.injured = False
-                game.io.tell("event-recovered", card=game.told_name(card))
+                game.io.tell("event-recovered", card=game.event_name(card))
             if card.lost * 2 > card.life:  # T-119, T-120
                 if card.injured:  # T-114
                     game.kill(card)
                 else:
                     card.injured = True
-                    game.io.tell("event-injured", card=game.told_name(card))
+                    game.io.tell("event-injured", card=game.event_name(card))
             card.lost = card.healed = 0  # T-115
-    game.bury()
+    game.bury_dead()
 
 
-def turn_up(game: Game, card: Card) -> None:
+def turn_face_up(game: ActiveGame, card: Card) -> None:
     """Turn a face-down card face up (T-063a, T-218); its passive values count again from now on."""
     card.face_down = False
     if not game.io.silent:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.text import Text, seat_name
-from engine.telperinquar.state import Pending
+from engine.telperinquar.state import PendingAction
 
 if TYPE_CHECKING:
-    from engine.telperinquar.play.game import Game
+    from engine.telperinquar.play.game import ActiveGame
 
 
-def declared(game: Game, pending: Pending) -> Text:
+def declared(game: ActiveGame, pending: PendingAction) -> Text:
     """The action as everybody may know it; a card played face down is not named."""
     source, target = game.cards.get(pending.weapon or pending.source), game.cards.get(pending.target)
     who = seat_name(pending.seat)
@@ -24,8 +24,8 @@ def declared(game: Game, pending: Pending) -> Text:
         return Text("pending-play", {"who": who, "card": kind.name})
     if source is None:
         return Text("pending-action", {"who": who})
-    names = {"who": who, "source": game.told_name(source)}
+    names = {"who": who, "source": game.event_name(source)}
     if target is None or pending.action == "trap":
         return Text("pending-use", names)
-    names["target"] = game.told_name(target)
+    names["target"] = game.event_name(target)
     return Text("pending-attack", names) if pending.range else Text("pending-use-on", names)

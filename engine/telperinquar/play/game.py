@@ -12,14 +12,14 @@ from engine.telperinquar.cards.catalog import LEVELS, Catalog
 from engine.telperinquar.cards.kinds import Kind
 from engine.telperinquar.play import values
 from engine.telperinquar.play.declared import declared
-from engine.telperinquar.state import Card, Duel, Lasting, Player
+from engine.telperinquar.state import Card, Duel, LastingEffect, Player
 
 SEATS: tuple[Text, ...] = tuple(seat_name(seat) for seat in range(4))
 HIDDEN = Text("hidden-card")
 SILENT = ResolveContext(Dice(b""), silent=True)
 
 
-class Game:
+class ActiveGame:
     """A position being read or changed."""
 
     __slots__ = ("cards", "catalog", "duel", "io", "kinds", "players")
@@ -60,7 +60,7 @@ class Game:
         """
         return [other for other in self.players[seat + 1 :] + self.players[:seat] if not other.out]
 
-    def allied(self, seat: int, other: int) -> bool:
+    def are_allied(self, seat: int, other: int) -> bool:
         """Whether two seats are one player or one group (T-031, T-110, T-151b, T-230, T-235, T-236, T-242, T-243)."""
         return seat == other or (self.duel.teams and (seat - other) % 2 == 0)
 
@@ -94,7 +94,7 @@ class Game:
             return HIDDEN
         return self.kinds[card.kind].name
 
-    def placed_name(self, card: Card) -> Text:
+    def name_with_place(self, card: Card) -> Text:
         """The name where its owner is told beside it: with its place if the row holds another one of it."""
         named, place = self.card_name(card), self._place(card)
         return Text("card-placed", {"card": named, "place": place}) if place and named is not HIDDEN else named
@@ -102,26 +102,26 @@ class Game:
     def _place(self, card: Card) -> int:
         """The place of a card, counted from 1, if its row holds another one of it; else 0."""
         row = self.players[card.seat].row
-        if card.id not in row or sum(self._seen_as(each, card.kind) for each in row) < 2:
+        if card.id not in row or sum(self._is_visibly(each, card.kind) for each in row) < 2:
             return 0
         return row.index(card.id) + 1
 
-    def told_name(self, card: Card) -> Text:
+    def event_name(self, card: Card) -> Text:
         """The name in what happens: as it is told from all others, where anybody listens."""
-        return self.card_name(card) if self.io.silent else self.apart_name(card)
+        return self.card_name(card) if self.io.silent else self.distinct_name(card)
 
-    def apart_name(self, card: Card) -> Text:
+    def distinct_name(self, card: Card) -> Text:
         """The name as it is told from all others in play, without owner beside it: with its owner and place if there
         is another one of it.
         """
         named = self.card_name(card)
         if named is HIDDEN:
             return named
-        if sum(self._seen_as(each, card.kind) for each in self.cards) < 2:
+        if sum(self._is_visibly(each, card.kind) for each in self.cards) < 2:
             return named
         return Text("card-apart", {"card": named, "place": self._place(card), "whose": SEATS[card.seat]})
 
-    def _seen_as(self, card: int, kind: str) -> bool:
+    def _is_visibly(self, card: int, kind: str) -> bool:
         """Whether a card can be seen by everybody to be of this kind."""
         other = self.cards[card]
         return other.kind == kind and (not other.face_down or self.is_hero(other))
@@ -133,16 +133,16 @@ class Game:
 
     def ask(self, seat: int, menu: Menu) -> Generator[Prompt, Answers, Move]:
         """Ask one seat while a move is in motion."""
-        self.note_asked([seat])
-        answers = yield Prompt({seat: self.about_pending(menu)})
-        self.note_asked([])
+        self.set_asked([seat])
+        answers = yield Prompt({seat: self.with_pending_action(menu)})
+        self.set_asked([])
         return answers[seat]
 
-    def note_asked(self, seats: list[int]) -> None:
+    def set_asked(self, seats: list[int]) -> None:
         """Let everybody see who has still to answer."""
         self.duel.asked = seats
 
-    def about_pending(self, menu: Menu) -> Menu:
+    def with_pending_action(self, menu: Menu) -> Menu:
         """The menu with which the others may read which action is open."""
         pending = self.duel.pending
         if self.io.silent or not pending:
@@ -174,7 +174,7 @@ class Game:
             else:
                 io.tell("event-pile-empty", who=SEATS[player.seat])
 
-    def enter(self, player: Player, key: str, bearer: int = 0) -> Card:
+    def put_into_play(self, player: Player, key: str, bearer: int = 0) -> Card:
         """A card comes into play ready (T-060, T-071, T-163, T-168a, T-196, T-200, T-318); creatures and traps are put
         into the row by the caller.
         """
@@ -196,14 +196,14 @@ class Game:
             return f"{card.kind}:{card.charges}"
         return card.kind
 
-    def leave(self, card: Card, to_hand: bool = False) -> None:
+    def remove_from_play(self, card: Card, to_hand: bool = False) -> None:
         """A card leaves play for its owner's discard pile or hand; what it carries is discarded (T-075, T-112, T-199,
         T-204, T-313).
         """
         player = self.players[card.seat]
         for piece in self.carried(card) if card.id in player.row else ():
             player.equipment.remove(piece.id)
-            self._gone(piece)
+            self._forget(piece)
             player.discard.append(piece.kind)
             if not self.io.silent:
                 self.io.tell("event-carried-discarded", card=self.kinds[piece.kind].name)
@@ -217,10 +217,10 @@ class Game:
             player.hand.append(self.key_of(card))
         else:
             player.discard.append(card.kind)
-        self._gone(card)
-        values.left(self, player, card)
+        self._forget(card)
+        values.card_left(self, player, card)
 
-    def _gone(self, card: Card) -> None:
+    def _forget(self, card: Card) -> None:
         """What was tied to the card ends with it (T-051, T-063a, T-075, T-112, T-151b, T-199, T-204)."""
         del self.cards[card.id]
         self.players[card.seat].defensive -= self.kinds[card.kind].defensive
@@ -231,7 +231,7 @@ class Game:
             ended = [each for each in duel.lasting if _tied(each, card.id)]
             self.end_lasting(ended)
 
-    def end_lasting(self, ended: list[Lasting]) -> None:
+    def end_lasting(self, ended: list[LastingEffect]) -> None:
         """End lasting effects and compute anew whom they changed (T-051, T-052, T-319, T-320)."""
         if not ended:
             return
@@ -248,15 +248,15 @@ class Game:
             card.dead = True
             self.duel.dead.append(card.id)
 
-    def bury(self) -> None:
+    def bury_dead(self) -> None:
         """The dead go to their owners' discard piles (T-112 .. T-114, T-148, T-150, T-167, T-313)."""
         duel = self.duel
         while duel.dead:
             card = self.cards[duel.dead[0]]
             if not self.io.silent:
                 self.io.tell("event-died", card=self.kinds[card.kind].name, whose=SEATS[card.seat])
-            self.leave(card)
+            self.remove_from_play(card)
 
 
-def _tied(effect: Lasting, card: int) -> bool:
+def _tied(effect: LastingEffect, card: int) -> bool:
     return effect.target == card or (effect.until == "lasting" and effect.source == card)

@@ -8,15 +8,15 @@ from typing import TypeAlias
 from engine.kernel.menus import Move, made
 from engine.telperinquar.cards.catalog import LEVELS, Catalog
 from engine.telperinquar.cards.kinds import Kind
-from engine.telperinquar.play.game import Game
-from engine.telperinquar.play.playing import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle
-from engine.telperinquar.play.values import suffices
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.playing import EQUIPMENT_LIMIT, ROW_LIMIT, bearing_obstacle
+from engine.telperinquar.play.values import meets_requirement
 from engine.telperinquar.state import Player
 
 NO_LEVELS = (0, 0)
 
 
-class Fitting(dict[str, bool]):
+class PlayableCards(dict[str, bool]):
     """Keys of cards -> whether a hero or creature could take them, by class, attributes and free hands; found out when
     first asked for.
 
@@ -47,18 +47,18 @@ class Fitting(dict[str, bool]):
     def _fits(self, kind: Kind) -> bool:  # T-061, T-066, T-080 .. T-083, T-174, T-258
         if kind.classes and self._classes.isdisjoint(kind.classes):  # T-070
             return False
-        if kind.needs and not suffices(kind, self._attributes, kind.requires, self._lags):  # T-062
+        if kind.needs and not meets_requirement(kind, self._attributes, kind.requires, self._lags):  # T-062
             return False
-        return not kind.is_worn or not obstacle(kind, self._bearer, self._worn)
+        return not kind.is_worn or not bearing_obstacle(kind, self._bearer, self._worn)
 
 
-Carrier: TypeAlias = tuple[int, Fitting]
+Carrier: TypeAlias = tuple[int, PlayableCards]
 """Who could carry a piece: its id, and what it could take."""
 
-fitting = lru_cache(maxsize=4096)(Fitting)
+playable_cards = lru_cache(maxsize=4096)(PlayableCards)
 
 
-def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
+def hand_moves(game: ActiveGame, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
     """Add all ways to play cards of the hand that can be paid (T-034, T-060, T-061, T-062, T-070, T-073, T-080, T-086,
     T-174, T-321); the hero is the first of the carriers.
     """
@@ -92,7 +92,7 @@ def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[
             moves.append(kind.play_plain if key == kind.id else made(("play", (key,))))
 
 
-def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
+def all_carriers(game: ActiveGame, player: Player, leaving: int = 0) -> list[Carrier]:
     """The hero and all face-up creatures that can bear anything (T-061, T-062, T-073, T-077, T-080, T-174); ``leaving``
     is a piece about to go elsewhere.
     """
@@ -105,17 +105,17 @@ def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
     number = player.hero
     hero = kinds[cards[number].kind]
     levels = (player.level, player.second_level)
-    found = [(number, fitting(catalog, hero, levels, hero, tuple(player.attributes), worn.get(number, ())))]
+    found = [(number, playable_cards(catalog, hero, levels, hero, tuple(player.attributes), worn.get(number, ())))]
     for card_id in player.row:
         card = cards[card_id]
         kind = kinds[card.kind]
         if kind.bears and not card.face_down:
             own = tuple(card.attributes)
-            found.append((card_id, fitting(catalog, hero, NO_LEVELS, kind, own, worn.get(card_id, ()))))
+            found.append((card_id, playable_cards(catalog, hero, NO_LEVELS, kind, own, worn.get(card_id, ()))))
     return found
 
 
-def moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
+def moves_of_pieces(game: ActiveGame, player: Player, moves: list[Move]) -> None:
     """Add all ways to give attached pieces to other bearers (T-069, T-073 .. T-074a)."""
     for card_id in player.equipment:
         card = game.cards[card_id]

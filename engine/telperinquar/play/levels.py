@@ -8,13 +8,13 @@ from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF
 from engine.telperinquar.cards.models import Hero
 from engine.telperinquar.cards.words import CLASS_WORDS
 from engine.telperinquar.play import values
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.state import Player
 
 HIGHEST = 10  # T-007, T-273
 
 
-class Rank(NamedTuple):
+class ClassLevel(NamedTuple):
     """A hero card of a player, the kind of its level cards, and the level they have brought."""
 
     hero: Hero
@@ -22,31 +22,31 @@ class Rank(NamedTuple):
     level: int
 
 
-def ranks(game: Game, player: Player) -> list[Rank]:
+def class_levels(game: ActiveGame, player: Player) -> list[ClassLevel]:
     """One for each hero card: levels of two classes are apart (T-034, T-035, T-261, T-265)."""
     heroes = game.kind(game.hero(player)).heroes
     if len(heroes) == 1:
-        return [Rank(heroes[0], LEVEL, player.level)]
+        return [ClassLevel(heroes[0], LEVEL, player.level)]
     levels = (player.level, player.second_level)
-    return [Rank(hero, LEVEL_OF[hero.hero_class], level) for hero, level in zip(heroes, levels, strict=True)]
+    return [ClassLevel(hero, LEVEL_OF[hero.hero_class], level) for hero, level in zip(heroes, levels, strict=True)]
 
 
-def rank_of(game: Game, player: Player, card: str) -> Rank | None:
+def class_level_of(game: ActiveGame, player: Player, card: str) -> ClassLevel | None:
     """What a level card would raise; None for one of a class that is not theirs."""
-    return next((each for each in ranks(game, player) if each.card == card), None)
+    return next((each for each in class_levels(game, player) if each.card == card), None)
 
 
-def at_top(player: Player) -> bool:
+def is_at_highest_level(player: Player) -> bool:
     """Whether all classes of a hero have the highest level (T-246, T-271)."""
     return player.level >= HIGHEST and (not player.second_level or player.second_level >= HIGHEST)
 
 
-def level_up(game: Game, player: Player, card: str) -> None:
+def level_up(game: ActiveGame, player: Player, card: str) -> None:
     """Play a level card (T-035 .. T-041): it raises its own class alone (T-265, T-272, T-299)."""
-    risen = rank_of(game, player, card)
+    risen = class_level_of(game, player, card)
     assert risen is not None
     player.hand.remove(card)
-    others = [each.level for each in ranks(game, player) if each.card != card]
+    others = [each.level for each in class_levels(game, player) if each.card != card]
     if risen.hero is game.kind(game.hero(player)).heroes[0]:
         player.level += 1  # T-037
     else:

@@ -18,7 +18,7 @@ def _places(count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(permutations(range(count)))[1:]
 
 
-class Orders(Sequence[Move]):
+class RowOrders(Sequence[Move]):
     """``arrange`` with every new order of a row, then ``others`` that are possible besides, then ``end``."""
 
     __slots__ = ("_orders", "_others", "_row")
@@ -55,7 +55,7 @@ class Orders(Sequence[Move]):
         return move in self._others
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Orders) and (other._row, other._others) == (self._row, self._others)
+        return isinstance(other, RowOrders) and (other._row, other._others) == (self._row, self._others)
 
     def __hash__(self) -> int:
         return hash((self._row, self._others))

@@ -8,15 +8,15 @@ from engine.kernel.flow import Flow
 from engine.telperinquar.cards.kinds import Kind
 from engine.telperinquar.play import values
 from engine.telperinquar.play.actions import declare
-from engine.telperinquar.play.damage import turn_up
-from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.play.damage import turn_face_up
+from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.state import Card, PendingAction, Player
 
 ROW_LIMIT = 5  # T-163, T-164, T-194
 EQUIPMENT_LIMIT = 5  # T-078, T-079
 
 
-def play(game: Game, player: Player, key: str, side: str = "") -> Flow:
+def play(game: ActiveGame, player: Player, key: str, side: str = "") -> Flow:
     """Play a card from the hand: creatures and traps to an end of the row (T-059, T-071, T-168a)."""
     kind = game.kinds[key]
     player.actions -= kind.play
@@ -25,15 +25,15 @@ def play(game: Game, player: Player, key: str, side: str = "") -> Flow:
         game.io.tell("event-played-face-down", who=SEATS[player.seat])
     else:
         game.io.tell("event-played", who=SEATS[player.seat], card=kind.name)
-    pending = Pending("play", player.seat, key=key, side=side, target=player.hero)
+    pending = PendingAction("play", player.seat, key=key, side=side, target=player.hero)
     yield from declare(game, pending, _enter)
     _discard_if_stopped(game, player, pending)
 
 
-def _enter(game: Game, pending: Pending) -> Flow:
+def _enter(game: ActiveGame, pending: PendingAction) -> Flow:
     player = game.players[pending.seat]
     kind = game.kinds[pending.key]
-    card = game.enter(player, pending.key, player.hero if kind.is_equipment else 0)
+    card = game.put_into_play(player, pending.key, player.hero if kind.is_equipment else 0)
     pending.source = card.id
     if kind.in_row:
         card.face_down = kind.type == "trap"  # T-318
@@ -41,12 +41,12 @@ def _enter(game: Game, pending: Pending) -> Flow:
             player.row.append(card.id)
         else:
             player.row.insert(0, card.id)
-    values.entered(game, player, card)
+    values.card_entered(game, player, card)
     return
     yield
 
 
-def _discard_if_stopped(game: Game, player: Player, pending: Pending) -> None:
+def _discard_if_stopped(game: ActiveGame, player: Player, pending: PendingAction) -> None:
     """A card whose playing was stopped or came to nothing goes to the discard pile."""
     if not pending.source:
         player.discard.append(pending.key.partition(":")[0])
@@ -55,43 +55,43 @@ def _discard_if_stopped(game: Game, player: Player, pending: Pending) -> None:
             game.io.reveal()
 
 
-def equip(game: Game, player: Player, key: str, bearer: int) -> Flow:
+def equip(game: ActiveGame, player: Player, key: str, bearer: int) -> Flow:
     """Attach a piece from the hand to a hero or creature in play (T-069, T-071, T-073, T-077, T-288)."""
     kind = game.kinds[key]
     player.actions -= kind.play
     player.hand.remove(key)
     if not game.io.silent:
-        carrier = game.told_name(game.cards[bearer])
+        carrier = game.event_name(game.cards[bearer])
         game.io.tell("event-equipped", who=SEATS[player.seat], card=kind.name, bearer=carrier)
-    pending = Pending("equip", player.seat, key=key, target=bearer)
+    pending = PendingAction("equip", player.seat, key=key, target=bearer)
     yield from declare(game, pending, _attach)
     _discard_if_stopped(game, player, pending)
 
 
-def _attach(game: Game, pending: Pending) -> Flow:  # T-073, T-077, T-080
+def _attach(game: ActiveGame, pending: PendingAction) -> Flow:  # T-073, T-077, T-080
     player = game.players[pending.seat]
     bearer = game.cards.get(pending.target)
     if bearer is None or bearer.face_down:  # T-110a
         game.io.tell("event-no-effect")
     else:
-        card = game.enter(player, pending.key, pending.target)
+        card = game.put_into_play(player, pending.key, pending.target)
         pending.source = card.id
-        values.entered(game, player, card)
+        values.card_entered(game, player, card)
     return
     yield
 
 
-def move_piece(game: Game, player: Player, card_id: int, bearer: int) -> Flow:
+def move_piece(game: ActiveGame, player: Player, card_id: int, bearer: int) -> Flow:
     """Give an attached weapon or armour to another bearer, for its play cost (T-069, T-073 .. T-074a)."""
     card = game.cards[card_id]
     player.actions -= game.kind(card).play
     game.io.tell(
-        "event-moved", who=SEATS[player.seat], card=game.card_name(card), bearer=game.told_name(game.cards[bearer])
+        "event-moved", who=SEATS[player.seat], card=game.card_name(card), bearer=game.event_name(game.cards[bearer])
     )
-    yield from declare(game, Pending("move", player.seat, card_id, target=bearer), _carry_over)
+    yield from declare(game, PendingAction("move", player.seat, card_id, target=bearer), _carry_over)
 
 
-def _carry_over(game: Game, pending: Pending) -> Flow:  # T-074, T-110a
+def _carry_over(game: ActiveGame, pending: PendingAction) -> Flow:  # T-074, T-110a
     card, bearer = game.cards.get(pending.source), game.cards.get(pending.target)
     if card is None or bearer is None or bearer.face_down:  # T-110a
         game.io.tell("event-no-effect")
@@ -102,25 +102,25 @@ def _carry_over(game: Game, pending: Pending) -> Flow:  # T-074, T-110a
     yield
 
 
-def take_back(game: Game, player: Player, card_id: int) -> Flow:
+def take_back(game: ActiveGame, player: Player, card_id: int) -> Flow:
     """Equipment goes back to the hand, for nothing (T-204 .. T-208)."""
     card = game.cards[card_id]
     if not game.io.silent:
         game.io.tell("event-taken-back", who=SEATS[player.seat], card=game.card_name(card))
-    game.leave(card, to_hand=True)
-    game.bury()
+    game.remove_from_play(card, to_hand=True)
+    game.bury_dead()
     return
     yield
 
 
-def reveal(game: Game, player: Player, card_id: int) -> Flow:
+def reveal(game: ActiveGame, player: Player, card_id: int) -> Flow:
     """The owner turns a hidden creature, or their hero, face up (T-218)."""
-    turn_up(game, game.cards[card_id])
+    turn_face_up(game, game.cards[card_id])
     return
     yield
 
 
-def swap(game: Game, player: Player, first: int, second: int) -> Flow:
+def swap(game: ActiveGame, player: Player, first: int, second: int) -> Flow:
     """A flying creature changes places with another one, once a turn (T-214, T-215)."""
     row = player.row
     here, there = row.index(first), row.index(second)
@@ -132,14 +132,14 @@ def swap(game: Game, player: Player, first: int, second: int) -> Flow:
     yield
 
 
-def worn(game: Game, bearer: Card, leaving: int = 0) -> tuple[Kind, ...]:
+def carried_kinds(game: ActiveGame, bearer: Card, leaving: int = 0) -> tuple[Kind, ...]:
     """What a hero or creature carries; ``leaving`` is a card that is about to go elsewhere."""
     kinds = game.kinds
     return tuple([kinds[each.kind] for each in game.carried(bearer) if each.id != leaving])
 
 
 @lru_cache(maxsize=1 << 16)
-def obstacle(kind: Kind, bearer: Kind, carried: tuple[Kind, ...]) -> str:
+def bearing_obstacle(kind: Kind, bearer: Kind, carried: tuple[Kind, ...]) -> str:
     """What keeps a piece from a bearer who carries these: "" or a word for it (T-077, T-080 .. T-083, T-174)."""
     hero = bearer.hero
     if hero is None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.kernel import reactions as kernel
 from engine.kernel.menus import Menu, Move, made
 from engine.kernel.text import Text
-from engine.telperinquar.cards.kinds import FLYING, Use
+from engine.telperinquar.cards.kinds import FLYING, CompiledAbility
 from engine.telperinquar.play import costs
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.targets import ability_targets, attack_targets
-from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.state import Card, PendingAction, Player
 
 ASK_REACT = Text("ask-react")
 
 
-def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
+def reaction_menu(game: ActiveGame, player: Player, pending: PendingAction) -> Menu | None:
     """What a player may do about a declared action (T-049, T-096, T-110, T-110a, T-172, T-242, T-292, T-318, T-321);
     None if they are not to be asked.
 
@@ -32,17 +32,17 @@ def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
                     moves += [made(("use", (card_id, use.number, target))) for target in targets]
     covered = False
     if pending.range == "melee" and pending.target in game.cards and game.cards[pending.target].seat == player.seat:
-        covered = _uncover(game, player, pending, moves)
+        covered = _add_free_reactions(game, player, pending, moves)
     if game.duel.teams:
-        moves += [made(("intercept", (each,))) for each in shielding(game, player, pending)]
+        moves += [made(("intercept", (each,))) for each in shielding_creatures(game, player, pending)]
     menu = kernel.reaction_menu(moves, ASK_REACT, suspected=covered and game.duel.fair)
-    return None if menu is None else game.about_pending(menu)
+    return None if menu is None else game.with_pending_action(menu)
 
 
 REACTION_WORDS = ("attack", "use", "play", "equip", "move", "trap", "end")
 
 
-def reaction_to(game: Game, menu: Menu) -> list[str] | None:
+def reaction_to(game: ActiveGame, menu: Menu) -> list[str] | None:
     """The action a menu offers reactions to, and the cards in it that everybody sees; None for another menu."""
     if menu.question.key != "ask-react" or not game.duel.pending:
         return None
@@ -55,7 +55,7 @@ def reaction_to(game: Game, menu: Menu) -> list[str] | None:
     return [action, *named]
 
 
-def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending) -> bool:
+def may_react(game: ActiveGame, player: Player, card: Card, use: CompiledAbility, pending: PendingAction) -> bool:
     """Whether an ability may be used now at all (T-063, T-069, T-110, T-276, T-285, T-292); its targets are another
     matter.
     """
@@ -67,12 +67,12 @@ def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending
     return (
         card.usable
         and card.charges != 0
-        and not costs.in_action(game, card, use)
+        and not costs.is_in_action(game, card, use)
         and costs.use_cost(game, player, card, use) <= player.actions
     )
 
 
-def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) -> bool:
+def _add_free_reactions(game: ActiveGame, player: Player, pending: PendingAction, moves: list[Move]) -> bool:
     """Add the free reactions to a melee attack (T-093, T-095 .. T-097, T-318, T-321); true if some face-down card could
     be one of them.
     """
@@ -94,26 +94,26 @@ def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) ->
     return covered
 
 
-def shielding(game: Game, player: Player, pending: Pending) -> list[int]:
+def shielding_creatures(game: ActiveGame, player: Player, pending: PendingAction) -> list[int]:
     """Face-up creatures that may step in for the partner's hero while none of their own can (T-242, T-242a)."""
     partner = game.partner(player.seat)
     if partner is None or pending.intercepted or not pending.range or pending.target != partner.hero:
         return []
-    return [] if guards(game, partner, pending) else face_up(game, player)
+    return [] if guarding_creatures(game, partner, pending) else face_up_creatures(game, player)
 
 
-def guards(game: Game, player: Player, pending: Pending) -> list[int]:
+def guarding_creatures(game: ActiveGame, player: Player, pending: PendingAction) -> list[int]:
     """The creatures of a row that protect their hero against this very attack: in melee those it could be aimed at
     (T-094, T-242).
     """
     attacker = game.cards.get(pending.source)
-    found = face_up(game, player)
+    found = face_up_creatures(game, player)
     if pending.range == "ranged" or attacker is None:
         return found
     within = attack_targets(game, attacker, "melee")
     return [each for each in found if each in within]
 
 
-def face_up(game: Game, player: Player) -> list[int]:
+def face_up_creatures(game: ActiveGame, player: Player) -> list[int]:
     """The face-up creatures of a row (T-093, T-093a, T-242, T-242a)."""
     return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]

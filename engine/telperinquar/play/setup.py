@@ -8,18 +8,18 @@ from engine.kernel.dice import Dice
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import name
 from engine.telperinquar.cards.catalog import Catalog
-from engine.telperinquar.cards.double_class import united
+from engine.telperinquar.cards.double_class import hero_kind_id
 from engine.telperinquar.cards.library import check_deck
 from engine.telperinquar.cards.models import DeckList
 from engine.telperinquar.options import Options
 from engine.telperinquar.play import values
-from engine.telperinquar.play.game import Game
-from engine.telperinquar.play.levels import ranks
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.play.levels import class_levels
 from engine.telperinquar.play.turn import begin_turn
 from engine.telperinquar.state import Card, Duel, Player
 
 HAND = 7  # T-018
-GROUPED = 4  # T-230
+TEAM_PLAYERS = 4  # T-230
 
 
 def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
@@ -27,19 +27,19 @@ def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
     without four players.
     """
     decks = choose_decks(catalog, options, seats)
-    duel = laid_out(options, seats)
-    game = Game(duel, catalog)
+    duel = new_duel(options, seats)
+    game = ActiveGame(duel, catalog)
     deal(game, decks, dice)
     begin(game, options.first, dice)
     return duel
 
 
-def laid_out(options: Options, seats: int) -> Duel:
+def new_duel(options: Options, seats: int) -> Duel:
     """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises RefusedError where the options do
     not fit the number of players.
     """
-    if options.teams and seats != GROUPED:
-        raise RefusedError(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
+    if options.teams and seats != TEAM_PLAYERS:
+        raise RefusedError(Refusal("refused-teams", {"needed": TEAM_PLAYERS, "seats": seats}, "T-230"))
     if options.first is not None and options.first >= seats:
         raise RefusedError(Refusal("refused-first", {"seats": seats}))
     duel = Duel([], {}, fair=options.reactions == "fair", round_limit=options.round_limit)
@@ -48,12 +48,12 @@ def laid_out(options: Options, seats: int) -> Duel:
     return duel
 
 
-def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
+def deal(game: ActiveGame, decks: Sequence[DeckList], dice: Dice) -> None:
     """Everybody lays out a hero and draws a hand from a shuffled pile (T-001, T-003, T-012, T-015, T-018)."""
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero, deck.second_hero)
-        for rank, number in zip(ranks(game, player), (deck.levels, deck.second_levels), strict=False):
-            player.pile += [rank.card] * (number - 1)  # T-013, T-262
+        for class_level, number in zip(class_levels(game, player), (deck.levels, deck.second_levels), strict=False):
+            player.pile += [class_level.card] * (number - 1)  # T-013, T-262
         for card, number in deck.cards.items():
             player.pile += [card] * number
         dice.shuffle(player.pile)  # T-014
@@ -61,7 +61,7 @@ def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
         player.life = player.max_life  # T-019, T-020
 
 
-def begin(game: Game, first: int | None, dice: Dice) -> None:
+def begin(game: ActiveGame, first: int | None, dice: Dice) -> None:
     """The first turn, of the seat ``first`` or the next one still in the game (T-015, T-016, T-029, T-249); dice decide
     where it is None.
     """
@@ -80,7 +80,7 @@ def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckLis
     for seat in range(seats):
         asked = options.decks[seat] if seat < len(options.decks) else None
         deck = _legal(asked, catalog) if isinstance(asked, DeckList) else _ready(asked, catalog, options)
-        refusal = None if deck is None else two_heroes(deck, options)
+        refusal = None if deck is None else refuse_double_class(deck, options)
         if refusal is not None:
             raise RefusedError(refusal)
         chosen.append(deck)
@@ -100,7 +100,7 @@ def _ready(asked: str | None, catalog: Catalog, options: Options) -> DeckList | 
     if asked is None:
         return None
     if asked not in ready:
-        known = tuple(name(key) for key, deck in ready.items() if two_heroes(deck, options) is None)
+        known = tuple(name(key) for key, deck in ready.items() if refuse_double_class(deck, options) is None)
         raise RefusedError(Refusal("refused-deck", {"deck": asked, "decks": known}))
     return ready[asked]
 
@@ -111,17 +111,17 @@ def _legal(deck: DeckList, catalog: Catalog) -> DeckList:
     return deck
 
 
-def two_heroes(deck: DeckList, options: Options) -> Refusal | None:
+def refuse_double_class(deck: DeckList, options: Options) -> Refusal | None:
     """Why a deck with two hero cards has no place in a game without double-class heroes (T-001)."""
     return Refusal("refused-double-class", {}, "T-001") if deck.second_hero and not options.double_class else None
 
 
-def add_player(game: Game, seat: int, hero: str, second_hero: str = "") -> Player:
+def add_player(game: ActiveGame, seat: int, hero: str, second_hero: str = "") -> Player:
     """A player with a hero and one level card in play; with both hero cards and a level card of each class where there
     are two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-001, T-013, T-019,
     T-261, T-262a).
     """
-    card = Card(game.fresh_id(), united(hero, second_hero), seat)
+    card = Card(game.fresh_id(), hero_kind_id(hero, second_hero), seat)
     game.cards[card.id] = card
     player = Player(seat, card.id, second_level=1 if second_hero else 0)
     game.players.append(player)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Use
-from engine.telperinquar.play.game import Game
-from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, CompiledAbility
+from engine.telperinquar.play.game import ActiveGame
+from engine.telperinquar.state import Card, PendingAction, Player
 
 
-def double_x(game: Game, card: Card) -> int:
+def double_x(game: ActiveGame, card: Card) -> int:
     """Twice the position of a card in its row; 0 for a hero (T-088, T-093, T-166, T-312a, T-312c, T-312e)."""
     row = game.players[card.seat].row
     if card.id not in row:
@@ -18,14 +18,14 @@ def double_x(game: Game, card: Card) -> int:
     return 2 * row.index(card.id) + 1 - len(row)
 
 
-def reaches(game: Game, body: Card, other: Card) -> bool:
+def reaches(game: ActiveGame, body: Card, other: Card) -> bool:
     """Whether two cards of rows are in each other's threat zone, or a hero's own row card in the hero's (T-312)."""
     if body.seat == other.seat:
         if game.is_hero(body) or game.is_hero(other):
             return body.id != other.id  # T-312d
         row = game.players[body.seat].row
         return abs(row.index(body.id) - row.index(other.id)) == 1  # T-312b
-    if game.allied(body.seat, other.seat):
+    if game.are_allied(body.seat, other.seat):
         return game.is_hero(body) and game.is_hero(other)  # T-239, T-240
     return abs(double_x(game, body) - double_x(game, other)) <= 2  # T-312c, T-312e
 
@@ -34,7 +34,7 @@ Front: TypeAlias = tuple[list[tuple[int, int, int]], Card]
 """What an attacker finds on one enemy's side: face-up creatures as (id, twice its x, keywords), and the hero."""
 
 
-def fronts(game: Game, seat: int) -> list[Front]:
+def fronts(game: ActiveGame, seat: int) -> list[Front]:
     """The sides of all enemies, in turn order after this seat (T-090, T-093, T-093a, T-218)."""
     cards = game.cards
     found: list[Front] = []
@@ -51,7 +51,7 @@ def fronts(game: Game, seat: int) -> list[Front]:
 
 
 def attack_targets(
-    game: Game, body: Card, reach: str, sides: list[Front] | None = None, x: int | None = None
+    game: ActiveGame, body: Card, reach: str, sides: list[Front] | None = None, x: int | None = None
 ) -> list[int]:
     """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero (T-089,
     T-090, T-094, T-166, T-219, T-312).
@@ -61,7 +61,7 @@ def attack_targets(
     if sides is None:
         sides = fronts(game, body.seat)
     if reach == "ranged":
-        return _far(sides)
+        return _ranged_targets(sides)
     found: list[int] = []
     flies = body.keywords & FLYING
     if x is None:
@@ -77,7 +77,7 @@ def attack_targets(
     return found
 
 
-def _far(sides: list[Front]) -> list[int]:
+def _ranged_targets(sides: list[Front]) -> list[int]:
     """What every ranged attack may be aimed at."""
     found: list[int] = []
     for creatures, hero in sides:
@@ -90,7 +90,12 @@ def _far(sides: list[Front]) -> list[int]:
 
 
 def ability_targets(
-    game: Game, seat: int, card: Card, use: Use, against: Pending | None = None, sides: list[Front] | None = None
+    game: ActiveGame,
+    seat: int,
+    card: Card,
+    use: CompiledAbility,
+    against: PendingAction | None = None,
+    sides: list[Front] | None = None,
 ) -> Sequence[int]:
     """What an ability may be aimed at (T-032, T-090, T-110, T-192, T-217, T-220, T-236, T-238, T-292, T-302); (0,)
     where nothing is chosen.
@@ -108,7 +113,7 @@ def ability_targets(
         if body.face_down:  # T-218
             return ()
         allowed = attack_targets(game, body, use.range, sides)
-        words = WORDS[use.target]
+        words = TARGET_WORDS[use.target]
         return [each for each in allowed if words[1] and (words[2] if game.is_hero(game.cards[each]) else words[3])]
     found = candidates(game, seat, use.target, face_down="reveal" in use.names)
     if use.plain:
@@ -116,10 +121,12 @@ def ability_targets(
     return [each for each in found if _fits(game, seat, body, game.cards[each], use)]
 
 
-def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Sequence[int]:  # T-110, T-212, T-318
+def _automatic(
+    game: ActiveGame, card: Card, use: CompiledAbility, against: PendingAction | None
+) -> Sequence[int]:  # T-110, T-212, T-318
     if use.target == "attacker" and against is not None:
         attacker = game.cards.get(against.source)
-        if attacker is None or above(game, game.body(card), attacker, use):
+        if attacker is None or flies_out_of_reach(game, game.body(card), attacker, use):
             return ()
     if use.target == "attacked" and against is not None and against.target not in game.cards:
         return ()
@@ -130,7 +137,7 @@ def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Seq
     return (0,)
 
 
-WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
+TARGET_WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
     "creature": (True, True, False, True),
     "own-creature": (True, False, False, True),
     "enemy-creature": (False, True, False, True),
@@ -144,12 +151,12 @@ WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
 """Target word -> own side, other sides, heroes, creatures."""
 
 
-def candidates(game: Game, seat: int, word: str, face_down: bool = False) -> list[int]:
+def candidates(game: ActiveGame, seat: int, word: str, face_down: bool = False) -> list[int]:
     """The heroes and creatures that a target word allows (T-032, T-218, T-236 .. T-238, T-302).
 
     Face-down cards are among them only where they are asked for.
     """
-    own, enemy, heroes, creatures = WORDS[word]
+    own, enemy, heroes, creatures = TARGET_WORDS[word]
     cards = game.cards
     found: list[int] = []
     sides = [game.players[seat]] if own else []
@@ -166,42 +173,44 @@ def candidates(game: Game, seat: int, word: str, face_down: bool = False) -> lis
     return found
 
 
-def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
+def _fits(game: ActiveGame, seat: int, body: Card, card: Card, use: CompiledAbility) -> bool:
     """Whether the effects of an ability make sense on this card, and its reach is long enough (T-212, T-217, T-218,
     T-275, T-032, T-056, T-302, T-303).
     """
-    if use.range == "melee" and (not in_zone(game, body, card) or above(game, body, card, use)):  # T-088
+    if use.range == "melee" and (
+        not is_in_threat_zone(game, body, card) or flies_out_of_reach(game, body, card, use)
+    ):  # T-088
         return False
     if game.is_hero(card):
         return not use.of_cards
     return "hide" not in use.names or card.seat == seat
 
 
-def in_zone(game: Game, body: Card, card: Card) -> bool:
+def is_in_threat_zone(game: ActiveGame, body: Card, card: Card) -> bool:
     """Whether a card is in the threat zone of a body; an enemy hero is where they may be attacked (T-312f)."""
-    if game.is_hero(card) and not game.allied(card.seat, body.seat):
+    if game.is_hero(card) and not game.are_allied(card.seat, body.seat):
         return card.id in attack_targets(game, body, "melee")
     return reaches(game, body, card)
 
 
-def above(game: Game, body: Card, card: Card, use: Use) -> bool:
+def flies_out_of_reach(game: ActiveGame, body: Card, card: Card, use: CompiledAbility) -> bool:
     """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-146, T-212,
     T-236).
     """
     if use.range != "melee" or not card.keywords & FLYING or body.keywords & FLYING:
         return False
-    return use.harmful or not (use.helpful or game.allied(body.seat, card.seat))
+    return use.harmful or not (use.helpful or game.are_allied(body.seat, card.seat))
 
 
-def _pieces(game: Game, seat: int, use: Use) -> list[int]:  # T-220, T-306
+def _pieces(game: ActiveGame, seat: int, use: CompiledAbility) -> list[int]:  # T-220, T-306
     players = [game.players[seat]] if use.target == "own-equipment" else game.enemies(seat)
     found = [card_id for player in players for card_id in player.equipment]
     if "destroy" in use.names or "return" in use.names:
-        found = [card_id for card_id in found if not chained(game, seat, game.cards[card_id])]
+        found = [card_id for card_id in found if not is_chained(game, seat, game.cards[card_id])]
     return found
 
 
-def chained(game: Game, seat: int, card: Card) -> bool:
+def is_chained(game: ActiveGame, seat: int, card: Card) -> bool:
     """T-220: only its controller may remove a weapon with a chain."""
     chain = game.kind(card).keywords & WEAPON_CHAIN
     for effect in game.duel.lasting:
@@ -210,7 +219,7 @@ def chained(game: Game, seat: int, card: Card) -> bool:
     return bool(chain) and card.seat != seat
 
 
-def area_cards(game: Game, body: Card, card: Card, use: Use) -> list[Card]:
+def area_cards(game: ActiveGame, body: Card, card: Card, use: CompiledAbility) -> list[Card]:
     """The cards of an ability's area (T-238, T-241, T-302): its target first, then the others from the left, a hero
     last.
 
@@ -220,10 +229,10 @@ def area_cards(game: Game, body: Card, card: Card, use: Use) -> list[Card]:
     if use.area == "target":
         return [card]
     target, *others = _area(game, card, use.area)
-    return [target, *(each for each in others if not above(game, body, each, use))]
+    return [target, *(each for each in others if not flies_out_of_reach(game, body, each, use))]
 
 
-def _area(game: Game, card: Card, area: str) -> list[Card]:  # T-146, T-147, T-241, T-311, T-312b, T-312d
+def _area(game: ActiveGame, card: Card, area: str) -> list[Card]:  # T-146, T-147, T-241, T-311, T-312b, T-312d
     player = game.players[card.seat]
     hero = game.cards[player.hero]
     centre = game.body(card)
@@ -236,7 +245,7 @@ def _area(game: Game, card: Card, area: str) -> list[Card]:  # T-146, T-147, T-2
     return found + _beside(game, found, player) if game.duel.teams else found
 
 
-def _beside(game: Game, found: list[Card], player: Player) -> list[Card]:
+def _beside(game: ActiveGame, found: list[Card], player: Player) -> list[Card]:
     """The partner's cards at the same places, counted from the left, and hero for hero (T-241, T-241a)."""
     partner = game.partner(player.seat)
     if partner is None:

@@ -7,15 +7,15 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.effects import over_time
 from engine.telperinquar.play import values
-from engine.telperinquar.play.actions import window
-from engine.telperinquar.play.card_use import Using
-from engine.telperinquar.play.damage import Part, hurt, settle, turn_up
-from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.levels import at_top, level_up
-from engine.telperinquar.state import Duel, Pending, Player
+from engine.telperinquar.play.actions import ask_reactions
+from engine.telperinquar.play.card_use import CardUse
+from engine.telperinquar.play.damage import DamagePart, hurt, settle_injuries, turn_face_up
+from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.play.levels import is_at_highest_level, level_up
+from engine.telperinquar.state import Duel, PendingAction, Player
 
 
-def begin_turn(game: Game) -> None:
+def begin_turn(game: ActiveGame) -> None:
     """A turn begins with a card from the pile (T-025, T-026, T-028, T-171, T-173, T-214, T-245, T-295, T-296)."""
     duel = game.duel
     player = game.players[duel.turn]
@@ -25,7 +25,7 @@ def begin_turn(game: Game) -> None:
         for card in each.row:
             game.cards[card].swapped = False
     duel.phase = "entry"
-    if duel.tournament and not duel.overtime and all(each.out or at_top(each) for each in game.players):
+    if duel.tournament and not duel.overtime and all(each.out or is_at_highest_level(each) for each in game.players):
         duel.overtime = True  # T-246
         game.io.tell("event-overtime-begins")
     game.io.tell("event-turn", who=SEATS[player.seat], round=duel.round)
@@ -33,7 +33,7 @@ def begin_turn(game: Game) -> None:
         game.draw(player)
 
 
-def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
+def finish_entry_phase(game: ActiveGame, player: Player, level_card: str = "") -> Flow:
     """The rest of the entry phase, with the level card that is played, then the supply phase (T-034, T-036, T-046,
     T-052, T-057, T-300).
     """
@@ -45,32 +45,32 @@ def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
     game.duel.phase = "main"
 
 
-def supply(game: Game, player: Player) -> Flow:
+def supply(game: ActiveGame, player: Player) -> Flow:
     """What lasted a round ends, long-term effects are applied, cards in action are readied (T-052, T-057, T-297, T-319,
     T-217, T-218).
     """
     duel = game.duel
     if duel.lasting:
         game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
-        game.bury()
-        yield from _long_term(game, player)
-    if in_overtime(duel):  # T-248
+        game.bury_dead()
+        yield from _apply_effects_over_time(game, player)
+    if is_overtime(duel):  # T-248
         damage = game.io.dice.roll(20)  # T-247
         game.io.tell("event-overtime", who=SEATS[player.seat], damage=damage)
-        hurt(game, game.hero(player), [Part(damage, "simple")])
+        hurt(game, game.hero(player), [DamagePart(damage, "simple")])
     for card_id in player.row + player.equipment + player.abilities:  # T-056, T-058
         game.cards[card_id].exhausted = False
     hero = game.hero(player)
     if hero.face_down:
-        turn_up(game, hero)
+        turn_face_up(game, hero)
 
 
-def in_overtime(duel: Duel) -> bool:
+def is_overtime(duel: Duel) -> bool:
     """Whether every hero suffers in their supply phase: by the levels, or by the round limit (T-246, T-248a)."""
     return duel.overtime or 0 < duel.round_limit <= duel.round
 
 
-def _long_term(game: Game, player: Player) -> Flow:
+def _apply_effects_over_time(game: ActiveGame, player: Player) -> Flow:
     """Each of the player's effects over time once, in the order they choose where it matters (T-052 .. T-055, T-149,
     T-320).
     """
@@ -83,16 +83,16 @@ def _long_term(game: Game, player: Player) -> Flow:
             chosen = next(each for each in waiting if each.id == move.args[0])
         waiting.remove(chosen)
         card = game.cards[chosen.target]
-        over_time.tick(Using(game, chosen.seat, card, game.kinds[chosen.kind], chosen.source, [card]), chosen)
-        game.bury()
+        over_time.tick(CardUse(game, chosen.seat, card, game.kinds[chosen.kind], chosen.source, [card]), chosen)
+        game.bury_dead()
         waiting = [each for each in waiting if each in game.duel.lasting]
 
 
-def end_main(game: Game, player: Player) -> Flow:
+def end_main(game: ActiveGame, player: Player) -> Flow:
     """The others may act once more, then positions may be changed (T-172a, T-163)."""
-    pending = Pending("end", player.seat)
+    pending = PendingAction("end", player.seat)
     game.duel.pending.append(pending)
-    yield from window(game, pending)
+    yield from ask_reactions(game, pending)
     game.duel.pending.pop()
     if len(player.row) > 1:
         game.duel.phase = "position"
@@ -101,7 +101,7 @@ def end_main(game: Game, player: Player) -> Flow:
         end_turn(game, player)
 
 
-def arrange(game: Game, player: Player, order: list[int]) -> Flow:
+def arrange(game: ActiveGame, player: Player, order: list[int]) -> Flow:
     """The row in a new order ends the turn (T-163, T-165)."""
     if order:
         player.row = order
@@ -112,26 +112,26 @@ def arrange(game: Game, player: Player, order: list[int]) -> Flow:
     yield
 
 
-def end_turn(game: Game, player: Player) -> None:
+def end_turn(game: ActiveGame, player: Player) -> None:
     """Injuries are settled, effects of the turn end, a card is drawn, heroes are looked at (T-002, T-051, T-113, T-148,
     T-151, T-169, T-171, T-025, T-026, T-151b).
     """
     duel = game.duel
-    settle(game)
+    settle_injuries(game)
     if duel.lasting:
         game.end_lasting([each for each in duel.lasting if each.until == "turn"])
-        game.bury()
+        game.bury_dead()
     game.draw(player)  # T-169
     fallen = [each for each in game.players if each.life <= 0 and not each.out]  # T-149, T-151
     if fallen:
         for each in fallen:
             game.io.tell("event-hero-died", whose=SEATS[each.seat], hero=game.kind(game.hero(each)).name)
-        if take_out(game, fallen, "hero-died"):
+        if remove_players(game, fallen, "hero-died"):
             return
     next_turn(game)
 
 
-def next_turn(game: Game) -> None:
+def next_turn(game: ActiveGame) -> None:
     """The next player still in the game is on turn (T-027); after the last a new round begins (T-016, T-025, T-026,
     T-171, T-233, T-235, T-297).
     """
@@ -146,7 +146,7 @@ def next_turn(game: Game) -> None:
     begin_turn(game)
 
 
-def take_out(game: Game, players: list[Player], ending: str) -> bool:
+def remove_players(game: ActiveGame, players: list[Player], ending: str) -> bool:
     """Players leave the game with all their cards and effects (T-002, T-149, T-151, T-151b, T-235, T-244); true if that
     ends it.
     """
@@ -154,9 +154,9 @@ def take_out(game: Game, players: list[Player], ending: str) -> bool:
     for player in players:
         player.out = True
     left = [each for each in game.players if not each.out]
-    if all(game.allied(each.seat, left[0].seat) for each in left):  # T-151b, T-243
+    if all(game.are_allied(each.seat, left[0].seat) for each in left):  # T-151b, T-243
         duel.over = True
-        duel.winners = [each.seat for each in game.players if left and game.allied(each.seat, left[0].seat)]
+        duel.winners = [each.seat for each in game.players if left and game.are_allied(each.seat, left[0].seat)]
         duel.ending = ending if left else "draw"
         return True
     for player in players:
@@ -177,7 +177,7 @@ def take_out(game: Game, players: list[Player], ending: str) -> bool:
     return False
 
 
-def cease(game: Game, player: Player) -> Flow:
+def end_combat(game: ActiveGame, player: Player) -> Flow:
     """The active player declares the combat phase over (T-086)."""
     game.duel.phase = "after-combat"
     game.io.tell("event-combat-ends", who=SEATS[player.seat])

@@ -10,17 +10,17 @@ from engine.telperinquar.cards.kinds import KEYWORDS, STATS, Kind
 from engine.telperinquar.state import Card, Player
 
 if TYPE_CHECKING:
-    from engine.telperinquar.play.game import Game
+    from engine.telperinquar.play.game import ActiveGame
 
 _ATTRIBUTE = {name: index for index, name in enumerate(STATS)}
 
 
-def meets(have: Sequence[int], need: Sequence[int]) -> bool:
+def reaches_all(have: Sequence[int], need: Sequence[int]) -> bool:
     """Whether four attributes reach a requirement (T-061, T-062, T-267)."""
     return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
 
 
-def suffices(kind: Kind, have: Sequence[int], need: Sequence[int], lags: Lags) -> bool:
+def meets_requirement(kind: Kind, have: Sequence[int], need: Sequence[int], lags: Lags) -> bool:
     """Whether a bearer's attributes reach what a card asks for playing or using it (T-061a).
 
     For a card of a class only the attributes of that class count (T-061, T-062 .. T-064, T-266, T-267): they have to
@@ -28,21 +28,21 @@ def suffices(kind: Kind, have: Sequence[int], need: Sequence[int], lags: Lags) -
     they are. One class is enough for a card of several.
     """
     if lags and kind.classes:
-        return any(meets(have, behind(need, lags[each])) for each in kind.classes if each in lags)
+        return any(reaches_all(have, lagged_requirement(need, lags[each])) for each in kind.classes if each in lags)
     return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
 
 
-def behind(need: Sequence[int], lag: Sequence[int]) -> list[int]:
+def lagged_requirement(need: Sequence[int], lag: Sequence[int]) -> list[int]:
     """What the better attributes must have so that those of a class have what is needed (T-267)."""
     return [each + less if each else 0 for each, less in zip(need, lag, strict=True)]
 
 
-def class_fits(game: Game, player: Player, kind: Kind) -> bool:
+def has_fitting_class(game: ActiveGame, player: Player, kind: Kind) -> bool:
     """A card without class symbols is open to all (T-070, T-264, T-310)."""
     return not kind.classes or not game.kinds[game.cards[player.hero].kind].fits.isdisjoint(kind.classes)
 
 
-def refresh(game: Game, player: Player) -> None:
+def refresh(game: ActiveGame, player: Player) -> None:
     """Compute a player's values anew, and those of their creatures and cards (T-155, T-179, T-182 .. T-186, T-265 ..
     T-270).
 
@@ -69,7 +69,7 @@ def refresh(game: Game, player: Player) -> None:
                 if effect.keyword:
                     hero.keywords |= KEYWORDS[effect.keyword]
                 elif effect.stat:
-                    raise_hero(player, hero, effect.stat, effect.by)
+                    raise_hero_stat(player, hero, effect.stat, effect.by)
     own = [cards[each] for each in player.row + player.equipment + player.abilities]
     if player.equipment:
         own = [each for each in own if each.bearer in (0, hero.id)]
@@ -79,14 +79,14 @@ def refresh(game: Game, player: Player) -> None:
         if kind.passive and card.able and not card.face_down:
             for stat, by in kind.passive:
                 if stat not in _ATTRIBUTE:
-                    raise_hero(player, hero, stat, by)
+                    raise_hero_stat(player, hero, stat, by)
     if player.life > player.max_life:
         player.life = player.max_life
     for card_id in player.row:
         _creature(game, cards[card_id])
 
 
-def entered(game: Game, player: Player, card: Card) -> None:
+def card_entered(game: ActiveGame, player: Player, card: Card) -> None:
     """A new card in play (T-060 .. T-063a, T-071, T-196, T-200, T-201, T-206, T-277, T-278): where it changes no
     attributes only its own values and the passive ones it gives are new.
     """
@@ -95,15 +95,17 @@ def entered(game: Game, player: Player, card: Card) -> None:
         refresh(game, player)
         return
     have, lags = player.attributes, player.lags
-    card.able = not kind.needs or suffices(kind, have, kind.requires, lags)
-    card.usable = card.able if kind.use_requires is kind.requires else suffices(kind, have, kind.use_requires, lags)
+    card.able = not kind.needs or meets_requirement(kind, have, kind.requires, lags)
+    card.usable = (
+        card.able if kind.use_requires is kind.requires else meets_requirement(kind, have, kind.use_requires, lags)
+    )
     if kind.in_row:
         _creature(game, card)
     _passive(game, player, card, 1)
 
 
-def left(game: Game, player: Player, card: Card) -> None:
-    """The opposite of :func:`entered` for a card that leaves play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277,
+def card_left(game: ActiveGame, player: Player, card: Card) -> None:
+    """The opposite of :func:`card_entered` for a card that leaves play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277,
     T-278).
     """
     if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
@@ -112,18 +114,18 @@ def left(game: Game, player: Player, card: Card) -> None:
         _passive(game, player, card, -1)
 
 
-def _passive(game: Game, player: Player, card: Card, sign: int) -> None:
+def _passive(game: ActiveGame, player: Player, card: Card, sign: int) -> None:
     """Add or take away what a card without changed attributes gives its hero (T-063a, T-112, T-155, T-199, T-201,
     T-204, T-206, T-277, T-278).
     """
     if card.able and not card.face_down:
         for stat, by in game.kinds[card.kind].passive:
-            raise_hero(player, game.cards[player.hero], stat, sign * by)
+            raise_hero_stat(player, game.cards[player.hero], stat, sign * by)
         if player.life > player.max_life:
             player.life = player.max_life
 
 
-def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
+def raise_hero_stat(player: Player, hero: Card, stat: str, by: int) -> None:
     """Change one of the hero's values (T-050, T-063a, T-147, T-185, T-186, T-188, T-201, T-277, T-278)."""
     if stat in _ATTRIBUTE:
         player.attributes[_ATTRIBUTE[stat]] += by
@@ -137,7 +139,7 @@ def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
         _raise_fighter(player, hero, stat, by)
 
 
-def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
+def _requirements(game: ActiveGame, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
     """Which cards of one bearer meet their requirements (T-061 .. T-064, T-066, T-077, T-201, T-267, T-288, T-308);
     returns the attributes of the bearer with all cards.
 
@@ -157,11 +159,11 @@ def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = 
         while taking:
             taking = False
             for card in lifting:
-                if card not in counted and reached(attributes, kinds[card.kind], lags):
+                if card not in counted and meets_play_requirement(attributes, kinds[card.kind], lags):
                     counted.append(card)
                     _lift(attributes, kinds[card.kind], 1)
                     taking = True
-        spoiled = next((card for card in counted if not _still(attributes, kinds[card.kind], lags)), None)
+        spoiled = next((card for card in counted if not _still_met(attributes, kinds[card.kind], lags)), None)
         if spoiled is None:
             break
         lifting.remove(spoiled)
@@ -172,18 +174,18 @@ def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = 
         if kind.lifts and not card.face_down:
             card.able = card in counted
         else:
-            card.able = not kind.needs or suffices(kind, attributes, kind.requires, lags)
+            card.able = not kind.needs or meets_requirement(kind, attributes, kind.requires, lags)
         same = kind.use_requires is kind.requires
-        card.usable = card.able if same else suffices(kind, attributes, kind.use_requires, lags)
+        card.usable = card.able if same else meets_requirement(kind, attributes, kind.use_requires, lags)
     return attributes
 
 
-def reached(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
-    """Like :func:`suffices` for the requirement for playing, and for attributes that may lie below 0 (T-061, T-061a,
+def meets_play_requirement(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
+    """Like :func:`meets_requirement` for the requirement for playing, and for attributes that may lie below 0 (T-061, T-061a,
     T-063).
     """
-    above = [max(0, each) for each in have]
-    return suffices(kind, above, kind.requires, lags)
+    flies_out_of_reach = [max(0, each) for each in have]
+    return meets_requirement(kind, flies_out_of_reach, kind.requires, lags)
 
 
 def _lift(attributes: list[int], kind: Kind, sign: int) -> None:  # T-063
@@ -191,14 +193,14 @@ def _lift(attributes: list[int], kind: Kind, sign: int) -> None:  # T-063
         attributes[place] += sign * by
 
 
-def _still(attributes: list[int], kind: Kind, lags: Lags) -> bool:
+def _still_met(attributes: list[int], kind: Kind, lags: Lags) -> bool:
     """Whether a card meets its requirement with all cards but itself (T-063, T-064)."""
     without = list(attributes)
     _lift(without, kind, -1)
-    return reached(without, kind, lags)
+    return meets_play_requirement(without, kind, lags)
 
 
-def _creature(game: Game, card: Card) -> None:
+def _creature(game: ActiveGame, card: Card) -> None:
     """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-112, T-122a, T-212, T-217 ..
     T-219, T-221, T-226, T-288, T-308).
     """

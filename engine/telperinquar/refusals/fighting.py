@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Argument, Refusal
-from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, MIST_FORM, Kind, Use
-from engine.telperinquar.play.actions import offensive
-from engine.telperinquar.play.costs import both_cost, in_action, use_cost
-from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.reactions import guards
-from engine.telperinquar.play.targets import WORDS, ability_targets, above, attack_targets, chained, in_zone, reaches
-from engine.telperinquar.refusals.playing import hero_too_weak, own_card, too_dear, too_weak
-from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, MIST_FORM, CompiledAbility, Kind
+from engine.telperinquar.play.actions import is_offensive
+from engine.telperinquar.play.costs import both_cost, is_in_action, use_cost
+from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.play.reactions import guarding_creatures
+from engine.telperinquar.play.targets import (
+    TARGET_WORDS,
+    ability_targets,
+    attack_targets,
+    flies_out_of_reach,
+    is_chained,
+    is_in_threat_zone,
+    reaches,
+)
+from engine.telperinquar.refusals.playing import (
+    refuse_attributes,
+    refuse_cost,
+    refuse_foreign_card,
+    refuse_hero_attributes,
+)
+from engine.telperinquar.state import Card, PendingAction, Player
 
 
-def peaceful(game: Game) -> Refusal | None:
+def refuse_offence(game: ActiveGame) -> Refusal | None:
     """Where no offensive action is possible now (T-031, T-086)."""
     if game.duel.round == 1:
         return Refusal("refused-first-round", {}, "T-031")
@@ -25,35 +38,39 @@ def peaceful(game: Game) -> Refusal | None:
 # ---- attacks
 
 
-def attack(
-    game: Game, player: Player, source: Argument, target: Argument, reach: Argument | None = None
+def refuse_attack(
+    game: ActiveGame, player: Player, source: Argument, target: Argument, reach: Argument | None = None
 ) -> Refusal | None:  # T-069, T-087, T-088, T-090
-    refusal = own_card(game, player, source) or peaceful(game) or attacker(game, player, game.cards[int(source)])
+    refusal = (
+        refuse_foreign_card(game, player, source)
+        or refuse_offence(game)
+        or refuse_attacker(game, player, game.cards[int(source)])
+    )
     if refusal is not None:
         return refusal
     card = game.cards[int(source)]
     kind = game.kind(card)
-    refusal = too_dear(player, kind.use)
+    refusal = refuse_cost(player, kind.use)
     if refusal is not None:
         return refusal
     body = game.body(card)
     strikes = [strike.range for strike in (kind.melee, kind.ranged) if strike is not None]
     if reach is not None and reach not in strikes:
         return Refusal("refused-range", {"card": kind.name}, "T-087")
-    reasons = [aim(game, body, each, target) for each in ([str(reach)] if reach is not None else strikes)]
+    reasons = [refuse_target(game, body, each, target) for each in ([str(reach)] if reach is not None else strikes)]
     if None not in reasons:
         return reasons[0]
-    both = len(strikes) > 1 and all(aim(game, body, each, target) is None for each in strikes)
+    both = len(strikes) > 1 and all(refuse_target(game, body, each, target) is None for each in strikes)
     if reach is None:
         return Refusal("refused-name-range", {"card": kind.name}, "T-133") if both else None
     return None if both else Refusal("refused-range-unneeded", {"card": kind.name}, "T-133")
 
 
-def attacker(game: Game, player: Player, card: Card, ready: bool = True) -> Refusal | None:
+def refuse_attacker(game: ActiveGame, player: Player, card: Card, ready: bool = True) -> Refusal | None:
     """Why a card cannot attack at all, whatever the target and cost."""
     kind = game.kind(card)
     body = game.body(card)
-    names = {"card": game.apart_name(card)}
+    names = {"card": game.distinct_name(card)}
     if card.id == player.hero:
         return Refusal("refused-unarmed", names, "T-176")
     if kind.melee is None and kind.ranged is None:
@@ -61,50 +78,54 @@ def attacker(game: Game, player: Player, card: Card, ready: bool = True) -> Refu
     if body.face_down:
         return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
     if body.exhausted or card.exhausted:
-        return Refusal("refused-exhausted", {"card": game.apart_name(card if card.exhausted else body)}, "T-276")
+        return Refusal("refused-exhausted", {"card": game.distinct_name(card if card.exhausted else body)}, "T-276")
     if not card.usable:
-        return unusable(game, player, card)
+        return refuse_unusable(game, player, card)
     if not body.usable:
-        return unusable(game, player, body)
+        return refuse_unusable(game, player, body)
     if card.charges == 0:
         return Refusal("refused-charges", names, "T-285")
     return None
 
 
-def unusable(game: Game, player: Player, card: Card) -> Refusal | None:
+def refuse_unusable(game: ActiveGame, player: Player, card: Card) -> Refusal | None:
     """The requirement a card in play does not meet any more (T-063, T-064, T-077)."""
     kind = game.kind(card)
     if card.bearer and card.bearer != player.hero:
-        return too_weak(kind, game.cards[card.bearer].attributes, kind.use_requires, "T-063")
-    return hero_too_weak(player, kind, kind.use_requires, "T-064" if kind.type == "creature" else "T-063")
+        return refuse_attributes(kind, game.cards[card.bearer].attributes, kind.use_requires, "T-063")
+    return refuse_hero_attributes(player, kind, kind.use_requires, "T-064" if kind.type == "creature" else "T-063")
 
 
-def attack_both(
-    game: Game, player: Player, first: Argument, second: Argument, target: Argument
+def refuse_attack_both(
+    game: ActiveGame, player: Player, first: Argument, second: Argument, target: Argument
 ) -> Refusal | None:  # T-031, T-069, T-128
     for each in (first, second):
-        refusal = own_card(game, player, each) or peaceful(game) or attacker(game, player, game.cards[int(each)])
+        refusal = (
+            refuse_foreign_card(game, player, each)
+            or refuse_offence(game)
+            or refuse_attacker(game, player, game.cards[int(each)])
+        )
         if refusal is not None:
             return refusal
         card = game.cards[int(each)]
         if game.kind(card).melee is None or card.bearer != player.hero or first == second:
-            return Refusal("refused-two-weapons", {"card": game.apart_name(card)}, "T-128")
-    refusal = too_dear(player, both_cost(game, player, game.cards[int(first)], game.cards[int(second)]))
-    return refusal or aim(game, game.cards[player.hero], "melee", target)
+            return Refusal("refused-two-weapons", {"card": game.distinct_name(card)}, "T-128")
+    refusal = refuse_cost(player, both_cost(game, player, game.cards[int(first)], game.cards[int(second)]))
+    return refusal or refuse_target(game, game.cards[player.hero], "melee", target)
 
 
-def aim(game: Game, body: Card, reach: str, target: Argument) -> Refusal | None:
+def refuse_target(game: ActiveGame, body: Card, reach: str, target: Argument) -> Refusal | None:
     """Why an attack cannot be aimed at a card (T-088 .. T-095a)."""
     card = game.cards.get(target) if isinstance(target, int) else None
     if card is None:
         return Refusal("refused-no-card-here", {"card": str(target)})
     if card.id in attack_targets(game, body, reach):
         return None
-    names = {"card": game.apart_name(card)}
+    names = {"card": game.distinct_name(card)}
     owner = game.players[card.seat]
     if card.seat == body.seat:
         return Refusal("refused-own-target", names, "T-224")
-    if game.allied(card.seat, body.seat):
+    if game.are_allied(card.seat, body.seat):
         return Refusal("refused-partner-target", {**names, "whose": SEATS[card.seat]}, "T-230")
     if card.id != owner.hero and card.id not in owner.row:
         return Refusal("refused-not-a-target", names, "T-090")
@@ -118,45 +139,52 @@ def aim(game: Game, body: Card, reach: str, target: Argument) -> Refusal | None:
         guards = [game.cards[each] for each in owner.row if not game.cards[each].face_down]
         if reach == "melee":
             guards = [each for each in guards if each.id in attack_targets(game, body, reach)]
-        words = tuple(game.placed_name(each) for each in guards)
+        words = tuple(game.name_with_place(each) for each in guards)
         return Refusal("refused-guarded", {"whose": SEATS[card.seat], "guards": words}, "T-093")
-    return Refusal("refused-out-of-reach", {"card": game.apart_name(card), "source": game.apart_name(body)}, "T-088")
+    return Refusal(
+        "refused-out-of-reach", {"card": game.distinct_name(card), "source": game.distinct_name(body)}, "T-088"
+    )
 
 
 # ---- abilities
 
 
-def use(
-    game: Game, player: Player, card_id: Argument, number: Argument, target: Argument, pending: Pending | None = None
+def refuse_use(
+    game: ActiveGame,
+    player: Player,
+    card_id: Argument,
+    number: Argument,
+    target: Argument,
+    pending: PendingAction | None = None,
 ) -> Refusal | None:
     """Why an ability cannot be used (T-031, T-063, T-069, T-110, T-238); ``pending`` is the action it would react to,
     None in one's own main phase.
     """
-    refusal = own_card(game, player, card_id)
+    refusal = refuse_foreign_card(game, player, card_id)
     if refusal is not None:
         return refusal
     card = game.cards[int(card_id)]
     kind = game.kind(card)
     if card.face_down:
         return Refusal("refused-hidden-use", {"card": kind.name}, "T-218")
-    chosen = numbered(kind, number)
+    chosen = find_ability(kind, number)
     if chosen is None or kind.type == "trap" or (chosen is kind.hide and not may_hide(game, player, card)):
         return Refusal("refused-no-ability", {"card": kind.name}, "T-103")
     if card.id == player.hero and player.has_hidden:
         return Refusal("refused-hidden-before", {"card": kind.name}, "T-217")
-    refusal = untimely(kind, chosen, pending) or ready(game, player, card, chosen)
+    refusal = refuse_timing(kind, chosen, pending) or refuse_unready(game, player, card, chosen)
     if refusal is not None:
         return refusal
-    if pending is None and (chosen.harmful or target_is_foreign(game, player, chosen, target)):
-        refusal = peaceful(game)
+    if pending is None and (chosen.harmful or is_offensive_target(game, player, chosen, target)):
+        refusal = refuse_offence(game)
         if refusal is not None:
             return refusal
     if target in ability_targets(game, player.seat, card, chosen, pending):
         return None
-    return wrong_target(game, player, card, chosen, target)
+    return refuse_ability_target(game, player, card, chosen, target)
 
 
-def numbered(kind: Kind, number: Argument) -> Use | None:
+def find_ability(kind: Kind, number: Argument) -> CompiledAbility | None:
     """An ability by the number a person gave."""
     if not isinstance(number, int):
         return None
@@ -165,11 +193,11 @@ def numbered(kind: Kind, number: Argument) -> Use | None:
     return kind.hide if kind.hide is not None and number == kind.hide.number else None
 
 
-def may_hide(game: Game, player: Player, card: Card) -> bool:
+def may_hide(game: ActiveGame, player: Player, card: Card) -> bool:
     return card.id == player.hero or bool(card.keywords & HIDING)
 
 
-def untimely(kind: Kind, use: Use, pending: Pending | None) -> Refusal | None:
+def refuse_timing(kind: Kind, use: CompiledAbility, pending: PendingAction | None) -> Refusal | None:
     names = {"card": kind.name}
     if pending is None:
         return Refusal("refused-only-reaction", names, "T-110") if use.reaction else None
@@ -180,24 +208,28 @@ def untimely(kind: Kind, use: Use, pending: Pending | None) -> Refusal | None:
     return None if use.defensive else Refusal("refused-not-defensive", names, "T-292")
 
 
-def ready(game: Game, player: Player, card: Card, use: Use) -> Refusal | None:
+def refuse_unready(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> Refusal | None:
     """Requirement, charges, action state and cost (T-063, T-069, T-276, T-285)."""
-    names = {"card": game.apart_name(card)}
+    names = {"card": game.distinct_name(card)}
     if not card.usable:
-        return unusable(game, player, card)
+        return refuse_unusable(game, player, card)
     if card.charges == 0:
         return Refusal("refused-charges", names, "T-285")
-    if in_action(game, card, use):
+    if is_in_action(game, card, use):
         lying = card if use.exhausts and card.exhausted else game.body(card)
-        return Refusal("refused-exhausted", {"card": game.apart_name(lying)}, "T-276")
-    return too_dear(player, use_cost(game, player, card, use))
+        return Refusal("refused-exhausted", {"card": game.distinct_name(lying)}, "T-276")
+    return refuse_cost(player, use_cost(game, player, card, use))
 
 
-def target_is_foreign(game: Game, player: Player, use: Use, target: Argument) -> bool:  # T-031, T-033
-    return isinstance(target, int) and use.target not in AUTOMATIC and offensive(game, player.seat, use, target)
+def is_offensive_target(
+    game: ActiveGame, player: Player, use: CompiledAbility, target: Argument
+) -> bool:  # T-031, T-033
+    return isinstance(target, int) and use.target not in AUTOMATIC and is_offensive(game, player.seat, use, target)
 
 
-def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argument) -> Refusal:
+def refuse_ability_target(
+    game: ActiveGame, player: Player, card: Card, use: CompiledAbility, target: Argument
+) -> Refusal:
     """Why an ability cannot be aimed at a card."""
     kind = game.kind(card)
     if use.target in AUTOMATIC:
@@ -205,16 +237,16 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
     found = game.cards.get(target) if isinstance(target, int) else None
     if found is None:
         return Refusal("refused-no-card-here" if target else "refused-needs-target", {"card": str(target)})
-    names = {"card": kind.name, "target": game.apart_name(found)}
+    names = {"card": kind.name, "target": game.distinct_name(found)}
     if use.target.endswith("equipment"):
-        if chained(game, player.seat, found):
+        if is_chained(game, player.seat, found):
             return Refusal("refused-chained", names, "T-220")
         return Refusal("refused-target", names, "T-238")
     if found.face_down and "reveal" not in use.names:
-        return Refusal("refused-hidden-target", {"card": game.apart_name(found)}, "T-218")
-    own, enemy, heroes, creatures = WORDS[use.target]
+        return Refusal("refused-hidden-target", {"card": game.distinct_name(found)}, "T-218")
+    own, enemy, heroes, creatures = TARGET_WORDS[use.target]
     hero = game.is_hero(found)
-    if found.seat != player.seat and game.allied(found.seat, player.seat):
+    if found.seat != player.seat and game.are_allied(found.seat, player.seat):
         enemy = own and enemy  # T-236, T-238
     fits = (heroes if hero else creatures) and (own if found.seat == player.seat else enemy)
     if not fits or (not hero and found.id not in game.players[found.seat].row):
@@ -223,27 +255,29 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
     if use.attack is not None:
         if body.face_down:
             return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
-        return aim(game, body, use.range, target) or Refusal("refused-target", names, "T-238")
-    if above(game, body, found, use):
+        return refuse_target(game, body, use.range, target) or Refusal("refused-target", names, "T-238")
+    if flies_out_of_reach(game, body, found, use):
         return Refusal("refused-flying", {"card": names["target"]}, "T-212")
-    if use.range == "melee" and not in_zone(game, body, found):
-        return Refusal("refused-out-of-reach", {"card": names["target"], "source": game.apart_name(body)}, "T-088")
+    if use.range == "melee" and not is_in_threat_zone(game, body, found):
+        return Refusal("refused-out-of-reach", {"card": names["target"], "source": game.distinct_name(body)}, "T-088")
     return Refusal("refused-target", names, "T-238")
 
 
 # ---- free reactions
 
 
-def uncover(game: Game, player: Player, card_id: Argument, pending: Pending, revealing: bool) -> Refusal | None:
+def refuse_free_reaction(
+    game: ActiveGame, player: Player, card_id: Argument, pending: PendingAction, revealing: bool
+) -> Refusal | None:
     """Why a card cannot be revealed or intercept now (T-096, T-097, T-242, T-318)."""
-    refusal = own_card(game, player, card_id)
+    refusal = refuse_foreign_card(game, player, card_id)
     if refusal is not None:
         return refusal
     card = game.cards[int(card_id)]
     names = {"card": game.kind(card).name}
     target = game.cards.get(pending.target)
-    if target is not None and target.seat != player.seat and game.allied(target.seat, player.seat):
-        return shield(game, player, card, target, pending)
+    if target is not None and target.seat != player.seat and game.are_allied(target.seat, player.seat):
+        return refuse_shield(game, player, card, target, pending)
     if pending.range != "melee" or target is None or target.seat != player.seat:
         return Refusal("refused-not-melee", names, "T-318")
     on_hero = target.id == player.hero
@@ -262,7 +296,7 @@ def uncover(game: Game, player: Player, card_id: Argument, pending: Pending, rev
     return None
 
 
-def shield(game: Game, player: Player, card: Card, target: Card, pending: Pending) -> Refusal | None:
+def refuse_shield(game: ActiveGame, player: Player, card: Card, target: Card, pending: PendingAction) -> Refusal | None:
     """Why a card cannot step in for the partner (T-242, T-242a)."""
     names = {"card": game.kind(card).name}
     if pending.intercepted:
@@ -271,5 +305,7 @@ def shield(game: Game, player: Player, card: Card, target: Card, pending: Pendin
         return Refusal("refused-shield-hero", names, "T-242")
     if card.face_down:
         return Refusal("refused-hidden-use", names, "T-242a")
-    own = tuple(game.placed_name(game.cards[each]) for each in guards(game, game.players[target.seat], pending))
+    own = tuple(
+        game.name_with_place(game.cards[each]) for each in guarding_creatures(game, game.players[target.seat], pending)
+    )
     return Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": own}, "T-242") if own else None

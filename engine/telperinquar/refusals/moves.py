@@ -7,26 +7,26 @@ from collections.abc import Callable, Mapping
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Value
 from engine.telperinquar.cards.words import PHASE_WORDS
-from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.refusals import fighting, playing
 from engine.telperinquar.state import Player
 from engine.telperinquar.verbs import VERBS
 
 REASONS: Mapping[str, Callable[..., Refusal | None]] = {
-    "play": playing.play,
-    "equip": playing.equip,
-    "move": playing.move_piece,
-    "take-back": playing.take_back,
-    "reveal": playing.reveal,
-    "swap": playing.swap,
-    "attack": fighting.attack,
-    "attack-both": fighting.attack_both,
-    "use": fighting.use,
+    "play": playing.refuse_play,
+    "equip": playing.refuse_equip,
+    "move": playing.refuse_move_piece,
+    "take-back": playing.refuse_take_back,
+    "reveal": playing.refuse_reveal,
+    "swap": playing.refuse_swap,
+    "attack": fighting.refuse_attack,
+    "attack-both": fighting.refuse_attack_both,
+    "use": fighting.refuse_use,
 }
 """What gives the reason for each move of the main phase, from the game, the player and the move's arguments."""
 
 
-def refuse(game: Game, seat: int, move: Move, menu: Menu | None) -> Refusal:
+def refuse(game: ActiveGame, seat: int, move: Move, menu: Menu | None) -> Refusal:
     """Why this move is not in the menu of this seat (T-060, T-086, T-151b, T-172, T-293)."""
     player, phase = game.players[seat], game.duel.phase
     if player.out:
@@ -41,21 +41,21 @@ def refuse(game: Game, seat: int, move: Move, menu: Menu | None) -> Refusal:
     return refusal or Refusal("refused-not-now", {"phase": PHASE_WORDS[phase]})
 
 
-def at_rest(game: Game, player: Player, move: Move) -> Refusal | None:
+def at_rest(game: ActiveGame, player: Player, move: Move) -> Refusal | None:
     """What forbids a move of the player on turn between two moves (T-027, T-031, T-060, T-063, T-069, T-070, T-086,
     T-168, T-204, T-214, T-007, T-034, T-265, T-273); None if nothing does.
     """
     name, args = move
     if name == "levelup":
-        return playing.levelup(game, player, *args)
+        return playing.refuse_levelup(game, player, *args)
     if name == "cease":
         return None if game.duel.phase == "combat" else Refusal("refused-no-combat", {}, "T-084")
     if name == "arrange":
-        return playing.arrange(player, args)
+        return playing.refuse_arrange(player, args)
     return REASONS[name](game, player, *args) if name in REASONS else None
 
 
-def _in_motion(game: Game, player: Player, move: Move, menu: Menu) -> Refusal:
+def _in_motion(game: ActiveGame, player: Player, move: Move, menu: Menu) -> Refusal:
     """A move while a question is open (T-096, T-110, T-172, T-210, T-211a, T-292, T-318)."""
     name, args = move
     question = menu.question.key
@@ -63,9 +63,9 @@ def _in_motion(game: Game, player: Player, move: Move, menu: Menu) -> Refusal:
         pending = game.duel.pending[-1]
         refusal = None
         if name == "use":
-            refusal = fighting.use(game, player, *args, pending=pending)  # type: ignore[arg-type]
+            refusal = fighting.refuse_use(game, player, *args, pending=pending)  # type: ignore[arg-type]
         elif name in ("reveal", "intercept"):
-            refusal = fighting.uncover(game, player, args[0], pending, name == "reveal")
+            refusal = fighting.refuse_free_reaction(game, player, args[0], pending, name == "reveal")
         return refusal or Refusal("refused-answer-first", {"question": menu.question}, "T-110")
     if question == "ask-counter" and name == "counter":
         return Refusal("refused-counter", {"card": _named(game, args[0])}, "T-133")
@@ -76,18 +76,18 @@ def _in_motion(game: Game, player: Player, move: Move, menu: Menu) -> Refusal:
     return Refusal("refused-answer-first", {"question": menu.question}, "T-110")
 
 
-def _second_attack(game: Game, player: Player, move: Move) -> Refusal:  # T-093, T-210
-    refusal = playing.own_card(game, player, move.args[0])
+def _second_attack(game: ActiveGame, player: Player, move: Move) -> Refusal:  # T-093, T-210
+    refusal = playing.refuse_foreign_card(game, player, move.args[0])
     if refusal is None:
         body = game.body(game.cards[int(move.args[0])])
         kind = game.kind(game.cards[int(move.args[0])])
         strikes = [strike.range for strike in (kind.melee, kind.ranged) if strike is not None]
-        refusals = [fighting.aim(game, body, reach, move.args[1]) for reach in strikes]
+        refusals = [fighting.refuse_target(game, body, reach, move.args[1]) for reach in strikes]
         if refusals and None not in refusals:
             refusal = refusals[0]
     return refusal or Refusal("refused-second-attack", {"card": _named(game, move.args[0])}, "T-211a")
 
 
-def _named(game: Game, card: Argument) -> Value:
+def _named(game: ActiveGame, card: Argument) -> Value:
     found = game.cards.get(card) if isinstance(card, int) else None
-    return str(card) if found is None else game.apart_name(found)
+    return str(card) if found is None else game.distinct_name(found)

@@ -9,13 +9,13 @@ from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.reasons import summed_up
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import FLYING
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.refusals import fighting, playing
 from engine.telperinquar.refusals.moves import refuse
 from engine.telperinquar.state import Card, Player
 
 
-def nothing(game: Game, seat: int, verb: str, menu: Menu | None) -> Refusal:
+def no_move(game: ActiveGame, seat: int, verb: str, menu: Menu | None) -> Refusal:
     """Why no move of this kind is in the menu of this seat (T-031, T-060, T-069, T-073, T-085, T-110, T-204, T-214)."""
     bare = refuse(game, seat, Move(verb), menu)
     if bare.key != "refused-arguments":
@@ -23,7 +23,7 @@ def nothing(game: Game, seat: int, verb: str, menu: Menu | None) -> Refusal:
     player = game.players[seat]
     if game.duel.asked and menu is not None:
         return Refusal("refused-answer-first", {"question": menu.question}, "T-110")
-    barred = fighting.peaceful(game) if verb in ("attack", "attack-both") else None
+    barred = fighting.refuse_offence(game) if verb in ("attack", "attack-both") else None
     if barred is not None:
         return barred
     refusals = list(ATTEMPTS[verb](game, player)) if verb in ATTEMPTS else []
@@ -32,80 +32,80 @@ def nothing(game: Game, seat: int, verb: str, menu: Menu | None) -> Refusal:
     return summed_up(verb, refusals)
 
 
-def in_play(game: Game, player: Player) -> list[Card]:
+def in_play(game: ActiveGame, player: Player) -> list[Card]:
     """All cards of a player in play."""
     return [game.cards[each] for each in (player.hero, *player.row, *player.equipment, *player.abilities)]
 
 
-def _attack(game: Game, player: Player) -> Iterator[Refusal]:
+def _attack(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     """What keeps each card with an attack from attacking, or from reaching anybody (T-087 .. T-095a)."""
     for card in in_play(game, player):
         kind = game.kind(card)
         if kind.melee is None and kind.ranged is None:
             continue
-        reason = fighting.attacker(game, player, card) or playing.too_dear(player, kind.use)
+        reason = fighting.refuse_attacker(game, player, card) or playing.refuse_cost(player, kind.use)
         if reason is not None:
             yield reason
             continue
         for enemy in game.enemies(player.seat):
             for target in (*enemy.row, enemy.hero):
-                reason = fighting.attack(game, player, card.id, target)
+                reason = fighting.refuse_attack(game, player, card.id, target)
                 if reason is not None:
                     yield reason
 
 
-def _two_weapons(game: Game, player: Player) -> Iterator[Refusal]:
+def _two_weapons(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     """Two weapons of the hero's are needed; with them the reasons are those of an attack (T-128)."""
     weapons = [card for card in in_play(game, player) if card.bearer == player.hero and game.kind(card).melee]
     return _attack(game, player) if len(weapons) > 1 else iter(())
 
 
-def _play(game: Game, player: Player) -> Iterator[Refusal]:
+def _play(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     for key in player.hand:
         if key not in LEVELS and not game.kinds[key].is_worn:
-            yield from filter(None, [playing.hand_card(game, player, key)])
+            yield from filter(None, [playing.refuse_hand_card(game, player, key)])
 
 
-def _equip(game: Game, player: Player) -> Iterator[Refusal]:
+def _equip(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     for key in player.hand:
         if key not in LEVELS and game.kinds[key].is_worn:
-            yield from filter(None, [playing.hand_card(game, player, key)])
+            yield from filter(None, [playing.refuse_hand_card(game, player, key)])
 
 
-def _move(game: Game, player: Player) -> Iterator[Refusal]:
+def _move(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     for card in player.equipment:
         if game.kind(game.cards[card]).is_worn:
-            reasons = [playing.move_piece(game, player, card, bearer) for bearer in (player.hero, *player.row)]
+            reasons = [playing.refuse_move_piece(game, player, card, bearer) for bearer in (player.hero, *player.row)]
             others = [reason for reason in reasons if reason is not None and reason.key != "refused-same-bearer"]
             yield from others[:1]
 
 
-def _use(game: Game, player: Player) -> Iterator[Refusal]:
+def _use(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     """The reason against each ability, with the first target it could have (T-238)."""
     everybody = [each for enemy in game.players for each in (enemy.hero, *enemy.row, *enemy.equipment)]
     for card in in_play(game, player):
         for use in game.kind(card).own_uses:
-            tried = (fighting.use(game, player, card.id, use.number, target) for target in (0, *everybody))
+            tried = (fighting.refuse_use(game, player, card.id, use.number, target) for target in (0, *everybody))
             reasons = [reason for reason in tried if reason is not None]
             telling = [each for each in reasons if each.key not in ("refused-needs-target", "refused-target")]
             yield from (telling or reasons)[:1]
 
 
-def _take_back(game: Game, player: Player) -> Iterator[Refusal]:
+def _take_back(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     for card in player.equipment:
-        yield from filter(None, [playing.take_back(game, player, card)])
+        yield from filter(None, [playing.refuse_take_back(game, player, card)])
 
 
-def _swap(game: Game, player: Player) -> Iterator[Refusal]:
+def _swap(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     cards = [game.cards[each] for each in player.row]
     flying = [card.id for card in cards if card.keywords & FLYING and not card.face_down]
     for card, other in pairwise([*flying, *flying[:1]]) if len(flying) > 1 else ():
-        yield from filter(None, [playing.swap(game, player, card, other)])
+        yield from filter(None, [playing.refuse_swap(game, player, card, other)])
 
 
 FREE = ("take-back", "swap")
 """Moves that cost no actions."""
-ATTEMPTS: Mapping[str, Callable[[Game, Player], Iterator[Refusal]]] = {
+ATTEMPTS: Mapping[str, Callable[[ActiveGame, Player], Iterator[Refusal]]] = {
     "attack": _attack,
     "attack-both": _two_weapons,
     "play": _play,

@@ -6,14 +6,14 @@ from engine.kernel.menus import Argument, Refusal
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import FLYING, STATS, Kind
 from engine.telperinquar.cards.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
-from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.levels import HIGHEST, Rank, rank_of, ranks
-from engine.telperinquar.play.playing import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
-from engine.telperinquar.play.values import class_fits, suffices
+from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.play.levels import HIGHEST, ClassLevel, class_level_of, class_levels
+from engine.telperinquar.play.playing import EQUIPMENT_LIMIT, ROW_LIMIT, bearing_obstacle, carried_kinds
+from engine.telperinquar.play.values import has_fitting_class, meets_requirement
 from engine.telperinquar.state import Player
 
 
-def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:  # T-034, T-073
+def refuse_missing_card(game: ActiveGame, player: Player, key: Argument) -> Refusal | None:  # T-034, T-073
     if key in player.hand:
         return None
     if isinstance(key, str) and (key in LEVELS or key.partition(":")[0] in game.kinds):
@@ -21,31 +21,31 @@ def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:  #
     return Refusal("refused-no-card-here", {"card": str(key)})
 
 
-def own_card(game: Game, player: Player, card: Argument) -> Refusal | None:
+def refuse_foreign_card(game: ActiveGame, player: Player, card: Argument) -> Refusal | None:
     """The reason where an argument is no card of this player in play (T-060, T-204, T-214, T-238)."""
     found = game.cards.get(card) if isinstance(card, int) else None
     if found is None:
         return Refusal("refused-no-card-here", {"card": str(card)})
     if found.seat != player.seat:
-        return Refusal("refused-not-yours", {"card": game.apart_name(found)})
+        return Refusal("refused-not-yours", {"card": game.distinct_name(found)})
     return None
 
 
-def too_dear(player: Player, cost: int) -> Refusal | None:
+def refuse_cost(player: Player, cost: int) -> Refusal | None:
     if cost > player.actions:
         return Refusal("refused-actions", {"cost": cost, "have": player.actions}, "T-069")
     return None
 
 
-def wrong_class(game: Game, player: Player, kind: Kind) -> Refusal | None:
-    if class_fits(game, player, kind):
+def refuse_class(game: ActiveGame, player: Player, kind: Kind) -> Refusal | None:
+    if has_fitting_class(game, player, kind):
         return None
     classes = tuple(CLASS_WORDS[each] for each in kind.classes)
     own = tuple(CLASS_WORDS[each] for each in game.kinds[game.cards[player.hero].kind].classes)
     return Refusal("refused-class", {"card": kind.name, "classes": classes, "own": own}, "T-070")
 
 
-def too_weak(kind: Kind, have: list[int], need: tuple[int, ...], rule: str) -> Refusal | None:
+def refuse_attributes(kind: Kind, have: list[int], need: tuple[int, ...], rule: str) -> Refusal | None:
     """The first attribute that does not reach the requirement, with what it needs and has."""
     for place, name in enumerate(STATS):
         if have[place] < need[place]:
@@ -54,42 +54,46 @@ def too_weak(kind: Kind, have: list[int], need: tuple[int, ...], rule: str) -> R
     return None
 
 
-def hero_too_weak(player: Player, kind: Kind, need: tuple[int, ...], rule: str) -> Refusal | None:
+def refuse_hero_attributes(player: Player, kind: Kind, need: tuple[int, ...], rule: str) -> Refusal | None:
     """The same for a hero; of two classes only that of the card counts, if it has one (T-266, T-267)."""
     lags = player.lags
-    if suffices(kind, player.attributes, need, lags):
+    if meets_requirement(kind, player.attributes, need, lags):
         return None
     for each in kind.classes if lags else ():
         if each in lags:
             own = [max(0, has - lag) for has, lag in zip(player.attributes, lags[each], strict=True)]
-            refusal = too_weak(kind, own, need, rule)
+            refusal = refuse_attributes(kind, own, need, rule)
             if refusal is not None:
                 values = {**refusal.values, "hero_class": CLASS_WORDS[each]}
                 return Refusal("refused-requirement-class", values, "T-267")
-    return too_weak(kind, player.attributes, need, rule)
+    return refuse_attributes(kind, player.attributes, need, rule)
 
 
-def levelup(game: Game, player: Player, key: Argument | None = None) -> Refusal | None:
+def refuse_levelup(game: ActiveGame, player: Player, key: Argument | None = None) -> Refusal | None:
     """Why a level card cannot be played in the entry phase (T-007, T-034, T-272); ``key`` says which of two classes
     shall rise.
     """
-    own = ranks(game, player)
+    own = class_levels(game, player)
     cards = tuple(game.key_name(each.card) for each in own)
     if len(own) == 1:
-        return level_card(game, player, own[0]) if key is None else Refusal("refused-one-class")
+        return refuse_level_card(game, player, own[0]) if key is None else Refusal("refused-one-class")
     if key is None:
         held = any(each.card in player.hand for each in own)
         return Refusal("refused-which-level", {"cards": cards}, "T-265") if held else _no_level_card()
-    rank = rank_of(game, player, str(key))
-    return Refusal("refused-other-level", {"cards": cards}, "T-265") if rank is None else level_card(game, player, rank)
+    class_level = class_level_of(game, player, str(key))
+    return (
+        Refusal("refused-other-level", {"cards": cards}, "T-265")
+        if class_level is None
+        else refuse_level_card(game, player, class_level)
+    )
 
 
-def level_card(game: Game, player: Player, rank: Rank) -> Refusal | None:
+def refuse_level_card(game: ActiveGame, player: Player, class_level: ClassLevel) -> Refusal | None:
     """Why a hero card cannot rise."""
-    if rank.level >= HIGHEST:
+    if class_level.level >= HIGHEST:
         return Refusal("refused-highest-level", {"level": HIGHEST}, "T-273" if player.second_level else "T-007")
-    if rank.card not in player.hand:
-        return not_in_hand(game, player, rank.card) if player.second_level else _no_level_card()
+    if class_level.card not in player.hand:
+        return refuse_missing_card(game, player, class_level.card) if player.second_level else _no_level_card()
     return None
 
 
@@ -97,9 +101,9 @@ def _no_level_card() -> Refusal:
     return Refusal("refused-no-level-card", {}, "T-034")
 
 
-def _to_play(game: Game, player: Player, key: Argument) -> Kind | Refusal:
+def _to_play(game: ActiveGame, player: Player, key: Argument) -> Kind | Refusal:
     """The kind of a card in the hand that is played or equipped, or why none is now (T-034, T-060, T-086)."""
-    refusal = not_in_hand(game, player, key)
+    refusal = refuse_missing_card(game, player, key)
     if refusal is not None:
         return refusal
     if key in LEVELS:
@@ -110,15 +114,15 @@ def _to_play(game: Game, player: Player, key: Argument) -> Kind | Refusal:
     return kind
 
 
-def play(
-    game: Game, player: Player, key: Argument, side: Argument | None = None
+def refuse_play(
+    game: ActiveGame, player: Player, key: Argument, side: Argument | None = None
 ) -> Refusal | None:  # T-060, T-062, T-069
     kind = _to_play(game, player, key)
     if isinstance(kind, Refusal):
         return kind
     if kind.is_equipment and kind.type != "artefact":
         return Refusal("refused-needs-bearer", {"card": kind.name}, "T-073")
-    refusal = playable(game, player, kind)
+    refusal = refuse_kind(game, player, kind)
     if refusal is not None:
         return refusal
     if kind.in_row and side not in (("left", "right") if player.row else ("left",)):
@@ -126,12 +130,12 @@ def play(
     return None if kind.in_row or side is None else Refusal("refused-no-side", {"card": kind.name})
 
 
-def playable(game: Game, player: Player, kind: Kind) -> Refusal | None:
+def refuse_kind(game: ActiveGame, player: Player, kind: Kind) -> Refusal | None:
     """What forbids playing a kind whatever its place or bearer (T-069, T-070, T-077, T-288)."""
-    refusal = wrong_class(game, player, kind)
+    refusal = refuse_class(game, player, kind)
     if refusal is None and (not kind.is_equipment or kind.type == "artefact"):
-        refusal = hero_too_weak(player, kind, kind.requires, "T-062")
-    refusal = refusal or too_dear(player, kind.play)
+        refusal = refuse_hero_attributes(player, kind, kind.requires, "T-062")
+    refusal = refusal or refuse_cost(player, kind.play)
     if refusal is not None:
         return refusal
     if kind.in_row and len(player.row) >= ROW_LIMIT:
@@ -141,26 +145,26 @@ def playable(game: Game, player: Player, kind: Kind) -> Refusal | None:
     return None
 
 
-def equip(game: Game, player: Player, key: Argument, bearer: Argument) -> Refusal | None:  # T-060
+def refuse_equip(game: ActiveGame, player: Player, key: Argument, bearer: Argument) -> Refusal | None:  # T-060
     kind = _to_play(game, player, key)
     if isinstance(kind, Refusal):
         return kind
     if not kind.is_equipment or kind.type == "artefact":
         return Refusal("refused-no-bearer", {"card": kind.name}, "T-073")
-    return playable(game, player, kind) or bear(game, player, kind, bearer)
+    return refuse_kind(game, player, kind) or refuse_bearer(game, player, kind, bearer)
 
 
-def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int = 0) -> Refusal | None:
+def refuse_bearer(game: ActiveGame, player: Player, kind: Kind, bearer: Argument, leaving: int = 0) -> Refusal | None:
     """Why a hero or creature cannot carry a piece (T-077 .. T-083, T-218, T-288)."""
-    refusal = own_card(game, player, bearer)
+    refusal = refuse_foreign_card(game, player, bearer)
     if refusal is not None:
         return refusal
     card = game.cards[int(bearer)]
     hero = game.is_hero(card)
     if not hero and (game.kind(card).type != "creature" or card.face_down):
-        return Refusal("refused-cannot-bear", {"card": kind.name, "bearer": game.apart_name(card)}, "T-077")
-    word = obstacle(kind, game.kind(card), worn(game, card, leaving))
-    names = {"card": kind.name, "bearer": game.apart_name(card)}
+        return Refusal("refused-cannot-bear", {"card": kind.name, "bearer": game.distinct_name(card)}, "T-077")
+    word = bearing_obstacle(kind, game.kind(card), carried_kinds(game, card, leaving))
+    names = {"card": kind.name, "bearer": game.distinct_name(card)}
     if word in ("bears", "shield"):
         return Refusal("refused-cannot-bear", names, "T-077" if word == "bears" else "T-083")
     if word == "size":
@@ -170,90 +174,92 @@ def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int 
     if word == "taken":
         return Refusal("refused-place-taken", names, "T-174")
     if hero:
-        return hero_too_weak(player, kind, kind.requires, "T-062")
-    return too_weak(kind, card.attributes, kind.requires, "T-288")
+        return refuse_hero_attributes(player, kind, kind.requires, "T-062")
+    return refuse_attributes(kind, card.attributes, kind.requires, "T-288")
 
 
-def move_piece(game: Game, player: Player, card_id: Argument, bearer: Argument) -> Refusal | None:
-    refusal = own_card(game, player, card_id)
+def refuse_move_piece(game: ActiveGame, player: Player, card_id: Argument, bearer: Argument) -> Refusal | None:
+    refusal = refuse_foreign_card(game, player, card_id)
     if refusal is not None:
         return refusal
     card = game.cards[int(card_id)]
     kind = game.kind(card)
     if not kind.is_equipment or kind.type == "artefact":
-        return Refusal("refused-not-a-piece", {"card": game.apart_name(card)}, "T-073")
+        return Refusal("refused-not-a-piece", {"card": game.distinct_name(card)}, "T-073")
     if game.duel.phase == "combat":
         return Refusal("refused-move-in-combat", {"card": kind.name}, "T-086")
-    refusal = wrong_class(game, player, kind) or too_dear(player, kind.play)
+    refusal = refuse_class(game, player, kind) or refuse_cost(player, kind.play)
     if refusal is not None:
         return refusal
     if bearer == card.bearer:
-        return Refusal("refused-same-bearer", {"card": kind.name, "bearer": game.apart_name(game.cards[card.bearer])})
-    return bear(game, player, kind, bearer, card.id)
+        return Refusal(
+            "refused-same-bearer", {"card": kind.name, "bearer": game.distinct_name(game.cards[card.bearer])}
+        )
+    return refuse_bearer(game, player, kind, bearer, card.id)
 
 
-def take_back(game: Game, player: Player, card_id: Argument) -> Refusal | None:
-    refusal = own_card(game, player, card_id)
+def refuse_take_back(game: ActiveGame, player: Player, card_id: Argument) -> Refusal | None:
+    refusal = refuse_foreign_card(game, player, card_id)
     if refusal is not None:
         return refusal
     card = game.cards[int(card_id)]
     if not game.kind(card).is_equipment:
-        return Refusal("refused-not-equipment", {"card": game.apart_name(card)}, "T-204")
+        return Refusal("refused-not-equipment", {"card": game.distinct_name(card)}, "T-204")
     if card.exhausted:
-        return Refusal("refused-take-back-exhausted", {"card": game.apart_name(card)}, "T-208a")
+        return Refusal("refused-take-back-exhausted", {"card": game.distinct_name(card)}, "T-208a")
     if any(effect.target == card.id for effect in game.duel.lasting):
-        return Refusal("refused-take-back-effect", {"card": game.apart_name(card)}, "T-204")
+        return Refusal("refused-take-back-effect", {"card": game.distinct_name(card)}, "T-204")
     return None
 
 
-def reveal(game: Game, player: Player, card_id: Argument) -> Refusal | None:
-    refusal = own_card(game, player, card_id)
+def refuse_reveal(game: ActiveGame, player: Player, card_id: Argument) -> Refusal | None:
+    refusal = refuse_foreign_card(game, player, card_id)
     if refusal is not None:
         return refusal
     card = game.cards[int(card_id)]
     if not card.face_down:
-        return Refusal("refused-not-hidden", {"card": game.apart_name(card)}, "T-218")
+        return Refusal("refused-not-hidden", {"card": game.distinct_name(card)}, "T-218")
     if game.kind(card).type == "trap":
         return Refusal("refused-trap-only-reaction", {"card": game.kind(card).name}, "T-318")
     return None
 
 
-def swap(game: Game, player: Player, first: Argument, second: Argument) -> Refusal | None:
+def refuse_swap(game: ActiveGame, player: Player, first: Argument, second: Argument) -> Refusal | None:
     for each in (first, second):
-        refusal = own_card(game, player, each)
+        refusal = refuse_foreign_card(game, player, each)
         if refusal is not None:
             return refusal
         card = game.cards[int(each)]
         if card.id not in player.row or card.face_down or not card.keywords & FLYING:
-            return Refusal("refused-swap-not-flying", {"card": game.apart_name(card)}, "T-214")
+            return Refusal("refused-swap-not-flying", {"card": game.distinct_name(card)}, "T-214")
     if first == second:
-        return Refusal("refused-swap-same", {"card": game.apart_name(game.cards[int(first)])}, "T-214")
+        return Refusal("refused-swap-same", {"card": game.distinct_name(game.cards[int(first)])}, "T-214")
     if game.cards[int(first)].swapped:
-        return Refusal("refused-swapped", {"card": game.apart_name(game.cards[int(first)])}, "T-214")
+        return Refusal("refused-swapped", {"card": game.distinct_name(game.cards[int(first)])}, "T-214")
     if game.duel.phase == "combat":
         return Refusal("refused-swap-in-combat", {}, "T-214")
     return None
 
 
-def arrange(player: Player, order: tuple[Argument, ...]) -> Refusal | None:
+def refuse_arrange(player: Player, order: tuple[Argument, ...]) -> Refusal | None:
     if sorted(map(str, order)) == sorted(map(str, player.row)):
         return None
     return Refusal("refused-row-order", {"count": len(player.row)}, "T-163")
 
 
-def hand_card(game: Game, player: Player, key: str) -> Refusal | None:
+def refuse_hand_card(game: ActiveGame, player: Player, key: str) -> Refusal | None:
     """What keeps a player from playing a card of their hand now, wherever it would go (for the picture of the hand)."""
     kind = game.kinds[key]
     if game.duel.phase == "combat":
         return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")
-    refusal = playable(game, player, kind)
+    refusal = refuse_kind(game, player, kind)
     if refusal is not None or not kind.is_equipment or kind.type == "artefact":
         return refusal
-    refusals = [bear(game, player, kind, bearer) for bearer in (player.hero, *player.row)]
+    refusals = [refuse_bearer(game, player, kind, bearer) for bearer in (player.hero, *player.row)]
     return None if None in refusals else refusals[0]
 
 
-def hand_entry(game: Game, player: Player, key: str) -> Refusal | None:
+def refuse_hand_entry(game: ActiveGame, player: Player, key: str) -> Refusal | None:
     """Why a card of the hand cannot be played at this moment, None if it can (for the picture of the hand)."""
     duel = game.duel
     if duel.over:
@@ -261,8 +267,8 @@ def hand_entry(game: Game, player: Player, key: str) -> Refusal | None:
     if duel.turn != player.seat:
         return Refusal("refused-not-your-turn", {"whose": SEATS[duel.turn]}, "T-060")
     if key in LEVELS:
-        rank = rank_of(game, player, key)
-        refusal = None if rank is None else level_card(game, player, rank)
+        class_level = class_level_of(game, player, key)
+        refusal = None if class_level is None else refuse_level_card(game, player, class_level)
         if refusal is not None or duel.phase == "entry":
             return refusal
         return Refusal("refused-only-entry", {"phase": PHASE_WORDS[duel.phase]}, "T-034")
@@ -270,4 +276,4 @@ def hand_entry(game: Game, player: Player, key: str) -> Refusal | None:
         return Refusal("refused-entry-first", {"phase": PHASE_WORDS[duel.phase]}, "T-027")
     if duel.phase == "position":
         return Refusal("refused-main-over", {"phase": PHASE_WORDS[duel.phase]}, "T-027")
-    return hand_card(game, player, key)
+    return refuse_hand_card(game, player, key)

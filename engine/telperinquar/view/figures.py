@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.kernel.text import Text
 from engine.kernel.views import Figure
-from engine.telperinquar.play.game import HIDDEN, SEATS, Game
+from engine.telperinquar.play.game import HIDDEN, SEATS, ActiveGame
 from engine.telperinquar.state import Card, Player
 
 
-def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
+def figure(game: ActiveGame, player: Player, entry: Mapping[str, Any]) -> Figure:
     """A player's key figures from their entry of the board."""
     title = Text("figure-heading", {"who": entry["name"], "hero": _heroes(entry)})
     if entry["group"] is not None:
@@ -56,7 +56,7 @@ def _pieces(pieces: list[Mapping[str, Any]]) -> tuple[Text, ...]:
     )
 
 
-def _creature(game: Game, place: int, card: Mapping[str, Any]) -> Text:
+def _creature(game: ActiveGame, place: int, card: Mapping[str, Any]) -> Text:
     """One card of the row: place, name, life, state, and the places it threatens."""
     if card["face_down"]:
         return Text("figure-hidden", {"place": place, "card": HIDDEN})
@@ -75,7 +75,7 @@ def _creature(game: Game, place: int, card: Mapping[str, Any]) -> Text:
     return Text("figure-creature", {**values, "reaches": words})
 
 
-def _reached(game: Game, cards: list[Card]) -> tuple[Text, ...]:
+def _reached(game: ActiveGame, cards: list[Card]) -> tuple[Text, ...]:
     """The places in enemy rows; with several enemies each row by its owner's name (T-312c)."""
     places: dict[int, list[int]] = {}
     for card in cards:

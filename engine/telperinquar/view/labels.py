@@ -8,10 +8,10 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.effect_text import sentences
-from engine.telperinquar.play.actions import ability
+from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.costs import both_cost, use_cost
-from engine.telperinquar.play.game import HIDDEN, SEATS, Game
-from engine.telperinquar.play.levels import rank_of
+from engine.telperinquar.play.game import HIDDEN, SEATS, ActiveGame
+from engine.telperinquar.play.levels import class_level_of
 from engine.telperinquar.state import Card
 from engine.telperinquar.verbs import VERBS
 
@@ -24,7 +24,7 @@ WORDS: Mapping[str, Text] = {
 UNKNOWN = Text("argument-none")
 
 
-def label(game: Game, seat: Seat, move: Move, depth: int) -> Text:
+def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
     """The move's verb (depth 0) or its argument number ``depth``."""
     if depth == 0:
         return VERBS.label(move.name, "" if game.duel.asked else game.duel.phase)
@@ -45,13 +45,13 @@ def label(game: Game, seat: Seat, move: Move, depth: int) -> Text:
     if depth == 1 and move.name == "attack-both":
         player = game.players[seat]
         cost = both_cost(game, player, card, game.cards[int(move.args[1])])
-        return Text("argument-attacker", {"card": game.placed_name(card), "cost": cost})
+        return Text("argument-attacker", {"card": game.name_with_place(card), "cost": cost})
     if depth == 1 and move.name == "move":
         return Text("argument-cost", {"card": game.card_name(card), "cost": game.kind(card).play})
     return card_label(game, seat, card)
 
 
-def key_label(game: Game, key: str) -> Text:
+def key_label(game: ActiveGame, key: str) -> Text:
     """A card of the hand with its cost."""
     if key in LEVELS:
         return game.key_name(key)
@@ -62,32 +62,32 @@ def key_label(game: Game, key: str) -> Text:
     return Text("argument-cost", {"card": kind.name, "cost": kind.play})
 
 
-def _level_card(game: Game, seat: Seat, key: str) -> Text:
+def _level_card(game: ActiveGame, seat: Seat, key: str) -> Text:
     """A level card with the level it brings its class to (T-265)."""
-    card, rank = game.key_name(key), rank_of(game, game.players[seat], key)
-    return card if rank is None else Text("argument-level", {"card": card, "level": rank.level + 1})
+    card, class_level = game.key_name(key), class_level_of(game, game.players[seat], key)
+    return card if class_level is None else Text("argument-level", {"card": card, "level": class_level.level + 1})
 
 
-def _attacker(game: Game, card: Card, pays: bool) -> Text:
+def _attacker(game: ActiveGame, card: Card, pays: bool) -> Text:
     kind = game.kind(card)
     if not pays:
-        return game.placed_name(card)
+        return game.name_with_place(card)
     body = game.body(card)
     if body is not card and not game.is_hero(body):
-        words = {"card": kind.name, "bearer": game.placed_name(body), "cost": kind.use}
+        words = {"card": kind.name, "bearer": game.name_with_place(body), "cost": kind.use}
         return Text("argument-attacker-bearer", words)
-    return Text("argument-attacker", {"card": game.placed_name(card), "cost": kind.use})
+    return Text("argument-attacker", {"card": game.name_with_place(card), "cost": kind.use})
 
 
-def _ability(game: Game, seat: Seat, move: Move) -> Text:
+def _ability(game: ActiveGame, seat: Seat, move: Move) -> Text:
     """What an ability costs and does; a number would say nothing to whoever does not know the card."""
     card = game.cards[int(move.args[0])]
-    chosen = ability(game.kind(card), int(move.args[1]))
+    chosen = numbered_ability(game.kind(card), int(move.args[1]))
     cost = use_cost(game, game.players[seat], card, chosen)
     return Text("argument-ability", {"cost": cost, "effects": sentences(chosen.ability)})
 
 
-def _effect(game: Game, number: int) -> Text:
+def _effect(game: ActiveGame, number: int) -> Text:
     """A long-term effect to be put in order; 0 stands for no target."""
     for effect in game.duel.lasting:
         if effect.id == number:
@@ -96,7 +96,7 @@ def _effect(game: Game, number: int) -> Text:
     return UNKNOWN
 
 
-def card_label(game: Game, seat: Seat, card: Card) -> Text:
+def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
     """A card in play as this seat knows it, with its life points and whose it is."""
     player = game.players[card.seat]
     kind = game.kind(card)
@@ -114,7 +114,7 @@ def card_label(game: Game, seat: Seat, card: Card) -> Text:
     return Text("argument-creature", {"card": kind.name, "place": place, "whose": whose, "life": life})
 
 
-def things(game: Game, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+def nameable_items(game: ActiveGame, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Everything a seat can see and name: its hand, then all cards in play, its own first."""
     own = game.players[seat]
     found: list[tuple[Argument, Text]] = [(key, key_label(game, key)) for key in dict.fromkeys(own.hand)]

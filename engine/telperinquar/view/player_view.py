@@ -9,20 +9,20 @@ from engine.kernel.text import Seat, Text, name
 from engine.kernel.views import View
 from engine.telperinquar.cards import card_text, hero_text
 from engine.telperinquar.cards.catalog import LEVELS
-from engine.telperinquar.cards.effects import shown
+from engine.telperinquar.cards.effects import lasting_effect_text
 from engine.telperinquar.cards.kinds import KEYWORDS, STATS, Strike
 from engine.telperinquar.cards.words import CLASS_WORDS, ENDINGS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.play.declared import declared
-from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.levels import Rank, rank_of, ranks
+from engine.telperinquar.play.game import SEATS, ActiveGame
+from engine.telperinquar.play.levels import ClassLevel, class_level_of, class_levels
 from engine.telperinquar.play.targets import double_x, reaches
-from engine.telperinquar.play.turn import in_overtime
+from engine.telperinquar.play.turn import is_overtime
 from engine.telperinquar.refusals import playing
-from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.state import Card, PendingAction, Player
 from engine.telperinquar.view.figures import figure
 
 
-def view(game: Game, seat: Seat | None) -> View:
+def view(game: ActiveGame, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator (None)."""
     whole = board(game)
     return View(
@@ -36,7 +36,7 @@ def view(game: Game, seat: Seat | None) -> View:
     )
 
 
-def headline(game: Game) -> Text:
+def headline(game: ActiveGame) -> Text:
     duel = game.duel
     if duel.over:
         if not duel.winners:
@@ -47,7 +47,7 @@ def headline(game: Game) -> Text:
     return Text("headline-turn", values)
 
 
-def board(game: Game) -> dict[str, Any]:
+def board(game: ActiveGame) -> dict[str, Any]:
     """What everybody sees."""
     duel = game.duel
     asked = [] if duel.over else duel.asked or [duel.turn]
@@ -56,7 +56,7 @@ def board(game: Game) -> dict[str, Any]:
         "turn": duel.turn,
         "phase": "entry" if duel.phase == "supply" else duel.phase,
         "phase_text": PHASE_WORDS[duel.phase],
-        "overtime": Text("board-overtime") if in_overtime(duel) else None,
+        "overtime": Text("board-overtime") if is_overtime(duel) else None,
         "asked": list(asked),
         "pending": pending_action(game, duel.pending[-1]) if duel.pending else None,
         "result": ENDINGS[duel.ending] if duel.over else None,
@@ -65,12 +65,12 @@ def board(game: Game) -> dict[str, Any]:
     }
 
 
-def pending_action(game: Game, pending: Pending) -> dict[str, Any]:
+def pending_action(game: ActiveGame, pending: PendingAction) -> dict[str, Any]:
     """The declared action everybody is asked about."""
     return {"text": declared(game, pending), "source": pending.source, "target": pending.target}
 
 
-def _player(game: Game, player: Player) -> dict[str, Any]:
+def _player(game: ActiveGame, player: Player) -> dict[str, Any]:
     hero = game.hero(player)
     kind = game.kind(hero)
     return {
@@ -79,7 +79,7 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
         "group": player.seat % 2 + 1 if game.duel.teams else None,
         "hero": {"id": hero.id, "kind": kind.id, "name": kind.name, "class": kind.classes[0], "hidden": hero.face_down},
         "level": player.best_level,
-        "classes": [_class(game, player, rank) for rank in ranks(game, player)],
+        "classes": [_class(game, player, class_level) for class_level in class_levels(game, player)],
         "life": player.life,
         "max_life": player.max_life,
         "actions": player.actions,
@@ -99,21 +99,21 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
     }
 
 
-def _class(game: Game, player: Player, rank: Rank) -> dict[str, Any]:
+def _class(game: ActiveGame, player: Player, class_level: ClassLevel) -> dict[str, Any]:
     """One of a hero's classes: its level, and the attributes that cards of this class look at (T-267)."""
-    hero_class = rank.hero.hero_class
+    hero_class = class_level.hero.hero_class
     lag = player.lags.get(hero_class, (0, 0, 0, 0))
     own = [max(0, has - less) for has, less in zip(player.attributes, lag, strict=True)]
     return {
         "class": hero_class,
         "name": CLASS_WORDS[hero_class],
-        "hero": name(rank.hero.id),
-        "level": rank.level,
+        "hero": name(class_level.hero.id),
+        "level": class_level.level,
         "attributes": dict(zip(STATS, own, strict=True)),
     }
 
 
-def _in_row(game: Game, card: Card) -> dict[str, Any]:
+def _in_row(game: ActiveGame, card: Card) -> dict[str, Any]:
     """A card of a row; of a face-down one nothing but where it lies."""
     hidden = card.face_down
     kind = game.kind(card)
@@ -141,7 +141,7 @@ def _in_row(game: Game, card: Card) -> dict[str, Any]:
     }
 
 
-def _piece(game: Game, card: Card) -> dict[str, Any]:
+def _piece(game: ActiveGame, card: Card) -> dict[str, Any]:
     """Equipment, a talent or a spell in play."""
     kind = game.kind(card)
     body = game.body(card)
@@ -161,7 +161,7 @@ def _piece(game: Game, card: Card) -> dict[str, Any]:
     }
 
 
-def attacks(game: Game, card: Card, melee: int, ranged: int) -> list[dict[str, Any]]:
+def attacks(game: ActiveGame, card: Card, melee: int, ranged: int) -> list[dict[str, Any]]:
     """Attack values with what changes them."""
     kind = game.kind(card)
     found: list[tuple[Strike, int]] = []
@@ -172,21 +172,23 @@ def attacks(game: Game, card: Card, melee: int, ranged: int) -> list[dict[str, A
     return [{"kind": each.kind, "range": each.range, "bonus": each.bonus + more} for each, more in found]
 
 
-def keywords(game: Game, card: Card) -> list[dict[str, Any]]:
+def keywords(game: ActiveGame, card: Card) -> list[dict[str, Any]]:
     """The keywords a creature has now, and what it bears or fears."""
     now = card_text.keywords(word for word, bit in KEYWORDS.items() if card.keywords & bit)
     return now + card_text.defences(game.catalog.card_set.cards[card.kind])
 
 
-def effects(game: Game, card: Card) -> list[Text]:
+def effects(game: ActiveGame, card: Card) -> list[Text]:
     """The lasting effects on a card."""
-    return [shown(each, game.kinds[each.kind].name) for each in game.duel.lasting if each.target == card.id]
+    return [
+        lasting_effect_text(each, game.kinds[each.kind].name) for each in game.duel.lasting if each.target == card.id
+    ]
 
 
 # ---- the hand
 
 
-def private(game: Game, player: Player) -> dict[str, Any]:
+def private(game: ActiveGame, player: Player) -> dict[str, Any]:
     """What only this player sees: their hand, and what their face-down cards are."""
     row = [game.cards[card] for card in player.row]
     return {
@@ -197,8 +199,8 @@ def private(game: Game, player: Player) -> dict[str, Any]:
     }
 
 
-def _hand_card(game: Game, player: Player, key: str) -> dict[str, Any]:
-    refusal = playing.hand_entry(game, player, key)
+def _hand_card(game: ActiveGame, player: Player, key: str) -> dict[str, Any]:
+    refusal = playing.refuse_hand_entry(game, player, key)
     card = {**_face(game, player, key), "key": key, "playable": refusal is None}
     _, colon, charges = key.partition(":")
     if colon:
@@ -207,17 +209,17 @@ def _hand_card(game: Game, player: Player, key: str) -> dict[str, Any]:
     return card
 
 
-def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
+def _face(game: ActiveGame, player: Player, key: str) -> Mapping[str, Any]:
     """How a card of the hand looks; made once."""
     card_set, faces = game.catalog.card_set, game.catalog.faces
     if key in LEVELS:
-        rank = rank_of(game, player, key)
-        assert rank is not None  # setup deals everybody their own
-        level = min(rank.level + 1, len(rank.hero.levels))
-        again = any(other.level >= level for other in ranks(game, player) if other.card != key)
-        place = f"{rank.hero.id}/{key}/{level}/{again}"
+        class_level = class_level_of(game, player, key)
+        assert class_level is not None  # setup deals everybody their own
+        level = min(class_level.level + 1, len(class_level.hero.levels))
+        again = any(other.level >= level for other in class_levels(game, player) if other.card != key)
+        place = f"{class_level.hero.id}/{key}/{level}/{again}"
         if place not in faces:
-            faces[place] = hero_text.level_face(rank.hero, level, key, again)
+            faces[place] = hero_text.level_face(class_level.hero, level, key, again)
         return faces[place]
     place = game.kinds[key].id
     if place not in faces:
@@ -225,7 +227,7 @@ def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
     return faces[place]
 
 
-def hand_line(game: Game, key: str) -> Text:
+def hand_line(game: ActiveGame, key: str) -> Text:
     """A card of the hand in words."""
     if key in LEVELS:
         return Text("hand-level", {"card": game.key_name(key)})

@@ -59,7 +59,7 @@ PHASES: Mapping[str, str] = {
 }  # fmt: skip
 
 
-def seen(view: View) -> Iterator[Sighting]:
+def sightings(view: View) -> Iterator[Sighting]:
     """Which terms a view of a duel shows; in a draft those of the heroes and of the cards to choose from."""
     drafting = "stage" in view.board
     for player in view.board["players"]:

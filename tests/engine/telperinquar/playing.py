@@ -10,7 +10,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Move
 from engine.telperinquar.game import Telperinquar
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Duel
 
 
@@ -72,7 +72,7 @@ def tries(match: Match[Duel], seat: int) -> Iterator[Move]:
 def _both(match: Match[Duel]) -> Iterator[Move]:
     made = match.rules
     assert isinstance(made, Telperinquar)
-    game = Game(match.state, made.catalog)
+    game = ActiveGame(match.state, made.catalog)
     weapons = [card.id for card in game.cards.values() if game.kind(card).type == "weapon"]
     for first, second in permutations(weapons, 2):
         yield from (Move("attack-both", (first, second, target)) for target in game.cards)

@@ -14,15 +14,15 @@ from engine.telperinquar.cards.effects import changing, over_time
 from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.cards.effects.plain import PLAIN, PlainEffect
-from engine.telperinquar.state import Lasting
+from engine.telperinquar.state import LastingEffect
 
 EFFECTS = Vocabulary[Effect](*PLAIN, Check)
 AnyEffect: TypeAlias = Annotated[Effect, EFFECTS]
 
-__all__ = ["EFFECTS", "PLAIN", "AnyEffect", "Check", "Effect", "PlainEffect", "every", "shown"]
+__all__ = ["EFFECTS", "PLAIN", "AnyEffect", "Check", "Effect", "PlainEffect", "lasting_effect_text", "with_nested"]
 
 
-def every(effects: Iterable[Effect]) -> Iterator[Effect]:
+def with_nested(effects: Iterable[Effect]) -> Iterator[Effect]:
     """Effects with those that hang on a success roll, in the order of the text."""
     for effect in effects:
         yield effect
@@ -31,6 +31,6 @@ def every(effects: Iterable[Effect]) -> Iterator[Effect]:
             yield from effect.failure
 
 
-def shown(lasting: Lasting, source: Text) -> Text:
+def lasting_effect_text(lasting: LastingEffect, source: Text) -> Text:
     """An effect that goes on, as it is told of the card it falls on; ``source`` is the card it came from."""
-    return (over_time if lasting.until == over_time.TICKS else changing).shown(lasting, source)
+    return (over_time if lasting.until == over_time.TICKS else changing).lasting_effect_text(lasting, source)

@@ -14,8 +14,8 @@ from engine.telperinquar.state import Card
 
 if TYPE_CHECKING:
     from engine.telperinquar.cards.models import Ability
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Attack(Effect):
@@ -46,18 +46,18 @@ class Attack(Effect):
         """The damage before reduction with this die, by whoever acts (T-104, T-105, T-279 .. T-283)."""
         return roll + self.bonus + (body.melee if self.range == "melee" else body.ranged)
 
-    def carry_out(self, using: Using) -> None:  # T-098 .. T-108, T-134 .. T-139
-        roll = using.game.io.dice.roll(10)  # T-104
-        amount = self.amount(using.body, roll)
-        using.game.io.tell("event-attack-roll", roll=roll, bonus=amount - roll, card=using.kind.name)
-        if using.fumbles(roll):  # T-139, T-144
+    def carry_out(self, card_use: CardUse) -> None:  # T-098 .. T-108, T-134 .. T-139
+        roll = card_use.game.io.dice.roll(10)  # T-104
+        amount = self.amount(card_use.body, roll)
+        card_use.game.io.tell("event-attack-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
+        if card_use.fumbles(roll):  # T-139, T-144
             return
-        for card, direct in using.struck():
-            using.hurt(card, amount, self.kind, self.source, roll if direct else 0, using.parry if direct else 0)
+        for card, direct in card_use.struck():
+            card_use.hurt(card, amount, self.kind, self.source, roll if direct else 0, card_use.parry if direct else 0)
 
     def verb(self, many: str) -> Text:
         values = {"bonus": self.bonus, "kind": self.kind, "range": self.range, "many": many}
         return Text("card-does-attack", {**values, "source": self.source or "none"})
 
-    def worth(self, on: Weighing) -> float:
-        return on.damage
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return evaluation.damage

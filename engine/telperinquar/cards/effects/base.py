@@ -12,10 +12,10 @@ from engine.kernel.text import Text
 from engine.telperinquar.cards.vocabulary import Target
 
 if TYPE_CHECKING:
-    from engine.telperinquar.cards.effects.sentence_builder import Teller
+    from engine.telperinquar.cards.effects.sentence_builder import SentenceBuilder
     from engine.telperinquar.cards.models import Ability
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 HEROES: tuple[Target, ...] = ("none", "hero", "own-hero", "enemy-hero")
 """Targets that are heroes."""
@@ -67,10 +67,10 @@ class Effect(effects.Effect):
         return Text("fault-target", {"effect": self.word, "target": target})
 
     @abstractmethod
-    def carry_out(self, using: Using) -> Flow | None:
+    def carry_out(self, card_use: CardUse) -> Flow | None:
         """Do what it says to the cards it falls on; a flow where somebody has to be asked meanwhile."""
 
-    def sentence(self, teller: Teller) -> Text | None:
+    def sentence(self, builder: SentenceBuilder) -> Text | None:
         """The sentence it is by itself; None where it is something the target does or suffers."""
         return None
 
@@ -78,6 +78,6 @@ class Effect(effects.Effect):
         """What the target does or suffers, as the rest of a sentence; ``many`` is "yes" where it is several cards."""
         return Text(self.does, {"many": many})
 
-    def worth(self, on: Weighing) -> float:
+    def worth(self, evaluation: UseEvaluation) -> float:
         """What using it now is worth to a computer player; 0 is nothing, below 0 is harm to oneself."""
         return 0

@@ -12,11 +12,11 @@ from engine.kernel.text import Text
 from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import Duration, Keyword, Stat
 from engine.telperinquar.cards.words import KEYWORD_WORDS, STAT_WORDS
-from engine.telperinquar.state import Lasting
+from engine.telperinquar.state import LastingEffect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 CHANGES: Mapping[Stat, str] = {
     "armour": "card-change-armour",
@@ -46,8 +46,8 @@ class Change(Effect):
     def change(self) -> Text:
         """The change itself: "+2 armour"."""
 
-    def worth(self, on: Weighing) -> float:
-        return on.change
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return evaluation.change
 
 
 class Modify(Change):
@@ -66,13 +66,13 @@ class Modify(Change):
         if self.by == 0:
             yield "by", Text("fault-zero")
 
-    def carry_out(self, using: Using) -> None:
-        game = using.game
-        for card in using.seen():
-            lasting = using.begin(card, self.until)
+    def carry_out(self, card_use: CardUse) -> None:
+        game = card_use.game
+        for card in card_use.seen():
+            lasting = card_use.begin(card, self.until)
             lasting.stat, lasting.by = self.stat, self.by
-            game.io.tell("event-modified", card=game.told_name(card), stat=STAT_WORDS[self.stat], by=self.by)
-            using.refresh(card.seat)
+            game.io.tell("event-modified", card=game.event_name(card), stat=STAT_WORDS[self.stat], by=self.by)
+            card_use.refresh(card.seat)
 
     def change(self) -> Text:
         return changed(self.stat, self.by)
@@ -93,13 +93,13 @@ class Grant(Change):
         if self.keyword not in GRANTABLE:
             yield "keyword", Text("fault-choice", {"found": self.keyword, "allowed": ", ".join(GRANTABLE)})
 
-    def carry_out(self, using: Using) -> None:
-        game = using.game
-        for card in using.seen():
-            lasting = using.begin(card, self.until)
+    def carry_out(self, card_use: CardUse) -> None:
+        game = card_use.game
+        for card in card_use.seen():
+            lasting = card_use.begin(card, self.until)
             lasting.keyword = self.keyword
-            game.io.tell("event-granted", card=game.told_name(card), keyword=KEYWORD_WORDS[self.keyword])
-            using.refresh(card.seat)
+            game.io.tell("event-granted", card=game.event_name(card), keyword=KEYWORD_WORDS[self.keyword])
+            card_use.refresh(card.seat)
 
     def change(self) -> Text:
         return KEYWORD_WORDS[self.keyword]
@@ -110,7 +110,7 @@ def changed(stat: Stat, by: int) -> Text:
     return Text(CHANGES[stat], {"by": by})
 
 
-def shown(lasting: Lasting, source: Text) -> Text:
+def lasting_effect_text(lasting: LastingEffect, source: Text) -> Text:
     """A value that is changed, or a keyword that was given, as it is told of a card."""
     if lasting.stat:
         values = {"source": source, "stat": STAT_WORDS[lasting.stat], "by": lasting.by, "until": lasting.until}

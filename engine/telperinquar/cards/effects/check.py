@@ -10,13 +10,13 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Text
 from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.effects.plain import PlainEffect
-from engine.telperinquar.cards.effects.sentence_builder import Teller, row
+from engine.telperinquar.cards.effects.sentence_builder import SentenceBuilder, one_after_another
 from engine.telperinquar.cards.vocabulary import Attribute
 
 if TYPE_CHECKING:
     from engine.telperinquar.cards.models import Ability
-    from engine.telperinquar.play.card_use import Using
-    from engine.telperinquar.play.game import Game
+    from engine.telperinquar.play.card_use import CardUse
+    from engine.telperinquar.play.game import ActiveGame
     from engine.telperinquar.state import Card
 
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
@@ -52,20 +52,20 @@ class Check(Effect):
             for number, effect in enumerate(effects, start=1):
                 yield f"{branch}.{number}", effect
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, card_use: CardUse) -> Flow:
         """Roll against an attribute of the target, and carry out what follows (T-303 .. T-305)."""
-        game = using.game
-        needed = self.needed(game, using.cards[0])
+        game = card_use.game
+        needed = self.needed(game, card_use.cards[0])
         roll = game.io.dice.roll(FACES)
-        total = roll + game.players[using.seat].best_level
+        total = roll + game.players[card_use.seat].best_level
         success = total > needed  # T-304
         if success:
             game.io.tell("event-check-succeeded", roll=roll, total=total, needed=needed)
         else:
             game.io.tell("event-check-failed", roll=roll, total=total, needed=needed)
-        yield from using.carry_out(self.success if success else self.failure)
+        yield from card_use.carry_out(self.success if success else self.failure)
 
-    def needed(self, game: Game, card: Card) -> int:
+    def needed(self, game: ActiveGame, card: Card) -> int:
         """Return the attribute of the target that the total must exceed (T-303, T-305)."""
         player = game.players[card.seat]
         have = player.attributes if game.is_hero(card) else card.attributes or game.kind(card).attributes
@@ -75,10 +75,10 @@ class Check(Effect):
         """Return the probability that a user of this level exceeds ``needed`` (T-303, T-304)."""
         return Fraction(min(FACES, max(0, FACES + level - needed)), FACES)
 
-    def sentence(self, teller: Teller) -> Text:
-        told = [Text("card-check", {"subject": teller.subject, "attribute": self.attribute})]
+    def sentence(self, builder: SentenceBuilder) -> Text:
+        sentences = [Text("card-check", {"subject": builder.subject, "attribute": self.attribute})]
         for key, effects in (("card-check-success", self.success), ("card-check-failure", self.failure)):
             if effects:
-                told.append(Text(key, {"effects": teller.branch(effects)}))
-        teller.subject = teller.again
-        return row(told)
+                sentences.append(Text(key, {"effects": builder.branch(effects)}))
+        builder.subject = builder.again
+        return one_after_another(sentences)

@@ -12,8 +12,8 @@ from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import DamageKind, Source
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Damage(Effect):
@@ -36,18 +36,18 @@ class Damage(Effect):
         if not self.amount and not self.dice:
             yield "amount", Text("fault-zero")
 
-    def carry_out(self, using: Using) -> None:
+    def carry_out(self, card_use: CardUse) -> None:
         """Hurt what is struck (T-098 .. T-102, T-111, T-112, T-120, T-122a, T-141, T-146, T-227 .. T-229, T-302)."""
         amount = self.amount
         for _ in range(self.dice):  # T-298
-            amount += using.game.io.dice.roll(self.faces)
-        for card, _direct in using.struck():
-            using.hurt(card, amount, self.kind, self.source)
+            amount += card_use.game.io.dice.roll(self.faces)
+        for card, _direct in card_use.struck():
+            card_use.hurt(card, amount, self.kind, self.source)
 
     def verb(self, many: str) -> Text:
         rolled = Text("card-amount", {"dice": self.dice, "faces": self.faces, "amount": self.amount})
         kind = {"kind": self.kind, "source": self.source or "none"}
         return Text("card-does-damage", {"amount": rolled, "many": many, **kind})
 
-    def worth(self, on: Weighing) -> float:
-        return on.damage
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return evaluation.damage

@@ -12,9 +12,9 @@ from engine.kernel.text import Text, seat_name
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.cards.effects.sentence_builder import Teller
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.cards.effects.sentence_builder import SentenceBuilder
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Draw(Effect):
@@ -30,13 +30,13 @@ class Draw(Effect):
     def helpful(self) -> bool:  # T-033
         return True
 
-    def carry_out(self, using: Using) -> None:  # T-030, T-170
-        using.game.draw(using.game.players[using.seat], self.cards)
+    def carry_out(self, card_use: CardUse) -> None:  # T-030, T-170
+        card_use.game.draw(card_use.game.players[card_use.seat], self.cards)
 
-    def sentence(self, teller: Teller) -> Text:
+    def sentence(self, builder: SentenceBuilder) -> Text:
         return Text("card-you-draw", {"cards": self.cards})
 
-    def worth(self, on: Weighing) -> float:
+    def worth(self, evaluation: UseEvaluation) -> float:
         return 8
 
 
@@ -48,9 +48,9 @@ class Discard(Effect):
 
     draft_worth = 1.5
 
-    def carry_out(self, using: Using) -> Flow:  # T-022, T-302, T-313, T-320
-        game = using.game
-        player = game.players[using.cards[0].seat]
+    def carry_out(self, card_use: CardUse) -> Flow:  # T-022, T-302, T-313, T-320
+        game = card_use.game
+        player = game.players[card_use.cards[0].seat]
         for _ in range(self.cards):
             if not player.hand:
                 return
@@ -65,11 +65,11 @@ class Discard(Effect):
             game.io.reveal()
             game.io.tell("event-discarded", who=seat_name(player.seat), card=game.key_name(key))
 
-    def sentence(self, teller: Teller) -> Text | None:
-        return None if teller.on_hero else Text("card-owner-discards", {"cards": self.cards})
+    def sentence(self, builder: SentenceBuilder) -> Text | None:
+        return None if builder.on_hero else Text("card-owner-discards", {"cards": self.cards})
 
     def verb(self, many: str) -> Text:
         return Text("card-does-discard", {"cards": self.cards, "many": many})
 
-    def worth(self, on: Weighing) -> float:
-        return 9 * on.side
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return 9 * evaluation.side

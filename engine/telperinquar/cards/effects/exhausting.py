@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Exhaust(Effect):
@@ -19,15 +19,15 @@ class Exhaust(Effect):
     of_cards = True
     does = "card-does-exhaust"
 
-    def carry_out(self, using: Using) -> None:  # T-032, T-275, T-276, T-303 .. T-305
-        game = using.game
-        for card in using.seen():
+    def carry_out(self, card_use: CardUse) -> None:  # T-032, T-275, T-276, T-303 .. T-305
+        game = card_use.game
+        for card in card_use.seen():
             if not game.is_hero(card):
                 card.exhausted = True  # T-275
-                game.io.tell("event-exhausted", card=game.told_name(card))
+                game.io.tell("event-exhausted", card=game.event_name(card))
 
-    def worth(self, on: Weighing) -> float:
-        return 7 * on.side if not on.target.exhausted else 0
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return 7 * evaluation.side if not evaluation.target.exhausted else 0
 
 
 class Ready(Effect):
@@ -42,12 +42,12 @@ class Ready(Effect):
     def helpful(self) -> bool:  # T-033
         return True
 
-    def carry_out(self, using: Using) -> None:
-        game = using.game
-        for card in using.seen():
+    def carry_out(self, card_use: CardUse) -> None:
+        game = card_use.game
+        for card in card_use.seen():
             if not game.is_hero(card):
                 card.exhausted = False
-                game.io.tell("event-readied", card=game.told_name(card))
+                game.io.tell("event-readied", card=game.event_name(card))
 
-    def worth(self, on: Weighing) -> float:
-        return -6 * on.side if on.target.exhausted else 0
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return -6 * evaluation.side if evaluation.target.exhausted else 0

@@ -11,8 +11,8 @@ from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import HealKind
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Heal(Effect):
@@ -29,23 +29,23 @@ class Heal(Effect):
     def helpful(self) -> bool:  # T-033
         return True
 
-    def carry_out(self, using: Using) -> None:  # T-153 .. T-159
-        game = using.game
+    def carry_out(self, card_use: CardUse) -> None:  # T-153 .. T-159
+        game = card_use.game
         roll = game.io.dice.roll(10)  # T-152
         amount = roll + self.bonus
-        if game.is_hero(using.body):
-            amount += game.players[using.seat].healing  # T-284
-        game.io.tell("event-healing-roll", roll=roll, bonus=amount - roll, card=using.kind.name)
-        if using.fumbles(roll):  # T-160
+        if game.is_hero(card_use.body):
+            amount += game.players[card_use.seat].healing  # T-284
+        game.io.tell("event-healing-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
+        if card_use.fumbles(roll):  # T-160
             return
-        for place, card in enumerate(using.seen()):
-            using.heal(card, amount, self.kind, 0 if place else roll)  # T-145, T-146
+        for place, card in enumerate(card_use.seen()):
+            card_use.heal(card, amount, self.kind, 0 if place else roll)  # T-145, T-146
 
     def verb(self, many: str) -> Text:
         return Text("card-does-heal", {"bonus": self.bonus, "kind": self.kind, "many": many})
 
-    def worth(self, on: Weighing) -> float:
-        return on.healing
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return evaluation.healing
 
 
 class Restore(Effect):
@@ -61,12 +61,12 @@ class Restore(Effect):
     def helpful(self) -> bool:  # T-033
         return True
 
-    def carry_out(self, using: Using) -> None:  # T-141, T-155, T-161, T-238, T-302
-        for card in using.seen():
-            using.restore(card, self.amount)
+    def carry_out(self, card_use: CardUse) -> None:  # T-141, T-155, T-161, T-238, T-302
+        for card in card_use.seen():
+            card_use.restore(card, self.amount)
 
     def verb(self, many: str) -> Text:
         return Text("card-does-restore", {"amount": self.amount, "many": many})
 
-    def worth(self, on: Weighing) -> float:
-        return on.healing
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return evaluation.healing

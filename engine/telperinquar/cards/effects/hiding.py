@@ -10,8 +10,8 @@ from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
     from engine.telperinquar.cards.models import Ability
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Hide(Effect):
@@ -28,21 +28,21 @@ class Hide(Effect):
         if ability.target not in ("this", "own-creature"):
             yield "", self._wrong_target(ability.target)
 
-    def carry_out(self, using: Using) -> None:
-        game = using.game
-        for card in using.seen():
+    def carry_out(self, card_use: CardUse) -> None:
+        game = card_use.game
+        for card in card_use.seen():
             player = game.players[card.seat]
-            own_hero = game.is_hero(card) and using.source == card.id
-            if card.seat != using.seat or card.dead or card.face_down or not (own_hero or card.id in player.row):
+            own_hero = game.is_hero(card) and card_use.source == card.id
+            if card.seat != card_use.seat or card.dead or card.face_down or not (own_hero or card.id in player.row):
                 continue
-            game.io.tell("event-hid", card=game.placed_name(card), whose=seat_name(card.seat))
+            game.io.tell("event-hid", card=game.name_with_place(card), whose=seat_name(card.seat))
             card.face_down = True  # T-217
             if own_hero:
                 player.has_hidden = True
-            using.refresh(card.seat)
+            card_use.refresh(card.seat)
 
-    def worth(self, on: Weighing) -> float:
-        return 4 if on.target.injured and on.target.exhausted and on.guarded_without() else 0
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return 4 if evaluation.target.injured and evaluation.target.exhausted and evaluation.guarded_without() else 0
 
 
 class Reveal(Effect):
@@ -54,14 +54,14 @@ class Reveal(Effect):
     on_hit = False
     does = "card-does-reveal"
 
-    def carry_out(self, using: Using) -> None:
-        game = using.game
-        for card in using.seen():
+    def carry_out(self, card_use: CardUse) -> None:
+        game = card_use.game
+        for card in card_use.seen():
             if card.face_down:
-                using.turn_up(card)
+                card_use.turn_face_up(card)
                 if game.kind(card).type == "trap":
                     game.io.reveal()
-                    game.leave(card)
+                    game.remove_from_play(card)
 
-    def worth(self, on: Weighing) -> float:
-        return 9 * on.side
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return 9 * evaluation.side

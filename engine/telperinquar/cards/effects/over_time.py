@@ -10,12 +10,12 @@ from pydantic import Field
 from engine.kernel.text import Text
 from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.vocabulary import DamageKind, Source
-from engine.telperinquar.state import Lasting
+from engine.telperinquar.state import LastingEffect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
-    from engine.telperinquar.play.game import Game
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
+    from engine.telperinquar.play.game import ActiveGame
 
 TICKS = "ticks"
 """How long such an effect lasts: as often as it has rounds."""
@@ -45,13 +45,13 @@ class OverTime(Effect):
         if bool(self.damage) == bool(self.heal):
             yield "damage", Text("fault-over-time")
 
-    def carry_out(self, using: Using) -> None:
-        game = using.game
-        for card in using.seen():
-            lasting = using.begin(card, TICKS)
+    def carry_out(self, card_use: CardUse) -> None:
+        game = card_use.game
+        for card in card_use.seen():
+            lasting = card_use.begin(card, TICKS)
             lasting.damage, lasting.heal, lasting.rounds = self.damage, self.heal, self.rounds
             lasting.damage_kind, lasting.element = self.kind, self.source or ""
-            game.io.tell("event-over-time", card=game.told_name(card), source=using.kind.name, rounds=self.rounds)
+            game.io.tell("event-over-time", card=game.event_name(card), source=card_use.kind.name, rounds=self.rounds)
 
     def verb(self, many: str) -> Text:
         if self.heal:
@@ -60,24 +60,24 @@ class OverTime(Effect):
         values = {"amount": self.damage, "rounds": self.rounds, "many": many}
         return Text("card-does-damage-over-time", {**values, **kind})
 
-    def worth(self, on: Weighing) -> float:
-        return on.damage if on.use.harmful else 4 * -on.side
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return evaluation.damage if evaluation.use.harmful else 4 * -evaluation.side
 
 
-def tick(using: Using, effect: Lasting) -> None:  # T-052 .. T-055, T-320
+def tick(card_use: CardUse, effect: LastingEffect) -> None:  # T-052 .. T-055, T-320
     """Do what an effect over time does in a supply phase of whoever caused it, and end it after its last round."""
-    game, card = using.game, using.cards[0]
-    game.io.tell("event-tick", source=using.kind.name, card=game.told_name(card))
+    game, card = card_use.game, card_use.cards[0]
+    game.io.tell("event-tick", source=card_use.kind.name, card=game.event_name(card))
     if effect.damage:
-        using.hurt(card, effect.damage, effect.damage_kind, effect.element)  # T-058a
+        card_use.hurt(card, effect.damage, effect.damage_kind, effect.element)  # T-058a
     if effect.heal:
-        using.restore(card, effect.heal)
+        card_use.restore(card, effect.heal)
     effect.rounds -= 1
     if not effect.rounds:
         game.end_lasting([effect])
 
 
-def order_matters(game: Game, waiting: Sequence[Lasting]) -> bool:
+def order_matters(game: ActiveGame, waiting: Sequence[LastingEffect]) -> bool:
     """Whether effects that come together can end differently in another order (T-320).
 
     They can where a card is both hurt and healed and meets its maximum or its end on the way, and where a creature
@@ -102,7 +102,7 @@ def order_matters(game: Game, waiting: Sequence[Lasting]) -> bool:
     return False
 
 
-def shown(lasting: Lasting, source: Text) -> Text:
+def lasting_effect_text(lasting: LastingEffect, source: Text) -> Text:
     """An effect over time, as it is told of the card it falls on."""
     if lasting.damage:
         return Text("figure-effect-damage", {"source": source, "damage": lasting.damage, "rounds": lasting.rounds})

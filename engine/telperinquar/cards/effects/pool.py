@@ -11,9 +11,9 @@ from engine.kernel.text import Text, seat_name
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.cards.effects.sentence_builder import Teller
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.cards.effects.sentence_builder import SentenceBuilder
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Pool(Effect):
@@ -30,13 +30,13 @@ class Pool(Effect):
         if self.by == 0:
             yield "by", Text("fault-zero")
 
-    def carry_out(self, using: Using) -> None:
-        player = using.game.players[using.cards[0].seat]
+    def carry_out(self, card_use: CardUse) -> None:
+        player = card_use.game.players[card_use.cards[0].seat]
         player.actions = max(0, player.actions + self.by)  # T-050
-        using.game.io.tell("event-pool", who=seat_name(player.seat), by=self.by, actions=player.actions)
+        card_use.game.io.tell("event-pool", who=seat_name(player.seat), by=self.by, actions=player.actions)
 
-    def sentence(self, teller: Teller) -> Text | None:
-        if teller.on_hero:
+    def sentence(self, builder: SentenceBuilder) -> Text | None:
+        if builder.on_hero:
             return None
         return Text("card-owner-gains" if self.by > 0 else "card-owner-loses", {"actions": abs(self.by)})
 
@@ -44,5 +44,5 @@ class Pool(Effect):
         key = "card-does-gain" if self.by > 0 else "card-does-lose"
         return Text(key, {"actions": abs(self.by), "many": many})
 
-    def worth(self, on: Weighing) -> float:
-        return on.change
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return evaluation.change

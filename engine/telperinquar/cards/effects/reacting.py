@@ -10,9 +10,9 @@ from engine.kernel.text import Text
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.cards.effects.sentence_builder import Teller
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.cards.effects.sentence_builder import SentenceBuilder
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Cancel(Effect):
@@ -23,15 +23,15 @@ class Cancel(Effect):
     of_reaction = True
     on_hit = False
 
-    def carry_out(self, using: Using) -> None:
-        if using.against is not None:
-            using.against.cancelled = True
-            using.game.io.tell("event-cancelled", card=using.kind.name)
+    def carry_out(self, card_use: CardUse) -> None:
+        if card_use.against is not None:
+            card_use.against.cancelled = True
+            card_use.game.io.tell("event-cancelled", card=card_use.kind.name)
 
-    def sentence(self, teller: Teller) -> Text:
-        return Text("card-cancels", {"attack": "yes" if teller.on_attack else "no"})
+    def sentence(self, builder: SentenceBuilder) -> Text:
+        return Text("card-cancels", {"attack": "yes" if builder.on_attack else "no"})
 
-    def worth(self, on: Weighing) -> float:
+    def worth(self, evaluation: UseEvaluation) -> float:
         return 6
 
 
@@ -44,11 +44,11 @@ class Redirect(Effect):
     on_hit = False
     does = "card-does-redirect"
 
-    def carry_out(self, using: Using) -> None:
-        if using.against is not None:
-            using.against.target = using.cards[0].id
-            using.against.diverted = True
-            using.game.io.tell("event-redirected", card=using.game.told_name(using.cards[0]))
+    def carry_out(self, card_use: CardUse) -> None:
+        if card_use.against is not None:
+            card_use.against.target = card_use.cards[0].id
+            card_use.against.diverted = True
+            card_use.game.io.tell("event-redirected", card=card_use.game.event_name(card_use.cards[0]))
 
 
 class Parry(Effect):
@@ -64,13 +64,13 @@ class Parry(Effect):
     def helpful(self) -> bool:  # T-033
         return True
 
-    def carry_out(self, using: Using) -> None:
-        if using.against is not None:
-            using.against.parry += self.by
-            using.game.io.tell("event-parried", card=using.kind.name, by=self.by)
+    def carry_out(self, card_use: CardUse) -> None:
+        if card_use.against is not None:
+            card_use.against.parry += self.by
+            card_use.game.io.tell("event-parried", card=card_use.kind.name, by=self.by)
 
-    def sentence(self, teller: Teller) -> Text:
+    def sentence(self, builder: SentenceBuilder) -> Text:
         return Text("card-parries", {"by": self.by})
 
-    def worth(self, on: Weighing) -> float:
+    def worth(self, evaluation: UseEvaluation) -> float:
         return 6

@@ -8,8 +8,8 @@ from engine.kernel.text import seat_name
 from engine.telperinquar.cards.effects.base import Effect
 
 if TYPE_CHECKING:
-    from engine.telperinquar.computer.use_evaluation import Weighing
-    from engine.telperinquar.play.card_use import Using
+    from engine.telperinquar.computer.use_evaluation import UseEvaluation
+    from engine.telperinquar.play.card_use import CardUse
 
 
 class Destroy(Effect):
@@ -21,17 +21,17 @@ class Destroy(Effect):
     does = "card-does-destroy"
     draft_worth = 1.5
 
-    def carry_out(self, using: Using) -> None:  # T-313
-        game = using.game
-        for card in using.seen():
+    def carry_out(self, card_use: CardUse) -> None:  # T-313
+        game = card_use.game
+        for card in card_use.seen():
             if card.id in game.players[card.seat].row:
                 game.kill(card)
             elif not game.is_hero(card):
-                game.io.tell("event-destroyed", card=game.told_name(card))
-                game.leave(card)
+                game.io.tell("event-destroyed", card=game.event_name(card))
+                game.remove_from_play(card)
 
-    def worth(self, on: Weighing) -> float:
-        return 9 * on.side
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return 9 * evaluation.side
 
 
 class Return(Effect):
@@ -42,12 +42,12 @@ class Return(Effect):
     of_cards = True
     does = "card-does-return"
 
-    def carry_out(self, using: Using) -> None:
-        game = using.game
-        for card in using.seen():
+    def carry_out(self, card_use: CardUse) -> None:
+        game = card_use.game
+        for card in card_use.seen():
             if not card.dead and not game.is_hero(card):
-                game.io.tell("event-returned", card=game.placed_name(card), whose=seat_name(card.seat))
-                game.leave(card, to_hand=True)
+                game.io.tell("event-returned", card=game.name_with_place(card), whose=seat_name(card.seat))
+                game.remove_from_play(card, to_hand=True)
 
-    def worth(self, on: Weighing) -> float:
-        return 9 * on.side
+    def worth(self, evaluation: UseEvaluation) -> float:
+        return 9 * evaluation.side

@@ -13,7 +13,7 @@ from engine.telperinquar.cards.effects.base import Effect
 from engine.telperinquar.cards.effects.changing import Change
 
 
-class Teller:
+class SentenceBuilder:
     """Puts effects into sentences: those on the same subject are gathered into one.
 
     ``subject`` begins the first sentence about the target, ``again`` all others. ``on_hero`` tells that the target is a
@@ -27,10 +27,10 @@ class Teller:
         self.on_attack = on_attack
         self._are_many = many
         self._many = "yes" if many else "no"
-        self._told: list[Text] = []
+        self._sentences: list[Text] = []
         self._doing: list[Text] = []
 
-    def tell(self, effects: Sequence[Effect]) -> Text:
+    def write(self, effects: Sequence[Effect]) -> Text:
         """The sentences, one after the other."""
         waiting: list[Change] = []
         for effect in effects:
@@ -47,14 +47,14 @@ class Teller:
                 self._doing.append(effect.verb(self._many))
             else:
                 self._finish()
-                self._told.append(alone)
+                self._sentences.append(alone)
         self._change(waiting)
         self._finish()
-        return row(self._told)
+        return one_after_another(self._sentences)
 
     def branch(self, effects: Sequence[Effect]) -> Text:
         """The sentences of effects that may follow on the same target."""
-        return Teller(self.again, self.again, self.on_hero, self._are_many, self.on_attack).tell(effects)
+        return SentenceBuilder(self.again, self.again, self.on_hero, self._are_many, self.on_attack).write(effects)
 
     def _change(self, parts: Sequence[Change]) -> None:
         if parts:
@@ -64,12 +64,12 @@ class Teller:
     def _finish(self) -> None:
         if self._doing:
             values = {"subject": self.subject, "doing": tuple(self._doing)}
-            self._told.append(Text("card-sentence", values))
+            self._sentences.append(Text("card-sentence", values))
             self._doing = []
             self.subject = self.again
 
 
-def row(parts: Sequence[Text]) -> Text:
+def one_after_another(parts: Sequence[Text]) -> Text:
     """Sentences one after the other."""
     found = parts[0]
     for part in parts[1:]:

@@ -34,7 +34,7 @@ def test_every_keyword_and_every_effect_is_on_some_card() -> None:
     for effect in list(effects):
         if isinstance(effect, Check):
             effects += [*effect.success, *effect.failure]
-    assert {effect.effect for effect in effects} == {
+    assert {effect.word for effect in effects} == {
         *("attack", "damage", "heal", "restore", "modify", "grant", "over-time", "draw", "discard", "pool", "exhaust"),
         *("ready", "destroy", "return", "hide", "reveal", "cancel", "redirect", "parry", "check"),
     }

@@ -11,7 +11,7 @@ from engine.kernel.copying import copy_of
 from engine.kernel.match import Match
 from engine.telperinquar.game import Telperinquar
 from engine.telperinquar.play import values
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.refusals import moves
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.cards.made_up import made_up_set
@@ -56,7 +56,7 @@ def test_computed_values_are_never_out_of_date(seed: int) -> None:
         match.play(seat, random.choice(list(menu.moves)))
         anew = copy_of(match.state)
         for player in anew.players:
-            values.refresh(Game(anew, rules.catalog), player)
+            values.refresh(ActiveGame(anew, rules.catalog), player)
         assert anew == match.state
 
 
@@ -85,7 +85,7 @@ def _reasons(match: Match[Duel], seat: int) -> None:
     allowed = match.menus()[seat].moves
     rules = match.rules
     assert isinstance(rules, Telperinquar)
-    game = Game(match.state, rules.catalog)
+    game = ActiveGame(match.state, rules.catalog)
     for move in tries(match, seat):
         if move not in allowed:
             refusal = match.why_not(seat, move)

@@ -15,8 +15,8 @@ from engine.kernel.dice import Dice, Roll, verify
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, RefusedError
 from engine.telperinquar.cards.library import check_deck
-from engine.telperinquar.draft.boosters import fill
-from engine.telperinquar.draft.rating import weakest, worth
+from engine.telperinquar.draft.boosters import fill_booster
+from engine.telperinquar.draft.rating import card_worth, weakest
 from tests.engine.telperinquar.draft.drafting import SEATS, begin, drafting, to_the_decks
 from tests.engine.telperinquar.playing import rules
 
@@ -64,12 +64,12 @@ def test_no_deck_of_ones_own_has_a_draft_hero() -> None:  # T-249
 @pytest.mark.parametrize("seed", range(20))
 def test_a_booster_has_ten_different_cards_of_all_sorts_in_the_order_of_lists(seed: int) -> None:  # T-260
     cards = rules().cards
-    booster = fill(cards, Dice(bytes([seed])).deal)
+    booster = fill_booster(cards, Dice(bytes([seed])).deal)
     assert len(booster) == len(set(booster)) == 10
     types = Counter(cards.cards[card].type for card in booster)
     assert types["creature"] in (4, 5)
     assert all(types[each] >= 1 for each in ("weapon", "spell", "talent"))
-    assert booster == fill(cards, lambda items, count: sorted(set(items) & set(booster))[:count])
+    assert booster == fill_booster(cards, lambda items, count: sorted(set(items) & set(booster))[:count])
 
 
 def test_boosters_come_from_the_dice_that_can_be_verified() -> None:  # T-260
@@ -187,7 +187,7 @@ def test_computers_take_better_cards_than_chance_does() -> None:
     kinds = rules().catalog.kinds
     for seed in range(3):
         draft = to_the_decks(begin(2, seed=seed), seed, computers=(0,))
-        clever, blind = (sum(worth(kinds[kind]) for kind in each.picks) for each in draft.drafters)
+        clever, blind = (sum(card_worth(kinds[kind]) for kind in each.picks) for each in draft.drafters)
         assert clever > blind + 15
 
 
@@ -195,7 +195,7 @@ def test_the_first_deck_leaves_out_the_weakest_card() -> None:
     picks = ["sun-lion"] * 14 + ["grey-wolf"] * 15 + ["paper-imp"]
     kinds = rules().catalog.kinds
     out = weakest(picks, 1, rules().catalog)
-    assert worth(kinds[out[0]]) == min(worth(kinds[kind]) for kind in picks)
+    assert card_worth(kinds[out[0]]) == min(card_worth(kinds[kind]) for kind in picks)
 
 
 def test_a_whole_game_after_a_draft_comes_to_its_end() -> None:

@@ -14,8 +14,8 @@ from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move
 from engine.kernel.views import Item
 from engine.telperinquar.game import Telperinquar
-from engine.telperinquar.play.damage import settle
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.damage import settle_injuries
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 
@@ -78,7 +78,7 @@ class Table:
 
     @property
     def body(self) -> int:
-        game = Game(self.duel, self.rules.catalog)
+        game = ActiveGame(self.duel, self.rules.catalog)
         return game.body(self.duel.cards[self.sources[0]]).id
 
     def move(self) -> Move:
@@ -101,9 +101,9 @@ class Table:
 
     def became(self, match: Match[Duel], number: int) -> tuple[int | None, str]:
         """What a card lost (None: it died), and its fate once the turn is settled."""
-        before = Game(self.duel, self.rules.catalog)
+        before = ActiveGame(self.duel, self.rules.catalog)
         hero = before.is_hero(self.duel.cards[number])
-        after = Game(deepcopy(match.state), self.rules.catalog)
+        after = ActiveGame(deepcopy(match.state), self.rules.catalog)
         seat = self.duel.cards[number].seat
         if hero:
             lost = self.duel.players[seat].life - after.players[seat].life
@@ -112,7 +112,7 @@ class Table:
             return None, "dies"
         card = self.duel.cards[number]
         lost, injured = after.cards[number].lost - card.lost, card.injured and card.healed * 2 <= card.life
-        settle(after)
+        settle_injuries(after)
         if number not in after.cards:
             return lost, "dies-later"
         return lost, "injured" if after.cards[number].injured and not injured else "unharmed"

@@ -19,10 +19,10 @@ from engine.kernel.text import Text, name
 from engine.telperinquar.cards.effects.check import Check
 from engine.telperinquar.cards.kinds import AUTOMATIC
 from engine.telperinquar.game import Telperinquar
-from engine.telperinquar.odds.calculator import mark_of
-from engine.telperinquar.odds.chances import chances, hitting
-from engine.telperinquar.play.damage import Part
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.odds.calculator import defender_of
+from engine.telperinquar.odds.chances import blow_chances, hit_chance
+from engine.telperinquar.play.damage import DamagePart
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.odds.attacks import ATTACKS, CARDS, Table, counted, shadowy, throws, told
@@ -56,22 +56,25 @@ def test_the_chance_of_a_hit_is_that_of_the_whole_calculation(
     mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]
 ) -> None:  # T-106 .. T-108, T-135, T-139, T-226
     table = Table(mine, theirs, names)
-    game = Game(table.duel, table.rules.catalog)
-    mark = mark_of(game, game.cards[table.target])
+    game = ActiveGame(table.duel, table.rules.catalog)
+    defender = defender_of(game, game.cards[table.target])
     for shadows in (False, True):
         for kind in ("physical", "magical", "simple"):
             for amount in range(-10, 30):
-                blow, struck = [Part(amount, kind), Part(2, "magical", "fire")], replace(mark, shadowy=shadows)
-                assert hitting(blow, struck) == chances(blow, struck).hits
+                blow, struck = (
+                    [DamagePart(amount, kind), DamagePart(2, "magical", "fire")],
+                    replace(defender, shadowy=shadows),
+                )
+                assert hit_chance(blow, struck) == blow_chances(blow, struck).hits
 
 
 @pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
 def test_chances_are_whole(mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]) -> None:
     table = Table(mine, theirs, names)
-    game = Game(table.duel, table.rules.catalog)
-    mark = mark_of(game, game.cards[table.target])
+    game = ActiveGame(table.duel, table.rules.catalog)
+    defender = defender_of(game, game.cards[table.target])
     for parry in (0, 4, 50):
-        found = chances([Part(2, "physical")], mark, parry)
+        found = blow_chances([DamagePart(2, "physical")], defender, parry)
         assert sum(found.damage.values()) == sum(found.fates.values()) == 1
         assert found.expected == sum(points * chance for points, chance in found.damage.items())
         assert parry < 50 or found.hits == Fraction(0)
@@ -215,7 +218,7 @@ def test_a_success_roll_tells_its_chance_and_nothing_of_what_lies_face_down() ->
         if isinstance(effect, Check) and effect.attribute != "highest" and use.target not in AUTOMATIC
     )
     duel.cards[verdict].kind = check[0]
-    needed = check[2].needed(Game(duel, rules().catalog), duel.cards[wolf])
+    needed = check[2].needed(ActiveGame(duel, rules().catalog), duel.cards[wolf])
     told = rules().chance(duel, 0, Move("use", (verdict, check[1], wolf)))
     assert told is not None
     assert told.share == Fraction(sum(face + 9 > needed for face in range(1, 21)), 20)

@@ -14,7 +14,7 @@ from engine.kernel.menus import Menu
 from engine.kernel.text import text_to_data
 from engine.kernel.views import View
 from engine.telperinquar.cards.catalog import LEVEL
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.reactions import reaction_menu
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.playing import duel, moments, rules
@@ -92,7 +92,7 @@ def test_at_a_fair_table_who_is_asked_does_not_depend_on_what_the_others_cannot_
 
 
 def _reactions(state: Duel, seat: int) -> Menu | None:
-    game = Game(state, rules().catalog)
+    game = ActiveGame(state, rules().catalog)
     return reaction_menu(game, game.players[seat], state.pending[-1])
 
 

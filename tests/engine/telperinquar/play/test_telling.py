@@ -7,8 +7,8 @@ from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Move
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.library import card_set
-from engine.telperinquar.play.damage import Part, hurt
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.damage import DamagePart, hurt
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.state import Card, Duel
 from engine.telperinquar.view.labels import label
@@ -18,21 +18,21 @@ LANGUAGES = Languages(strict=True)
 PEOPLE = ("Anna", "Bert")
 
 
-def table() -> Game:
-    game = Game(Duel([], {}), Catalog(card_set()), ResolveContext(Dice(b"k" * 32)))
+def table() -> ActiveGame:
+    game = ActiveGame(Duel([], {}), Catalog(card_set()), ResolveContext(Dice(b"k" * 32)))
     for seat in (0, 1):
         add_player(game, seat, "fighter").life = 20
     return game
 
 
-def wolf(game: Game, seat: int) -> Card:
-    card = game.enter(game.players[seat], "grey-wolf")
+def wolf(game: ActiveGame, seat: int) -> Card:
+    card = game.put_into_play(game.players[seat], "grey-wolf")
     game.players[seat].row.append(card.id)
     return card
 
 
-def told(game: Game, card: Card, language: str = "en", seat: int | None = None) -> str:
-    return LANGUAGES.tell(game.told_name(card), Reader(language, "telperinquar", PEOPLE, seat=seat))
+def told(game: ActiveGame, card: Card, language: str = "en", seat: int | None = None) -> str:
+    return LANGUAGES.tell(game.event_name(card), Reader(language, "telperinquar", PEOPLE, seat=seat))
 
 
 def test_equal_cards_are_told_apart_by_owner_and_place() -> None:
@@ -72,9 +72,9 @@ def test_damage_says_what_armour_took_off_it_and_that_a_hero_below_zero_falls_at
     game = table()
     player = game.players[1]
     player.armour = 3
-    hurt(game, game.hero(player), [Part(9, "physical")])
-    hurt(game, game.hero(player), [Part(30, "physical")])
-    hurt(game, game.hero(player), [Part(5, "physical")])
+    hurt(game, game.hero(player), [DamagePart(9, "physical")])
+    hurt(game, game.hero(player), [DamagePart(30, "physical")])
+    hurt(game, game.hero(player), [DamagePart(5, "physical")])
     said = [LANGUAGES.tell(event.text, Reader("en", "telperinquar", PEOPLE)) for event in game.io.events]
     assert said == [
         "Hedda the Fighter (Bert): armour stops 3 of 9 damage.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.menus import Move
-from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.refusals import moves
 from tests.engine.telperinquar.playing import duel, moments, rules, tries
 
@@ -18,7 +18,7 @@ def test_at_rest_every_try_is_in_the_menu_or_has_a_precise_reason(seed: int) -> 
     for number, seat in enumerate(moments(match, seed)):
         if match.in_motion or number % 5:
             continue
-        game = Game(match.state, rules().catalog)
+        game = ActiveGame(match.state, rules().catalog)
         allowed = match.menus()[seat].moves
         for move in allowed:
             reason = moves.at_rest(game, match.state.players[seat], move)
