@@ -1,4 +1,4 @@
-"""The rules of Telperinquár as the house carries them: every question goes on to the module with its answer."""
+"""The class of the game: each method calls the module that implements it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ REARRANGE = OtherWay(Text("move-end-arrange"), {})
 
 
 class Telperinquar(kernel.Game[Duel]):
-    """The duel of two, three or four each against all others, and two against two (sections A to O)."""
+    """A duel of two to four players, each against all others or two against two (sections A to O)."""
 
     name = "telperinquar"
     seats = range(2, 5)

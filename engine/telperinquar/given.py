@@ -1,4 +1,4 @@
-"""What the ``given:`` of a duel's scenario may hold (the format: tests/scenarios/README.md)."""
+"""The ``given:`` section of a scenario of the duel as a model (the format: tests/scenarios/README.md)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class _Strict(BaseModel):
 
 
 class GivenCard(_Strict):
-    """A card in play, as it lies there."""
+    """A card in play as a scenario describes it."""
 
     kind: str
     lost: int = Field(default=0, ge=0)
@@ -27,7 +27,7 @@ class GivenCard(_Strict):
 
 
 class GivenPlayer(_Strict):
-    """What a seat has; what is left out is as at the beginning of a duel."""
+    """The cards and values of a seat; fields that are left out are as at the beginning of a duel."""
 
     hero: str = "fighter"
     level: int = Field(default=1, ge=1, le=10)
@@ -49,7 +49,7 @@ class GivenPlayer(_Strict):
 
 
 class GivenLasting(_Strict):
-    """An effect that goes on, as its cause left it."""
+    """A lasting effect as its cause left it."""
 
     by: str
     """The seat that caused it."""
@@ -68,7 +68,7 @@ class GivenLasting(_Strict):
 
 
 class GivenPosition(_Strict):
-    """The duel itself; what its seats have stands beside it."""
+    """The duel as a whole; the seats are described beside it."""
 
     round: int = Field(default=2, ge=1)
     turn: str | None = None

@@ -1,4 +1,4 @@
-"""The menus at rest: what the player on turn may do in each phase (sections C to K)."""
+"""Menus between two moves: what the player on turn may do in each phase (sections C to K)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ POSITION = Text("ask-position")
 
 
 def rest_menu(game: ActiveGame) -> dict[int, Menu]:
-    """The menu of the player on turn (T-027, T-031, T-059, T-060, T-073, T-084 .. T-086, T-168, T-204)."""
+    """Return the menu of the player on turn (T-027, T-031, T-059, T-060, T-073, T-084 .. T-086, T-168, T-204)."""
     duel = game.duel
     player = game.players[duel.turn]
     if duel.phase == "entry":
@@ -56,7 +56,10 @@ def rest_menu(game: ActiveGame) -> dict[int, Menu]:
 
 
 def _entry(game: ActiveGame, player: Player) -> Menu:
-    """Of two classes one rises in a turn (T-034 .. T-037, T-204, T-265, T-272)."""
+    """Return the menu of the entry phase; a double-class hero raises one class a turn.
+
+    Rules: T-034 .. T-037, T-204, T-265, T-272.
+    """
     if not player.second_level:
         return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
     moves = [
@@ -71,8 +74,9 @@ def _entry(game: ActiveGame, player: Player) -> Menu:
 
 
 def attacks(game: ActiveGame, player: Player, sides: list[Front], moves: list[Move]) -> None:
-    """All attacks that can be paid, by creatures, then by the hero with their weapons (T-031, T-069, T-076, T-088,
-    T-193, T-276, T-090, T-093, T-123, T-128, T-129, T-130, T-196, T-212, T-285).
+    """Add all attacks that the player can pay: those of creatures, then those of the hero with weapons.
+
+    Rules: T-031, T-069, T-076, T-088, T-193, T-276, T-090, T-093, T-123, T-128, T-129, T-130, T-196, T-212, T-285.
     """
     kinds, cards, actions = game.kinds, game.cards, player.actions
     place = -1 - len(player.row)
@@ -107,11 +111,15 @@ def attacks(game: ActiveGame, player: Player, sides: list[Front], moves: list[Mo
 
 
 def _uses(game: ActiveGame, player: Player, sides: list[Front] | None, moves: list[Move]) -> None:
-    """All uses that can be paid (T-032, T-192, T-199, T-220, T-275, T-292, T-302); nothing offensive where there are no
-    ``sides`` to attack (T-031, T-033, T-063, T-069, T-086, T-110, T-217, T-218, T-238, T-276, T-285).
+    """Add all uses of abilities that the player can pay.
+
+    Offensive uses are left out where ``sides`` is None, which means that nothing can be attacked.
+
+    Rules: T-032, T-192, T-199, T-220, T-275, T-292, T-302, T-031, T-033, T-063, T-069, T-086, T-110, T-217, T-218,
+    T-238, T-276, T-285.
     """
     cards, kinds, actions = game.cards, game.kinds, player.actions
-    found: dict[str, Sequence[int]] = {}
+    targets_by_word: dict[str, Sequence[int]] = {}
     for card_id in player.row + player.equipment + player.abilities:
         card = cards[card_id]
         kind = kinds[card.kind]
@@ -125,7 +133,7 @@ def _uses(game: ActiveGame, player: Player, sides: list[Front] | None, moves: li
             if use.plain and use.target in AUTOMATIC:
                 moves.append(made(("use", (card_id, use.number, 0))))
             else:
-                _aimed_uses(game, player, card, use, sides, found, moves)
+                _aimed_uses(game, player, card, use, sides, targets_by_word, moves)
         if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= actions:
             moves.append(made(("use", (card_id, kind.hide.number, 0))))
     hero = cards[player.hero]
@@ -140,18 +148,19 @@ def _aimed_uses(
     card: Card,
     use: CompiledAbility,
     sides: list[Front] | None,
-    found: dict[str, Sequence[int]],
+    targets_by_word: dict[str, Sequence[int]],
     moves: list[Move],
 ) -> None:
-    """The uses of an ability by target (T-031, T-032, T-033, T-192, T-220, T-236, T-238, T-302). ``found`` keeps the
-    targets of the words met so far, for abilities that may be aimed at all their word allows.
+    """Add one use of an ability for each legal target (T-031, T-032, T-033, T-192, T-220, T-236, T-238, T-302).
+
+    ``targets_by_word`` caches the targets of abilities that may be aimed at every card their target word allows.
     """
     if not use.plain:
         targets = ability_targets(game, player.seat, card, use, sides=sides)
-    elif use.target in found:
-        targets = found[use.target]
+    elif use.target in targets_by_word:
+        targets = targets_by_word[use.target]
     else:
-        targets = found[use.target] = ability_targets(game, player.seat, card, use)
+        targets = targets_by_word[use.target] = ability_targets(game, player.seat, card, use)
     if sides is None:
         targets = [each for each in targets if not each or not is_offensive(game, player.seat, use, each)]
     moves += [made(("use", (card.id, use.number, target))) for target in targets]
@@ -161,6 +170,7 @@ def _aimed_uses(
 
 
 def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-204, T-215, T-217
+    """Add the moves that cost no actions: reveal, swap, take back."""
     cards = game.cards
     flying: list[int] = []
     for card_id in player.row:
@@ -178,13 +188,13 @@ def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-204
 
 
 def taking_back(game: ActiveGame, player: Player) -> list[Move]:
-    """The equipment that can go back to the hand, in every phase of one's own turn (T-204)."""
+    """Return the moves that take equipment back to the hand, allowed in every phase of one's own turn (T-204)."""
     cards = game.cards
     return [made(("take-back", (each,))) for each in player.equipment if may_take_back(game, cards[each])]
 
 
 def may_take_back(game: ActiveGame, card: Card) -> bool:
-    """Neither in action nor under the effect of an action (T-204, T-208a)."""
+    """Return whether equipment is neither in action nor under the effect of an action (T-204, T-208a)."""
     if card.exhausted:
         return False
     lasting = game.duel.lasting

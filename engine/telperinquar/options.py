@@ -19,7 +19,10 @@ _YES = re.compile("true|1|yes|on|y|t", re.IGNORECASE)
 
 
 class Options(BaseModel):
-    """What can be chosen for a duel. Decks may be given as a list or one by one (``deck-0``, ``deck-1`` …)."""
+    """Options that can be chosen for a duel.
+
+    Decks may be given as a list or one by one (``deck-0``, ``deck-1`` …).
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -60,7 +63,7 @@ class Options(BaseModel):
 
     @model_validator(mode="after")
     def _together(self) -> Self:
-        """In a draft nobody has decks from elsewhere."""
+        """Refuse decks from elsewhere in a draft."""
         for other in ("decks", "double_class"):
             if self.draft and getattr(self, other):
                 names = {"option": "draft", "other": other}

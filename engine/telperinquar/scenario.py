@@ -1,4 +1,4 @@
-"""Positions of a duel from the ``given:`` of a scenario (the format: tests/scenarios/README.md)."""
+"""Positions of a duel built from the ``given:`` section of a scenario (the format: tests/scenarios/README.md)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ from engine.telperinquar.state import Card, Duel, LastingEffect, Player
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
-    """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
+    """Build a position.
+
+    Raises ValueError with one sentence that names the wrong key or card.
+    """
     try:
         position = GivenPosition.model_validate({key: value for key, value in data.items() if key not in seats})
         if position.draft is not None:
@@ -48,7 +51,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 
 def find(state: Duel, seat: Seat, what: str) -> Argument | None:
-    """``a.hero``, or the one card of a kind that seat ``a`` has in play."""
+    """Return the card that ``what`` names: ``hero``, or a kind of which the seat has exactly one card in play."""
     if state.draft is not None:
         return None
     player = state.players[seat]
@@ -60,7 +63,7 @@ def find(state: Duel, seat: Seat, what: str) -> Argument | None:
 
 
 def _rules(position: GivenPosition) -> Telperinquar:
-    """The rules over the ready cards, with those of the scenario."""
+    """Return the rules over the ready cards, with those of the scenario added."""
     rules = cast("Telperinquar", game("telperinquar"))
     if not position.cards and not position.heroes:
         return rules
@@ -157,7 +160,7 @@ class _PositionBuilder:
             self._card(player, entry, ("talent", "spell"), 0)
 
     def _has_begun(self, player: Player) -> bool:
-        """Whether this player's turn of the present round has begun."""
+        """Return whether this player's turn of the present round has begun."""
         seats = len(self.seats)
         place, now = ((seat - self.duel.first) % seats for seat in (player.seat, self.duel.turn))
         return place < now or (place == now and self.position.phase != "begin")
@@ -168,7 +171,7 @@ class _PositionBuilder:
         return key
 
     def _card(self, player: Player, entry: Any, types: Sequence[str], bearer: int) -> None:
-        """``grey-wolf``, ``{wolf: grey-wolf}``, ``{wolf: {kind: grey-wolf, injured: true}}``."""
+        """Put a card in play: ``grey-wolf``, ``{wolf: grey-wolf}`` or ``{wolf: {kind: grey-wolf, injured: true}}``."""
         name, spelled = "", entry
         if isinstance(entry, Mapping) and "kind" not in entry:
             pairs = list(cast("Mapping[str, Any]", entry).items())

@@ -1,6 +1,6 @@
-"""The position of a duel, and of the draft that may come before it: plain data, no references across.
+"""The state of a duel, and of the draft that may come before it, as plain data without references.
 
-Cards in play have ids, all others are only kinds.
+Cards in play have ids; all other cards are only kinds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Stage: TypeAlias = Literal["heroes", "boosters", "decks"]
 class Card:
     """A card in play: a hero, a card of a row, equipment, a talent or a spell.
 
-    The last block is computed from everything in play whenever that changes (``play/values.py``).
+    ``play/values.py`` computes the fields of the last block again whenever anything in play changes.
     """
 
     id: int
@@ -57,9 +57,10 @@ class Card:
 
 @dataclass(slots=True)
 class Player:
-    """A player with their zones. Hand, pile and discard pile hold keys: a kind, or kind:charges (T-207).
+    """A player and their zones.
 
-    The last card of ``pile`` is its top, the last of ``discard`` the newest.
+    Hand, pile and discard pile hold keys: a kind, or kind:charges (T-207). The last card of ``pile`` is its top, the
+    last one of ``discard`` the newest.
     """
 
     seat: int
@@ -103,7 +104,7 @@ class Player:
 
 @dataclass(slots=True)
 class LastingEffect:
-    """An effect that goes on: a changed value, a granted keyword, or damage or healing over time."""
+    """A lasting effect: a changed value, a granted keyword, or damage or healing over time."""
 
     id: int
     seat: int
@@ -150,7 +151,7 @@ class PendingAction:
 
 @dataclass(slots=True)
 class TakenCard:
-    """A card that was taken out of a booster, and by whom."""
+    """A card that was taken out of a booster, with the seat that took it."""
 
     seat: int
     kind: str
@@ -158,7 +159,7 @@ class TakenCard:
 
 @dataclass(slots=True)
 class Booster:
-    """A booster: what is left in it, in the order of lists, and what was taken, the first first."""
+    """A booster: the cards left in it, in the order of lists, and the cards taken, the first one first."""
 
     number: int
     """Opened by its owner as their first, second …"""
@@ -170,7 +171,10 @@ class Booster:
 
 @dataclass(slots=True)
 class Drafter:
-    """A player in a draft. Everything but ``hero``, ``ready``, ``out`` and the numbers of things is their secret."""
+    """A player in a draft.
+
+    All fields are secret except ``hero``, ``ready``, ``out`` and the numbers of cards.
+    """
 
     seat: int
     hero: str = ""
@@ -188,7 +192,10 @@ class Drafter:
 
 @dataclass(slots=True)
 class Draft:
-    """A draft in progress. ``boosters`` are all that were opened, those of the present round last."""
+    """A draft in progress.
+
+    ``boosters`` are all that were opened, those of the present round last.
+    """
 
     drafters: list[Drafter]
     stage: Stage = "heroes"
@@ -201,7 +208,10 @@ class Draft:
 
 @dataclass(slots=True)
 class Duel:
-    """A whole game of two or more heroes. ``turn`` is a seat; seats are in the order of play (T-016)."""
+    """The state of a whole game.
+
+    ``turn`` is a seat; seats are in the order of play (T-016).
+    """
 
     players: list[Player]
     cards: dict[int, Card]
@@ -233,7 +243,7 @@ class Duel:
 
 
 def kinds_in(draft: Draft) -> list[str]:
-    """Every hero and card a draft speaks of."""
+    """Return every hero and card that a draft names."""
     found = [kind for each in draft.boosters for kind in each.cards]
     for each in draft.drafters:
         found += [each.hero, each.chosen, *each.picks]

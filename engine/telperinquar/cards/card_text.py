@@ -1,4 +1,4 @@
-"""Support cards in words and as data for their pictures, all made from what the card does."""
+"""Texts and picture data of support cards, all generated from what the card does."""
 
 from __future__ import annotations
 
@@ -87,9 +87,9 @@ _WORN = ("weapon", "armour", "shield", "equipment")
 
 
 def rules_text(card: SupportCard) -> list[Text]:
-    """The printed rules text: a line for what it may carry, each passive value, its attacks and each ability.
+    """Return the printed rules: what it may carry, passive values, attacks, and a line for each ability.
 
-    Keywords, immunities and charges are not in it: they have their own places on a card.
+    Keywords, immunities and charges have their own places on a card and are not included.
     """
     lines: list[Text] = []
     if card.bears:
@@ -129,24 +129,24 @@ def _ability(card: SupportCard, ability: Ability) -> Text:
 
 
 def keywords(names: Iterable[str]) -> list[dict[str, Any]]:
-    """Keywords in words, each with its symbol in pictures."""
+    """Return keywords as texts with their symbols in pictures."""
     return [{"symbol": keyword, "words": KEYWORD_WORDS[keyword]} for keyword in names]
 
 
 def defences(card: SupportCard) -> list[dict[str, Any]]:
-    """Immunities and double damage in words, each with its symbol in pictures."""
+    """Return immunities and double damage as texts with their symbols in pictures."""
     immune = [{"symbol": "immunity", "words": Text(IMMUNITIES[source])} for source in card.immune]
     return immune + [{"symbol": "double", "words": Text(DOUBLED[source])} for source in card.doubled]
 
 
 def attributes(values: Requirement | Level) -> tuple[Text, ...]:
-    """The attributes above 0, each with its value."""
+    """Return the attributes above 0, each with its value."""
     pairs = [(key, int(getattr(values, attribute))) for attribute, key in _ATTRIBUTES.items()]
     return tuple(Text(key, {"value": value}) for key, value in pairs if value)
 
 
 def attack_text(attack: Attack) -> Text:
-    """An attack value in words: "Melee d10+3 physical"."""
+    """Return an attack value as text: "Melee d10+3 physical"."""
     return Text(
         "card-attack",
         {"range": attack.range, "bonus": attack.bonus, "kind": attack.kind, "source": attack.source or "none"},
@@ -154,12 +154,12 @@ def attack_text(attack: Attack) -> Text:
 
 
 def type_text(card: SupportCard) -> Text:
-    """The type with the size of weapons and armour."""
+    """Return the type, with the size of weapons and armour."""
     return Text(TYPES[card.type], {"size": card.size or "none"})
 
 
 def classes_text(classes: Sequence[HeroClass]) -> Text | None:
-    """The classes a card is for, None where it is for all."""
+    """Return the classes a card is for, None if it is for all."""
     if not classes:
         return None
     return Text("card-classes", {"classes": tuple(Text(_FOR_CLASSES[one]) for one in classes)})
@@ -174,7 +174,7 @@ def _attacks(card: SupportCard) -> list[dict[str, Any]]:
 
 
 def card_face(card: SupportCard) -> dict[str, Any]:
-    """A support card as data for its picture.
+    """Return the picture data of a support card.
 
     ``requires`` holds only what is required; ``attributes`` are a creature's own.
     """
@@ -205,7 +205,7 @@ def _above_zero(values: Requirement) -> dict[str, int]:
 
 
 def card_lines(card: SupportCard) -> list[Text]:
-    """Everything about a support card as lines, with its keywords explained."""
+    """Return everything about a support card as lines, with its keywords explained."""
     costs = {"play": card.play, "use": card.use}
     lines = [type_text(card), Text("card-costs", costs) if card.use else Text("card-play-cost", {"play": card.play})]
     classes = classes_text(card.classes)

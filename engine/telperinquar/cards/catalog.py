@@ -1,4 +1,4 @@
-"""All kinds of a card set, made ready for play."""
+"""All kinds of a card set, compiled for play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEVELS = frozenset((LEVEL, *LEVEL_OF.values()))
 
 
 class CardCollection(Protocol):
-    """Everything read from the data folder."""
+    """The content read from the data folder, as far as the rules use it."""
 
     @property
     def cards(self) -> Mapping[str, SupportCard]: ...
@@ -49,7 +49,10 @@ class Catalog:
 
 
 class Kinds(dict[str, Kind]):
-    """Kinds by id; a key with charges (``fire-wand:2``) finds its kind too, two heroes (``rogue+wizard``) theirs."""
+    """Kinds by id.
+
+    A key with charges (``fire-wand:2``) leads to its kind, two heroes (``rogue+wizard``) to theirs.
+    """
 
     def __missing__(self, key: str) -> Kind:
         first, plus, second = key.partition(PLUS)

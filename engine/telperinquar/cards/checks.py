@@ -1,4 +1,4 @@
-"""What a support card must not be although every field of it alone is right: faults as (field, what)."""
+"""Checks for faults of a support card whose fields are each valid alone, as (field, fault)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _OF_ATTACK: tuple[Target, ...] = ("attacker", "attacked")
 
 
 def card_faults(card: SupportCard) -> Faults:
-    """Everything that is inconsistent in one card."""
+    """Yield everything that is inconsistent in one card."""
     yield from _shape_faults(card)
     yield from _keyword_faults(card)
     yield from _attack_faults(card)
@@ -49,7 +49,7 @@ def card_faults(card: SupportCard) -> Faults:
 
 
 def _shape_faults(card: SupportCard) -> Faults:
-    """Fields that belong, or do not belong, to this type of card."""
+    """Yield fields that are missing or not allowed for this type of card."""
     if card.type == "creature":
         for field in ("life", "attributes"):
             if getattr(card, field) is None:
@@ -108,7 +108,7 @@ def _attack_faults(card: SupportCard) -> Faults:
 
 
 def _purpose_faults(card: SupportCard) -> Faults:
-    """A card must do something, and what it says must be able to matter."""
+    """Yield faults of a card that does nothing, or has values that can never matter."""
     usable = bool(card.abilities) or card.attack is not None
     if not usable and not card.passive and card.type != "creature":
         yield "abilities", Text("fault-no-purpose")
@@ -119,7 +119,7 @@ def _purpose_faults(card: SupportCard) -> Faults:
 
 
 def _trap_faults(card: SupportCard) -> Faults:
-    """T-318: revealed as a reaction, for nothing, once."""
+    """Yield faults of a trap: it is revealed as a reaction, at no cost, once (T-318)."""
     if len(card.abilities) != 1 or not card.abilities[0].reaction:
         yield "abilities", Text("fault-trap")
     if card.use or card.charges is not None or card.passive:
@@ -164,6 +164,6 @@ def _cost_faults(card: SupportCard, ability: Ability, cost: int) -> Faults:
 
 
 def _placed(place: str, faults: Faults) -> Faults:
-    """The faults of an effect, each with the place where the effect is written."""
+    """Yield the faults of an effect, each with the path of the effect within the card."""
     for field, what in faults:
         yield f"{place}.{field}".rstrip("."), what

@@ -1,4 +1,4 @@
-"""Two hero cards that are one hero: what it may, and the values of its two level cards (section Q)."""
+"""Double-class heroes: the powers and values of two hero cards combined into one hero (section Q)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ _ATTRIBUTES = ("strength", "reflex", "mind", "aura")
 
 
 def hero_kind_id(hero: str, second: str) -> str:
-    """The kind of a hero: one hero card, or two."""
+    """Return the kind of a hero made of one hero card or two."""
     return f"{hero}{PLUS}{second}" if second else hero
 
 
 def both_powers(first: Hero, second: Hero) -> Powers:
-    """What either hero card allows is allowed; of two values the better one counts (T-258, T-263, T-273 .. T-274a)."""
+    """Return the combined powers of two heroes: everything allowed to either, and the better values.
+
+    Rules: T-258, T-263, T-273 .. T-274a.
+    """
     hiding = [each.hide_cost for each in (first, second) if each.hide]
     return Powers(
         unarmed=max(first.unarmed, second.unarmed),
@@ -45,14 +48,16 @@ def _either(first: Sequence[Size], second: Sequence[Size]) -> tuple[Size, ...]:
 
 
 def best_values(first: Level, second: Level) -> Level:
-    """The best of two rows: maximum of life points, armour, resistance, actions, attributes (T-266, T-270).
+    """Return the best values of two rows: maximum of life points, armour, resistance, actions, attributes.
 
-    What a level card gains in life points is its own affair (T-268).
+    ``gain`` is 0 here: each level card keeps its own gain (T-268).
+
+    Rules: T-266, T-270.
     """
     best = {name: max(getattr(first, name), getattr(second, name)) for name in Level.model_fields}
     return Level(**{**best, "gain": 0})
 
 
 def attribute_lag(row: Level, best: Level) -> list[int]:
-    """By how much the attributes of one class are lower than the better ones (T-267)."""
+    """Return how much lower the attributes of one class are than the better ones (T-267)."""
     return [getattr(best, name) - getattr(row, name) for name in _ATTRIBUTES]

@@ -1,4 +1,4 @@
-"""Abilities in words: their sentences, made from the same data that the rules carry out."""
+"""Sentences for abilities, made from the same data that the rules carry out."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _OF_ATTACK: tuple[Target, ...] = ("attacker", "attacked")
 
 
 def sentences(ability: Ability) -> Text:
-    """The whole text of an ability after its costs."""
+    """Return the text of an ability after its costs."""
     subject = _subject(ability)
     many = ability.area != "target"
     again = Text("card-subject-target", {"many": "yes" if many else "no"})
@@ -45,13 +45,13 @@ def sentences(ability: Ability) -> Text:
 
 
 def on_hit_sentences(effects: Sequence[Effect]) -> Text:
-    """What happens to the target of an attack, besides the damage (T-140)."""
+    """Return what an attack does to its target in addition to damage (T-140)."""
     target = Text("card-subject-target", {"many": "no"})
     return SentenceBuilder(target, target, False, False, False).write(effects)
 
 
 def about_attack(ability: Ability) -> bool:
-    """Whether a reaction can only answer an attack."""
+    """Return whether a reaction can only answer an attack."""
     return ability.target in _OF_ATTACK or any(effect.of_attack for effect in with_nested(ability.effects))
 
 

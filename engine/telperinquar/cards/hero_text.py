@@ -1,4 +1,4 @@
-"""Hero cards and level cards in words and as data for their pictures."""
+"""Texts and picture data of hero cards and level cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SIZES: Mapping[Size, str] = {
 
 
 def hero_lines(hero: Hero) -> list[Text]:
-    """What a hero may carry and is able to do (T-173, T-174)."""
+    """Return lines for what a hero may carry and is able to do (T-173, T-174)."""
     weapons = {"sizes": _sizes(hero.weapon_sizes), "count": hero.weapons}
     lines = [Text("card-hero-weapons", weapons), Text("card-hero-armour", {"sizes": _sizes(hero.armour_sizes)})]
     if hero.shield:
@@ -48,7 +48,7 @@ def _sizes(sizes: Sequence[Size]) -> tuple[Text, ...]:
 
 
 def level_line(hero: Hero, level: int) -> Text:
-    """A row of the hero's table; ``level`` counts from 1."""
+    """Return the line for a row of the hero's table; ``level`` counts from 1."""
     row = hero.levels[level - 1]
     values = {
         "level": level,
@@ -63,9 +63,10 @@ def level_line(hero: Hero, level: int) -> Text:
 
 
 def level_face(hero: Hero, level: int, kind: str = LEVEL, again: bool = False) -> dict[str, Any]:
-    """The level card that leads this hero to ``level``, as data for its picture; the shape is that of
-    :func:`card_face`, with ``level`` and ``row`` (the figures of that level) besides. ``kind`` is that of the class
-    where the hero has two (T-265), and ``again`` tells that the other one has brought this level before (T-269).
+    """Return the picture data of the level card that leads this hero to ``level``.
+
+    The shape is that of :func:`card_face`, with ``level`` and ``row`` (the figures of that level). ``kind`` names the
+    class where the hero has two (T-265); ``again`` says that the other class has reached this level before (T-269).
     """
     row = hero.levels[level - 1]
     face = _face(kind, "level", Text("card-type-level"), (hero.hero_class,))
@@ -77,7 +78,7 @@ def level_face(hero: Hero, level: int, kind: str = LEVEL, again: bool = False) -
 
 
 def level_item(kind: str) -> Item:
-    """A level card of no hero in particular, or of one of two classes."""
+    """Return a level card for any hero, or for one class of a double-class hero."""
     classes: list[HeroClass] = [each for each, key in LEVEL_OF.items() if key == kind]
     rule = _level_rule(kind, classes)
     return Item(name(kind), [rule], {**_face(kind, "level", Text("card-type-level"), classes), "text": [rule]})
@@ -90,7 +91,7 @@ def _level_rule(kind: str, classes: Sequence[HeroClass]) -> Text:
 
 
 def hero_face(hero: Hero) -> dict[str, Any]:
-    """A hero card as data for its picture; the shape is that of :func:`card_face`, with ``levels`` (the table)."""
+    """Return the picture data of a hero card; its shape is that of :func:`card_face`, with ``levels``."""
     face = _face(hero.id, "hero", Text("card-type-hero"), (hero.hero_class,))
     face["text"] = hero_lines(hero)
     if hero.every_class:
@@ -99,7 +100,7 @@ def hero_face(hero: Hero) -> dict[str, Any]:
 
 
 def _face(kind: str, of_type: str, words: Text, classes: Sequence[HeroClass]) -> dict[str, Any]:
-    """A face without costs and values."""
+    """Return picture data without costs and values."""
     return {
         "kind": kind,
         "name": name(kind),

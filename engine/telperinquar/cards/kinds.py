@@ -1,4 +1,4 @@
-"""Cards made ready for play: each compiled once into plain numbers."""
+"""Kinds: cards compiled once into plain numbers for play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AUTOMATIC = ("none", "this", "attacker", "attacked")
 
 
 class Strike:
-    """An attack value: kind of damage, bonus and what immunities look at."""
+    """An attack value: kind of damage, bonus, and the element that immunities look at."""
 
     __slots__ = ("bonus", "element", "kind", "range")
 
@@ -68,7 +68,7 @@ class CompiledAbility:
     )
 
     def __init__(self, number: int, ability: Ability, card_cost: int) -> None:
-        """Read an ability off its card (T-110, T-193, T-199, T-217, T-218, T-238, T-292, T-302)."""
+        """Compile an ability of a card (T-110, T-193, T-199, T-217, T-218, T-238, T-292, T-302)."""
         self.number = number
         self.ability = ability
         self.cost = card_cost if ability.cost is None else ability.cost  # T-192
@@ -195,7 +195,10 @@ class Kind:
         self.play_right = Move("play", (card.id, "right"))
 
     def _hiding(self, card: SupportCard) -> CompiledAbility | None:
-        """How a creature with the keyword hides where none of its abilities says it (T-217, T-218, T-263)."""
+        """Return the hiding of a creature with the keyword, None if one of its abilities already hides it.
+
+        Rules: T-217, T-218, T-263.
+        """
         if card.type != "creature" or any("hide" in use.names for use in self.abilities):
             return None
         ability = Ability(target="this", effects=(Hide(),))
@@ -203,7 +206,7 @@ class Kind:
 
     @classmethod
     def of_heroes(cls, *heroes: Hero) -> Kind:
-        """One or two hero cards as a card in play (T-173, T-261, T-262a, T-263)."""
+        """Return one or two hero cards as a card in play (T-173, T-261, T-262a, T-263)."""
         first = heroes[0]
         kind = cls(SupportCard(id=first.id, name=first.name, type="talent", play=0))
         kind.type = "hero"
@@ -220,8 +223,9 @@ class Kind:
         return kind
 
     def row(self, level: int, second_level: int) -> tuple[Level, Lags]:
-        """A hero's values on a level (T-188), or the best ones on the levels of two classes with what each class is
-        behind them (T-043, T-179, T-182 .. T-187, T-266, T-267, T-270).
+        """Return a hero's values on a level, or the best ones of two levels with the lag of each class.
+
+        Rules: T-188, T-043, T-179, T-182 .. T-187, T-266, T-267, T-270.
         """
         if not second_level:
             return self.heroes[0].levels[level - 1], NO_LAGS
@@ -235,5 +239,5 @@ class Kind:
 
 
 def values(requirement: Requirement) -> tuple[int, int, int, int]:
-    """Strength, reflex, mind, aura as a tuple."""
+    """Return strength, reflex, mind and aura as a tuple."""
     return (requirement.strength, requirement.reflex, requirement.mind, requirement.aura)

@@ -27,7 +27,7 @@ PARTS = ("cards", "heroes", "decks")
 
 
 class LevelCard(Strict):
-    """What the level cards of a hero are called: of any hero, or of one class of two."""
+    """The names of a hero's level cards: for any hero, or for one class of two."""
 
     id: str = Field(pattern="^level(-fighter|-rogue|-wizard|-cleric)?$")
     name: Names
@@ -37,7 +37,10 @@ class LevelCard(Strict):
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """All there is to play with, by id: support cards, heroes and ready decks. Ids differ among all three."""
+    """All content to play with, by id: support cards, heroes and ready decks.
+
+    Ids differ among all three.
+    """
 
     cards: Mapping[str, SupportCard]
     heroes: Mapping[str, Hero]
@@ -50,7 +53,7 @@ class CardSet:
     """What is in a booster."""
 
     def names(self) -> dict[str, dict[str, str]]:
-        """Identifier -> language -> name of every card, hero and deck and of the level card."""
+        """Return identifier -> language -> name of every card, hero and deck and of the level cards."""
         named: dict[str, dict[str, str]] = {}
         for items in (self.levels, self.cards, self.heroes, self.decks, self.draft_heroes):
             for identifier, item in items.items():
@@ -58,22 +61,26 @@ class CardSet:
         return named
 
     def flavours(self) -> dict[str, dict[str, str]]:
-        """Identifier -> language -> what is printed in italics at the foot of the card, of those that have it."""
+        """Return identifier -> language -> flavour text in italics, for cards that have one."""
         return {card.id: {**card.flavour} for card in self.cards.values() if card.flavour is not None}
 
 
 @lru_cache(maxsize=1)
 def card_set() -> CardSet:
-    """The base set, read and checked once. Raises ContentError."""
+    """Return the base set, read and checked once.
+
+    Raises ContentError.
+    """
     return load((DATA,))
 
 
 def with_packs(folder: Path) -> CardSet:
-    """The base set and every pack of a folder.
+    """Return the base set with every pack of a folder.
 
     A pack is a file: a list of cards, or lists of ``cards``, ``heroes`` and ``decks``; or it is a folder with
     ``heroes.yaml``, ``cards/*.yaml``, ``decks/*.yaml``, ``draft/heroes.yaml`` and ``<language>/names.yaml``, of which
     any may be absent.
+
     Raises ContentError naming every fault: file, card, field, and what is allowed there.
     """
     if not folder.is_dir():
@@ -84,7 +91,10 @@ def with_packs(folder: Path) -> CardSet:
 
 
 def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
-    """Read folders and files of packs as one set, without keeping it. Raises ContentError."""
+    """Read folders and files of packs as one set, without caching it.
+
+    Raises ContentError.
+    """
     faults: list[Fault] = []
     files = list(files)
     languages = LanguageFolders([_pack_file_name(file) for file in files])
@@ -130,12 +140,12 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
 
 
 def _pack_file_name(file: Path) -> str:
-    """What a pack that is a file is called in faults."""
+    """Return the name of a pack that is a single file, for faults."""
     return f"{file.parent.name}/{file.name}"
 
 
 def _content_faults(found: CardSet, files: Mapping[str, str]) -> list[Fault]:
-    """What is wrong although every field alone is right."""
+    """Return faults in items whose fields are each valid alone."""
     faults: list[Fault] = []
     for card in found.cards.values():
         faults += [Fault(files[card.id], card.id, field, what) for field, what in card_faults(card)]
@@ -148,7 +158,7 @@ def _content_faults(found: CardSet, files: Mapping[str, str]) -> list[Fault]:
 
 
 def _name_faults(found: CardSet, files: Mapping[str, str], languages: LanguageFolders) -> Iterator[Fault]:
-    """What is not named in a language that its pack speaks, and names that two items have."""
+    """Yield names missing in a language of their pack, and names that two items share."""
     names: dict[tuple[str, str], str] = {}
     for card, flavours in found.flavours().items():
         for language in languages.spoken(files[card]):
@@ -166,7 +176,7 @@ def _name_faults(found: CardSet, files: Mapping[str, str], languages: LanguageFo
 
 
 def _with_ids(text: Text) -> Text:
-    """Names replaced by ids: of card files that cannot be used nobody knows the names."""
+    """Replace names by ids: the names of cards that cannot be loaded are unknown."""
     values: dict[str, Value] = {}
     for key, value in text.values.items():
         if isinstance(value, Text):
@@ -179,13 +189,16 @@ def _with_ids(text: Text) -> Text:
 
 
 def deck_size(deck: DeckList) -> int:
-    """Hero, level cards and support cards (T-012); of a double-class hero both hero cards and all level cards."""
+    """Return the number of cards: heroes, level cards and support cards (T-012)."""
     second = 1 + deck.second_levels if deck.second_hero else 0
     return (1 if deck.hero else 0) + deck.levels + second + sum(deck.cards.values())
 
 
 def check_deck(deck: DeckList, cards: CardCollection | None = None) -> list[Refusal]:
-    """Why a deck may not be played (T-004 .. T-012); empty if it may. ``cards`` is the base set if not given."""
+    """Return why a deck may not be played (T-004 .. T-012), empty if it may.
+
+    ``cards`` is the base set if not given.
+    """
     known: CardCollection = card_set() if cards is None else cards
     refusals = _check_heroes(deck, known)
     for identifier, number in deck.cards.items():
@@ -203,7 +216,7 @@ def check_deck(deck: DeckList, cards: CardCollection | None = None) -> list[Refu
 
 
 def _check_heroes(deck: DeckList, known: CardCollection) -> list[Refusal]:
-    """What is wrong with the hero card, or with two, and with their level cards."""
+    """Return what is wrong with one or two hero cards and their level cards."""
     refusals: list[Refusal] = []
     if not deck.hero:
         refusals.append(Refusal("refused-deck-no-hero", {}, "T-004"))

@@ -1,4 +1,4 @@
-"""What a card is: heroes, support cards, decks and boosters as data, read from ``data/telperinquar`` and packs."""
+"""The models of heroes, support cards, decks and boosters, read from ``data/telperinquar`` and packs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ MOST_LEVELS = 999
 
 
 class Ability(Strict):
-    """Something a card in play can be used for. Its cost is the card's use cost unless ``cost`` is given (T-192)."""
+    """Something a card in play can be used for.
+
+    Its cost is the card's use cost unless ``cost`` is given (T-192).
+    """
 
     cost: int | None = Field(default=None, ge=0, le=9)
     exhausts: bool = False
@@ -104,8 +107,9 @@ class SupportCard(Strict):
 
 
 def puts_in_action(card: SupportCard, ability: Ability) -> bool:
-    """Whether using an ability puts its card in action (T-195, T-209): by its symbol, or because it is a creature's
-    attack (T-191, T-192).
+    """Return whether using an ability puts its card in action: by its symbol, or as a creature's attack.
+
+    Rules: T-195, T-209, T-191, T-192.
     """
     attacks = any(isinstance(effect, Attack) for effect in with_nested(ability.effects))
     return ability.exhausts or (card.type == "creature" and attacks)
@@ -159,7 +163,7 @@ class Hero(Powers):
 
 
 class DeckList(Strict):
-    """A set as a list: one hero, level cards, support cards by id and number (T-003 .. T-012); it need not be legal."""
+    """A deck as a list: hero, level cards, support cards by id and number (T-003 .. T-012); it need not be legal."""
 
     hero: str
     levels: int = Field(ge=0, le=MOST_LEVELS)

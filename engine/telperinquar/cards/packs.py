@@ -1,4 +1,4 @@
-"""Card packs: YAML files that somebody who writes no Python adds to the game."""
+"""Card packs: YAML files with which people who write no Python add cards to the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Pack(Strict):
 
 
 def pack_schema() -> Mapping[str, Any]:
-    """What may stand in a pack's file, as JSON Schema for editors."""
+    """Return the JSON Schema of a pack's file, for editors."""
     adapter: TypeAdapter[Any] = TypeAdapter(Pack | list[SupportCard])
     schema = adapter.json_schema()
     for model in (SupportCard, Hero, Deck):
@@ -36,7 +36,7 @@ def pack_schema() -> Mapping[str, Any]:
 
 
 def items_of_packs(deck: Mapping[str, Any]) -> list[str]:
-    """The heroes and cards of a deck list that are not of the base set."""
+    """Return the heroes and cards of a deck list that are not in the base set."""
     listed = DeckList.model_validate(deck)
     base = card_set()
     heroes = [hero for hero in (listed.hero, listed.second_hero) if hero and hero not in base.heroes]
@@ -44,7 +44,7 @@ def items_of_packs(deck: Mapping[str, Any]) -> list[str]:
 
 
 def unknown_kinds(duel: Duel, cards: CardSet) -> list[str]:
-    """The cards of a duel that this set does not know."""
+    """Return the cards of a duel that this set does not contain."""
     keys = [card.kind for card in duel.cards.values()]
     keys += [effect.kind for effect in duel.lasting]
     for player in duel.players:

@@ -1,4 +1,4 @@
-"""The words cards are written with: what a field of a card may say."""
+"""The vocabulary of card files: the values that fields of a card may have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the simple computer player would do, for people who choose; and what they give up who end something."""
+"""Advice from the simple computer player, and cautions before a phase is ended."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ ATTACKS = ("attack", "attack-both", "use")
 
 
 def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """The moves that are rated above doing nothing, the best one of each card; what cannot be told in a sentence is
-    left out.
-    """
+    """Yield the moves rated above doing nothing, the best one of each card, if a sentence can describe them."""
     player, question = game.players[seat], menu.question.key
     best: dict[Hashable, tuple[float, Move]] = {}
     for move in menu.moves:
@@ -34,7 +32,7 @@ def advise(game: ActiveGame, seat: Seat, menu: Menu) -> Iterator[Advice]:
 
 
 def _sentence(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
-    """A whole move in a sentence."""
+    """Return a whole move as a sentence, None if there is none for it."""
     args: Any = move.args
     key = "advice-" + move.name
     match move.name:
@@ -69,8 +67,9 @@ def _sentence(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
 
 
 def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None:
-    """What happens by ending the main phase, the combat or the building of a deck; None where nothing is lost by it
-    that seems worth doing (T-027, T-084, T-260).
+    """Return what is given up by ending the main phase, combat or deck building; None if nothing useful is.
+
+    Rules: T-027, T-084, T-260.
     """
     if game.duel.draft is not None:
         return Text("caution-ready")

@@ -1,4 +1,4 @@
-"""How good a position is for a seat; the weights are what winners and losers of many computer games had at a time."""
+"""Evaluation of a position; its weights are fitted to the results of many computer games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DYING = 6.0
 
 
 def evaluate(game: ActiveGame, seat: int) -> float:
-    """The rough chance that a seat wins, between 0 and 1."""
+    """Return the rough chance that a seat wins, between 0 and 1."""
     duel = game.duel
     if duel.over:
         return (1.0 if seat in duel.winners else 0.0) if duel.winners else 0.5
@@ -40,7 +40,7 @@ def evaluate(game: ActiveGame, seat: int) -> float:
 
 
 def worth(game: ActiveGame, player: Player) -> float:
-    """What a player has, in log-odds of winning."""
+    """Return what a player has, in log-odds of winning."""
     if player.out:
         return -DYING
     cards, kinds = game.cards, game.kinds

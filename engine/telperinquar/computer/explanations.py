@@ -1,4 +1,4 @@
-"""Why the computer makes a move, in terms of what everybody sees (:meth:`engine.kernel.game.Game.explain`)."""
+"""Reasons for moves of the computer, in public terms (:meth:`engine.kernel.game.Game.explain`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.telperinquar.play.game import ActiveGame
 
 
 def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
-    """Why a seat makes this move; None for passing, which must tell nothing, and for what is chosen in secret."""
+    """Return why a seat makes this move; None for passing and for secret choices, which must reveal nothing."""
     args: Any = move.args
     match move.name:
         case "levelup" | "counter":
@@ -34,7 +34,7 @@ def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
 
 
 def _explain_play(game: ActiveGame, seat: Seat, key: str) -> Text:
-    """Creatures and what lies open; nobody learns what lies face down."""
+    """Return the reason for playing a card; face-down cards are not named."""
     kind = game.kinds[key]
     if kind.type == "trap":
         return Text("explain-face-down")

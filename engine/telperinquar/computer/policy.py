@@ -1,4 +1,4 @@
-"""A simple, sensible computer player: it rates every move of its menu and takes the best."""
+"""The simple computer player: it rates every move of its menu and takes the best."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.telperinquar.state import Card, Player
 
 
 def choose(game: ActiveGame, seat: Seat, menu: Menu, random: Random) -> Move:
-    """The best move by a rough rating; a little chance decides between equals.
+    """Return the best move by a rough rating; chance decides between nearly equal moves.
 
     Moves rated 0 or less are worse than doing nothing (the menu's default).
     """
@@ -40,7 +40,7 @@ def choose(game: ActiveGame, seat: Seat, menu: Menu, random: Random) -> Move:
 
 
 def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
-    """How good a move seems; 0 is doing nothing."""
+    """Return how good a move seems; 0 is doing nothing."""
     match move.name:
         case "levelup":
             return 100 + (_rate_level_up(game, player, str(move.args[0])) if move.args else 0)
@@ -68,15 +68,17 @@ def rate(game: ActiveGame, player: Player, move: Move, question: str) -> float:
 
 
 def _discard_worth(game: ActiveGame, argument: object) -> float:
-    """How much a card of the hand is missed when it is discarded, between 0 and 1."""
+    """Return how much a card of the hand is missed after it is discarded, between 0 and 1."""
     if not isinstance(argument, str):
         return 0
     return 0.9 if argument in LEVELS else game.kinds[argument].play / 12
 
 
 def _rate_level_up(game: ActiveGame, player: Player, card: str) -> float:
-    """What makes one of two classes rise first: a new highest level brings life points and actions (T-268, T-270), and
-    cards of a class wait in the hand for its attributes (T-267).
+    """Return which of two classes should rise first.
+
+    A new highest level brings life points and actions (T-268, T-270), and cards of a class wait in the hand for its
+    attributes (T-267).
     """
     class_level = class_level_of(game, player, card)
     assert class_level is not None
@@ -114,7 +116,7 @@ def _strike(kind: Kind, reach: str) -> Strike | None:
 
 
 def _mean_damage(game: ActiveGame, card: Card, reach: str) -> float:
-    """The mean damage of a card's attack before reduction."""
+    """Return the mean damage of a card's attack before reduction."""
     kind = game.kind(card)
     if kind.hero is not None:
         return MEAN + kind.hero.unarmed + card.melee
@@ -153,7 +155,7 @@ def _rate_attack_both(game: ActiveGame, player: Player, move: Move) -> float:
 
 
 def _rate_exchange(game: ActiveGame, body: Card, target: Card, damage: float, reach: str) -> float:
-    """What an attack brings less what the counterattack costs."""
+    """Return the gain of an attack minus the cost of the counterattack."""
     damage = max(0.0, damage)
     if game.is_hero(target):
         gain = 3 * damage + (60 if damage >= game.players[target.seat].life else 0)
@@ -171,12 +173,12 @@ def _rate_exchange(game: ActiveGame, body: Card, target: Card, damage: float, re
 
 
 def _mean_counter_damage(game: ActiveGame, target: Card) -> float:
-    """The mean damage before reduction with which a card can strike back."""
+    """Return the mean damage before reduction with which a card can strike back."""
     return max((_mean_damage(game, game.cards[each], "melee") for each in counter_sources(game, target)), default=0)
 
 
 def _rate_counter(game: ActiveGame, source: Card) -> float:
-    """Striking back, less what the charge is worth that it takes (T-285)."""
+    """Return the worth of striking back minus that of the charge it takes (T-285)."""
     spent = game.kind(source).play / source.charges if source.charges > 0 else 0
     return max(0.5, 1 + _mean_damage(game, source, "melee") - spent)
 
@@ -202,7 +204,7 @@ def _rate_use(game: ActiveGame, player: Player, move: Move) -> float:
 
 
 def _implied_target(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> Card:
-    """Whom an ability concerns that names no target."""
+    """Return the card that an ability without a chosen target affects."""
     if use.target == "this":
         return card
     if use.target == "attacker" and game.duel.pending:
@@ -211,7 +213,7 @@ def _implied_target(game: ActiveGame, player: Player, card: Card, use: CompiledA
 
 
 def _rate_reaction(game: ActiveGame, player: Player, use: CompiledAbility) -> float:
-    """Turning an attack away is worth most when it goes against the hero."""
+    """Return the worth of averting an attack, highest if it goes against the hero."""
     if not game.duel.pending:
         return 0
     return 4 if game.duel.pending[-1].target == player.hero else 2

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat does not know (T-321): hands, the order of piles, face-down traps nobody has seen."""
+"""Determinization: deals hands, piles and unseen face-down traps again (T-321)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.telperinquar.state import Duel, Player
 
 
 def determinize(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random) -> Duel:
-    """A copy that looks the same to this seat (None: a spectator).
+    """Return a copy that looks the same to this seat (None: a spectator).
 
     Hidden creatures were seen when they hid; a card that was played face down can only be a trap (T-318).
     """
@@ -30,7 +30,7 @@ def determinize(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random)
 
 
 def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
-    """Hand, pile and unseen traps of another player, shuffled together."""
+    """Shuffle hand, pile and unseen traps of another player together and deal them again."""
     kinds = catalog.kinds
     row = [duel.cards[card] for card in player.row]
     traps = [card for card in row if card.face_down and kinds[card.kind].type == "trap"]
@@ -54,7 +54,7 @@ def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
 
 
 def _drafted(key: str, catalog: Catalog, random: Random) -> str:
-    """What else could be there instead of a card that was taken in a draft: any card of its type."""
+    """Return a possible card in place of one taken in a draft: any card of its type."""
     cards = catalog.card_set.cards
     if key not in cards:
         return key

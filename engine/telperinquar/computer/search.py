@@ -1,4 +1,4 @@
-"""The strong computer player: it plays promising moves on in determinized worlds and takes what ends best for it."""
+"""The strong computer player: it plays promising moves out in determinized worlds and takes the best one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CAUTION = 1.0
 
 
 class FastDice(Dice):
-    """Dice of a determinized world: quick, and nobody has to prove them."""
+    """Dice of a determinized world: fast, without proofs."""
 
     __slots__ = ("_random",)
 
@@ -43,7 +43,7 @@ class FastDice(Dice):
 
 
 class Search:
-    """One decision: a determinized position, and how its moves have fared so far."""
+    """One decision: a determinized position, and the results of its moves so far."""
 
     def __init__(self, rules: kernel.Game[Duel], catalog: Catalog, state: Duel, seat: Seat, random: Random) -> None:
         self._rules = rules
@@ -54,9 +54,9 @@ class Search:
         self._turns = 1 + sum(not player.out for player in state.players)
 
     def choose(self, menu: Menu, playouts: int) -> Move:
-        """The simple player's move, unless another one does better on the average for ``playouts`` continuations.
+        """Return the simple player's move, unless another one does better on average over ``playouts``.
 
-        All moves are tried in the same worlds with the same luck. The worse half is given up again and again.
+        All moves are tried in the same worlds with the same luck. The worse half is dropped again and again.
         """
         game = ActiveGame(self._state, self._catalog)
         simple = choose(game, self._seat, menu, self._random)
@@ -71,7 +71,7 @@ class Search:
         return others[0] if others and _gain(ends[others[0]], ends[simple]) > 0 else simple
 
     def _candidates(self, game: ActiveGame, menu: Menu, simple: Move) -> list[Move]:
-        """The moves worth trying besides the simple player's."""
+        """Return the moves worth trying instead of the simple player's."""
         if menu.question.key == "ask-position":
             size = len(menu.moves)
             found = [menu.moves[int(self._random.random() * size)] for _ in range(CANDIDATES)]
@@ -84,14 +84,14 @@ class Search:
         return [move for move in dict.fromkeys(found) if move != simple]
 
     def _play_world(self, moves: list[Move], ends: dict[Move, list[float]]) -> None:
-        """See how these moves end in one more world."""
+        """Play these moves out in one more world and record the results."""
         world = self._rules.determinize(self._state, self._seat, self._random)
         luck = self._random.getrandbits(64)
         for move in moves:
             ends[move].append(self._play_out(copy_of(world), move, Random(luck)))
 
     def _play_out(self, state: Duel, move: Move, random: Random) -> float:
-        """Make a move, let simple players go on until the seat has had its next turn too, and see how it stands."""
+        """Make a move, let simple players play until the seat's next turn is over, and evaluate the position."""
         match = Match(self._rules, FastDice(random), state, seats=len(state.players), keep_rest=False)
         match.play(self._seat, move)
         game = ActiveGame(state, self._catalog)
@@ -105,6 +105,6 @@ class Search:
 
 
 def _gain(ends: list[float], simple: list[float]) -> float:
-    """By how much a move is better than the simple player's, as far as that is sure."""
+    """Return how much better a move is than the simple player's, minus the uncertainty."""
     gains = [end - other for end, other in zip(ends, simple, strict=True)]
     return fmean(gains) - CAUTION * stdev(gains) / len(gains) ** 0.5

@@ -1,4 +1,4 @@
-"""What the simple computer player looks at to say what an effect is worth to it."""
+"""What the simple computer player considers to value an effect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MEAN = 5.5
 
 @dataclass(slots=True)
 class UseEvaluation:
-    """A use that is thought of: whose it is, on which card, and whether that is a card of the own side, or a hero."""
+    """A use under consideration: its user, its target, and whether that is friendly or a hero."""
 
     game: ActiveGame
     player: Player
@@ -25,18 +25,18 @@ class UseEvaluation:
 
     @property
     def side(self) -> float:
-        """1 where it falls on the other side, -1 where it falls on the own one."""
+        """1 if the target belongs to the other side, -1 if it belongs to the own one."""
         return -1.0 if self.friendly else 1.0
 
     @property
     def damage(self) -> float:
-        """What it is worth to hurt the target."""
+        """The worth of hurting the target."""
         strength = MEAN + self.use.attack.bonus if self.use.attack is not None else 4
         return self.side * (3 * strength if self.hero else 2 * strength)
 
     @property
     def healing(self) -> float:
-        """What it is worth to heal the target."""
+        """The worth of healing the target."""
         target, owner = self.target, self.game.players[self.target.seat]
         missing = owner.max_life - owner.life if self.hero else target.lost
         missing += 6 if target.injured else 0
@@ -44,9 +44,7 @@ class UseEvaluation:
 
     @property
     def change(self) -> float:
-        """What it is worth to change values of the target, or the actions of its owner; nothing where they are changed
-        already.
-        """
+        """The worth of changing values of the target or actions of its owner; 0 if they are changed already."""
         if self._is_changed():
             return 0
         return (4 if self._raises() else -4) * (1 if self.friendly else -1)
@@ -60,6 +58,6 @@ class UseEvaluation:
         return any(each.target == self.target.id and each.stat in stats for each in lasting if each.stat)
 
     def guarded_without(self) -> bool:
-        """Whether a creature other than the target stands before the hero."""
+        """Return whether a creature other than the target guards the hero."""
         others = (self.game.cards[each] for each in self.player.row if each != self.target.id)
         return any(not each.face_down for each in others)

@@ -1,1 +1,1 @@
-"""Decks as people write, bring and see them."""
+"""Decks: reading lists, checking, describing."""

@@ -1,4 +1,4 @@
-"""Decks people bring: what the house asks of a game with decks."""
+"""The kernel's interface to the decks of this game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks for people to look at: what the rules say of one, what is in it, and its curve of costs."""
+"""Decks in words and pictures: what the rules say of a deck, its contents, and its curve of costs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HIGHEST_COST = 5
 
 
 def judge(deck: DeckList, cards: CardCollection) -> list[Finding]:
-    """What the rules of deck building say, one line a rule, each broken rule by itself (T-004 .. T-012)."""
+    """Return a finding for each rule of deck building, and a separate one for each breach (T-004 .. T-012)."""
     broken = check_deck(deck, cards)
     support = sum(deck.cards.values())
     kept = {
@@ -48,7 +48,7 @@ def judge(deck: DeckList, cards: CardCollection) -> list[Finding]:
 
 
 def _kept_by_heroes(deck: DeckList) -> dict[str, Text]:
-    """Rule -> what is said where it is kept, of the hero card and its level cards, or of two."""
+    """Return rule -> text where it is kept, for the hero cards and their level cards."""
     if not deck.second_hero:
         return {
             "T-004": Text("deck-good-hero", {"hero": name(deck.hero)}),
@@ -64,7 +64,7 @@ def _kept_by_heroes(deck: DeckList) -> dict[str, Text]:
 
 
 def _notes(deck: DeckList, cards: CardCollection) -> list[Finding]:
-    """What breaks no rule: two heroes, cards that nobody in the deck can ever play, level cards beyond the last."""
+    """Return notes on what breaks no rule: two heroes, cards nobody can play, level cards beyond the last one."""
     heroes = _heroes(deck, cards)
     if not heroes:
         return []
@@ -87,7 +87,7 @@ def _notes(deck: DeckList, cards: CardCollection) -> list[Finding]:
 
 
 def _heroes(deck: DeckList, cards: CardCollection) -> list[Hero]:
-    """The known ones of a deck's hero cards."""
+    """Return the known hero cards of a deck."""
     return [cards.heroes[hero] for hero in (deck.hero, deck.second_hero) if hero in cards.heroes]
 
 
@@ -96,7 +96,7 @@ def _known(deck: DeckList, cards: CardCollection) -> list[SupportCard]:
 
 
 def deck_lines(deck: DeckList, cards: CardCollection) -> list[Text]:
-    """What is in a deck, a line each."""
+    """Return the contents of a deck, one line for each card."""
     if deck.second_hero:
         pairs = ((deck.hero, deck.levels), (deck.second_hero, deck.second_levels))
         lines = [Text("card-deck-hero-levels", {"hero": name(hero), "count": count}) for hero, count in pairs]
@@ -108,16 +108,16 @@ def deck_lines(deck: DeckList, cards: CardCollection) -> list[Text]:
 
 
 def deck_item(deck: DeckList, cards: CardCollection, title: Text, kind: str = "deck") -> Item:
-    """A deck in words and as data for its picture."""
+    """Return a deck in words and as picture data."""
     return Item(title, deck_lines(deck, cards), deck_face(deck, cards, kind))
 
 
 def deck_face(deck: DeckList, cards: CardCollection, kind: str) -> dict[str, Any]:
-    """A deck as data for its picture.
+    """Return the picture data of a deck.
 
-    ``groups`` are the cards by type; ``curve`` tells for each cost of playing (the last one also for all above)
-    how many cards of which type have it; ``least`` is the number of cards a deck must have. ``heroes`` are the one or
-    two hero cards, each with the number of its level cards; ``levels`` counts all of them.
+    ``groups`` are the cards by type; ``curve`` says for each cost of playing (the last one also for all above) how many
+    cards of which type have it; ``least`` is the number of cards a deck must have. ``heroes`` are the one or two hero
+    cards, each with the number of its level cards; ``levels`` counts all of them.
     """
     heroes = _heroes(deck, cards)
     classes: list[HeroClass] = [hero.hero_class for hero in heroes]
@@ -142,7 +142,7 @@ def deck_face(deck: DeckList, cards: CardCollection, kind: str) -> dict[str, Any
 
 
 def _both(words: Sequence[Text]) -> Text | None:
-    """One of them, or two side by side."""
+    """Return one text, or two side by side; None for no text."""
     if len(words) < 2:
         return words[0] if words else None
     return Text("both", {"first": words[0], "second": words[1]})

@@ -42,14 +42,14 @@ _NUMBERS = re.compile(r"\s+(?=\d{1,6}\s*[x×*]?\s*[^\W\d])", re.IGNORECASE)
 
 
 class DeckLine(NamedTuple):
-    """A line that was understood: ``ids`` are the ids it may speak of, one unless two names are written alike."""
+    """A line that was understood: ``ids`` has one entry unless two names are written alike."""
 
     number: int
     ids: Sequence[str]
 
 
 class CardNameIndex:
-    """All names and ids of a card set as people may write them."""
+    """All names and ids of a card set in the spellings that people may use."""
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
@@ -71,26 +71,26 @@ class CardNameIndex:
                 ids.append(identifier)
 
     def ids(self, words: str) -> Sequence[str]:
-        """The ids that these words may mean; an id or a name, small or capital letters, with or without umlauts."""
+        """Return the ids that these words may mean: an id or a name, in any case, with or without umlauts."""
         written = words.strip().casefold()
         if written in self.cards.cards or written in self.cards.heroes:
             return [written]
         return self._ids.get(normalized(words), ())
 
     def nearest(self, words: str) -> list[str]:
-        """The ids whose names are most like these words."""
+        """Return the ids with the most similar names."""
         found = difflib.get_close_matches(normalized(words)[:40], self._ids, n=NEAREST * 2, cutoff=0.6)
         return list(dict.fromkeys(identifier for key in found for identifier in self._ids[key]))[:NEAREST]
 
 
 def normalized(words: str) -> str:
-    """Letters and digits alone, without case and accents: "Gräuel-Wolf" and "grauel wolf" are the same."""
+    """Return letters and digits only, without case and accents: "Gräuel-Wolf" becomes "grauelwolf"."""
     parted = unicodedata.normalize("NFKD", words.casefold())
     return "".join(sign for sign in parted if sign.isalnum())
 
 
 def _spelt_out(words: str) -> str:
-    """Umlauts as two letters, as people write who have no such keys."""
+    """Replace umlauts by two letters, as people write without such keys."""
     folded = unicodedata.normalize("NFC", words).casefold()
     return folded.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
 
@@ -99,7 +99,10 @@ def _spelt_out(words: str) -> str:
 
 
 def read_list(words: str, known: CardNameIndex) -> tuple[DeckList, list[LineFault]]:
-    """A deck from a list, and the lines that were not understood. Cards named twice are added up."""
+    """Read a deck from a list; return it with the lines that were not understood.
+
+    Cards named twice are added up.
+    """
     reading = _ListReader(known)
     for at, written in enumerate(words.splitlines(), 1):
         for part in _split_entries(written, known):
@@ -120,7 +123,7 @@ class _ListReader:
         """Level cards: what to say if nobody is theirs, their kind and number, and how many heroes stand above."""
 
     def take(self, at: int, part: str) -> None:
-        """Take an entry in, or note why not."""
+        """Add an entry, or record why it cannot be added."""
         line = _parse_entry(part, self.known)
         compare = len(self.faults) < MOST_COMPARED
         reason = _entry_fault(line) if line is not None else _unknown_name(part, self.known, compare)
@@ -140,7 +143,7 @@ class _ListReader:
             self.faults.append(LineFault(at, part[:LONGEST_LINE], reason))
 
     def _join(self, hero: str) -> Text | None:
-        """Take a hero in, or say why not: one, or two of different classes (T-001, T-261)."""
+        """Add a hero, or return why not: a deck has one, or two of different classes (T-001, T-261)."""
         if len(self.heroes) > 1:
             return Text("deck-line-third-hero", {"first": name(self.heroes[0]), "second": name(self.heroes[1])})
         if self.heroes and self._levels_of(hero) == self._levels_of(self.heroes[0]):
@@ -152,7 +155,10 @@ class _ListReader:
         return LEVEL_OF[self.known.cards.heroes[hero].hero_class]
 
     def deck(self) -> DeckList:
-        """What was understood. A level card that names no class belongs to the hero it stands below."""
+        """Return the deck that was understood.
+
+        A level card that names no class belongs to the hero it stands below.
+        """
         levels = [0, 0]
         classes = [self._levels_of(hero) for hero in self.heroes]
         for fault, identifier, number, flies_out_of_reach in self._levels:
@@ -167,7 +173,7 @@ class _ListReader:
 
 
 def _split_entries(written: str, known: CardNameIndex) -> list[str]:
-    """What stands in a line: mostly one entry, several where a chat has made one line of many, or nothing."""
+    """Return the entries of a line: mostly one, several if a chat has joined lines, or none."""
     line = _BULLET.sub("", _COMMENT.sub("", _without_invisible(written)).strip()).strip()
     if not line or _FENCE.match(line) or _HEADING.match(line):
         return []
@@ -183,12 +189,12 @@ def _split_entries(written: str, known: CardNameIndex) -> list[str]:
 
 
 def _without_invisible(written: str) -> str:
-    """Without signs that nobody sees."""
+    """Remove invisible characters."""
     return "".join(sign for sign in written if unicodedata.category(sign) not in ("Cf", "Cc") or sign == "\t")
 
 
 def _parse_entry(words: str, known: CardNameIndex) -> DeckLine | None:
-    """An entry with its number, 1 where there is none; None if no card is called so."""
+    """Return an entry with its number, 1 if none is given; None if no card has such a name."""
     for number, called in _readings(words):
         ids = known.ids(called)
         if ids:
@@ -198,9 +204,9 @@ def _parse_entry(words: str, known: CardNameIndex) -> DeckLine | None:
 
 
 def _readings(words: str) -> list[tuple[int, str]]:
-    """How an entry may be divided into number and name, the likeliest first.
+    """Return the ways to divide an entry into number and name, the likeliest first.
 
-    What is longer than a line can be is not looked into: the patterns would take seconds over it.
+    A line that is too long is not searched: the patterns would take seconds.
     """
     readings = [(1, words)]
     if len(words) > LONGEST_LINE:
@@ -229,7 +235,7 @@ def _unknown_name(words: str, known: CardNameIndex, compare: bool) -> Text:
 
 
 def _alternatives(identifiers: Sequence[str]) -> Text:
-    """One of them: "this or that"."""
+    """Return the names joined by "or"."""
     words = name(identifiers[-1])
     for identifier in reversed(identifiers[:-1]):
         words = Text("deck-line-or", {"first": name(identifier), "second": words})
@@ -240,7 +246,7 @@ def _alternatives(identifiers: Sequence[str]) -> Text:
 
 
 def write_list(deck: DeckList, cards: CardSet) -> list[Text]:
-    """The deck as lines which :func:`read_list` reads again: heroes, level cards, then the support cards by type."""
+    """Return the deck as lines that :func:`read_list` reads: heroes, level cards, then support cards by type."""
     heroes = [(deck.hero, deck.levels), (deck.second_hero, deck.second_levels)]
     lines = [_entry(1, hero) for hero, _ in heroes if hero]
     lines += [_entry(number, _level_key(deck, hero, cards)) for hero, number in heroes if number]
@@ -248,13 +254,13 @@ def write_list(deck: DeckList, cards: CardSet) -> list[Text]:
 
 
 def _level_key(deck: DeckList, hero: str, cards: CardSet) -> str:
-    """The level cards of a hero; with two heroes those of its class."""
+    """Return the kind of a hero's level cards; with two heroes the one of its class."""
     found = cards.heroes.get(hero)
     return LEVEL_OF[found.hero_class] if deck.second_hero and found is not None else LEVEL
 
 
 def sorted_by_type(numbers: Mapping[str, int], cards: CardCollection) -> list[tuple[str, int]]:
-    """Cards and their numbers, sorted by type, then by their cost; unknown ones last."""
+    """Return cards and their numbers, sorted by type, then by cost; unknown ones last."""
 
     def place(entry: tuple[str, int]) -> tuple[int, int, str]:
         card = cards.cards.get(entry[0])

@@ -1,4 +1,4 @@
-"""What kind of deck it is, in a line for whoever has to choose one."""
+"""The style of a deck in one line, for people who choose one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
 
 
 def style_of(ready: str, deck: DeckList, cards: CardSet) -> Text:
-    """Hero, style and difficulty of a ready deck; of any other one the hero and what it mostly consists of."""
+    """Return hero, style and difficulty of a ready deck; hero and main types of cards of any other deck."""
     heroes = tuple(name(hero) for hero in (deck.hero, deck.second_hero) if hero)
     if ready in DIFFICULTIES:
         style = Text("deck-style-" + ready)

@@ -1,4 +1,4 @@
-"""What is in a booster: places for cards of certain types, filled by dice."""
+"""Boosters: slots for cards of certain types, filled by dice."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ BOOSTERS = 3
 
 
 def booster_size(cards: CardCollection) -> int:
-    """How many cards are in a booster."""
+    """Return the number of cards in a booster."""
     return sum(slot.cards for slot in cards.booster)
 
 
 def fill_booster(cards: CardCollection, deal: Callable[[list[str], int], list[str]]) -> list[str]:
-    """The cards of a new booster in the order of lists. ``deal`` takes so many of those it is given."""
+    """Return the cards of a new booster in the order of lists.
+
+    ``deal`` takes a number of cards from those it is given.
+    """
     found: list[str] = []
     for slot in cards.booster:
         fitting = [card.id for card in cards.cards.values() if not slot.types or card.type in slot.types]
@@ -26,7 +29,7 @@ def fill_booster(cards: CardCollection, deal: Callable[[list[str], int], list[st
 
 
 def in_list_order(kinds: Iterable[str], cards: CardCollection) -> list[str]:
-    """Cards as lists show them, by type and cost: their order tells nothing of how they came."""
+    """Return cards sorted by type and cost, so that their order does not reveal where they came from."""
     numbers: dict[str, int] = {}
     for kind in kinds:
         numbers[kind] = numbers.get(kind, 0) + 1

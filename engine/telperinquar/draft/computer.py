@@ -1,4 +1,4 @@
-"""How computer players draft: the best card for what they have, and the deck that is offered."""
+"""Drafting by computer players: the best card for their picks, and the deck that is offered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.telperinquar.state import Draft
 
 
 def choose(game: ActiveGame, draft: Draft, seat: int, menu: Menu, random: Random) -> Move:
-    """A hero by chance, the card that helps most, and no changes to the deck that is there at first."""
+    """Return a random hero, the card that helps most, or the unchanged deck."""
     if draft.stage == "decks":
         return READY
     if draft.stage == "heroes":

@@ -23,8 +23,9 @@ NOBODY = -1
 
 
 def begin(catalog: Catalog, options: Options, seats: int) -> Duel:
-    """The position before the first decision. Raises RefusedError where the options do not fit the number of players,
-    or there is too little to draft from.
+    """Return the state before the first decision.
+
+    Raises RefusedError where the options do not fit the number of players, or there is too little to draft from.
     """
     cards = catalog.card_set
     if BOOSTERS * booster_size(cards) < FEWEST or not cards.draft_heroes:
@@ -35,17 +36,17 @@ def begin(catalog: Catalog, options: Options, seats: int) -> Duel:
 
 
 def active_drafters(draft: Draft) -> list[Drafter]:
-    """Those who are still in it, in the order of seats."""
+    """Return the drafters who have not left, in the order of seats."""
     return [each for each in draft.drafters if not each.out]
 
 
 def booster_of(draft: Draft, seat: Seat) -> Booster | None:
-    """The booster a seat has before it."""
+    """Return the booster in front of a seat, None without one."""
     return next((each for each in draft.boosters if each.holder == seat), None)
 
 
 def undecided(draft: Draft) -> list[Drafter]:
-    """Whom the others wait for."""
+    """Return the drafters that the others wait for."""
     return [each for each in active_drafters(draft) if not each.chosen and not each.ready]
 
 
@@ -53,7 +54,7 @@ def undecided(draft: Draft) -> list[Drafter]:
 
 
 def menus(game: ActiveGame, draft: Draft) -> Mapping[Seat, Menu]:
-    """Everybody decides at the same time; one answer changes nothing for the others before all have given theirs."""
+    """Return the menus of all undecided seats; an answer changes nothing for others before all have answered."""
     return {each.seat: _menu(game, draft, each) for each in undecided(draft)}
 
 
@@ -79,7 +80,7 @@ def _menu(game: ActiveGame, draft: Draft, drafter: Drafter) -> Menu:
 
 
 def resolve(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Flow:
-    """Carry out one decision; where it was the last one awaited, the draft goes on."""
+    """Carry out one decision; after the last one awaited, the draft goes on."""
     drafter = draft.drafters[seat]
     if move == READY:
         drafter.ready = True
@@ -92,7 +93,7 @@ def resolve(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Flow:
 
 
 def _decide(game: ActiveGame, drafter: Drafter, name: str, kind: str) -> None:
-    """A decision about a hero or a card, which nobody else is told of."""
+    """Record a decision about a hero or a card and report it to that seat alone."""
     card = game.kinds[kind].name
     if name == "pick":
         drafter.chosen = kind
@@ -109,7 +110,7 @@ def _decide(game: ActiveGame, drafter: Drafter, name: str, kind: str) -> None:
 
 
 def resign(game: ActiveGame, draft: Draft, seat: Seat) -> None:
-    """A player leaves with their booster and what they have taken. The last one, or the last group, has won."""
+    """Remove a player with their booster and picks; the last player or group has won."""
     leaving = draft.drafters[seat]
     leaving.out = True
     booster = booster_of(draft, seat)
@@ -126,7 +127,7 @@ def resign(game: ActiveGame, draft: Draft, seat: Seat) -> None:
 
 
 def advance(game: ActiveGame, draft: Draft) -> None:
-    """What happens as soon as all have decided."""
+    """Carry out what follows as soon as all have decided."""
     if undecided(draft):
         return
     game.io.reveal()
@@ -151,7 +152,7 @@ def advance(game: ActiveGame, draft: Draft) -> None:
 
 
 def open_boosters(game: ActiveGame, draft: Draft) -> None:
-    """Everybody opens their next booster."""
+    """Open the next booster of every player."""
     draft.opened += 1
     for each in active_drafters(draft):
         draft.boosters.append(Booster(draft.opened, each.seat, fill_booster(game.catalog.card_set, game.io.dice.deal)))
@@ -160,12 +161,12 @@ def open_boosters(game: ActiveGame, draft: Draft) -> None:
 
 
 def passes_left(draft: Draft) -> bool:
-    """Where boosters are passed: to the left, the second time to the right, and so on in turns."""
+    """Return whether boosters are passed to the left: the first time left, then right, and so on."""
     return draft.opened % 2 == 1
 
 
 def take_card(draft: Draft, drafter: Drafter, kind: str) -> None:
-    """A card out of the booster that somebody has before them."""
+    """Take a card out of the booster in front of a drafter."""
     booster = booster_of(draft, drafter.seat)
     assert booster is not None
     booster.cards.remove(kind)
@@ -175,7 +176,7 @@ def take_card(draft: Draft, drafter: Drafter, kind: str) -> None:
 
 
 def pass_boosters(draft: Draft) -> None:
-    """All boosters go to the next player who is still there; empty ones to nobody."""
+    """Pass all boosters to the next player who has not left; empty ones go to nobody."""
     seats = [each.seat for each in active_drafters(draft)]
     step = 1 if passes_left(draft) else -1
     for booster in draft.boosters:
@@ -185,7 +186,7 @@ def pass_boosters(draft: Draft) -> None:
 
 
 def _take_last_cards(game: ActiveGame, draft: Draft) -> None:
-    """The last card of a booster is nobody's choice: whoever gets it has it."""
+    """Give the last card of each booster to its holder, who has no choice."""
     for each in active_drafters(draft):
         booster = booster_of(draft, each.seat)
         if booster is not None and len(booster.cards) == 1:
@@ -196,7 +197,7 @@ def _take_last_cards(game: ActiveGame, draft: Draft) -> None:
 
 
 def _finish_round(game: ActiveGame, draft: Draft) -> None:
-    """The boosters are used up: new ones, or decks."""
+    """Open new boosters after a round, or begin deck building after the last one."""
     if draft.opened < BOOSTERS:
         open_boosters(game, draft)
         return
@@ -210,7 +211,7 @@ def _finish_round(game: ActiveGame, draft: Draft) -> None:
 
 
 def start_duel(game: ActiveGame, draft: Draft) -> None:
-    """All decks are built: the duel begins with them. Who has left during the draft is out from the start."""
+    """Begin the duel with the decks that were built; players who left the draft are out from the start."""
     duel = game.duel
     duel.draft = None
     nothing = DeckList(hero=next(iter(game.catalog.card_set.draft_heroes)), levels=1, cards={})

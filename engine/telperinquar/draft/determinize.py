@@ -1,4 +1,4 @@
-"""Dealing anew what a seat does not know of a draft: boosters it has not seen, and what others took from them."""
+"""Determinization of a draft: deals unseen boosters, and what others took from them, again."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from engine.telperinquar.state import Booster, Draft
 def determinize(draft: Draft, catalog: Catalog, seat: Seat | None, random: Random) -> None:
     """Change a copy so that it looks the same to this seat (None: a spectator).
 
-    A booster is known from the moment it was first in one's hands: what was in it then is what others took since
-    or is left now. What was taken before is not.
+    A seat knows a booster from the moment it first holds it: its cards then are what others took since or what is left
+    now. Cards taken before are unknown.
     """
     for booster in draft.boosters:
         _redeal(booster, catalog, seat, random)
@@ -34,8 +34,9 @@ def determinize(draft: Draft, catalog: Catalog, seat: Seat | None, random: Rando
 
 
 def _redeal(booster: Booster, catalog: Catalog, seat: Seat | None, random: Random) -> None:
-    """What others took before this seat saw the booster could be anything; what they took since, anything of what is
-    missing.
+    """Deal the unknown cards of a booster again.
+
+    Cards taken before this seat saw the booster could be any; cards taken since are among those that are missing.
     """
     first = next((place for place, taken in enumerate(booster.taken) if taken.seat == seat), len(booster.taken))
     holds = booster.holder == seat
@@ -60,7 +61,7 @@ def _redeal(booster: Booster, catalog: Catalog, seat: Seat | None, random: Rando
 
 
 def _possible_cards(seen: list[str], catalog: Catalog, random: Random) -> list[str]:
-    """Cards that could have been in a booster besides those that were seen there, the likeliest last."""
+    """Return cards that could have been in a booster beside those seen in it, the likeliest last."""
     cards = catalog.card_set
     likely = fill_booster(cards, lambda items, count: random.sample(items, min(count, len(items))))
     random.shuffle(likely)
@@ -69,7 +70,7 @@ def _possible_cards(seen: list[str], catalog: Catalog, random: Random) -> list[s
 
 
 def _restore_picks(draft: Draft, seat: Seat) -> None:
-    """A seat's picks as the boosters tell them, in the order they were taken."""
+    """Set a seat's picks to those recorded in the boosters, in the order they were taken."""
     found = [
         (booster.number, place, taken.kind)
         for booster in draft.boosters

@@ -1,4 +1,4 @@
-"""How a draft reads: its moves, and the things in sight."""
+"""Labels of a draft: its moves and the items that can be named."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ STAGES: Mapping[str, Text] = {
 
 
 def label(game: ActiveGame, move: Move, depth: int) -> Text:
-    """The move's verb (depth 0) or its card."""
+    """Return the move's verb (depth 0) or its card."""
     return VERBS.label(move.name) if depth == 0 else card_label(game, str(move.args[depth - 1]))
 
 
 def card_label(game: ActiveGame, kind: str) -> Text:
-    """A hero, or a card with its type and its cost."""
+    """Return a hero, or a card with its type and its cost."""
     card = game.catalog.card_set.cards.get(kind)
     if card is None:
         return game.kinds[kind].name
@@ -34,13 +34,13 @@ def card_label(game: ActiveGame, kind: str) -> Text:
 
 
 def nameable_items(game: ActiveGame, draft: Draft, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-    """Everything a seat can see and name: what there is to choose from, then what it has taken."""
+    """Return everything a seat can see and name: its choices, then its picks."""
     found = [*offered(game, draft, seat), *in_list_order(draft.drafters[seat].picks, game.catalog.card_set)]
     return [(kind, card_label(game, kind)) for kind in dict.fromkeys(found)]
 
 
 def offered(game: ActiveGame, draft: Draft, seat: Seat) -> list[str]:
-    """The heroes, or the cards of the booster, that a seat has before it."""
+    """Return the heroes, or the cards of the booster, that a seat can choose from."""
     if draft.stage == "heroes":
         return list(game.catalog.card_set.draft_heroes)
     booster = booster_of(draft, seat)

@@ -1,4 +1,4 @@
-"""How good a card seems in a draft, from what is printed on it: for computer players, and for the first deck."""
+"""Ratings of cards in a draft, from what is printed on them: for computer players, and for the first deck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MEAN = 5.5
 
 
 def card_worth(kind: Kind) -> float:
-    """The worth of a card by itself, about 0 to 15."""
+    """Return the worth of a card by itself, about 0 to 15."""
     value = sum(_passive(stat, by) for stat, by in kind.passive)
     if kind.type == "creature":
         value += kind.life * 0.5 + kind.armour + kind.resistance * 0.6 + 0.7 * kind.keywords.bit_count()
@@ -42,7 +42,7 @@ def _passive(stat: str, by: int) -> float:
 
 
 def _use(kind: Kind, use: CompiledAbility) -> float:
-    """What an ability brings in a game; one with few charges less."""
+    """Return the worth of an ability in a game; few charges lower it."""
     value = 2.0 if use.defensive or use.reaction else 2.5
     if use.attack is not None:
         value += (MEAN + use.attack.bonus) * 0.5
@@ -53,7 +53,7 @@ def _use(kind: Kind, use: CompiledAbility) -> float:
 
 
 def gain(kind: Kind, others: Sequence[str], catalog: Catalog) -> float:
-    """The worth of a card beside others: of what there is enough already, one more is worth less."""
+    """Return the worth of a card beside others; it is lower if there are many of its type."""
     kinds = catalog.kinds
     alike = sum(kinds[other].type == kind.type for other in others)
     slow = sum(kinds[other].play > 2 for other in others) if kind.play > 2 else 0
@@ -61,7 +61,7 @@ def gain(kind: Kind, others: Sequence[str], catalog: Catalog) -> float:
 
 
 def weakest(picks: Sequence[str], number: int, catalog: Catalog) -> list[str]:
-    """The cards of a deck that are missed least, the first first."""
+    """Return the cards of a deck that are missed least, the weakest first."""
     left, out = list(picks), list[str]()
     for _ in range(max(0, number)):
         least = min(dict.fromkeys(left), key=lambda kind: gain(catalog.kinds[kind], _without(left, kind), catalog))

@@ -1,4 +1,4 @@
-"""Why a move of a draft is not allowed."""
+"""Reasons why moves of a draft are not allowed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMING = ("refused-draft-hero", "refused-not-in-booster", "refused-not-left-out"
 
 
 def refuse(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Refusal:
-    """Why this move is not in the menu of this seat (T-149, T-260)."""
+    """Return why this move is not in the menu of this seat (T-149, T-260)."""
     drafter = draft.drafters[seat]
     if drafter.out:
         return Refusal("refused-out", {}, "T-149")
@@ -28,7 +28,7 @@ def refuse(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Refusal:
 
 
 def no_move(game: ActiveGame, draft: Draft, seat: Seat, verb: str) -> Refusal:
-    """Why this seat can make no move of this kind in the draft (T-260)."""
+    """Return why this seat has no move of this kind in the draft (T-260)."""
     bare = refuse(game, draft, seat, Move(verb, ("",) * VERBS[verb].least))
     if bare.key == "refused-not-in-deck":
         return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": FEWEST}, "T-260")
@@ -36,7 +36,7 @@ def no_move(game: ActiveGame, draft: Draft, seat: Seat, verb: str) -> Refusal:
 
 
 def _not_there(game: ActiveGame, draft: Draft, drafter: Drafter, name: str, kind: str) -> Refusal:
-    """Why not this card; a move without one is allowed whenever it has its time."""
+    """Return why this card cannot be chosen; a move without a card is always allowed in its stage."""
     known = game.kinds.get(kind)
     card = kind if known is None else known.name
     if name == "pick":

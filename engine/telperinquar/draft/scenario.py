@@ -1,4 +1,4 @@
-"""Positions of a draft from the ``given:`` of a scenario (the format: tests/scenarios/README.md)."""
+"""Positions of a draft built from the ``given:`` section of a scenario (the format: tests/scenarios/README.md)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class GivenDrafter(_Strict):
 
 
 class GivenDraft(_Strict):
-    """A draft: how far it is, and whom the duel will begin with."""
+    """A draft: its stage, and the seat that begins the duel."""
 
     stage: Literal["heroes", "boosters", "decks"] = "boosters"
     opened: int = 1
@@ -39,7 +39,10 @@ class GivenDraft(_Strict):
 
 
 def given_draft(data: Any, players: Mapping[str, Any], catalog: Catalog) -> Draft:
-    """Build a draft from what is given of it and of its players, by seat. Raises ValueError for what is not known."""
+    """Build a draft from its description and those of its players, by seat.
+
+    Raises ValueError for unknown cards.
+    """
     position = GivenDraft.model_validate(data)
     names = list(players)
     first = None if position.first is None else names.index(position.first)

@@ -1,4 +1,4 @@
-"""What a seat may know of a draft: how far everybody is; of cards only its own booster and its own picks (T-321)."""
+"""The view of a draft: everybody's progress; of cards only the seat's own booster and picks (T-321)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.telperinquar.state import Draft, Drafter
 
 
 def view(game: ActiveGame, draft: Draft, seat: Seat | None) -> View:
-    """The view of a seat, or of a spectator (None)."""
+    """Return the view of a seat, or of a spectator (None)."""
     whole = board(game, draft)
     return View(
         game="telperinquar",
@@ -44,7 +44,7 @@ def headline(game: ActiveGame, draft: Draft) -> Text:
 
 
 def _turn(game: ActiveGame, draft: Draft) -> int:
-    """How often boosters of this round have been looked through, this time included; 0 without any."""
+    """Return how often boosters of this round have been looked through, including now; 0 without any."""
     left = [len(each.cards) for each in draft.boosters if each.holder >= 0]
     return booster_size(game.catalog.card_set) - left[0] + 1 if left else 0
 
@@ -53,7 +53,7 @@ def _turn(game: ActiveGame, draft: Draft) -> int:
 
 
 def board(game: ActiveGame, draft: Draft) -> dict[str, Any]:
-    """What everybody sees."""
+    """Return what everybody sees."""
     duel = game.duel
     waiting = [] if duel.over else [each.seat for each in undecided(draft)]
     return {
@@ -86,7 +86,7 @@ def _player(game: ActiveGame, draft: Draft, drafter: Drafter, asked: bool) -> di
 
 
 def _figure(entry: Mapping[str, Any], stage: str) -> Figure:
-    """How far a player is, in words."""
+    """Return a player's progress in words."""
     heading = Text("figure-draft-player", {"who": entry["name"]})
     if entry["group"] is not None:
         heading = Text("figure-draft-group", {"who": entry["name"], "group": entry["group"]})
@@ -102,7 +102,7 @@ def _figure(entry: Mapping[str, Any], stage: str) -> Figure:
 
 
 def private(game: ActiveGame, draft: Draft, drafter: Drafter) -> dict[str, Any]:
-    """What only this player sees: what they choose from, and what they have taken as a deck in the making."""
+    """Return what only this player sees: their choices, and their picks as a deck in the making."""
     cards = game.catalog.card_set
     taken = DeckList(hero="", levels=LEVEL_CARDS, cards={kind: drafter.picks.count(kind) for kind in drafter.picks})
     return {
@@ -117,14 +117,14 @@ def private(game: ActiveGame, draft: Draft, drafter: Drafter) -> dict[str, Any]:
 
 
 def _face(game: ActiveGame, kind: str, chosen: bool) -> dict[str, Any]:
-    """How something to choose looks: classes forbid nothing here (T-258)."""
+    """Return the picture data of something to choose; classes forbid nothing here (T-258)."""
     cards = game.catalog.card_set
     face = hero_face(cards.draft_heroes[kind]) if kind in cards.draft_heroes else card_face(cards.cards[kind])
     return {**face, "class_text": None, "key": kind, "chosen": chosen, "why_not": None}
 
 
 def hand(game: ActiveGame, draft: Draft, drafter: Drafter) -> list[Text]:
-    """The same in words."""
+    """Return the private part of the view in words."""
     lines = [_line(game, kind) for kind in offered(game, draft, drafter.seat)]
     if drafter.chosen:
         lines.append(Text("draft-hand-chosen", {"card": game.kinds[drafter.chosen].name}))
@@ -139,7 +139,7 @@ def hand(game: ActiveGame, draft: Draft, drafter: Drafter) -> list[Text]:
 
 
 def _line(game: ActiveGame, kind: str) -> Text:
-    """A hero, or a card with what matters for choosing it."""
+    """Return a hero, or a card with what matters for choosing it."""
     card = game.catalog.card_set.cards.get(kind)
     if card is None:
         return game.kinds[kind].name
@@ -148,6 +148,6 @@ def _line(game: ActiveGame, kind: str) -> Text:
 
 
 def _counted(game: ActiveGame, kinds: Sequence[str]) -> tuple[Text, ...]:
-    """Each card once, by type and cost, with how often it is there."""
+    """Return each card once, by type and cost, with its number."""
     cards = dict.fromkeys(in_list_order(kinds, game.catalog.card_set))
     return tuple(Text("draft-counted", {"count": kinds.count(k), "card": game.kinds[k].name}) for k in cards)

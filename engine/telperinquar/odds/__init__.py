@@ -1,1 +1,1 @@
-"""The chances of attacks."""
+"""Odds of attacks."""

@@ -1,4 +1,4 @@
-"""The calculator of attacks: sides described in words or taken from the table, their chances as lines and a picture."""
+"""Odds of an attack and its counterattack, as lines and as picture data."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FATE_TEXTS: dict[Fate, str] = {"dies": "odds-dies", "dies-later": "odds-dies-lat
 
 
 class Blow(NamedTuple):
-    """One attack roll: who strikes (and with what, where that has a name), and the damage without the die."""
+    """One attack roll: its striker, its weapon or other source if that has a name, and the damage without the die."""
 
     name: Text
     source: Text | None
@@ -33,7 +33,7 @@ class Blow(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """An attack, and the blow it may be answered with (None: no answer); whom each of them strikes."""
+    """An attack and the blow that may answer it (None: no answer), each with the card it strikes."""
 
     blow: Blow
     struck: Text
@@ -44,7 +44,7 @@ class Exchange(NamedTuple):
 
 
 def defender_of(game: ActiveGame, card: Card) -> Defender:
-    """A card in play as something to be struck."""
+    """Return a card in play as the defender against a blow."""
     armour, resistance = defences(game, card)
     kind = game.kind(card)
     if game.is_hero(card):
@@ -64,7 +64,7 @@ def defender_of(game: ActiveGame, card: Card) -> Defender:
 
 
 def counter_blow(game: ActiveGame, card: Card, reach: str) -> Blow | None:
-    """What a card strikes back with: the first of its choices (T-089, T-092, T-104, T-126, T-128)."""
+    """Return the blow a card strikes back with: the first of its choices (T-089, T-092, T-104, T-126, T-128)."""
     sources = combat.counter_sources(game, card) if reach == "melee" else []
     if not sources:
         return None
@@ -73,7 +73,7 @@ def counter_blow(game: ActiveGame, card: Card, reach: str) -> Blow | None:
 
 
 def fighter_name(game: ActiveGame, card: Card) -> Text:
-    """A fighter by name; a hero with the level."""
+    """Return the name of a fighter; for a hero with the level."""
     if game.is_hero(card):
         return Text("odds-hero", {"card": game.kind(card).name, "level": game.players[card.seat].best_level})
     return game.kind(card).name
@@ -87,7 +87,7 @@ def source_name(game: ActiveGame, body: Card, source: Card) -> Text | None:
 
 
 def current_attack(duel: Duel, catalog: Catalog) -> Item | None:
-    """The chances of the attack declared last, as long as it is open to reactions; None without one."""
+    """Return the odds of the attack declared last, while it is open to reactions; None without one."""
     game = ActiveGame(duel, catalog)
     pending = next((each for each in reversed(duel.pending) if each.range), None)
     if pending is None or pending.cancelled or pending.struck:
@@ -107,7 +107,7 @@ def current_attack(duel: Duel, catalog: Catalog) -> Item | None:
 
 
 def _declared(game: ActiveGame, pending: PendingAction, body: Card) -> Blow | None:
-    """The blow of a declared attack; None if what it is made with is gone."""
+    """Return the blow of a declared attack; None if what it is made with has left play."""
     sources = [game.cards[each] for each in (pending.weapon, pending.other) if each in game.cards]
     if pending.action != "use":
         if len(sources) < bool(pending.weapon) + bool(pending.other):
@@ -129,13 +129,13 @@ def _declared(game: ActiveGame, pending: PendingAction, body: Card) -> Blow | No
 
 
 def attack_effect(game: ActiveGame, card: Card, number: int) -> Attack | None:
-    """The attack that an ability makes whatever else happens; None where it depends on more than its roll."""
+    """Return the attack that an ability always makes; None if it depends on more than its roll."""
     effects = numbered_ability(game.kind(card), number).effects
     return next((effect for effect in effects if isinstance(effect, Attack)), None)
 
 
 def ability_part(body: Card, effect: Attack) -> DamagePart:
-    """The damage of an attack by an ability without the die, before reduction."""
+    """Return the damage of an attack by an ability, without the die and before reduction."""
     return DamagePart(effect.amount(body, 0), effect.kind, effect.source or "")
 
 
@@ -143,7 +143,7 @@ def ability_part(body: Card, effect: Attack) -> DamagePart:
 
 
 def odds_item(exchange: Exchange) -> Item:
-    """The chances of an attack and of its answer, as lines and as data for the picture."""
+    """Return the odds of an attack and of its answer, as lines and as picture data."""
     blow, struck = exchange.blow, exchange.struck
     drawn: list[dict[str, Any]] = []
     lines: list[Text] = []
@@ -178,14 +178,14 @@ def _lines(blow: Blow, target: Text, defender: Defender, found: BlowChances, *, 
 
 
 def _points(low: int, high: int, chance: Fraction) -> Text:
-    """Points of damage with their chance; several in a row that are equally likely at once."""
+    """Return points of damage with their chance; equally likely ones in a row share a text."""
     if low == high:
         return Text("odds-points", {"points": low, **percent(chance)})
     return Text("odds-points-each", {"points": low, "last": high, **percent(chance)})
 
 
 def _fates(defender: Defender) -> list[tuple[Fate, str]]:
-    """What may become of the card, worst first."""
+    """Return the fates the card may have, worst first."""
     return [("dies", "odds-falls")] if defender.hero else list(FATE_TEXTS.items())
 
 

@@ -1,4 +1,4 @@
-"""Exact chances of one blow: a base attack roll against one card, followed over all dice (sections H and J, T-226)."""
+"""Exact chances of one blow: a base attack roll against one card over all dice (sections H and J, T-226)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Defender:
 
 @dataclass(slots=True, frozen=True)
 class BlowChances:
-    """What one blow leads to, each with its probability. ``damage`` is after all defences."""
+    """The results of one blow, each with its probability; ``damage`` is after all defences."""
 
     damage: dict[int, Fraction]
     fates: dict[Fate, Fraction]
@@ -51,8 +51,9 @@ class BlowChances:
 
 
 def blow_chances(blow: Sequence[DamagePart], defender: Defender, parry: int = 0) -> BlowChances:
-    """Follow every face of the die, and of the shadowy card's own (T-134, T-135, T-226). ``blow`` holds the amounts
-    without the die.
+    """Follow every face of the die, and of the shadowy card's own (T-134, T-135, T-226).
+
+    ``blow`` holds the amounts without the die.
     """
     damage: dict[int, Fraction] = defaultdict(Fraction)
     fates: dict[Fate, Fraction] = defaultdict(Fraction)
@@ -71,8 +72,10 @@ def blow_chances(blow: Sequence[DamagePart], defender: Defender, parry: int = 0)
 
 
 def hit_chance(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
-    """The chance that any damage gets through, as :attr:`BlowChances.hits` has it, without all else that may come of the
-    blow: buttons ask for it at each question (T-106 .. T-108, T-135, T-139, T-226).
+    """Return the chance that any damage gets through.
+
+    It equals :attr:`BlowChances.hits` but computes nothing else: buttons ask for it at each question (T-106 .. T-108,
+    T-135, T-139, T-226).
     """
     faces = sum((damage_of_roll(blow, defender, roll) or 0) > 0 for roll in range(FUMBLE + 1, DIE + 1))
     missed = SHADOW if defender.shadowy else 0
@@ -80,14 +83,14 @@ def hit_chance(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
 
 
 def escape_chances(defender: Defender) -> list[tuple[Fraction, bool]]:
-    """Whether a shadowy card escapes, with the probabilities (T-226)."""
+    """Return the probabilities that a shadowy card escapes, and that it does not (T-226)."""
     if not defender.shadowy:
         return [(Fraction(1), False)]
     return [(Fraction(SHADOW, DIE), True), (Fraction(DIE - SHADOW, DIE), False)]
 
 
 def damage_of_roll(blow: Sequence[DamagePart], defender: Defender, roll: int) -> int | None:
-    """The damage of one roll before parrying; None where the card is immune to it."""
+    """Return the damage of one roll before parrying; None if the card is immune to it."""
     first, *others = blow
     thrown = [first._replace(amount=first.amount + roll), *others]  # T-128
     bare = roll == CRITICAL and defender.hero  # T-135
@@ -97,7 +100,7 @@ def damage_of_roll(blow: Sequence[DamagePart], defender: Defender, roll: int) ->
 
 
 def fate_of(defender: Defender, damage: int, critical: bool) -> Fate:
-    """What becomes of the card if nothing else happens to it this turn (T-115, T-116)."""
+    """Return the fate of the card if nothing else happens to it this turn (T-115, T-116)."""
     if defender.hero:
         return "dies" if damage >= defender.life else "unharmed"
     lost = defender.lost + damage

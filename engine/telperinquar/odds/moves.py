@@ -1,4 +1,4 @@
-"""The chances of single moves: what an attack, an answer or the use of a card is likely to do."""
+"""Chances of single moves: attacks, answers and uses of cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.telperinquar.state import Card
 
 
 def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
-    """The chance that damage gets through, or that a success roll succeeds; None for moves without such a roll."""
+    """Return the chance that damage gets through or a success roll succeeds; None for moves without a roll."""
     args: Any = move.args
     match move.name:
         case "attack":
@@ -46,7 +46,7 @@ def _attack(game: ActiveGame, source: int, target: int, reach: Any = None) -> Ch
 
 
 def _counter(game: ActiveGame, source: Card) -> Chance | None:
-    """Strike back at whoever has just attacked (T-104, T-126, T-131)."""
+    """Return the chance of striking back at the card that has just attacked (T-104, T-126, T-131)."""
     declared = game.duel.pending[-1] if game.duel.pending else None
     attacker = game.cards.get(declared.source) if declared is not None else None
     if attacker is None:
@@ -55,7 +55,7 @@ def _counter(game: ActiveGame, source: Card) -> Chance | None:
 
 
 def _use(game: ActiveGame, seat: Seat, card_id: int, number: int, target: int) -> Chance | None:
-    """An ability that attacks the card aimed at, or makes a success roll against it (T-105, T-303)."""
+    """Return the chance of an ability that attacks the target or makes a success roll against it (T-105, T-303)."""
     card, struck = game.cards[card_id], game.cards.get(target)
     if struck is None:
         return None
@@ -71,7 +71,7 @@ def _use(game: ActiveGame, seat: Seat, card_id: int, number: int, target: int) -
 
 
 def _hit(game: ActiveGame, parts: list[DamagePart], target: Card) -> Chance | None:
-    """The chance that any damage gets through (T-106 .. T-108, T-135, T-139, T-226)."""
+    """Return the chance that any damage gets through (T-106 .. T-108, T-135, T-139, T-226)."""
     if target.face_down:
         return None
     share = hit_chance(parts, defender_of(game, target))

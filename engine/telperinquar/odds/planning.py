@@ -1,4 +1,4 @@
-"""Attacks that are only thought of: sides described in words become cards in play, on a table of their own."""
+"""Odds of hypothetical attacks: the sides described in words become cards on a separate table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LEVELS = 10
 
 
 class Combatant(NamedTuple):
-    """Who fights, on which table, with what of it, and what was said besides."""
+    """One combatant in an odds query: state, fighter, cards to strike with, numbers and flags given."""
 
     game: ActiveGame
     body: Card
@@ -49,7 +49,10 @@ class Combatant(NamedTuple):
 
 
 def planned_attack(catalog: Catalog, first: Sequence[OddsWord], second: Sequence[OddsWord], duel: Duel | None) -> Item:
-    """The chances of an attack of the first side on the second. Raises RefusedError for what makes no attack."""
+    """Return the odds of an attack of the first side on the second.
+
+    Raises RefusedError for words that describe no attack.
+    """
     striker = understand_side(catalog, first, Text("odds-first"), duel)
     struck = understand_side(catalog, second, Text("odds-second"), duel)
     blow, reach = _blow(striker)
@@ -64,7 +67,10 @@ def planned_attack(catalog: Catalog, first: Sequence[OddsWord], second: Sequence
 
 
 def understand_side(catalog: Catalog, words: Sequence[OddsWord], side_name: Text, duel: Duel | None) -> Combatant:
-    """Understand what was said about a side. Raises RefusedError."""
+    """Return the combatant that the words describe.
+
+    Raises RefusedError.
+    """
     numbers = {word: number for word, number in words if word in NUMBERS and number is not None}
     if any(number > MOST for number in numbers.values()) or not 1 <= numbers.get("level", 1) <= LEVELS:
         raise RefusedError(Refusal("refused-odds-number", {"most": MOST, "levels": LEVELS}))
@@ -87,7 +93,10 @@ def understand_side(catalog: Catalog, words: Sequence[OddsWord], side_name: Text
 
 
 def _card_number(duel: Duel | None, word: str) -> int:
-    """The number of a card in play; what is face down is nobody's to ask about."""
+    """Return the number of a face-up card in play.
+
+    Raises RefusedError.
+    """
     number = int(word[1:]) if word[1:].isdigit() else 0
     if duel is None or number not in duel.cards or duel.cards[number].face_down:
         raise RefusedError(Refusal("refused-odds-gone"))
@@ -97,7 +106,7 @@ def _card_number(duel: Duel | None, word: str) -> int:
 def _combatant_in_play(
     duel: Duel, catalog: Catalog, numbers_in_play: Sequence[int], side_name: Text
 ) -> tuple[ActiveGame, Card, list[Card]]:
-    """Cards of the table on a copy of it: one fighter, or what one fighter carries."""
+    """Return cards of the table on a copy of it: one fighter, or cards that one fighter carries."""
     game = ActiveGame(copy_of(duel), catalog)
     cards = [game.cards[each] for each in numbers_in_play]
     bodies = {game.body(card).id: game.body(card) for card in cards}
@@ -110,7 +119,10 @@ def _combatant_in_play(
 def _new_combatant(
     catalog: Catalog, kind: Kind, pieces: Sequence[Kind], level: int | None, side_name: Text
 ) -> tuple[ActiveGame, Card, list[Card]]:
-    """A fighter alone on a table; a hero has the level that was said, or the lowest at which everything can be used."""
+    """Return a fighter alone on a table.
+
+    A hero has the level that was given, or the lowest at which all cards can be used.
+    """
     levels = range(1, LEVELS + 1) if level is None else (level,)
     refused: RefusedError | None = None
     for each in levels if kind.hero is not None else (1,):
@@ -132,8 +144,9 @@ def _new_combatant(
 
 
 def _add_cards(game: ActiveGame, body: Card, pieces: Sequence[Kind], side_name: Text) -> list[Card]:
-    """Cards a fighter gets in thought; those of them that attack. Raises RefusedError for one that could not be
-    used.
+    """Add hypothetical cards to a fighter; return those that attack.
+
+    Raises RefusedError for a card that could not be used.
     """
     player = game.players[body.seat]
     given = [_piece(game, player, body, kind, side_name) for kind in pieces]
@@ -160,7 +173,10 @@ def _attacks(game: ActiveGame, card: Card) -> bool:
 
 
 def _blow(striker: Combatant) -> tuple[Blow, str]:
-    """The blow of a side, and whether it is struck near or far. Raises RefusedError where nothing can strike."""
+    """Return the blow of a combatant, and "melee" or "ranged".
+
+    Raises RefusedError if nothing can strike.
+    """
     game, body = striker.game, striker.body
     sources = list(striker.sources) or ([] if not game.is_hero(body) else _weapons(game, body)[:1])
     name = fighter_name(game, body)
@@ -191,7 +207,7 @@ def _effect(game: ActiveGame, card: Card) -> Attack | None:
 
 
 def _reach(striker: Combatant, sources: Sequence[Card]) -> str:
-    """Near unless far was said or is all there is; two weapons strike near (T-128)."""
+    """Return melee unless ranged was asked for or is the only range; two weapons strike in melee (T-128)."""
     kinds = [striker.game.kind(each) for each in sources]
     if len(kinds) > 2 or any(kind.type != kinds[0].type for kind in kinds):
         raise RefusedError(Refusal("refused-odds-weapons", {}, "T-128"))
@@ -212,7 +228,7 @@ def _with_bonus(blow: Blow, striker: Combatant) -> Blow:
 
 
 def _defender(struck: Combatant) -> Defender:
-    """What is struck; numbers that were said replace what the cards say."""
+    """Return the defender; numbers that were given replace the card's own."""
     defender, numbers = defender_of(struck.game, struck.body), struck.numbers
     life = max(1, numbers.get("life", defender.life - defender.lost))
     return Defender(
@@ -232,7 +248,7 @@ def _defender(struck: Combatant) -> Defender:
 
 
 def combatants_in_play(duel: Duel, catalog: Catalog) -> Sequence[tuple[str, Text]]:
-    """Heroes, face-up creatures and what attacks of all who are in the game, by their numbers."""
+    """Return heroes, face-up creatures and cards that attack, by their numbers, with their names."""
     game = ActiveGame(duel, catalog)
     found: list[tuple[str, Text]] = []
     for player in game.players:

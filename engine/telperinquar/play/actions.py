@@ -1,5 +1,6 @@
-"""Declared actions: abilities of all kinds, hiding and traps; others react to each, by using cards in play themselves
-(T-049, T-063, T-096, T-110, T-172, T-192, T-217, T-318).
+"""Declared actions: abilities of all kinds, hiding and traps.
+
+Others react to each of them by using cards in play themselves (T-049, T-063, T-096, T-110, T-172, T-192, T-217, T-318).
 """
 
 from __future__ import annotations
@@ -22,15 +23,16 @@ from engine.telperinquar.state import Card, PendingAction, Player
 
 
 def numbered_ability(kind: Kind, number: int) -> CompiledAbility:
-    """An ability by its number on the card; the one after the last is hiding (T-192, T-217)."""
+    """Return an ability by its number on the card; the number after the last one is hiding (T-192, T-217)."""
     if number > len(kind.abilities) and kind.hide is not None:
         return kind.hide
     return kind.abilities[number - 1]
 
 
 def is_offensive(game: ActiveGame, seat: int, use: CompiledAbility, target: int) -> bool:
-    """Whether a use is an offensive action: it causes damage or aims at another player's card; help for the partner is
-    none (T-031, T-032, T-033, T-084, T-302).
+    """Return whether a use causes damage or aims at another player's card; help for the partner does not count.
+
+    Rules: T-031, T-032, T-033, T-084, T-302.
     """
     if use.harmful:
         return True
@@ -41,8 +43,9 @@ def is_offensive(game: ActiveGame, seat: int, use: CompiledAbility, target: int)
 def use(
     game: ActiveGame, player: Player, card_id: int, number: int, target: int, against: PendingAction | None = None
 ) -> Flow:
-    """Declare the use of a card, pay for it, and carry it out after the reactions (T-032, T-069, T-084, T-110, T-192,
-    T-199, T-292, T-049, T-110a, T-238, T-302).
+    """Declare the use of a card, pay for it, and carry it out after the reactions.
+
+    Rules: T-032, T-069, T-084, T-110, T-192, T-199, T-292, T-049, T-110a, T-238, T-302.
     """
     card = game.cards[card_id]
     chosen = numbered_ability(game.kind(card), number)
@@ -119,7 +122,7 @@ def _apply(
 
 
 def reveal_trap(game: ActiveGame, player: Player, trap: Card, against: PendingAction) -> Flow:
-    """A trap is turned up, its text is carried out, and it goes to the discard pile (T-318)."""
+    """Turn a trap face up, carry out its text, and discard it (T-318)."""
     turn_face_up(game, trap)
     trap.dead = True  # nobody can aim at it any more
     pending = PendingAction("trap", player.seat, trap.id, ability=1)
@@ -148,8 +151,9 @@ def _spring(game: ActiveGame, pending: PendingAction) -> Flow:  # T-110, T-318
 
 
 def declare(game: ActiveGame, pending: PendingAction, carry_out: Callable[[ActiveGame, PendingAction], Flow]) -> Flow:
-    """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried out
-    unless a reaction stopped it.
+    """Add an action to the stack, ask for reactions, and carry it out unless a reaction cancelled it.
+
+    Rules: T-096, T-110, T-110a, T-128, T-292, T-318.
     """
     stack = game.duel.pending
     stack.append(pending)
@@ -162,8 +166,9 @@ def declare(game: ActiveGame, pending: PendingAction, carry_out: Callable[[Activ
 
 
 def ask_reactions(game: ActiveGame, pending: PendingAction) -> Flow:
-    """Ask all others, whose answers count in turn order, until all have passed in a row; who can do nothing is not
-    asked (T-016, T-049, T-096, T-110, T-172, T-172a, T-292, T-318).
+    """Ask all others for reactions, in turn order, until all pass in a row; only seats with a choice are asked.
+
+    Rules: T-016, T-049, T-096, T-110, T-172, T-172a, T-292, T-318.
     """
     if game.duel.round == 1:  # T-172
         return

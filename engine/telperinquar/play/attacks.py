@@ -1,4 +1,4 @@
-"""Attacks as they are declared: with a creature, a weapon, two weapons, twice (section G, keywords of section M)."""
+"""Declaration of attacks: with a creature, a weapon, two weapons, twice (section G, keywords of section M)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.telperinquar.state import Card, PendingAction, Player
 
 
 def attack(game: ActiveGame, player: Player, source: int, target: int, reach: Any = None) -> Flow:
-    """A creature or the bearer of a weapon attacks (T-084, T-109, T-123, T-191, T-209, T-210)."""
+    """Attack with a creature or the bearer of a weapon (T-084, T-109, T-123, T-191, T-209, T-210)."""
     card = game.cards[source]
     player.actions -= game.kinds[card.kind].use  # T-076, T-193
     body = game.body(card)
@@ -26,8 +26,9 @@ def attack(game: ActiveGame, player: Player, source: int, target: int, reach: An
 
 
 def _attack(game: ActiveGame, card: Card, body: Card, target: int, reach: Any) -> Flow:
-    """One attack is declared, paid for with the state of what attacks, and carried out (T-109, T-110, T-123, T-191,
-    T-193, T-199, T-285, T-286, T-087, T-133).
+    """Declare one attack, pay for it with action state and charge, and carry it out.
+
+    Rules: T-109, T-110, T-123, T-191, T-193, T-199, T-285, T-286, T-087, T-133.
     """
     strike = strike_for(game, card, target, reach)
     assert strike is not None
@@ -46,7 +47,7 @@ def _attack(game: ActiveGame, card: Card, body: Card, target: int, reach: Any) -
 
 
 def attack_both(game: ActiveGame, player: Player, main: int, other: int, target: int) -> Flow:
-    """The hero attacks with two melee weapons at once (T-069, T-084, T-123, T-124, T-128 .. T-130, T-199)."""
+    """Attack with two melee weapons of the hero at once (T-069, T-084, T-123, T-124, T-128 .. T-130, T-199)."""
     weapons = (game.cards[main], game.cards[other])
     player.actions -= both_cost(game, player, *weapons)
     for weapon in weapons:
@@ -82,7 +83,10 @@ def _announce(game: ActiveGame, pending: PendingAction) -> None:
 
 
 def _second_attack(game: ActiveGame, player: Player, source: int, body: Card) -> Flow:
-    """Dual-wield: a second attack directly after the first, already paid (T-109, T-123, T-191, T-209 .. T-211a)."""
+    """Offer the second attack of dual-wield, directly after the first and paid already.
+
+    Rules: T-109, T-123, T-191, T-209 .. T-211a.
+    """
     if body.id not in game.cards or body.face_down:
         return
     hero = game.kinds[body.kind].hero

@@ -1,4 +1,4 @@
-"""A card in use: the cards its effects fall on, and what effects may do to them."""
+"""A card in use: the cards that its effects fall on, and the operations that effects apply to them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.telperinquar.state import Card, LastingEffect, PendingAction
 
 @dataclass(slots=True)
 class CardUse:
-    """One use of a card: who uses it, on which cards (the target first), in answer to which action."""
+    """One use of a card: its user, the affected cards (the target first), and the action it reacts to."""
 
     game: ActiveGame
     seat: int
@@ -38,13 +38,14 @@ class CardUse:
     # ---- the cards
 
     def seen(self) -> list[Card]:
-        """The cards of the area an effect without damage falls on: face-down ones only as the target itself."""
+        """Return the cards of the area for an effect without damage; a face-down card only as the target itself."""
         cards = self.game.cards
         return [each for place, each in enumerate(self.cards) if each.id in cards and (not place or not each.face_down)]
 
     def struck(self) -> list[tuple[Card, bool]]:
-        """The cards of the area that damage falls on, and whether each is the direct target; traps are spared (T-144,
-        T-146, T-218, T-241, T-302).
+        """Return the cards of the area for damage, each with whether it is the direct target; traps are spared.
+
+        Rules: T-144, T-146, T-218, T-241, T-302.
         """
         game = self.game
         return [
@@ -56,7 +57,7 @@ class CardUse:
     # ---- what is done to them
 
     def fumbles(self, roll: int) -> bool:
-        """Tell of an extreme base die; whether it lets the effect fail (T-134, T-138, T-139, T-160)."""
+        """Report an extreme base die; return whether it makes the effect fail (T-134, T-138, T-139, T-160)."""
         if roll == FUMBLE:
             self.game.io.tell("event-fumble")
         elif roll == CRITICAL:
@@ -64,25 +65,25 @@ class CardUse:
         return roll == FUMBLE
 
     def hurt(self, card: Card, amount: int, kind: str, source: str | None, roll: int = 0, parry: int = 0) -> None:
-        """Damage of one kind to one card; ``roll`` is the base attack die where it is the direct target."""
+        """Deal damage of one kind to a card; ``roll`` is the base attack die if it is the direct target, else 0."""
         damage.hurt(self.game, card, [DamagePart(amount, kind, source or "")], roll, parry)
 
     def heal(self, card: Card, amount: int, kind: str, roll: int) -> None:
-        """Healing that is reduced; ``roll`` is the base healing die where the card is the direct target, or 0."""
+        """Heal a card with reduction; ``roll`` is the base healing die if it is the direct target, else 0."""
         damage.heal(self.game, card, amount, kind, roll)
 
     def restore(self, card: Card, points: int) -> None:
-        """Healing that is not reduced."""
+        """Restore life points without reduction."""
         damage.restore(self.game, card, points)
 
     def begin(self, card: Card, until: Literal["turn", "round", "lasting", "ticks"]) -> LastingEffect:
-        """An effect on a card that goes on, with nothing in it yet (T-051, T-147, T-220, T-319)."""
+        """Begin a lasting effect on a card; the caller fills it in (T-051, T-147, T-220, T-319)."""
         lasting = LastingEffect(self.game.fresh_id(), self.seat, self.source, self.kind.id, card.id, until)
         self.game.duel.lasting.append(lasting)  # T-053: each instance for itself
         return lasting
 
     def refresh(self, seat: int) -> None:
-        """Compute the values of a player and their cards anew."""
+        """Recompute the values of a player and their cards."""
         values.refresh(self.game, self.game.players[seat])
 
     def turn_face_up(self, card: Card) -> None:

@@ -1,4 +1,4 @@
-"""What attacks and counterattacks do (sections G and H, keyword abilities of section M)."""
+"""Attacks and counterattacks (sections G and H, keyword abilities of section M)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ from engine.telperinquar.state import Card, PendingAction
 
 
 def open_combat(game: ActiveGame) -> None:
-    """The first offensive action of a turn begins its combat phase (T-084)."""
+    """Begin the combat phase with the first offensive action of a turn (T-084)."""
     if game.duel.phase == "main":
         game.duel.phase = "combat"
         game.io.tell("event-combat-begins")
 
 
 def strike_for(game: ActiveGame, card: Card, target: int, reach: Any = None) -> Strike | None:
-    """The attack value a creature or weapon uses against a target (T-087, T-089, T-091, T-109, T-133, T-279 .. T-282);
-    ``reach`` where both could be used.
+    """Return the attack value that a creature or weapon uses against a target.
+
+    ``reach`` decides where both a melee and a ranged attack are possible.
+
+    Rules: T-087, T-089, T-091, T-109, T-133, T-279 .. T-282.
     """
     kind = game.kinds[card.kind]
     if reach is None and kind.melee is not None and kind.ranged is not None:
@@ -39,10 +42,11 @@ def strike_for(game: ActiveGame, card: Card, target: int, reach: Any = None) -> 
 def attack_moves(
     game: ActiveGame, card: Card, body: Card, sides: list[Front] | None = None, x: int | None = None
 ) -> list[Move]:
-    """The attacks of a creature or weapon (T-087, T-088, T-090, T-093, T-123, T-133, T-212); the range is named only
-    where both are possible.
+    """Return the attacks of a creature or weapon; a range is named only where both are possible.
 
-    ``sides`` and ``x`` are what :func:`attack_targets` would find out itself.
+    ``sides`` and ``x`` are as in :func:`attack_targets`.
+
+    Rules: T-087, T-088, T-090, T-093, T-123, T-133, T-212.
     """
     kind = game.kinds[card.kind]
     if kind.melee is None or kind.ranged is None:
@@ -62,7 +66,7 @@ def attack_moves(
 
 
 def ready_weapons(game: ActiveGame, body: Card) -> list[Card]:
-    """The weapons a body can attack with now, leaving actions aside (T-063, T-276, T-285)."""
+    """Return the weapons that a body can attack with now, costs aside (T-063, T-276, T-285)."""
     cards, kinds, body_id = game.cards, game.kinds, body.id
     found: list[Card] = []
     for card_id in game.players[body.seat].equipment:
@@ -74,8 +78,10 @@ def ready_weapons(game: ActiveGame, body: Card) -> list[Card]:
 
 
 def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
-    """Carry out a declared attack (T-109, T-122a, T-129 .. T-132, T-136, T-150, T-225): die, damage, effects and
-    counterattack (T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140, T-221).
+    """Carry out a declared attack: die, damage, effects and counterattack.
+
+    Rules: T-109, T-122a, T-129 .. T-132, T-136, T-150, T-225, T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140,
+    T-221.
     """
     cards = game.cards
     body, target = cards.get(pending.source), cards.get(pending.target)
@@ -106,15 +112,19 @@ def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
 
 
 def _legal(game: ActiveGame, pending: PendingAction, body: Card, target: Card) -> bool:
-    """Whether a declared attack may still be carried out (T-088, T-090, T-093, T-095, T-096a, T-097, T-110a, T-218)."""
+    """Return whether a declared attack may still be carried out.
+
+    Rules: T-088, T-090, T-093, T-095, T-096a, T-097, T-110a, T-218.
+    """
     if body.face_down or target.face_down:
         return False
     return pending.diverted or target.id in attack_targets(game, body, pending.range)
 
 
 def attack_parts(game: ActiveGame, body: Card, weapons: list[Card], reach: str, roll: int) -> list[DamagePart]:
-    """The damage of an attack before reduction (T-131, T-132a, T-177): the die counts to the first weapon (T-104,
-    T-105, T-128, T-130, T-279 .. T-282).
+    """Return the damage of an attack before reduction; the die counts to the first weapon.
+
+    Rules: T-131, T-132a, T-177, T-104, T-105, T-128, T-130, T-279 .. T-282.
     """
     parts: list[DamagePart] = []
     raised = body.melee if reach == "melee" else body.ranged
@@ -141,7 +151,10 @@ def _report_roll(game: ActiveGame, roll: int, parts: list[DamagePart]) -> None:
 
 
 def _sweep_targets(game: ActiveGame, body: Card, target: Card) -> list[Card]:
-    """Sweep: the other enemy cards in the threat zone, none that flies, no traps (T-221 .. T-224, T-312f)."""
+    """Return the enemy cards that a sweep also hits: in the threat zone, not flying, no traps.
+
+    Rules: T-221 .. T-224, T-312f.
+    """
     found: list[Card] = []
     for enemy in game.enemies(body.seat):
         for card_id in enemy.row:
@@ -154,8 +167,9 @@ def _sweep_targets(game: ActiveGame, body: Card, target: Card) -> list[Card]:
 
 
 def counter_sources(game: ActiveGame, card: Card) -> list[int]:
-    """With what a card may strike back: its own value, weapons in use, a hero's bare hands (T-065, T-089, T-092, T-126,
-    T-131, T-132a, T-133).
+    """Return what a card may strike back with: its own value, usable weapons, or a hero's bare hands.
+
+    Rules: T-065, T-089, T-092, T-126, T-131, T-132a, T-133.
     """
     if card.face_down:  # T-218
         return []
@@ -168,8 +182,9 @@ def counter_sources(game: ActiveGame, card: Card) -> list[int]:
 
 
 def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:
-    """The attacked card strikes back, even when it was just killed (T-089, T-092, T-104, T-105, T-110a, T-125, T-131 ..
-    T-132a, T-136, T-150, T-175, T-177).
+    """Let the attacked card strike back, even if it was just killed.
+
+    Rules: T-089, T-092, T-104, T-105, T-110a, T-125, T-131 .. T-132a, T-136, T-150, T-175, T-177.
     """
     sources = counter_sources(game, card)
     if not sources:
@@ -193,8 +208,9 @@ def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:
 
 
 def counter_parts(game: ActiveGame, card: Card, source: Card, roll: int) -> list[DamagePart]:
-    """The damage of a counterattack before reduction: with bare hands, a weapon or its own value (T-104, T-105, T-126,
-    T-131, T-132a, T-175, T-177).
+    """Return the damage of a counterattack before reduction, with bare hands, a weapon or the own value.
+
+    Rules: T-104, T-105, T-126, T-131, T-132a, T-175, T-177.
     """
     hero = game.kinds[source.kind].hero
     if hero is not None:

@@ -1,4 +1,4 @@
-"""What playing and using cost (T-067 .. T-076, T-192, T-193)."""
+"""Costs of playing and using cards (T-067 .. T-076, T-192, T-193)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from engine.telperinquar.state import Card, Player
 
 
 def use_cost(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> int:
-    """The actions an ability costs this player now (T-049, T-067 .. T-069, T-076, T-173, T-192, T-292, T-302)."""
+    """Return the actions that an ability costs this player now.
+
+    Rules: T-049, T-067 .. T-069, T-076, T-173, T-192, T-292, T-302.
+    """
     if use.cost > 1 and player.spells == 0 and game.kinds[card.kind].type == "spell":
         hero = game.kinds[game.cards[player.hero].kind].hero
         assert hero is not None
@@ -17,15 +20,16 @@ def use_cost(game: ActiveGame, player: Player, card: Card, use: CompiledAbility)
 
 
 def both_cost(game: ActiveGame, player: Player, first: Card, second: Card) -> int:
-    """The actions of an attack with two weapons (T-128)."""
+    """Return the actions that an attack with two weapons costs (T-128)."""
     hero = game.kinds[game.cards[player.hero].kind].hero
     assert hero is not None
     return max(1, game.kinds[first.kind].use + game.kinds[second.kind].use - hero.two_weapons_discount)
 
 
 def pay_use(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> None:
-    """Pay for an ability at its declaration (T-049, T-110a, T-199, T-302): actions, action state, a charge (T-069,
-    T-076, T-110, T-191, T-192, T-276, T-285).
+    """Pay for an ability when it is declared: actions, action state, a charge.
+
+    Rules: T-049, T-110a, T-199, T-302, T-069, T-076, T-110, T-191, T-192, T-276, T-285.
     """
     player.actions -= use_cost(game, player, card, use)
     if game.kinds[card.kind].type == "spell":
@@ -39,8 +43,11 @@ def pay_use(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) 
 
 
 def is_in_action(game: ActiveGame, card: Card, use: CompiledAbility) -> bool:
-    """Whether an ability that puts something in action finds it there already: the card, or the creature that would
-    attack with it (T-191, T-192, T-195, T-197, T-276, T-292).
+    """Return whether the card, or the creature that would attack with it, is in action already.
+
+    Only abilities that put it in action are concerned.
+
+    Rules: T-191, T-192, T-195, T-197, T-276, T-292.
     """
     return (use.exhausts and card.exhausted) or (use.attack is not None and game.body(card).exhausted)
 
@@ -51,7 +58,7 @@ def spend_charge(card: Card) -> None:  # T-199, T-202, T-207, T-285, T-286
 
 
 def discard_if_used_up(game: ActiveGame, card_id: int) -> None:
-    """A card without charges goes to the discard pile (T-110a, T-199, T-202, T-207, T-285, T-286)."""
+    """Move a card without charges to the discard pile (T-110a, T-199, T-202, T-207, T-285, T-286)."""
     card = game.cards.get(card_id)
     if card is not None and card.charges == 0 and not card.dead:
         if not game.io.silent:

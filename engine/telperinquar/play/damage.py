@@ -1,4 +1,4 @@
-"""Damage and healing of single cards, and what is settled at the end of a turn (sections H, J, T-111 .. T-122)."""
+"""Damage and healing of single cards, and injuries settled at the end of a turn (sections H, J, T-111 .. T-122)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEFENCES = {"physical": Text("stat-armour"), "magical": Text("stat-resistance")}
 
 
 class DamagePart(NamedTuple):
-    """One portion of damage before reduction, with its kind and what immunities look at."""
+    """A portion of damage before reduction, with its kind and the element that immunities look at."""
 
     amount: int
     kind: str
@@ -27,19 +27,20 @@ class DamagePart(NamedTuple):
 
 
 def defences(game: ActiveGame, card: Card) -> tuple[int, int]:
-    """Armour and resistance of a card (T-099, T-100, T-106, T-185, T-186, T-277, T-278)."""
+    """Return armour and resistance of a card (T-099, T-100, T-106, T-185, T-186, T-277, T-278)."""
     holder = game.players[card.seat] if game.is_hero(card) else card
     return holder.armour, holder.resistance
 
 
 def defence(game: ActiveGame, card: Card, kind: str) -> int:
-    """What a card subtracts from damage of a kind, or from healing of a kind (T-099 .. T-101, T-154)."""
+    """Return what a card subtracts from damage or healing of a kind (T-099 .. T-101, T-154)."""
     return defence_against(kind, *defences(game, card))
 
 
 def defence_against(kind: str, armour: int, resistance: int) -> int:
-    """The one of the defences that counts against a kind of damage or healing (T-099 .. T-101, T-106, T-153, T-154,
-    T-185, T-186).
+    """Return the defence that counts against a kind of damage or healing.
+
+    Rules: T-099 .. T-101, T-106, T-153, T-154, T-185, T-186.
     """
     if kind == "simple":
         return 0
@@ -47,11 +48,10 @@ def defence_against(kind: str, armour: int, resistance: int) -> int:
 
 
 def damage_after_defences(kind: Kind, parts: Sequence[DamagePart], armour: int, resistance: int) -> int | None:
-    """What is left of damage to a card of this kind after its defences; None where it is immune to all of it.
+    """Return the damage to a card of this kind after its defences; None if it is immune to all of it.
 
-    Parts of different kinds are reduced each by its own defence (T-098 .. T-102, T-106 .. T-108, T-111, T-112,
-    T-122a, T-130, T-228) and
-    added.
+    Parts of different kinds are reduced separately and added (T-098 .. T-102, T-106 .. T-108, T-111, T-112, T-122a,
+    T-130, T-228).
     """
     total = left = 0
     reducing = ""
@@ -71,8 +71,9 @@ def damage_after_defences(kind: Kind, parts: Sequence[DamagePart], armour: int, 
 
 
 def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, parry: int = 0) -> None:
-    """Damage one card (T-098 .. T-108, T-111, T-112, T-122a, T-131, T-136, T-227, T-283): ``roll`` is the base attack
-    die where this card is its direct target, otherwise 0.
+    """Deal damage to one card (T-098 .. T-108, T-111, T-112, T-122a, T-131, T-136, T-227, T-283).
+
+    ``roll`` is the base attack die where this card is its direct target, otherwise 0.
     """
     hero = game.is_hero(card)
     critical = roll == CRITICAL
@@ -97,7 +98,7 @@ def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, p
 
 
 def _report_stopped_damage(game: ActiveGame, card: Card, parts: Sequence[DamagePart], arrived: int) -> None:
-    """Tell what armour and resistance took off."""
+    """Report the damage that armour and resistance took off."""
     bare = damage_after_defences(game.kinds[card.kind], parts, 0, 0) or 0
     if bare > arrived:
         defence = tuple(word for kind, word in DEFENCES.items() if any(part.kind == kind for part in parts))
@@ -135,8 +136,9 @@ def _hurt_creature(
 
 
 def heal(game: ActiveGame, card: Card, amount: int, kind: str, roll: int = 0) -> None:
-    """Healing of one card (T-152 .. T-159): ``roll`` is the base healing die where this card is its direct target,
-    otherwise 0.
+    """Heal one card (T-152 .. T-159).
+
+    ``roll`` is the base healing die where this card is its direct target, otherwise 0.
     """
     hero = game.is_hero(card)
     critical = roll == CRITICAL
@@ -148,7 +150,7 @@ def heal(game: ActiveGame, card: Card, amount: int, kind: str, roll: int = 0) ->
 
 
 def restore(game: ActiveGame, card: Card, points: int) -> None:
-    """Give life points back, never above the maximum (T-155, T-157, T-162)."""
+    """Restore life points, never above the maximum (T-155, T-157, T-162)."""
     if game.is_hero(card):
         player = game.players[card.seat]
         player.life = max(player.life, min(player.max_life, player.life + points))  # T-156
@@ -163,7 +165,10 @@ def restore(game: ActiveGame, card: Card, points: int) -> None:
 
 
 def settle_injuries(game: ActiveGame) -> None:
-    """The end of a turn for all creatures: unharmed, injured or dead (T-027, T-113 .. T-122, T-157b, T-296)."""
+    """Settle the damage of a turn for all creatures: unharmed, injured or dead.
+
+    Rules: T-027, T-113 .. T-122, T-157b, T-296.
+    """
     for player in game.players:
         for card_id in player.row:
             card = game.cards[card_id]

@@ -1,4 +1,4 @@
-"""A declared action in words: what those who react, and those who wait for them, have before them."""
+"""Descriptions of declared actions, for players who may react and players who wait."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def declared(game: ActiveGame, pending: PendingAction) -> Text:
-    """The action as everybody may know it; a card played face down is not named."""
+    """Describe a declared action as far as it is public; a card played face down is not named."""
     source, target = game.cards.get(pending.weapon or pending.source), game.cards.get(pending.target)
     who = seat_name(pending.seat)
     if pending.action == "end":

@@ -1,4 +1,4 @@
-"""What the rules work on: the position with its catalogue of kinds, and the ways cards come and go."""
+"""The object that rules work on: the state with its catalogue of kinds, and how cards enter and leave play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SILENT = ResolveContext(Dice(b""), silent=True)
 
 
 class ActiveGame:
-    """A position being read or changed."""
+    """A state being read or changed."""
 
     __slots__ = ("cards", "catalog", "duel", "io", "kinds", "players")
 
@@ -44,8 +44,9 @@ class ActiveGame:
         return self.players[card.seat].hero == card.id
 
     def enemies(self, seat: int) -> list[Player]:
-        """All enemies still in the game, in turn order after this seat (T-024, T-031, T-090, T-093, T-110, T-172,
-        T-230, T-243, T-312).
+        """Return all enemies still in the game, in turn order after this seat.
+
+        Rules: T-024, T-031, T-090, T-093, T-110, T-172, T-230, T-243, T-312.
         """
         players = self.players
         if len(players) == 2:
@@ -55,25 +56,30 @@ class ActiveGame:
         return [each for each in self.others(seat) if not teams or (each.seat - seat) % 2]
 
     def others(self, seat: int) -> list[Player]:
-        """Everybody else still in the game, partners too, in turn order after this seat (T-016, T-110, T-151b, T-172,
-        T-230, T-242).
+        """Return all other players still in the game, partners too, in turn order after this seat.
+
+        Rules: T-016, T-110, T-151b, T-172, T-230, T-242.
         """
         return [other for other in self.players[seat + 1 :] + self.players[:seat] if not other.out]
 
     def are_allied(self, seat: int, other: int) -> bool:
-        """Whether two seats are one player or one group (T-031, T-110, T-151b, T-230, T-235, T-236, T-242, T-243)."""
+        """Return whether two seats are the same player or the same group.
+
+        Rules: T-031, T-110, T-151b, T-230, T-235, T-236, T-242, T-243.
+        """
         return seat == other or (self.duel.teams and (seat - other) % 2 == 0)
 
     def partner(self, seat: int) -> Player | None:
-        """The other one of the group while they are in the game (T-230, T-242); None without groups."""
+        """Return the other player of the group, None without groups or when they have left the game (T-230, T-242)."""
         if not self.duel.teams:
             return None
         found = self.players[(seat + 2) % 4]
         return None if found.out else found
 
     def body(self, card: Card) -> Card:
-        """Who acts when this card acts (T-109, T-123, T-191, T-198): a creature or hero itself, the bearer of
-        equipment, otherwise the hero.
+        """Return the hero or creature that acts when this card acts (T-109, T-123, T-191, T-198).
+
+        A creature or hero acts itself, equipment by its bearer, everything else by the hero.
         """
         if card.bearer:
             return self.cards[card.bearer]
@@ -82,38 +88,37 @@ class ActiveGame:
         return self.cards[self.players[card.seat].hero]
 
     def carried(self, body: Card) -> list[Card]:
-        """What a hero or creature carries, in the order it was attached (T-073, T-075, T-077, T-080, T-174, T-204,
-        T-208).
+        """Return the cards that a hero or creature carries, in the order they were attached.
+
+        Rules: T-073, T-075, T-077, T-080, T-174, T-204, T-208.
         """
         cards = self.cards
         return [cards[card] for card in self.players[body.seat].equipment if cards[card].bearer == body.id]
 
     def card_name(self, card: Card) -> Text:
-        """The name as everybody may hear it."""
+        """Return the public name of a card."""
         if card.face_down and self.players[card.seat].hero != card.id:
             return HIDDEN
         return self.kinds[card.kind].name
 
     def name_with_place(self, card: Card) -> Text:
-        """The name where its owner is told beside it: with its place if the row holds another one of it."""
+        """Return the public name, with the place if the row holds several such cards; the owner stands beside it."""
         named, place = self.card_name(card), self._place(card)
         return Text("card-placed", {"card": named, "place": place}) if place and named is not HIDDEN else named
 
     def _place(self, card: Card) -> int:
-        """The place of a card, counted from 1, if its row holds another one of it; else 0."""
+        """Return the place of a card, counted from 1, if its row shows several cards of its kind; else 0."""
         row = self.players[card.seat].row
         if card.id not in row or sum(self._is_visibly(each, card.kind) for each in row) < 2:
             return 0
         return row.index(card.id) + 1
 
     def event_name(self, card: Card) -> Text:
-        """The name in what happens: as it is told from all others, where anybody listens."""
+        """Return the name of a card in an event: distinct from all others, or short where nobody reads events."""
         return self.card_name(card) if self.io.silent else self.distinct_name(card)
 
     def distinct_name(self, card: Card) -> Text:
-        """The name as it is told from all others in play, without owner beside it: with its owner and place if there
-        is another one of it.
-        """
+        """Return the public name, with owner and place if several such cards are in play."""
         named = self.card_name(card)
         if named is HIDDEN:
             return named
@@ -122,7 +127,7 @@ class ActiveGame:
         return Text("card-apart", {"card": named, "place": self._place(card), "whose": SEATS[card.seat]})
 
     def _is_visibly(self, card: int, kind: str) -> bool:
-        """Whether a card can be seen by everybody to be of this kind."""
+        """Return whether everybody can see that a card is of this kind."""
         other = self.cards[card]
         return other.kind == kind and (not other.face_down or self.is_hero(other))
 
@@ -132,18 +137,18 @@ class ActiveGame:
     # ---- asking
 
     def ask(self, seat: int, menu: Menu) -> Generator[Prompt, Answers, Move]:
-        """Ask one seat while a move is in motion."""
+        """Ask one seat a question in the middle of a move."""
         self.set_asked([seat])
         answers = yield Prompt({seat: self.with_pending_action(menu)})
         self.set_asked([])
         return answers[seat]
 
     def set_asked(self, seats: list[int]) -> None:
-        """Let everybody see who has still to answer."""
+        """Show everybody which seats still have to answer."""
         self.duel.asked = seats
 
     def with_pending_action(self, menu: Menu) -> Menu:
-        """The menu with which the others may read which action is open."""
+        """Return the menu with the open action as its occasion, which the other seats may read."""
         pending = self.duel.pending
         if self.io.silent or not pending:
             return menu
@@ -157,8 +162,9 @@ class ActiveGame:
         return number
 
     def draw(self, player: Player, count: int = 1) -> None:
-        """Cards from the top of the pile to the hand (T-018, T-029); nothing happens where none is left (T-028, T-030,
-        T-169, T-170, T-295).
+        """Draw cards from the top of the pile (T-018, T-029).
+
+        Nothing happens where no card is left (T-028, T-030, T-169, T-170, T-295).
         """
         drawn: list[str] = []
         while player.pile and len(drawn) < count:
@@ -175,8 +181,9 @@ class ActiveGame:
                 io.tell("event-pile-empty", who=SEATS[player.seat])
 
     def put_into_play(self, player: Player, key: str, bearer: int = 0) -> Card:
-        """A card comes into play ready (T-060, T-071, T-163, T-168a, T-196, T-200, T-318); creatures and traps are put
-        into the row by the caller.
+        """Put a card into play, ready to be used; the caller adds creatures and traps to the row.
+
+        Rules: T-060, T-071, T-163, T-168a, T-196, T-200, T-318.
         """
         kind = self.kinds[key]
         card = Card(self.fresh_id(), kind.id, player.seat, bearer, charges=kind.charges)
@@ -191,14 +198,15 @@ class ActiveGame:
         return card
 
     def key_of(self, card: Card) -> str:
-        """The key a card has in the hand: with its charges where some are used (T-207)."""
+        """Return the key a card has in the hand, with its charges where some are used (T-207)."""
         if card.charges != self.kinds[card.kind].charges:
             return f"{card.kind}:{card.charges}"
         return card.kind
 
     def remove_from_play(self, card: Card, to_hand: bool = False) -> None:
-        """A card leaves play for its owner's discard pile or hand; what it carries is discarded (T-075, T-112, T-199,
-        T-204, T-313).
+        """Move a card to its owner's discard pile or hand, and discard the cards it carries.
+
+        Rules: T-075, T-112, T-199, T-204, T-313.
         """
         player = self.players[card.seat]
         for piece in self.carried(card) if card.id in player.row else ():
@@ -221,7 +229,7 @@ class ActiveGame:
         values.card_left(self, player, card)
 
     def _forget(self, card: Card) -> None:
-        """What was tied to the card ends with it (T-051, T-063a, T-075, T-112, T-151b, T-199, T-204)."""
+        """Delete a card in play and end the effects tied to it (T-051, T-063a, T-075, T-112, T-151b, T-199, T-204)."""
         del self.cards[card.id]
         self.players[card.seat].defensive -= self.kinds[card.kind].defensive
         duel = self.duel
@@ -232,7 +240,7 @@ class ActiveGame:
             self.end_lasting(ended)
 
     def end_lasting(self, ended: list[LastingEffect]) -> None:
-        """End lasting effects and compute anew whom they changed (T-051, T-052, T-319, T-320)."""
+        """End lasting effects and recompute the values of the players they changed (T-051, T-052, T-319, T-320)."""
         if not ended:
             return
         duel = self.duel
@@ -243,13 +251,13 @@ class ActiveGame:
             values.refresh(self, self.players[seat])
 
     def kill(self, card: Card) -> None:
-        """Mark a creature as dead; it leaves play when the exchange is over (T-112, T-148, T-150)."""
+        """Mark a creature as dead; it leaves play at the end of the exchange (T-112, T-148, T-150)."""
         if not card.dead:
             card.dead = True
             self.duel.dead.append(card.id)
 
     def bury_dead(self) -> None:
-        """The dead go to their owners' discard piles (T-112 .. T-114, T-148, T-150, T-167, T-313)."""
+        """Move dead creatures to their owners' discard piles (T-112 .. T-114, T-148, T-150, T-167, T-313)."""
         duel = self.duel
         while duel.dead:
             card = self.cards[duel.dead[0]]

@@ -1,4 +1,4 @@
-"""What cards of a hand can be played as. Which cards somebody could take depends on little and is remembered."""
+"""Moves that play cards from the hand; which cards a bearer could take is cached."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ NO_LEVELS = (0, 0)
 
 
 class PlayableCards(dict[str, bool]):
-    """Keys of cards -> whether a hero or creature could take them, by class, attributes and free hands; found out when
-    first asked for.
+    """Card keys -> whether a hero or creature could take them; computed on first use.
 
-    What a creature carries needs the class of its hero and its own attributes (T-077, T-288). ``levels`` are those of a
-    hero's classes.
+    It looks at class, attributes and free hands. What a creature carries needs the class of its hero and its own
+    attributes (T-077, T-288). ``levels`` are the levels of a hero's classes.
     """
 
     def __init__(
@@ -59,8 +58,9 @@ playable_cards = lru_cache(maxsize=4096)(PlayableCards)
 
 
 def hand_moves(game: ActiveGame, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
-    """Add all ways to play cards of the hand that can be paid (T-034, T-060, T-061, T-062, T-070, T-073, T-080, T-086,
-    T-174, T-321); the hero is the first of the carriers.
+    """Add all ways to play cards of the hand that can be paid; the hero is the first carrier.
+
+    Rules: T-034, T-060, T-061, T-062, T-070, T-073, T-080, T-086, T-174, T-321.
     """
     kinds, actions = game.kinds, player.actions
     space = len(player.row) < ROW_LIMIT
@@ -93,8 +93,9 @@ def hand_moves(game: ActiveGame, player: Player, carriers: list[Carrier], moves:
 
 
 def all_carriers(game: ActiveGame, player: Player, leaving: int = 0) -> list[Carrier]:
-    """The hero and all face-up creatures that can bear anything (T-061, T-062, T-073, T-077, T-080, T-174); ``leaving``
-    is a piece about to go elsewhere.
+    """Return the hero and all face-up creatures that can bear anything (T-061, T-062, T-073, T-077, T-080, T-174).
+
+    ``leaving`` is a piece that is about to go to another bearer.
     """
     catalog, cards, kinds = game.catalog, game.cards, game.kinds
     worn: dict[int, tuple[Kind, ...]] = {}  # by bearer

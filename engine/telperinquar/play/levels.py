@@ -1,4 +1,4 @@
-"""Level cards: whose they are, when they may be played, what they raise (sections C and Q)."""
+"""Level cards: their class, when they may be played, what they raise (sections C and Q)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HIGHEST = 10  # T-007, T-273
 
 
 class ClassLevel(NamedTuple):
-    """A hero card of a player, the kind of its level cards, and the level they have brought."""
+    """A hero card of a player, the kind of its level cards, and the level reached with them."""
 
     hero: Hero
     card: str
@@ -23,7 +23,7 @@ class ClassLevel(NamedTuple):
 
 
 def class_levels(game: ActiveGame, player: Player) -> list[ClassLevel]:
-    """One for each hero card: levels of two classes are apart (T-034, T-035, T-261, T-265)."""
+    """Return the class and level of each hero card: two classes have separate levels (T-034, T-035, T-261, T-265)."""
     heroes = game.kind(game.hero(player)).heroes
     if len(heroes) == 1:
         return [ClassLevel(heroes[0], LEVEL, player.level)]
@@ -32,17 +32,17 @@ def class_levels(game: ActiveGame, player: Player) -> list[ClassLevel]:
 
 
 def class_level_of(game: ActiveGame, player: Player, card: str) -> ClassLevel | None:
-    """What a level card would raise; None for one of a class that is not theirs."""
+    """Return the class that a level card would raise; None if it is not a class of this hero."""
     return next((each for each in class_levels(game, player) if each.card == card), None)
 
 
 def is_at_highest_level(player: Player) -> bool:
-    """Whether all classes of a hero have the highest level (T-246, T-271)."""
+    """Return whether all classes of a hero have the highest level (T-246, T-271)."""
     return player.level >= HIGHEST and (not player.second_level or player.second_level >= HIGHEST)
 
 
 def level_up(game: ActiveGame, player: Player, card: str) -> None:
-    """Play a level card (T-035 .. T-041): it raises its own class alone (T-265, T-272, T-299)."""
+    """Play a level card; it raises its own class alone (T-035 .. T-041, T-265, T-272, T-299)."""
     risen = class_level_of(game, player, card)
     assert risen is not None
     player.hand.remove(card)

@@ -1,4 +1,4 @@
-"""All orders of a row as moves, each made only when it is asked for: five cards have 120 (T-163)."""
+"""All orders of a row as moves, each created only on request: five cards have 120 (T-163)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ END = Move("end")
 
 @lru_cache(maxsize=8)
 def _places(count: int) -> tuple[tuple[int, ...], ...]:
-    """Every order of ``count`` places but the present one."""
+    """Return every order of ``count`` places but the present one."""
     return tuple(permutations(range(count)))[1:]
 
 
 class RowOrders(Sequence[Move]):
-    """``arrange`` with every new order of a row, then ``others`` that are possible besides, then ``end``."""
+    """The moves of the position phase: ``arrange`` with every new order of a row, ``others``, then ``end``."""
 
     __slots__ = ("_orders", "_others", "_row")
 

@@ -1,4 +1,4 @@
-"""Playing cards from the hand, equipment and its bearers, and what is free in one's own turn (sections E and F)."""
+"""Playing cards from the hand, attaching equipment, and free moves of the own turn (sections E and F)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EQUIPMENT_LIMIT = 5  # T-078, T-079
 
 
 def play(game: ActiveGame, player: Player, key: str, side: str = "") -> Flow:
-    """Play a card from the hand: creatures and traps to an end of the row (T-059, T-071, T-168a)."""
+    """Play a card from the hand; creatures and traps go to an end of the row (T-059, T-071, T-168a)."""
     kind = game.kinds[key]
     player.actions -= kind.play
     player.hand.remove(key)
@@ -47,7 +47,7 @@ def _enter(game: ActiveGame, pending: PendingAction) -> Flow:
 
 
 def _discard_if_stopped(game: ActiveGame, player: Player, pending: PendingAction) -> None:
-    """A card whose playing was stopped or came to nothing goes to the discard pile."""
+    """Discard a card whose playing was cancelled or had no effect."""
     if not pending.source:
         player.discard.append(pending.key.partition(":")[0])
         game.io.tell("event-play-stopped", card=game.kinds[pending.key].name)
@@ -56,7 +56,7 @@ def _discard_if_stopped(game: ActiveGame, player: Player, pending: PendingAction
 
 
 def equip(game: ActiveGame, player: Player, key: str, bearer: int) -> Flow:
-    """Attach a piece from the hand to a hero or creature in play (T-069, T-071, T-073, T-077, T-288)."""
+    """Attach a piece of equipment from the hand to a hero or creature in play (T-069, T-071, T-073, T-077, T-288)."""
     kind = game.kinds[key]
     player.actions -= kind.play
     player.hand.remove(key)
@@ -82,7 +82,7 @@ def _attach(game: ActiveGame, pending: PendingAction) -> Flow:  # T-073, T-077, 
 
 
 def move_piece(game: ActiveGame, player: Player, card_id: int, bearer: int) -> Flow:
-    """Give an attached weapon or armour to another bearer, for its play cost (T-069, T-073 .. T-074a)."""
+    """Move attached equipment to another bearer, for its play cost (T-069, T-073 .. T-074a)."""
     card = game.cards[card_id]
     player.actions -= game.kind(card).play
     game.io.tell(
@@ -103,7 +103,7 @@ def _carry_over(game: ActiveGame, pending: PendingAction) -> Flow:  # T-074, T-1
 
 
 def take_back(game: ActiveGame, player: Player, card_id: int) -> Flow:
-    """Equipment goes back to the hand, for nothing (T-204 .. T-208)."""
+    """Return equipment to the hand, at no cost (T-204 .. T-208)."""
     card = game.cards[card_id]
     if not game.io.silent:
         game.io.tell("event-taken-back", who=SEATS[player.seat], card=game.card_name(card))
@@ -114,14 +114,14 @@ def take_back(game: ActiveGame, player: Player, card_id: int) -> Flow:
 
 
 def reveal(game: ActiveGame, player: Player, card_id: int) -> Flow:
-    """The owner turns a hidden creature, or their hero, face up (T-218)."""
+    """Turn a hidden creature or hero of one's own face up (T-218)."""
     turn_face_up(game, game.cards[card_id])
     return
     yield
 
 
 def swap(game: ActiveGame, player: Player, first: int, second: int) -> Flow:
-    """A flying creature changes places with another one, once a turn (T-214, T-215)."""
+    """Exchange the places of two flying creatures, once a turn for the first one (T-214, T-215)."""
     row = player.row
     here, there = row.index(first), row.index(second)
     row[here], row[there] = second, first
@@ -133,14 +133,17 @@ def swap(game: ActiveGame, player: Player, first: int, second: int) -> Flow:
 
 
 def carried_kinds(game: ActiveGame, bearer: Card, leaving: int = 0) -> tuple[Kind, ...]:
-    """What a hero or creature carries; ``leaving`` is a card that is about to go elsewhere."""
+    """Return the kinds that a hero or creature carries; ``leaving`` is a card about to go to another bearer."""
     kinds = game.kinds
     return tuple([kinds[each.kind] for each in game.carried(bearer) if each.id != leaving])
 
 
 @lru_cache(maxsize=1 << 16)
 def bearing_obstacle(kind: Kind, bearer: Kind, carried: tuple[Kind, ...]) -> str:
-    """What keeps a piece from a bearer who carries these: "" or a word for it (T-077, T-080 .. T-083, T-174)."""
+    """Return a word for what keeps a piece from a bearer who carries these kinds, "" if nothing does.
+
+    Rules: T-077, T-080 .. T-083, T-174.
+    """
     hero = bearer.hero
     if hero is None:
         if kind.type not in bearer.bears:
@@ -160,7 +163,10 @@ def bearing_obstacle(kind: Kind, bearer: Kind, carried: tuple[Kind, ...]) -> str
 
 
 def _second_hand(kind: Kind, weapons_allowed: int, carried: tuple[Kind, ...]) -> str:
-    """A second weapon or a shield takes the same place, and a large weapon leaves it none (T-080 .. T-082)."""
+    """Return what keeps a second weapon or a shield out of the other hand; a large weapon takes both.
+
+    Rules: T-080 .. T-082.
+    """
     weapons = [each for each in carried if each.type == "weapon"]
     shield = any(each.type == "shield" for each in carried)
     if kind.type == "weapon" and (len(weapons) >= weapons_allowed or (weapons and shield)):

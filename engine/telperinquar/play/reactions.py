@@ -1,4 +1,4 @@
-"""What others may do about a declared action (T-049, T-096, T-109, T-110, T-172, T-318)."""
+"""Possible reactions to a declared action (T-049, T-096, T-109, T-110, T-172, T-318)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ ASK_REACT = Text("ask-react")
 
 
 def reaction_menu(game: ActiveGame, player: Player, pending: PendingAction) -> Menu | None:
-    """What a player may do about a declared action (T-049, T-096, T-110, T-110a, T-172, T-242, T-292, T-318, T-321);
-    None if they are not to be asked.
+    """Return a player's possible reactions to a declared action; None if the player is not asked.
 
-    At a fair table a player with face-down cards is asked whenever one of them could matter, so that being asked
-    says nothing about what they are.
+    At a fair table a player with face-down cards is asked whenever one of them could matter, so that the question does
+    not reveal what they are.
+
+    Rules: T-049, T-096, T-110, T-110a, T-172, T-242, T-292, T-318, T-321.
     """
     moves: list[Move] = []
     for card_id in player.row + player.equipment + player.abilities if player.defensive else ():
@@ -43,7 +44,7 @@ REACTION_WORDS = ("attack", "use", "play", "equip", "move", "trap", "end")
 
 
 def reaction_to(game: ActiveGame, menu: Menu) -> list[str] | None:
-    """The action a menu offers reactions to, and the cards in it that everybody sees; None for another menu."""
+    """Return the action a menu offers reactions to and its public cards; None for another menu."""
     if menu.question.key != "ask-react" or not game.duel.pending:
         return None
     pending = game.duel.pending[-1]
@@ -56,8 +57,9 @@ def reaction_to(game: ActiveGame, menu: Menu) -> list[str] | None:
 
 
 def may_react(game: ActiveGame, player: Player, card: Card, use: CompiledAbility, pending: PendingAction) -> bool:
-    """Whether an ability may be used now at all (T-063, T-069, T-110, T-276, T-285, T-292); its targets are another
-    matter.
+    """Return whether an ability may be used as a reaction now; its targets are checked elsewhere.
+
+    Rules: T-063, T-069, T-110, T-276, T-285, T-292.
     """
     if use.reaction:
         if pending.action == "end":
@@ -73,8 +75,9 @@ def may_react(game: ActiveGame, player: Player, card: Card, use: CompiledAbility
 
 
 def _add_free_reactions(game: ActiveGame, player: Player, pending: PendingAction, moves: list[Move]) -> bool:
-    """Add the free reactions to a melee attack (T-093, T-095 .. T-097, T-318, T-321); true if some face-down card could
-    be one of them.
+    """Add the free reactions to a melee attack; return whether a face-down card could be one of them.
+
+    Rules: T-093, T-095 .. T-097, T-318, T-321.
     """
     row = player.row
     on_hero = pending.target == player.hero
@@ -95,7 +98,7 @@ def _add_free_reactions(game: ActiveGame, player: Player, pending: PendingAction
 
 
 def shielding_creatures(game: ActiveGame, player: Player, pending: PendingAction) -> list[int]:
-    """Face-up creatures that may step in for the partner's hero while none of their own can (T-242, T-242a)."""
+    """Return the face-up creatures that may step in for the partner's hero, who has no guards (T-242, T-242a)."""
     partner = game.partner(player.seat)
     if partner is None or pending.intercepted or not pending.range or pending.target != partner.hero:
         return []
@@ -103,8 +106,9 @@ def shielding_creatures(game: ActiveGame, player: Player, pending: PendingAction
 
 
 def guarding_creatures(game: ActiveGame, player: Player, pending: PendingAction) -> list[int]:
-    """The creatures of a row that protect their hero against this very attack: in melee those it could be aimed at
-    (T-094, T-242).
+    """Return the creatures of a row that protect their hero against this attack (T-094, T-242).
+
+    In melee only those count that the attacker could aim at.
     """
     attacker = game.cards.get(pending.source)
     found = face_up_creatures(game, player)
@@ -115,5 +119,5 @@ def guarding_creatures(game: ActiveGame, player: Player, pending: PendingAction)
 
 
 def face_up_creatures(game: ActiveGame, player: Player) -> list[int]:
-    """The face-up creatures of a row (T-093, T-093a, T-242, T-242a)."""
+    """Return the face-up creatures of a row (T-093, T-093a, T-242, T-242a)."""
     return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]

@@ -1,4 +1,4 @@
-"""Setting a duel up: decks, the roll for the first turn (section A)."""
+"""Setup of a duel: decks, the roll for the first turn (section A)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ TEAM_PLAYERS = 4  # T-230
 
 
 def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
-    """The position before the first decision. Raises RefusedError for an unknown deck, a seat nobody has, and groups
-    without four players.
+    """Return the state before the first decision.
+
+    Raises RefusedError for an unknown deck, a seat that does not exist, and groups without four players.
     """
     decks = choose_decks(catalog, options, seats)
     duel = new_duel(options, seats)
@@ -35,8 +36,9 @@ def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
 
 
 def new_duel(options: Options, seats: int) -> Duel:
-    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises RefusedError where the options do
-    not fit the number of players.
+    """Return a duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a).
+
+    Raises RefusedError where the options do not fit the number of players.
     """
     if options.teams and seats != TEAM_PLAYERS:
         raise RefusedError(Refusal("refused-teams", {"needed": TEAM_PLAYERS, "seats": seats}, "T-230"))
@@ -49,7 +51,7 @@ def new_duel(options: Options, seats: int) -> Duel:
 
 
 def deal(game: ActiveGame, decks: Sequence[DeckList], dice: Dice) -> None:
-    """Everybody lays out a hero and draws a hand from a shuffled pile (T-001, T-003, T-012, T-015, T-018)."""
+    """Lay out a hero for each player and draw a hand from a shuffled pile (T-001, T-003, T-012, T-015, T-018)."""
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero, deck.second_hero)
         for class_level, number in zip(class_levels(game, player), (deck.levels, deck.second_levels), strict=False):
@@ -62,8 +64,9 @@ def deal(game: ActiveGame, decks: Sequence[DeckList], dice: Dice) -> None:
 
 
 def begin(game: ActiveGame, first: int | None, dice: Dice) -> None:
-    """The first turn, of the seat ``first`` or the next one still in the game (T-015, T-016, T-029, T-249); dice decide
-    where it is None.
+    """Begin the first turn with seat ``first``, or the next one still in the game; None lets dice decide.
+
+    Rules: T-015, T-016, T-029, T-249.
     """
     seats = [player.seat for player in game.players if not player.out]
     duel = game.duel
@@ -73,7 +76,8 @@ def begin(game: ActiveGame, first: int | None, dice: Dice) -> None:
 
 
 def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckList]:
-    """The decks by seat (T-001, T-004, T-011, T-261): as asked for, otherwise ready decks, as different as possible.
+    """Return the decks by seat: those chosen, else ready decks, as different as possible (T-001, T-004, T-011, T-261).
+
     Raises RefusedError for a deck that is not known or not legal.
     """
     chosen: list[DeckList | None] = []
@@ -112,14 +116,14 @@ def _legal(deck: DeckList, catalog: Catalog) -> DeckList:
 
 
 def refuse_double_class(deck: DeckList, options: Options) -> Refusal | None:
-    """Why a deck with two hero cards has no place in a game without double-class heroes (T-001)."""
+    """Return why a deck with two heroes may not be played without double-class heroes (T-001)."""
     return Refusal("refused-double-class", {}, "T-001") if deck.second_hero and not options.double_class else None
 
 
 def add_player(game: ActiveGame, seat: int, hero: str, second_hero: str = "") -> Player:
-    """A player with a hero and one level card in play; with both hero cards and a level card of each class where there
-    are two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-001, T-013, T-019,
-    T-261, T-262a).
+    """Add a player with a hero in play, at level 1 in each class (T-001, T-013, T-019, T-261).
+
+    Two hero cards are one card in play, as they are one hero in one place (T-262, T-262a).
     """
     card = Card(game.fresh_id(), hero_kind_id(hero, second_hero), seat)
     game.cards[card.id] = card
@@ -130,7 +134,7 @@ def add_player(game: ActiveGame, seat: int, hero: str, second_hero: str = "") ->
 
 
 def roll_for_first(dice: Dice, seats: Sequence[int]) -> int:
-    """Everybody rolls, the highest begins, those who tie roll again (T-015, T-017)."""
+    """Roll for every seat and return the highest; seats that tie roll again (T-015, T-017)."""
     left = list(seats)
     while len(left) > 1:
         rolls = [dice.roll(20) for _ in left]

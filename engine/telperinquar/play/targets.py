@@ -1,4 +1,4 @@
-"""Who can be aimed at: positions, threat zones, guards (T-088 .. T-095a, T-312)."""
+"""Legal targets: positions, threat zones, guards (T-088 .. T-095a, T-312)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from engine.telperinquar.state import Card, PendingAction, Player
 
 
 def double_x(game: ActiveGame, card: Card) -> int:
-    """Twice the position of a card in its row; 0 for a hero (T-088, T-093, T-166, T-312a, T-312c, T-312e)."""
+    """Return twice the horizontal position of a card in its row, measured from the middle; 0 for a hero.
+
+    Rules: T-088, T-093, T-166, T-312a, T-312c, T-312e.
+    """
     row = game.players[card.seat].row
     if card.id not in row:
         return 0
@@ -19,7 +22,7 @@ def double_x(game: ActiveGame, card: Card) -> int:
 
 
 def reaches(game: ActiveGame, body: Card, other: Card) -> bool:
-    """Whether two cards of rows are in each other's threat zone, or a hero's own row card in the hero's (T-312)."""
+    """Return whether two cards are in each other's threat zone; a hero's contains the hero's whole row (T-312)."""
     if body.seat == other.seat:
         if game.is_hero(body) or game.is_hero(other):
             return body.id != other.id  # T-312d
@@ -35,7 +38,7 @@ Front: TypeAlias = tuple[list[tuple[int, int, int]], Card]
 
 
 def fronts(game: ActiveGame, seat: int) -> list[Front]:
-    """The sides of all enemies, in turn order after this seat (T-090, T-093, T-093a, T-218)."""
+    """Return what stands on the sides of all enemies, in turn order after this seat (T-090, T-093, T-093a, T-218)."""
     cards = game.cards
     found: list[Front] = []
     for enemy in game.enemies(seat):
@@ -53,10 +56,11 @@ def fronts(game: ActiveGame, seat: int) -> list[Front]:
 def attack_targets(
     game: ActiveGame, body: Card, reach: str, sides: list[Front] | None = None, x: int | None = None
 ) -> list[int]:
-    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero (T-089,
-    T-090, T-094, T-166, T-219, T-312).
+    """Return all targets of an attack by this body: by enemy, each row from the left, then the hero.
 
-    ``sides`` are all enemies' and ``x`` is twice the body's own position, where they are known already.
+    ``sides`` (of all enemies) and ``x`` (twice the body's own position) may be given if known already.
+
+    Rules: T-089, T-090, T-094, T-166, T-219, T-312.
     """
     if sides is None:
         sides = fronts(game, body.seat)
@@ -78,7 +82,7 @@ def attack_targets(
 
 
 def _ranged_targets(sides: list[Front]) -> list[int]:
-    """What every ranged attack may be aimed at."""
+    """Return all targets of a ranged attack."""
     found: list[int] = []
     for creatures, hero in sides:
         for card, _, keywords in creatures:
@@ -97,10 +101,11 @@ def ability_targets(
     against: PendingAction | None = None,
     sides: list[Front] | None = None,
 ) -> Sequence[int]:
-    """What an ability may be aimed at (T-032, T-090, T-110, T-192, T-217, T-220, T-236, T-238, T-292, T-302); (0,)
-    where nothing is chosen.
+    """Return the legal targets of an ability; (0,) if nothing is chosen, empty if it cannot be used.
 
-    ``against`` is the action it reacts to. Empty means that it cannot be used.
+    ``against`` is the action that the ability reacts to.
+
+    Rules: T-032, T-090, T-110, T-192, T-217, T-220, T-236, T-238, T-292, T-302.
     """
     if use.needs_attack and (against is None or not against.range):
         return ()
@@ -152,9 +157,9 @@ TARGET_WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
 
 
 def candidates(game: ActiveGame, seat: int, word: str, face_down: bool = False) -> list[int]:
-    """The heroes and creatures that a target word allows (T-032, T-218, T-236 .. T-238, T-302).
+    """Return the heroes and creatures that a target word allows; face-down cards only if asked for.
 
-    Face-down cards are among them only where they are asked for.
+    Rules: T-032, T-218, T-236 .. T-238, T-302.
     """
     own, enemy, heroes, creatures = TARGET_WORDS[word]
     cards = game.cards
@@ -174,8 +179,9 @@ def candidates(game: ActiveGame, seat: int, word: str, face_down: bool = False) 
 
 
 def _fits(game: ActiveGame, seat: int, body: Card, card: Card, use: CompiledAbility) -> bool:
-    """Whether the effects of an ability make sense on this card, and its reach is long enough (T-212, T-217, T-218,
-    T-275, T-032, T-056, T-302, T-303).
+    """Return whether the effects of an ability make sense on this card and its range is long enough.
+
+    Rules: T-212, T-217, T-218, T-275, T-032, T-056, T-302, T-303.
     """
     if use.range == "melee" and (
         not is_in_threat_zone(game, body, card) or flies_out_of_reach(game, body, card, use)
@@ -187,15 +193,19 @@ def _fits(game: ActiveGame, seat: int, body: Card, card: Card, use: CompiledAbil
 
 
 def is_in_threat_zone(game: ActiveGame, body: Card, card: Card) -> bool:
-    """Whether a card is in the threat zone of a body; an enemy hero is where they may be attacked (T-312f)."""
+    """Return whether a card is in the threat zone of a body.
+
+    An enemy hero counts as in it wherever they may be attacked in melee (T-312f).
+    """
     if game.is_hero(card) and not game.are_allied(card.seat, body.seat):
         return card.id in attack_targets(game, body, "melee")
     return reaches(game, body, card)
 
 
 def flies_out_of_reach(game: ActiveGame, body: Card, card: Card, use: CompiledAbility) -> bool:
-    """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-146, T-212,
-    T-236).
+    """Return whether a card flies out of reach of an ability's melee effect; help still reaches it.
+
+    Rules: T-146, T-212, T-236.
     """
     if use.range != "melee" or not card.keywords & FLYING or body.keywords & FLYING:
         return False
@@ -211,7 +221,7 @@ def _pieces(game: ActiveGame, seat: int, use: CompiledAbility) -> list[int]:  # 
 
 
 def is_chained(game: ActiveGame, seat: int, card: Card) -> bool:
-    """T-220: only its controller may remove a weapon with a chain."""
+    """Return whether a weapon chain keeps this player from removing a weapon of another one (T-220)."""
     chain = game.kind(card).keywords & WEAPON_CHAIN
     for effect in game.duel.lasting:
         if effect.target == card.id and effect.keyword == "weapon-chain":
@@ -220,11 +230,12 @@ def is_chained(game: ActiveGame, seat: int, card: Card) -> bool:
 
 
 def area_cards(game: ActiveGame, body: Card, card: Card, use: CompiledAbility) -> list[Card]:
-    """The cards of an ability's area (T-238, T-241, T-302): its target first, then the others from the left, a hero
-    last.
+    """Return the cards in the area of an ability: its target, then the others from the left, the hero last.
 
     ``body`` acts. Cards without a threat zone of their own have that of whoever uses them (T-144 .. T-147, T-212,
     T-311).
+
+    Rules: T-238, T-241, T-302.
     """
     if use.area == "target":
         return [card]
@@ -246,7 +257,7 @@ def _area(game: ActiveGame, card: Card, area: str) -> list[Card]:  # T-146, T-14
 
 
 def _beside(game: ActiveGame, found: list[Card], player: Player) -> list[Card]:
-    """The partner's cards at the same places, counted from the left, and hero for hero (T-241, T-241a)."""
+    """Return the partner's cards at the same places, counted from the left, and hero for hero (T-241, T-241a)."""
     partner = game.partner(player.seat)
     if partner is None:
         return []

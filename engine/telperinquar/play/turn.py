@@ -1,4 +1,4 @@
-"""The frame of a turn: entry, supply, position, end, and who is next (sections B, C, D, I, K)."""
+"""The course of a turn: entry, supply, position, end, next player (sections B, C, D, I, K)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from engine.telperinquar.state import Duel, PendingAction, Player
 
 
 def begin_turn(game: ActiveGame) -> None:
-    """A turn begins with a card from the pile (T-025, T-026, T-028, T-171, T-173, T-214, T-245, T-295, T-296)."""
+    """Begin the turn of the player on turn with a card from the pile.
+
+    Rules: T-025, T-026, T-028, T-171, T-173, T-214, T-245, T-295, T-296.
+    """
     duel = game.duel
     player = game.players[duel.turn]
     player.turns += 1
@@ -34,9 +37,7 @@ def begin_turn(game: ActiveGame) -> None:
 
 
 def finish_entry_phase(game: ActiveGame, player: Player, level_card: str = "") -> Flow:
-    """The rest of the entry phase, with the level card that is played, then the supply phase (T-034, T-036, T-046,
-    T-052, T-057, T-300).
-    """
+    """Play the chosen level card, if any, and carry out the supply phase (T-034, T-036, T-046, T-052, T-057, T-300)."""
     if level_card:
         level_up(game, player, level_card)
     player.actions = max(0, player.max_actions)  # T-045, T-048
@@ -46,8 +47,9 @@ def finish_entry_phase(game: ActiveGame, player: Player, level_card: str = "") -
 
 
 def supply(game: ActiveGame, player: Player) -> Flow:
-    """What lasted a round ends, long-term effects are applied, cards in action are readied (T-052, T-057, T-297, T-319,
-    T-217, T-218).
+    """End effects that lasted a round, apply long-term effects, and ready cards in action.
+
+    Rules: T-052, T-057, T-297, T-319, T-217, T-218.
     """
     duel = game.duel
     if duel.lasting:
@@ -66,14 +68,12 @@ def supply(game: ActiveGame, player: Player) -> Flow:
 
 
 def is_overtime(duel: Duel) -> bool:
-    """Whether every hero suffers in their supply phase: by the levels, or by the round limit (T-246, T-248a)."""
+    """Return whether all heroes lose life points in their supply phase (T-246, T-248a)."""
     return duel.overtime or 0 < duel.round_limit <= duel.round
 
 
 def _apply_effects_over_time(game: ActiveGame, player: Player) -> Flow:
-    """Each of the player's effects over time once, in the order they choose where it matters (T-052 .. T-055, T-149,
-    T-320).
-    """
+    """Apply the player's effects over time, in an order they choose where it matters (T-052 .. T-055, T-149, T-320)."""
     waiting = [each for each in game.duel.lasting if each.until == over_time.TICKS and each.seat == player.seat]
     while waiting:
         chosen = waiting[0]
@@ -89,7 +89,7 @@ def _apply_effects_over_time(game: ActiveGame, player: Player) -> Flow:
 
 
 def end_main(game: ActiveGame, player: Player) -> Flow:
-    """The others may act once more, then positions may be changed (T-172a, T-163)."""
+    """Offer the others a last reaction, then begin the position phase (T-172a, T-163)."""
     pending = PendingAction("end", player.seat)
     game.duel.pending.append(pending)
     yield from ask_reactions(game, pending)
@@ -102,7 +102,7 @@ def end_main(game: ActiveGame, player: Player) -> Flow:
 
 
 def arrange(game: ActiveGame, player: Player, order: list[int]) -> Flow:
-    """The row in a new order ends the turn (T-163, T-165)."""
+    """Arrange the row in a new order and end the turn (T-163, T-165)."""
     if order:
         player.row = order
         cards = tuple(game.card_name(game.cards[each]) for each in order)
@@ -113,8 +113,9 @@ def arrange(game: ActiveGame, player: Player, order: list[int]) -> Flow:
 
 
 def end_turn(game: ActiveGame, player: Player) -> None:
-    """Injuries are settled, effects of the turn end, a card is drawn, heroes are looked at (T-002, T-051, T-113, T-148,
-    T-151, T-169, T-171, T-025, T-026, T-151b).
+    """Settle injuries, end the effects of the turn, draw a card, and remove dead heroes.
+
+    Rules: T-002, T-051, T-113, T-148, T-151, T-169, T-171, T-025, T-026, T-151b.
     """
     duel = game.duel
     settle_injuries(game)
@@ -132,8 +133,9 @@ def end_turn(game: ActiveGame, player: Player) -> None:
 
 
 def next_turn(game: ActiveGame) -> None:
-    """The next player still in the game is on turn (T-027); after the last a new round begins (T-016, T-025, T-026,
-    T-171, T-233, T-235, T-297).
+    """Begin the turn of the next player still in the game; after the last player a new round begins.
+
+    Rules: T-027, T-016, T-025, T-026, T-171, T-233, T-235, T-297.
     """
     duel = game.duel
     seats = len(game.players)
@@ -147,8 +149,9 @@ def next_turn(game: ActiveGame) -> None:
 
 
 def remove_players(game: ActiveGame, players: list[Player], ending: str) -> bool:
-    """Players leave the game with all their cards and effects (T-002, T-149, T-151, T-151b, T-235, T-244); true if that
-    ends it.
+    """Remove players from the game with all their cards and effects; return True if that ends the game.
+
+    Rules: T-002, T-149, T-151, T-151b, T-235, T-244.
     """
     duel = game.duel
     for player in players:
@@ -178,7 +181,7 @@ def remove_players(game: ActiveGame, players: list[Player], ending: str) -> bool
 
 
 def end_combat(game: ActiveGame, player: Player) -> Flow:
-    """The active player declares the combat phase over (T-086)."""
+    """End the combat phase, as the active player declared (T-086)."""
     game.duel.phase = "after-combat"
     game.io.tell("event-combat-ends", who=SEATS[player.seat])
     return

@@ -16,16 +16,15 @@ _ATTRIBUTE = {name: index for index, name in enumerate(STATS)}
 
 
 def reaches_all(have: Sequence[int], need: Sequence[int]) -> bool:
-    """Whether four attributes reach a requirement (T-061, T-062, T-267)."""
+    """Return whether four attributes reach a requirement (T-061, T-062, T-267)."""
     return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
 
 
 def meets_requirement(kind: Kind, have: Sequence[int], need: Sequence[int], lags: Lags) -> bool:
-    """Whether a bearer's attributes reach what a card asks for playing or using it (T-061a).
+    """Return whether a bearer's attributes reach what a card requires for playing or using it (T-061a).
 
-    For a card of a class only the attributes of that class count (T-061, T-062 .. T-064, T-266, T-267): they have to
-    reach it from as far behind as
-    they are. One class is enough for a card of several.
+    For a card of a class only the attributes of that class count (T-061, T-062 .. T-064, T-266, T-267), which are lower
+    by ``lags``. One class is enough for a card of several.
     """
     if lags and kind.classes:
         return any(reaches_all(have, lagged_requirement(need, lags[each])) for each in kind.classes if each in lags)
@@ -33,18 +32,17 @@ def meets_requirement(kind: Kind, have: Sequence[int], need: Sequence[int], lags
 
 
 def lagged_requirement(need: Sequence[int], lag: Sequence[int]) -> list[int]:
-    """What the better attributes must have so that those of a class have what is needed (T-267)."""
+    """Return what the better attributes must be so that the lower ones of a class meet a requirement (T-267)."""
     return [each + less if each else 0 for each, less in zip(need, lag, strict=True)]
 
 
 def has_fitting_class(game: ActiveGame, player: Player, kind: Kind) -> bool:
-    """A card without class symbols is open to all (T-070, T-264, T-310)."""
+    """Return whether a card is open to this hero; a card without class symbols is (T-070, T-264, T-310)."""
     return not kind.classes or not game.kinds[game.cards[player.hero].kind].fits.isdisjoint(kind.classes)
 
 
 def refresh(game: ActiveGame, player: Player) -> None:
-    """Compute a player's values anew, and those of their creatures and cards (T-155, T-179, T-182 .. T-186, T-265 ..
-    T-270).
+    """Recompute the values of a player, their creatures and their cards (T-155, T-179, T-182 .. T-186, T-265 .. T-270).
 
     Passive values count only while the requirement is met (T-043, T-051, T-063a, T-064, T-187, T-188, T-201, T-277,
     T-278).
@@ -87,8 +85,9 @@ def refresh(game: ActiveGame, player: Player) -> None:
 
 
 def card_entered(game: ActiveGame, player: Player, card: Card) -> None:
-    """A new card in play (T-060 .. T-063a, T-071, T-196, T-200, T-201, T-206, T-277, T-278): where it changes no
-    attributes only its own values and the passive ones it gives are new.
+    """Update values for a new card in play; all values are recomputed only if it changes attributes.
+
+    Rules: T-060 .. T-063a, T-071, T-196, T-200, T-201, T-206, T-277, T-278.
     """
     kind = game.kinds[card.kind]
     if kind.lifts or card.bearer not in (0, player.hero):
@@ -105,8 +104,9 @@ def card_entered(game: ActiveGame, player: Player, card: Card) -> None:
 
 
 def card_left(game: ActiveGame, player: Player, card: Card) -> None:
-    """The opposite of :func:`card_entered` for a card that leaves play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277,
-    T-278).
+    """Update values for a card that left play, the opposite of :func:`card_entered`.
+
+    Rules: T-063a, T-112, T-199, T-201, T-204, T-206, T-277, T-278.
     """
     if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
@@ -115,8 +115,9 @@ def card_left(game: ActiveGame, player: Player, card: Card) -> None:
 
 
 def _passive(game: ActiveGame, player: Player, card: Card, sign: int) -> None:
-    """Add or take away what a card without changed attributes gives its hero (T-063a, T-112, T-155, T-199, T-201,
-    T-204, T-206, T-277, T-278).
+    """Add or subtract the passive values that a card gives its hero.
+
+    Rules: T-063a, T-112, T-155, T-199, T-201, T-204, T-206, T-277, T-278.
     """
     if card.able and not card.face_down:
         for stat, by in game.kinds[card.kind].passive:
@@ -126,7 +127,7 @@ def _passive(game: ActiveGame, player: Player, card: Card, sign: int) -> None:
 
 
 def raise_hero_stat(player: Player, hero: Card, stat: str, by: int) -> None:
-    """Change one of the hero's values (T-050, T-063a, T-147, T-185, T-186, T-188, T-201, T-277, T-278)."""
+    """Change one value of the hero (T-050, T-063a, T-147, T-185, T-186, T-188, T-201, T-277, T-278)."""
     if stat in _ATTRIBUTE:
         player.attributes[_ATTRIBUTE[stat]] += by
     elif stat == "healing":
@@ -140,11 +141,12 @@ def raise_hero_stat(player: Player, hero: Card, stat: str, by: int) -> None:
 
 
 def _requirements(game: ActiveGame, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
-    """Which cards of one bearer meet their requirements (T-061 .. T-064, T-066, T-077, T-201, T-267, T-288, T-308);
-    returns the attributes of the bearer with all cards.
+    """Mark which cards of one bearer meet their requirements; return the bearer's attributes with all cards.
 
-    Cards that change attributes are taken in one after another; what they give does not count for themselves, and
-    one that others would bring below its requirement stays out.
+    Cards that change attributes are taken in one after another; what they give does not count for themselves, and a
+    card that others would bring below its requirement stays out.
+
+    Rules: T-061 .. T-064, T-066, T-077, T-201, T-267, T-288, T-308.
     """
     if not pieces:
         return base if min(base) >= 0 else [max(0, each) for each in base]
@@ -181,8 +183,9 @@ def _requirements(game: ActiveGame, pieces: list[Card], base: list[int], lags: L
 
 
 def meets_play_requirement(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
-    """Like :func:`meets_requirement` for the requirement for playing, and for attributes that may lie below 0 (T-061, T-061a,
-    T-063).
+    """Return whether attributes, which may be below 0, reach the requirement for playing a card.
+
+    Rules: T-061, T-061a, T-063.
     """
     flies_out_of_reach = [max(0, each) for each in have]
     return meets_requirement(kind, flies_out_of_reach, kind.requires, lags)
@@ -194,15 +197,16 @@ def _lift(attributes: list[int], kind: Kind, sign: int) -> None:  # T-063
 
 
 def _still_met(attributes: list[int], kind: Kind, lags: Lags) -> bool:
-    """Whether a card meets its requirement with all cards but itself (T-063, T-064)."""
+    """Return whether a card meets its requirement with all cards but itself (T-063, T-064)."""
     without = list(attributes)
     _lift(without, kind, -1)
     return meets_play_requirement(without, kind, lags)
 
 
 def _creature(game: ActiveGame, card: Card) -> None:
-    """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-112, T-122a, T-212, T-217 ..
-    T-219, T-221, T-226, T-288, T-308).
+    """Recompute a creature's values from lasting effects and the cards it carries.
+
+    Rules: T-051, T-077, T-112, T-122a, T-212, T-217 .. T-219, T-221, T-226, T-288, T-308.
     """
     kind = game.kinds[card.kind]
     if kind.type != "creature":
@@ -238,7 +242,10 @@ def _raise_creature(card: Card, stat: str, by: int) -> None:  # T-051, T-147, T-
 
 
 def _raise_fighter(body: Player | Card, striker: Card, stat: str, by: int) -> None:
-    """Change what heroes and creatures both have: what the body bears, or how the striker hits (T-051, T-147)."""
+    """Change a value that heroes and creatures both have: defences of the body or bonuses of the striker.
+
+    Rules: T-051, T-147.
+    """
     if stat == "armour":
         body.armour += by
     elif stat == "resistance":

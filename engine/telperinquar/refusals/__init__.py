@@ -1,1 +1,1 @@
-"""Why a move is not allowed."""
+"""Reasons why moves are not allowed."""

@@ -1,4 +1,4 @@
-"""Why an attack or the use of a card is not possible, at rest and as a reaction."""
+"""Reasons against attacks and uses of cards, between moves and as reactions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.telperinquar.state import Card, PendingAction, Player
 
 
 def refuse_offence(game: ActiveGame) -> Refusal | None:
-    """Where no offensive action is possible now (T-031, T-086)."""
+    """Return why no offensive action is possible now (T-031, T-086)."""
     if game.duel.round == 1:
         return Refusal("refused-first-round", {}, "T-031")
     if game.duel.phase == "after-combat":
@@ -67,7 +67,7 @@ def refuse_attack(
 
 
 def refuse_attacker(game: ActiveGame, player: Player, card: Card, ready: bool = True) -> Refusal | None:
-    """Why a card cannot attack at all, whatever the target and cost."""
+    """Return why a card cannot attack at all, target and cost aside."""
     kind = game.kind(card)
     body = game.body(card)
     names = {"card": game.distinct_name(card)}
@@ -89,7 +89,7 @@ def refuse_attacker(game: ActiveGame, player: Player, card: Card, ready: bool = 
 
 
 def refuse_unusable(game: ActiveGame, player: Player, card: Card) -> Refusal | None:
-    """The requirement a card in play does not meet any more (T-063, T-064, T-077)."""
+    """Return the requirement that a card in play no longer meets (T-063, T-064, T-077)."""
     kind = game.kind(card)
     if card.bearer and card.bearer != player.hero:
         return refuse_attributes(kind, game.cards[card.bearer].attributes, kind.use_requires, "T-063")
@@ -115,7 +115,7 @@ def refuse_attack_both(
 
 
 def refuse_target(game: ActiveGame, body: Card, reach: str, target: Argument) -> Refusal | None:
-    """Why an attack cannot be aimed at a card (T-088 .. T-095a)."""
+    """Return why an attack cannot be aimed at a card (T-088 .. T-095a)."""
     card = game.cards.get(target) if isinstance(target, int) else None
     if card is None:
         return Refusal("refused-no-card-here", {"card": str(target)})
@@ -157,8 +157,9 @@ def refuse_use(
     target: Argument,
     pending: PendingAction | None = None,
 ) -> Refusal | None:
-    """Why an ability cannot be used (T-031, T-063, T-069, T-110, T-238); ``pending`` is the action it would react to,
-    None in one's own main phase.
+    """Return why an ability cannot be used (T-031, T-063, T-069, T-110, T-238).
+
+    ``pending`` is the action it would react to, None in one's own main phase.
     """
     refusal = refuse_foreign_card(game, player, card_id)
     if refusal is not None:
@@ -185,7 +186,7 @@ def refuse_use(
 
 
 def find_ability(kind: Kind, number: Argument) -> CompiledAbility | None:
-    """An ability by the number a person gave."""
+    """Return the ability with the number that a person gave, None if there is none."""
     if not isinstance(number, int):
         return None
     if 1 <= number <= len(kind.abilities):
@@ -209,7 +210,7 @@ def refuse_timing(kind: Kind, use: CompiledAbility, pending: PendingAction | Non
 
 
 def refuse_unready(game: ActiveGame, player: Player, card: Card, use: CompiledAbility) -> Refusal | None:
-    """Requirement, charges, action state and cost (T-063, T-069, T-276, T-285)."""
+    """Return what is missing: requirement, charges, action state or actions (T-063, T-069, T-276, T-285)."""
     names = {"card": game.distinct_name(card)}
     if not card.usable:
         return refuse_unusable(game, player, card)
@@ -230,7 +231,7 @@ def is_offensive_target(
 def refuse_ability_target(
     game: ActiveGame, player: Player, card: Card, use: CompiledAbility, target: Argument
 ) -> Refusal:
-    """Why an ability cannot be aimed at a card."""
+    """Return why an ability cannot be aimed at a card."""
     kind = game.kind(card)
     if use.target in AUTOMATIC:
         return Refusal("refused-no-target", {"card": kind.name}, "T-238")
@@ -269,7 +270,7 @@ def refuse_ability_target(
 def refuse_free_reaction(
     game: ActiveGame, player: Player, card_id: Argument, pending: PendingAction, revealing: bool
 ) -> Refusal | None:
-    """Why a card cannot be revealed or intercept now (T-096, T-097, T-242, T-318)."""
+    """Return why a card cannot be revealed or intercept now (T-096, T-097, T-242, T-318)."""
     refusal = refuse_foreign_card(game, player, card_id)
     if refusal is not None:
         return refusal
@@ -297,7 +298,7 @@ def refuse_free_reaction(
 
 
 def refuse_shield(game: ActiveGame, player: Player, card: Card, target: Card, pending: PendingAction) -> Refusal | None:
-    """Why a card cannot step in for the partner (T-242, T-242a)."""
+    """Return why a card cannot step in for the partner (T-242, T-242a)."""
     names = {"card": game.kind(card).name}
     if pending.intercepted:
         return Refusal("refused-intercepted", names, "T-097")

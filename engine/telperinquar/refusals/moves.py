@@ -27,7 +27,7 @@ REASONS: Mapping[str, Callable[..., Refusal | None]] = {
 
 
 def refuse(game: ActiveGame, seat: int, move: Move, menu: Menu | None) -> Refusal:
-    """Why this move is not in the menu of this seat (T-060, T-086, T-151b, T-172, T-293)."""
+    """Return why this move is not in the menu of this seat (T-060, T-086, T-151b, T-172, T-293)."""
     player, phase = game.players[seat], game.duel.phase
     if player.out:
         return Refusal("refused-out", {}, "T-149")
@@ -42,8 +42,9 @@ def refuse(game: ActiveGame, seat: int, move: Move, menu: Menu | None) -> Refusa
 
 
 def at_rest(game: ActiveGame, player: Player, move: Move) -> Refusal | None:
-    """What forbids a move of the player on turn between two moves (T-027, T-031, T-060, T-063, T-069, T-070, T-086,
-    T-168, T-204, T-214, T-007, T-034, T-265, T-273); None if nothing does.
+    """Return what forbids a move of the player on turn between two moves; None if nothing does.
+
+    Rules: T-027, T-031, T-060, T-063, T-069, T-070, T-086, T-168, T-204, T-214, T-007, T-034, T-265, T-273.
     """
     name, args = move
     if name == "levelup":
@@ -56,7 +57,7 @@ def at_rest(game: ActiveGame, player: Player, move: Move) -> Refusal | None:
 
 
 def _in_motion(game: ActiveGame, player: Player, move: Move, menu: Menu) -> Refusal:
-    """A move while a question is open (T-096, T-110, T-172, T-210, T-211a, T-292, T-318)."""
+    """Return why a move does not answer the open question (T-096, T-110, T-172, T-210, T-211a, T-292, T-318)."""
     name, args = move
     question = menu.question.key
     if question == "ask-react":

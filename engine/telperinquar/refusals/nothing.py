@@ -1,4 +1,4 @@
-"""Why a player can make no move of a kind at this moment, where a single card would not be the reason."""
+"""Reasons why a player has no move of a kind now, if no single card is the reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from engine.telperinquar.state import Card, Player
 
 
 def no_move(game: ActiveGame, seat: int, verb: str, menu: Menu | None) -> Refusal:
-    """Why no move of this kind is in the menu of this seat (T-031, T-060, T-069, T-073, T-085, T-110, T-204, T-214)."""
+    """Return why no move of this kind is in the menu of this seat.
+
+    Rules: T-031, T-060, T-069, T-073, T-085, T-110, T-204, T-214.
+    """
     bare = refuse(game, seat, Move(verb), menu)
     if bare.key != "refused-arguments":
         return bare
@@ -33,12 +36,12 @@ def no_move(game: ActiveGame, seat: int, verb: str, menu: Menu | None) -> Refusa
 
 
 def in_play(game: ActiveGame, player: Player) -> list[Card]:
-    """All cards of a player in play."""
+    """Return all cards of a player in play."""
     return [game.cards[each] for each in (player.hero, *player.row, *player.equipment, *player.abilities)]
 
 
 def _attack(game: ActiveGame, player: Player) -> Iterator[Refusal]:
-    """What keeps each card with an attack from attacking, or from reaching anybody (T-087 .. T-095a)."""
+    """Yield what keeps each card with an attack from attacking, or from reaching a target (T-087 .. T-095a)."""
     for card in in_play(game, player):
         kind = game.kind(card)
         if kind.melee is None and kind.ranged is None:
@@ -55,7 +58,7 @@ def _attack(game: ActiveGame, player: Player) -> Iterator[Refusal]:
 
 
 def _two_weapons(game: ActiveGame, player: Player) -> Iterator[Refusal]:
-    """Two weapons of the hero's are needed; with them the reasons are those of an attack (T-128)."""
+    """Yield the reasons of an attack if the hero has the two weapons that are needed, else none (T-128)."""
     weapons = [card for card in in_play(game, player) if card.bearer == player.hero and game.kind(card).melee]
     return _attack(game, player) if len(weapons) > 1 else iter(())
 
@@ -81,7 +84,7 @@ def _move(game: ActiveGame, player: Player) -> Iterator[Refusal]:
 
 
 def _use(game: ActiveGame, player: Player) -> Iterator[Refusal]:
-    """The reason against each ability, with the first target it could have (T-238)."""
+    """Yield the reason against each ability, for the first target it could have (T-238)."""
     everybody = [each for enemy in game.players for each in (enemy.hero, *enemy.row, *enemy.equipment)]
     for card in in_play(game, player):
         for use in game.kind(card).own_uses:

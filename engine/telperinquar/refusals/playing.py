@@ -1,4 +1,4 @@
-"""Why a card cannot be played, attached, moved, taken back, revealed or swapped."""
+"""Reasons why a card cannot be played, attached, moved, taken back, revealed or swapped."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def refuse_missing_card(game: ActiveGame, player: Player, key: Argument) -> Refu
 
 
 def refuse_foreign_card(game: ActiveGame, player: Player, card: Argument) -> Refusal | None:
-    """The reason where an argument is no card of this player in play (T-060, T-204, T-214, T-238)."""
+    """Return why an argument is not a card of this player in play (T-060, T-204, T-214, T-238)."""
     found = game.cards.get(card) if isinstance(card, int) else None
     if found is None:
         return Refusal("refused-no-card-here", {"card": str(card)})
@@ -46,7 +46,7 @@ def refuse_class(game: ActiveGame, player: Player, kind: Kind) -> Refusal | None
 
 
 def refuse_attributes(kind: Kind, have: list[int], need: tuple[int, ...], rule: str) -> Refusal | None:
-    """The first attribute that does not reach the requirement, with what it needs and has."""
+    """Return the first attribute that does not reach the requirement, with what it needs and has."""
     for place, name in enumerate(STATS):
         if have[place] < need[place]:
             facts = {"card": kind.name, "attribute": STAT_WORDS[name], "needed": need[place], "has": have[place]}
@@ -55,7 +55,10 @@ def refuse_attributes(kind: Kind, have: list[int], need: tuple[int, ...], rule: 
 
 
 def refuse_hero_attributes(player: Player, kind: Kind, need: tuple[int, ...], rule: str) -> Refusal | None:
-    """The same for a hero; of two classes only that of the card counts, if it has one (T-266, T-267)."""
+    """Return the first attribute of a hero that is too low; of two classes only the card's one counts.
+
+    Rules: T-266, T-267.
+    """
     lags = player.lags
     if meets_requirement(kind, player.attributes, need, lags):
         return None
@@ -70,8 +73,9 @@ def refuse_hero_attributes(player: Player, kind: Kind, need: tuple[int, ...], ru
 
 
 def refuse_levelup(game: ActiveGame, player: Player, key: Argument | None = None) -> Refusal | None:
-    """Why a level card cannot be played in the entry phase (T-007, T-034, T-272); ``key`` says which of two classes
-    shall rise.
+    """Return why a level card cannot be played in the entry phase; ``key`` names one of two classes.
+
+    Rules: T-007, T-034, T-272.
     """
     own = class_levels(game, player)
     cards = tuple(game.key_name(each.card) for each in own)
@@ -89,7 +93,7 @@ def refuse_levelup(game: ActiveGame, player: Player, key: Argument | None = None
 
 
 def refuse_level_card(game: ActiveGame, player: Player, class_level: ClassLevel) -> Refusal | None:
-    """Why a hero card cannot rise."""
+    """Return why a hero card cannot rise a level."""
     if class_level.level >= HIGHEST:
         return Refusal("refused-highest-level", {"level": HIGHEST}, "T-273" if player.second_level else "T-007")
     if class_level.card not in player.hand:
@@ -102,7 +106,7 @@ def _no_level_card() -> Refusal:
 
 
 def _to_play(game: ActiveGame, player: Player, key: Argument) -> Kind | Refusal:
-    """The kind of a card in the hand that is played or equipped, or why none is now (T-034, T-060, T-086)."""
+    """Return the kind of a card in the hand, or why it cannot be played or equipped now (T-034, T-060, T-086)."""
     refusal = refuse_missing_card(game, player, key)
     if refusal is not None:
         return refusal
@@ -131,7 +135,7 @@ def refuse_play(
 
 
 def refuse_kind(game: ActiveGame, player: Player, kind: Kind) -> Refusal | None:
-    """What forbids playing a kind whatever its place or bearer (T-069, T-070, T-077, T-288)."""
+    """Return what forbids playing a kind, place and bearer aside (T-069, T-070, T-077, T-288)."""
     refusal = refuse_class(game, player, kind)
     if refusal is None and (not kind.is_equipment or kind.type == "artefact"):
         refusal = refuse_hero_attributes(player, kind, kind.requires, "T-062")
@@ -155,7 +159,7 @@ def refuse_equip(game: ActiveGame, player: Player, key: Argument, bearer: Argume
 
 
 def refuse_bearer(game: ActiveGame, player: Player, kind: Kind, bearer: Argument, leaving: int = 0) -> Refusal | None:
-    """Why a hero or creature cannot carry a piece (T-077 .. T-083, T-218, T-288)."""
+    """Return why a hero or creature cannot carry a piece (T-077 .. T-083, T-218, T-288)."""
     refusal = refuse_foreign_card(game, player, bearer)
     if refusal is not None:
         return refusal
@@ -248,7 +252,7 @@ def refuse_arrange(player: Player, order: tuple[Argument, ...]) -> Refusal | Non
 
 
 def refuse_hand_card(game: ActiveGame, player: Player, key: str) -> Refusal | None:
-    """What keeps a player from playing a card of their hand now, wherever it would go (for the picture of the hand)."""
+    """Return why a card of the hand cannot be played now, wherever it would go."""
     kind = game.kinds[key]
     if game.duel.phase == "combat":
         return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")
@@ -260,7 +264,7 @@ def refuse_hand_card(game: ActiveGame, player: Player, key: str) -> Refusal | No
 
 
 def refuse_hand_entry(game: ActiveGame, player: Player, key: str) -> Refusal | None:
-    """Why a card of the hand cannot be played at this moment, None if it can (for the picture of the hand)."""
+    """Return why a card of the hand cannot be played at this moment, for the picture of the hand."""
     duel = game.duel
     if duel.over:
         return Refusal("refused-over")

@@ -1,1 +1,1 @@
-"""What people see of a duel, and how moves read."""
+"""What people see of a duel, and labels of moves."""

@@ -1,4 +1,4 @@
-"""Every content item for everybody to look up: cards, heroes, the level card, ready decks."""
+"""Content items to look up: cards, heroes, level cards, ready decks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engine.telperinquar.decks.deck_text import deck_item
 
 
 def describe(cards: CardSet, identifier: str) -> Item:
-    """Any card, hero, level card or deck for everybody to read. Raises KeyError for what is none of them."""
+    """Return any card, hero, level card or deck for everybody to read.
+
+    Raises KeyError for an unknown identifier.
+    """
     if identifier in cards.cards:
         card = cards.cards[identifier]
         return Item(name(identifier), card_lines(card), card_face(card))

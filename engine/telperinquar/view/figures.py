@@ -1,4 +1,4 @@
-"""The board in words: key figures per player, so that it also reads without its picture."""
+"""Key figures of each player in words, so that the board also reads without its picture."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.telperinquar.state import Card, Player
 
 
 def figure(game: ActiveGame, player: Player, entry: Mapping[str, Any]) -> Figure:
-    """A player's key figures from their entry of the board."""
+    """Return a player's key figures from their entry of the board."""
     title = Text("figure-heading", {"who": entry["name"], "hero": _heroes(entry)})
     if entry["group"] is not None:
         title = Text("figure-heading-group", {**title.values, "group": entry["group"]})
@@ -33,7 +33,7 @@ def figure(game: ActiveGame, player: Player, entry: Mapping[str, Any]) -> Figure
 
 
 def _heroes(entry: Mapping[str, Any]) -> Text:
-    """The hero with the level, or both hero cards with theirs."""
+    """Return the hero with the level, or both hero cards with theirs."""
     told = [Text("figure-hero", {"hero": each["hero"], "level": each["level"]}) for each in entry["classes"]]
     return told[0] if len(told) == 1 else Text("both", {"first": told[0], "second": told[1]})
 
@@ -43,7 +43,7 @@ def _yes(fact: bool) -> str:
 
 
 def _pieces(pieces: list[Mapping[str, Any]]) -> tuple[Text, ...]:
-    """Each card once, with its charges, and how often it is there."""
+    """Return each card once, with its charges and its number."""
     counted: dict[tuple[str, str, int], int] = {}
     for piece in pieces:
         charges = -1 if piece["charges"] is None else int(piece["charges"])
@@ -57,7 +57,7 @@ def _pieces(pieces: list[Mapping[str, Any]]) -> tuple[Text, ...]:
 
 
 def _creature(game: ActiveGame, place: int, card: Mapping[str, Any]) -> Text:
-    """One card of the row: place, name, life, state, and the places it threatens."""
+    """Return a card of the row: place, name, life, state, and the places it threatens."""
     if card["face_down"]:
         return Text("figure-hidden", {"place": place, "card": HIDDEN})
     reached = [game.cards[each] for each in card["reaches"]]
@@ -76,7 +76,7 @@ def _creature(game: ActiveGame, place: int, card: Mapping[str, Any]) -> Text:
 
 
 def _reached(game: ActiveGame, cards: list[Card]) -> tuple[Text, ...]:
-    """The places in enemy rows; with several enemies each row by its owner's name (T-312c)."""
+    """Return the places in enemy rows; with several enemies each with its owner's name (T-312c)."""
     places: dict[int, list[int]] = {}
     for card in cards:
         places.setdefault(card.seat, []).append(game.players[card.seat].row.index(card.id) + 1)

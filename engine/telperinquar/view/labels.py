@@ -1,4 +1,4 @@
-"""How moves read in lists and on buttons: the verb, then each argument with what matters for choosing."""
+"""Labels of moves in lists and on buttons: the verb, then each argument with what matters for choosing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNKNOWN = Text("argument-none")
 
 
 def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
-    """The move's verb (depth 0) or its argument number ``depth``."""
+    """Return the move's verb (depth 0) or its argument number ``depth``."""
     if depth == 0:
         return VERBS.label(move.name, "" if game.duel.asked else game.duel.phase)
     argument = move.args[depth - 1]
@@ -52,7 +52,7 @@ def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
 
 
 def key_label(game: ActiveGame, key: str) -> Text:
-    """A card of the hand with its cost."""
+    """Return a card of the hand with its cost."""
     if key in LEVELS:
         return game.key_name(key)
     kind = game.kinds[key]
@@ -63,7 +63,7 @@ def key_label(game: ActiveGame, key: str) -> Text:
 
 
 def _level_card(game: ActiveGame, seat: Seat, key: str) -> Text:
-    """A level card with the level it brings its class to (T-265)."""
+    """Return a level card with the level that its class reaches (T-265)."""
     card, class_level = game.key_name(key), class_level_of(game, game.players[seat], key)
     return card if class_level is None else Text("argument-level", {"card": card, "level": class_level.level + 1})
 
@@ -80,7 +80,7 @@ def _attacker(game: ActiveGame, card: Card, pays: bool) -> Text:
 
 
 def _ability(game: ActiveGame, seat: Seat, move: Move) -> Text:
-    """What an ability costs and does; a number would say nothing to whoever does not know the card."""
+    """Return what an ability costs and does; a number would mean nothing to people new to the card."""
     card = game.cards[int(move.args[0])]
     chosen = numbered_ability(game.kind(card), int(move.args[1]))
     cost = use_cost(game, game.players[seat], card, chosen)
@@ -88,7 +88,7 @@ def _ability(game: ActiveGame, seat: Seat, move: Move) -> Text:
 
 
 def _effect(game: ActiveGame, number: int) -> Text:
-    """A long-term effect to be put in order; 0 stands for no target."""
+    """Return a long-term effect that is put in order; 0 stands for no target."""
     for effect in game.duel.lasting:
         if effect.id == number:
             words = {"source": game.kinds[effect.kind].name, "target": game.card_name(game.cards[effect.target])}
@@ -97,7 +97,7 @@ def _effect(game: ActiveGame, number: int) -> Text:
 
 
 def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
-    """A card in play as this seat knows it, with its life points and whose it is."""
+    """Return a card in play as this seat sees it, with its life points and its owner."""
     player = game.players[card.seat]
     kind = game.kind(card)
     if card.id == player.hero:
@@ -115,7 +115,7 @@ def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
 
 
 def nameable_items(game: ActiveGame, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-    """Everything a seat can see and name: its hand, then all cards in play, its own first."""
+    """Return everything a seat can see and name: its hand, then all cards in play, its own first."""
     own = game.players[seat]
     found: list[tuple[Argument, Text]] = [(key, key_label(game, key)) for key in dict.fromkeys(own.hand)]
     for player in (own, *(each for each in game.players if each.seat != seat)):

@@ -1,4 +1,4 @@
-"""What of a duel's events is drawn on its board."""
+"""The marks that events of a duel draw on its board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know, field by field (T-021, T-321): the board is the same for everybody, the hand is private."""
+"""The view of a seat, field by field (T-021, T-321): the board is the same for everybody, the hand is private."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.telperinquar.view.figures import figure
 
 
 def view(game: ActiveGame, seat: Seat | None) -> View:
-    """The view of a seat, or of a spectator (None)."""
+    """Return the view of a seat, or of a spectator (None)."""
     whole = board(game)
     return View(
         game="telperinquar",
@@ -48,7 +48,7 @@ def headline(game: ActiveGame) -> Text:
 
 
 def board(game: ActiveGame) -> dict[str, Any]:
-    """What everybody sees."""
+    """Return what everybody sees."""
     duel = game.duel
     asked = [] if duel.over else duel.asked or [duel.turn]
     return {
@@ -66,7 +66,7 @@ def board(game: ActiveGame) -> dict[str, Any]:
 
 
 def pending_action(game: ActiveGame, pending: PendingAction) -> dict[str, Any]:
-    """The declared action everybody is asked about."""
+    """Return the declared action that seats are asked about."""
     return {"text": declared(game, pending), "source": pending.source, "target": pending.target}
 
 
@@ -100,7 +100,7 @@ def _player(game: ActiveGame, player: Player) -> dict[str, Any]:
 
 
 def _class(game: ActiveGame, player: Player, class_level: ClassLevel) -> dict[str, Any]:
-    """One of a hero's classes: its level, and the attributes that cards of this class look at (T-267)."""
+    """Return one of a hero's classes: its level, and the attributes that count for its cards (T-267)."""
     hero_class = class_level.hero.hero_class
     lag = player.lags.get(hero_class, (0, 0, 0, 0))
     own = [max(0, has - less) for has, less in zip(player.attributes, lag, strict=True)]
@@ -114,7 +114,7 @@ def _class(game: ActiveGame, player: Player, class_level: ClassLevel) -> dict[st
 
 
 def _in_row(game: ActiveGame, card: Card) -> dict[str, Any]:
-    """A card of a row; of a face-down one nothing but where it lies."""
+    """Return a card of a row; of a face-down card only its place."""
     hidden = card.face_down
     kind = game.kind(card)
     enemies = [game.cards[each] for enemy in game.enemies(card.seat) for each in enemy.row]
@@ -142,7 +142,7 @@ def _in_row(game: ActiveGame, card: Card) -> dict[str, Any]:
 
 
 def _piece(game: ActiveGame, card: Card) -> dict[str, Any]:
-    """Equipment, a talent or a spell in play."""
+    """Return equipment, a talent or a spell in play."""
     kind = game.kind(card)
     body = game.body(card)
     changes = tuple(Text("figure-change", {"stat": STAT_WORDS[stat], "by": by}) for stat, by in kind.passive)
@@ -162,7 +162,7 @@ def _piece(game: ActiveGame, card: Card) -> dict[str, Any]:
 
 
 def attacks(game: ActiveGame, card: Card, melee: int, ranged: int) -> list[dict[str, Any]]:
-    """Attack values with what changes them."""
+    """Return attack values, with what changes them."""
     kind = game.kind(card)
     found: list[tuple[Strike, int]] = []
     if kind.melee is not None:
@@ -173,13 +173,13 @@ def attacks(game: ActiveGame, card: Card, melee: int, ranged: int) -> list[dict[
 
 
 def keywords(game: ActiveGame, card: Card) -> list[dict[str, Any]]:
-    """The keywords a creature has now, and what it bears or fears."""
+    """Return a creature's present keywords, immunities and double damages."""
     now = card_text.keywords(word for word, bit in KEYWORDS.items() if card.keywords & bit)
     return now + card_text.defences(game.catalog.card_set.cards[card.kind])
 
 
 def effects(game: ActiveGame, card: Card) -> list[Text]:
-    """The lasting effects on a card."""
+    """Return the lasting effects on a card."""
     return [
         lasting_effect_text(each, game.kinds[each.kind].name) for each in game.duel.lasting if each.target == card.id
     ]
@@ -189,7 +189,7 @@ def effects(game: ActiveGame, card: Card) -> list[Text]:
 
 
 def private(game: ActiveGame, player: Player) -> dict[str, Any]:
-    """What only this player sees: their hand, and what their face-down cards are."""
+    """Return what only this player sees: their hand, and what their face-down cards are."""
     row = [game.cards[card] for card in player.row]
     return {
         "seat": player.seat,
@@ -210,7 +210,7 @@ def _hand_card(game: ActiveGame, player: Player, key: str) -> dict[str, Any]:
 
 
 def _face(game: ActiveGame, player: Player, key: str) -> Mapping[str, Any]:
-    """How a card of the hand looks; made once."""
+    """Return the picture data of a card of the hand, cached."""
     card_set, faces = game.catalog.card_set, game.catalog.faces
     if key in LEVELS:
         class_level = class_level_of(game, player, key)
@@ -228,7 +228,7 @@ def _face(game: ActiveGame, player: Player, key: str) -> Mapping[str, Any]:
 
 
 def hand_line(game: ActiveGame, key: str) -> Text:
-    """A card of the hand in words."""
+    """Return a card of the hand in words."""
     if key in LEVELS:
         return Text("hand-level", {"card": game.key_name(key)})
     kind = game.kinds[key]

@@ -1,4 +1,4 @@
-"""The words of the game that can be asked about, and where a reader sees them."""
+"""Terms of the game that can be looked up, and where a view shows them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ PHASES: Mapping[str, str] = {
 
 
 def sightings(view: View) -> Iterator[Sighting]:
-    """Which terms a view of a duel shows; in a draft those of the heroes and of the cards to choose from."""
+    """Yield the terms a view shows; in a draft those of the heroes and of the cards to choose from."""
     drafting = "stage" in view.board
     for player in view.board["players"]:
         if not drafting:
@@ -121,7 +121,7 @@ def _of_row(card: Mapping[str, Any], whose: Text) -> Iterator[Sighting]:
 
 
 def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
-    """What a card in play or in the hand shows of itself."""
+    """Yield what a card in play or in the hand shows of itself."""
     if card.get("exhausted"):
         yield "exhausted", here
     if card.get("charges"):
@@ -141,7 +141,7 @@ def _of_hand(card: Mapping[str, Any]) -> Iterator[Sighting]:
 
 
 def _of_card_with_costs(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
-    """What a whole card shows, with its costs and its text."""
+    """Yield what a whole card shows, with its costs and its text."""
     yield "play-cost", here
     if card["use"]:
         yield "use-cost", here
@@ -156,8 +156,6 @@ def _of_card_with_costs(card: Mapping[str, Any], here: Text) -> Iterator[Sightin
 
 
 def _keyword(word: Text | Mapping[str, Text]) -> str:
-    """The term of a keyword as a card has it, or of an immunity or double damage with its symbol: all immunities are
-    one term, and so are all double damages.
-    """
+    """Return the term of a keyword; all immunities are one term, and so are all double damages."""
     name = (word["words"] if isinstance(word, Mapping) else word).key.removeprefix("keyword-")
     return name.split("-")[0] if name.startswith(("immunity-", "double-")) else name

@@ -1,6 +1,7 @@
-"""What cards do: the effects of abilities and attacks, each with its fields, execution, wording and worth in one file.
+"""The effects of cards, each with its fields, execution, wording and worth in one file.
 
-The vocabulary is small on purpose: a card's printed text is generated from it, so a card does what it says.
+The vocabulary is small on purpose: the printed text of a card is generated from its effects, so it always says what the
+card does.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ __all__ = ["EFFECTS", "PLAIN", "AnyEffect", "Check", "Effect", "PlainEffect", "l
 
 
 def with_nested(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """Effects with those that hang on a success roll, in the order of the text."""
+    """Yield effects, each followed by those that depend on its success roll."""
     for effect in effects:
         yield effect
         if isinstance(effect, Check):
@@ -32,5 +33,5 @@ def with_nested(effects: Iterable[Effect]) -> Iterator[Effect]:
 
 
 def lasting_effect_text(lasting: LastingEffect, source: Text) -> Text:
-    """An effect that goes on, as it is told of the card it falls on; ``source`` is the card it came from."""
+    """Return the text of a lasting effect for the card it is on; ``source`` is the card that caused it."""
     return (over_time if lasting.until == over_time.TICKS else changing).lasting_effect_text(lasting, source)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Attack(Effect):
     """A base attack roll, W10 + ``bonus`` (T-104, T-105), against the target and its area.
 
-    ``source`` is what immunities look at.
+    Immunities look at ``source``.
     """
 
     effect: Literal["attack"] = "attack"
@@ -43,7 +43,7 @@ class Attack(Effect):
             yield "range", Text("fault-range", {"range": ability.range})
 
     def amount(self, body: Card, roll: int) -> int:
-        """The damage before reduction with this die, by whoever acts (T-104, T-105, T-279 .. T-283)."""
+        """Return the damage before reduction with this die, if ``body`` attacks (T-104, T-105, T-279 .. T-283)."""
         return roll + self.bonus + (body.melee if self.range == "melee" else body.ranged)
 
     def carry_out(self, card_use: CardUse) -> None:  # T-098 .. T-108, T-134 .. T-139

@@ -1,4 +1,4 @@
-"""What all effects of cards have in common: what they fit, and how they are carried out, worded and valued."""
+"""The base class of all effects of cards: where they fit, and how they are carried out, worded and valued."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EQUIPMENT: tuple[Target, ...] = ("own-equipment", "enemy-equipment")
 
 
 class Effect(effects.Effect):
-    """An effect of an ability or of an attack. Each kind is a subclass, in a file of its own or of its family."""
+    """An effect of an ability or of an attack; each kind is a subclass in a file of its own or of its family."""
 
     living: ClassVar[bool] = False
     """It is for heroes and creatures, not for equipment."""
@@ -48,15 +48,18 @@ class Effect(effects.Effect):
 
     @property
     def helpful(self) -> bool:
-        """Whether it does good to whom it falls on (T-033)."""
+        """Whether it does its target good (T-033)."""
         return False
 
     def faults(self) -> Iterable[tuple[str, Text]]:
-        """What is wrong with its fields although each alone is right, as (field, what)."""
+        """Return faults of fields that are each valid alone, as (field, fault)."""
         return ()
 
     def misfits(self, ability: Ability, creature: bool) -> Iterable[tuple[str, Text]]:
-        """How it does not fit what the ability chooses, as (field, what); ``creature`` tells that its card is one."""
+        """Return conflicts with the ability it belongs to, as (field, fault).
+
+        ``creature`` says whether the card is a creature.
+        """
         target = ability.target
         if self.living and (target in EQUIPMENT or (target == "this" and not creature)):
             yield "", self._wrong_target(target)
@@ -68,16 +71,16 @@ class Effect(effects.Effect):
 
     @abstractmethod
     def carry_out(self, card_use: CardUse) -> Flow | None:
-        """Do what it says to the cards it falls on; a flow where somebody has to be asked meanwhile."""
+        """Apply the effect to the affected cards; return a flow if a seat has to be asked."""
 
     def sentence(self, builder: SentenceBuilder) -> Text | None:
-        """The sentence it is by itself; None where it is something the target does or suffers."""
+        """Return a sentence of its own, None if the effect is something that its target does or suffers."""
         return None
 
     def verb(self, many: str) -> Text:
-        """What the target does or suffers, as the rest of a sentence; ``many`` is "yes" where it is several cards."""
+        """Return what the target does or suffers, the rest of a sentence; ``many`` is "yes" for several cards."""
         return Text(self.does, {"many": many})
 
     def worth(self, evaluation: UseEvaluation) -> float:
-        """What using it now is worth to a computer player; 0 is nothing, below 0 is harm to oneself."""
+        """Return what using it now is worth to a computer player; 0 is nothing, below 0 harms the own side."""
         return 0

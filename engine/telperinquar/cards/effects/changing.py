@@ -1,4 +1,4 @@
-"""Values that are changed and keywords that are given for a while (T-051, T-319)."""
+"""Changed values and granted keywords for a limited time (T-051, T-319)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GRANTABLE: tuple[Keyword, ...] = ("dual-wield", "flying", "mist-form", "sweep", 
 
 
 class Change(Effect):
-    """What the target is or has for a while."""
+    """A change of the target for a limited time."""
 
     if TYPE_CHECKING:  # each kind has the field, as its last
         until: Duration
@@ -44,14 +44,14 @@ class Change(Effect):
 
     @abstractmethod
     def change(self) -> Text:
-        """The change itself: "+2 armour"."""
+        """Return the change itself, such as "+2 armour"."""
 
     def worth(self, evaluation: UseEvaluation) -> float:
         return evaluation.change
 
 
 class Modify(Change):
-    """Raise or lower a value of the target for a while."""
+    """A value of the target that is raised or lowered for a limited time."""
 
     effect: Literal["modify"] = "modify"
     stat: Stat
@@ -79,7 +79,7 @@ class Modify(Change):
 
 
 class Grant(Change):
-    """Give the target a keyword for a while."""
+    """A keyword that the target gets for a limited time."""
 
     effect: Literal["grant"] = "grant"
     keyword: Keyword
@@ -106,12 +106,12 @@ class Grant(Change):
 
 
 def changed(stat: Stat, by: int) -> Text:
-    """A changed value: "+2 armour"."""
+    """Return a changed value, such as "+2 armour"."""
     return Text(CHANGES[stat], {"by": by})
 
 
 def lasting_effect_text(lasting: LastingEffect, source: Text) -> Text:
-    """A value that is changed, or a keyword that was given, as it is told of a card."""
+    """Return the text of a changed value or a granted keyword for the card it is on."""
     if lasting.stat:
         values = {"source": source, "stat": STAT_WORDS[lasting.stat], "by": lasting.by, "until": lasting.until}
         return Text("figure-effect-change", values)

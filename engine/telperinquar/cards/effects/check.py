@@ -47,13 +47,13 @@ class Check(Effect):
                 yield f"{place}.{field}".rstrip("."), what
 
     def _parts(self) -> Iterator[tuple[str, Effect]]:
-        """What may follow, each with the place where it is written."""
+        """Yield the effects that may follow, each with its path within the card."""
         for branch, effects in (("success", self.success), ("failure", self.failure)):
             for number, effect in enumerate(effects, start=1):
                 yield f"{branch}.{number}", effect
 
     def carry_out(self, card_use: CardUse) -> Flow:
-        """Roll against an attribute of the target, and carry out what follows (T-303 .. T-305)."""
+        """Roll against an attribute of the target and carry out what follows (T-303 .. T-305)."""
         game = card_use.game
         needed = self.needed(game, card_use.cards[0])
         roll = game.io.dice.roll(FACES)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Damage(Effect):
-    """Damage without an attack roll: a fixed amount, or dice like 2W6 when ``dice`` and ``faces`` are given (T-298)."""
+    """Damage without an attack roll: a fixed amount, or dice like 2W6 if ``dice`` and ``faces`` are given (T-298)."""
 
     effect: Literal["damage"] = "damage"
     amount: int = Field(default=0, ge=0, le=50)
@@ -37,7 +37,10 @@ class Damage(Effect):
             yield "amount", Text("fault-zero")
 
     def carry_out(self, card_use: CardUse) -> None:
-        """Hurt what is struck (T-098 .. T-102, T-111, T-112, T-120, T-122a, T-141, T-146, T-227 .. T-229, T-302)."""
+        """Hurt all cards that damage falls on.
+
+        Rules: T-098 .. T-102, T-111, T-112, T-120, T-122a, T-141, T-146, T-227 .. T-229, T-302.
+        """
         amount = self.amount
         for _ in range(self.dice):  # T-298
             amount += card_use.game.io.dice.roll(self.faces)

@@ -1,4 +1,4 @@
-"""Cards drawn and discarded (T-022, T-030, T-170)."""
+"""Drawing and discarding cards (T-022, T-030, T-170)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Draw(Effect):
 
 
 class Discard(Effect):
-    """The hero of the target's owner discards cards from the hand, chosen by that player."""
+    """The owner of the target discards cards of their choice from the hand."""
 
     effect: Literal["discard"] = "discard"
     cards: int = Field(ge=1, le=5)

@@ -1,4 +1,4 @@
-"""Damage and healing over time (T-052 .. T-055, T-320): how it begins, comes again in supply phases, and ends."""
+"""Damage and healing over time: how it begins, repeats in supply phases, and ends (T-052 .. T-055, T-320)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class OverTime(Effect):
 
 
 def tick(card_use: CardUse, effect: LastingEffect) -> None:  # T-052 .. T-055, T-320
-    """Do what an effect over time does in a supply phase of whoever caused it, and end it after its last round."""
+    """Apply an effect over time once, and end it after its last round."""
     game, card = card_use.game, card_use.cards[0]
     game.io.tell("event-tick", source=card_use.kind.name, card=game.event_name(card))
     if effect.damage:
@@ -78,10 +78,10 @@ def tick(card_use: CardUse, effect: LastingEffect) -> None:  # T-052 .. T-055, T
 
 
 def order_matters(game: ActiveGame, waiting: Sequence[LastingEffect]) -> bool:
-    """Whether effects that come together can end differently in another order (T-320).
+    """Return whether effects applied at the same time can end differently in another order (T-320).
 
-    They can where a card is both hurt and healed and meets its maximum or its end on the way, and where a creature
-    whose values help its hero may die before the hero suffers something too.
+    They can where a card is both hurt and healed and reaches its maximum or dies on the way, and where a creature whose
+    values help its hero may die before the hero suffers damage too.
     """
     if len(waiting) < 2:
         return False
@@ -103,7 +103,7 @@ def order_matters(game: ActiveGame, waiting: Sequence[LastingEffect]) -> bool:
 
 
 def lasting_effect_text(lasting: LastingEffect, source: Text) -> Text:
-    """An effect over time, as it is told of the card it falls on."""
+    """Return the text of an effect over time for the card it is on."""
     if lasting.damage:
         return Text("figure-effect-damage", {"source": source, "damage": lasting.damage, "rounds": lasting.rounds})
     return Text("figure-effect-heal", {"source": source, "heal": lasting.heal, "rounds": lasting.rounds})

@@ -1,4 +1,4 @@
-"""The effects that do something by themselves; those that only lead to others are added in the package."""
+"""The vocabulary of effects that do something by themselves; the package adds those that lead to others."""
 
 from __future__ import annotations
 

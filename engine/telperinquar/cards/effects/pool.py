@@ -1,4 +1,4 @@
-"""Actions given and taken (T-050)."""
+"""Actions gained and lost (T-050)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Pool(Effect):
-    """Actions put into or taken out of the pool of the target's owner, never below 0 (T-050)."""
+    """Actions added to or taken from the pool of the target's owner, never below 0 (T-050)."""
 
     effect: Literal["pool"] = "pool"
     by: int = Field(ge=-10, le=10)

@@ -1,4 +1,4 @@
-"""What is done to the action that is reacted to (T-096 .. T-110a)."""
+"""Effects on the action that is reacted to (T-096 .. T-110a)."""
 
 from __future__ import annotations
 

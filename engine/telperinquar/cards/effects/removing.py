@@ -1,4 +1,4 @@
-"""Cards that leave play (T-220, T-313)."""
+"""Effects that remove cards from play (T-220, T-313)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Destroy(Effect):
-    """The target goes to its owner's discard pile. For equipment: weapon chain protects (T-220)."""
+    """The target goes to its owner's discard pile; equipment with a weapon chain is protected (T-220)."""
 
     effect: Literal["destroy"] = "destroy"
 
@@ -35,7 +35,7 @@ class Destroy(Effect):
 
 
 class Return(Effect):
-    """The target goes back to its owner's hand. For equipment: weapon chain protects (T-220)."""
+    """The target goes back to its owner's hand; equipment with a weapon chain is protected (T-220)."""
 
     effect: Literal["return"] = "return"
 

@@ -1,7 +1,7 @@
-"""Effects put into sentences.
+"""Sentences for effects.
 
 Every sentence begins with its subject in the nominative ("An enemy creature suffers …"), so that languages with cases
-need one form of each target only.
+need only one form of each target.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from engine.telperinquar.cards.effects.changing import Change
 
 
 class SentenceBuilder:
-    """Puts effects into sentences: those on the same subject are gathered into one.
+    """Builds sentences for effects; effects with the same subject share one sentence.
 
-    ``subject`` begins the first sentence about the target, ``again`` all others. ``on_hero`` tells that the target is a
-    hero, ``many`` that it is several cards, ``on_attack`` that an attack is reacted to.
+    ``subject`` begins the first sentence about the target, ``again`` all others. ``on_hero`` says that the target is a
+    hero, ``many`` that it is several cards, ``on_attack`` that the ability reacts to an attack.
     """
 
     def __init__(self, subject: Text, again: Text, on_hero: bool, many: bool, on_attack: bool) -> None:
@@ -31,7 +31,7 @@ class SentenceBuilder:
         self._doing: list[Text] = []
 
     def write(self, effects: Sequence[Effect]) -> Text:
-        """The sentences, one after the other."""
+        """Return the sentences, one after another."""
         waiting: list[Change] = []
         for effect in effects:
             if isinstance(effect, Change):
@@ -53,7 +53,7 @@ class SentenceBuilder:
         return one_after_another(self._sentences)
 
     def branch(self, effects: Sequence[Effect]) -> Text:
-        """The sentences of effects that may follow on the same target."""
+        """Return the sentences of effects that may follow on the same target."""
         return SentenceBuilder(self.again, self.again, self.on_hero, self._are_many, self.on_attack).write(effects)
 
     def _change(self, parts: Sequence[Change]) -> None:
@@ -70,7 +70,7 @@ class SentenceBuilder:
 
 
 def one_after_another(parts: Sequence[Text]) -> Text:
-    """Sentences one after the other."""
+    """Join sentences, one after another."""
     found = parts[0]
     for part in parts[1:]:
         found = Text("card-then", {"first": found, "then": part})
