@@ -63,9 +63,9 @@ def _entry(game: ActiveGame, player: Player) -> Menu:
     if not player.second_level:
         return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
     moves = [
-        Move("levelup", (each.card,))
-        for each in class_levels(game, player)
-        if each.level < HIGHEST and each.card in player.hand
+        Move("levelup", (class_level.card,))
+        for class_level in class_levels(game, player)
+        if class_level.level < HIGHEST and class_level.card in player.hand
     ]  # fmt: skip
     return Menu((*moves, PASS), ENTRY.question, PASS) if moves else ENTRY
 
@@ -162,7 +162,7 @@ def _aimed_uses(
     else:
         targets = targets_by_word[use.target] = ability_targets(game, player.seat, card, use)
     if sides is None:
-        targets = [each for each in targets if not each or not is_offensive(game, player.seat, use, each)]
+        targets = [target for target in targets if not target or not is_offensive(game, player.seat, use, target)]
     moves += [made(("use", (card.id, use.number, target))) for target in targets]
 
 
@@ -190,7 +190,7 @@ def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-204
 def taking_back(game: ActiveGame, player: Player) -> list[Move]:
     """Return the moves that take equipment back to the hand, allowed in every phase of one's own turn (T-204)."""
     cards = game.cards
-    return [made(("take-back", (each,))) for each in player.equipment if may_take_back(game, cards[each])]
+    return [made(("take-back", (card_id,))) for card_id in player.equipment if may_take_back(game, cards[card_id])]
 
 
 def may_take_back(game: ActiveGame, card: Card) -> bool:

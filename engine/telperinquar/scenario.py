@@ -41,7 +41,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
             duel.draft = given_draft(position.draft, {seat: data.get(seat, {}) for seat in seats}, rules.catalog)
             return Given(duel, {}, rules)
         players = [GivenPlayer.model_validate(data.get(seat, {})) for seat in seats]
-        for name in (position.turn, position.first, *(each.by for each in position.lasting)):
+        for name in (position.turn, position.first, *(effect.by for effect in position.lasting)):
             if name is not None and name not in seats:
                 raise ValueError(f"given: {name!r} is no seat; known: {', '.join(seats)}")
         return _PositionBuilder(position, players, seats, _rules(position)).given(dice)
@@ -58,8 +58,8 @@ def find(state: Duel, seat: Seat, what: str) -> Argument | None:
     if what == "hero":
         return player.hero
     in_play = player.row + player.equipment + player.abilities
-    found = [card for card in in_play if state.cards[card].kind == what]
-    return found[0] if len(found) == 1 else None
+    matching = [card for card in in_play if state.cards[card].kind == what]
+    return matching[0] if len(matching) == 1 else None
 
 
 def _rules(position: GivenPosition) -> Telperinquar:

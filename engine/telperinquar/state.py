@@ -244,7 +244,7 @@ class Duel:
 
 def kinds_in(draft: Draft) -> list[str]:
     """Return every hero and card that a draft names."""
-    found = [kind for each in draft.boosters for kind in each.cards]
-    for each in draft.drafters:
-        found += [each.hero, each.chosen, *each.picks]
-    return found
+    kinds = [kind for booster in draft.boosters for kind in booster.cards]
+    for drafter in draft.drafters:
+        kinds += [drafter.hero, drafter.chosen, *drafter.picks]
+    return kinds

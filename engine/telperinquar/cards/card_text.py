@@ -162,7 +162,7 @@ def classes_text(classes: Sequence[HeroClass]) -> Text | None:
     """Return the classes a card is for, None if it is for all."""
     if not classes:
         return None
-    return Text("card-classes", {"classes": tuple(Text(_FOR_CLASSES[one]) for one in classes)})
+    return Text("card-classes", {"classes": tuple(Text(_FOR_CLASSES[hero_class]) for hero_class in classes)})
 
 
 def _attacks(card: SupportCard) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from engine.telperinquar.cards.vocabulary import HeroClass
 
 LEVEL = "level"
 """The kind of every level card of a hero of one class (T-013a)."""
-LEVEL_OF: Mapping[HeroClass, str] = {each: f"level-{each}" for each in get_args(HeroClass)}
+LEVEL_OF: Mapping[HeroClass, str] = {hero_class: f"level-{hero_class}" for hero_class in get_args(HeroClass)}
 """The kinds of the level cards of a double-class hero, by the class they raise (T-265)."""
 LEVELS = frozenset((LEVEL, *LEVEL_OF.values()))
 
@@ -57,8 +57,8 @@ class Kinds(dict[str, Kind]):
     def __missing__(self, key: str) -> Kind:
         first, plus, second = key.partition(PLUS)
         if plus:
-            found = self[key] = Kind.of_heroes(*self[first].heroes, *self[second].heroes)
-            return found
+            double_class = self[key] = Kind.of_heroes(*self[first].heroes, *self[second].heroes)
+            return double_class
         plain, colon, _ = key.partition(":")
         if not colon:
             raise KeyError(key)

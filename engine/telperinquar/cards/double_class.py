@@ -27,7 +27,7 @@ def both_powers(first: Hero, second: Hero) -> Powers:
 
     Rules: T-258, T-263, T-273 .. T-274a.
     """
-    hiding = [each.hide_cost for each in (first, second) if each.hide]
+    hiding = [hero.hide_cost for hero in (first, second) if hero.hide]
     return Powers(
         unarmed=max(first.unarmed, second.unarmed),
         weapons=max(first.weapons, second.weapons),

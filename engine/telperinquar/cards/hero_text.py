@@ -79,7 +79,7 @@ def level_face(hero: Hero, level: int, kind: str = LEVEL, again: bool = False) -
 
 def level_item(kind: str) -> Item:
     """Return a level card for any hero, or for one class of a double-class hero."""
-    classes: list[HeroClass] = [each for each, key in LEVEL_OF.items() if key == kind]
+    classes: list[HeroClass] = [hero_class for hero_class, key in LEVEL_OF.items() if key == kind]
     rule = _level_rule(kind, classes)
     return Item(name(kind), [rule], {**_face(kind, "level", Text("card-type-level"), classes), "text": [rule]})
 

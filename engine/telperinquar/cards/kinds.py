@@ -174,7 +174,7 @@ class Kind:
         self.melee = next((strike for strike in strikes if strike.range == "melee"), None)
         self.ranged = next((strike for strike in strikes if strike.range == "ranged"), None)
         self.on_hit: Sequence[Effect] = card.on_hit
-        passive = [(str(each.stat), each.by) for each in card.passive]
+        passive = [(str(modifier.stat), modifier.by) for modifier in card.passive]
         if card.type != "creature":  # a breastplate may give its armour either way
             passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]
         self.passive = tuple(passive)
@@ -211,11 +211,11 @@ class Kind:
         kind = cls(SupportCard(id=first.id, name=first.name, type="talent", play=0))
         kind.type = "hero"
         kind.hero, kind.heroes = first, heroes
-        kind.classes = tuple(each.hero_class for each in heroes)
-        every = any(each.every_class for each in heroes)
+        kind.classes = tuple(hero.hero_class for hero in heroes)
+        every = any(hero.every_class for hero in heroes)
         kind.fits = frozenset(get_args(HeroClass) if every else kind.classes)  # T-258, T-264
         if len(heroes) > 1:
-            kind.id = PLUS.join(each.id for each in heroes)
+            kind.id = PLUS.join(hero.id for hero in heroes)
             kind.name = Text("both", {"first": name(first.id), "second": name(heroes[1].id)})
             kind.hero = both_powers(first, heroes[1])
         if kind.hero.hide:
@@ -231,7 +231,7 @@ class Kind:
             return self.heroes[0].levels[level - 1], NO_LAGS
         place = (level, second_level)
         if place not in self.rows:
-            own = [hero.levels[each - 1] for hero, each in zip(self.heroes, place, strict=True)]
+            own = [hero.levels[reached - 1] for hero, reached in zip(self.heroes, place, strict=True)]
             best = best_values(*own)
             lags = {hero.hero_class: attribute_lag(row, best) for hero, row in zip(self.heroes, own, strict=True)}
             self.rows[place] = best, lags

@@ -122,7 +122,7 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
     parts = (levels, cards, heroes, decks, draft_heroes)
     levels, cards, heroes, decks, draft_heroes = (languages.into(part, faults) for part in parts)
     taken: dict[str, str] = {}
-    found = CardSet(
+    cards_read = CardSet(
         levels=by_id(LevelCard, levels, taken, faults),
         cards=by_id(SupportCard, cards, taken, faults),
         heroes=by_id(Hero, heroes, taken, faults),
@@ -131,12 +131,12 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
         booster=tuple(by_id(Slot, slots, {}, faults).values()),
     )
     places = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks, *draft_heroes)}
-    faults += _content_faults(found, places)
-    faults += islice(_name_faults(found, places, languages), MOST_FAULTS)
+    faults += _content_faults(cards_read, places)
+    faults += islice(_name_faults(cards_read, places, languages), MOST_FAULTS)
     faults += languages.unknown(places, Text("fault-name-of-nothing"))
     if faults:
         raise ContentError(faults)
-    return found
+    return cards_read
 
 
 def _pack_file_name(file: Path) -> str:
@@ -144,30 +144,30 @@ def _pack_file_name(file: Path) -> str:
     return f"{file.parent.name}/{file.name}"
 
 
-def _content_faults(found: CardSet, files: Mapping[str, str]) -> list[Fault]:
+def _content_faults(card_set: CardSet, files: Mapping[str, str]) -> list[Fault]:
     """Return faults in items whose fields are each valid alone."""
     faults: list[Fault] = []
-    for card in found.cards.values():
+    for card in card_set.cards.values():
         faults += [Fault(files[card.id], card.id, field, what) for field, what in card_faults(card)]
-    for deck in found.decks.values():
-        for refusal in check_deck(deck, found):
+    for deck in card_set.decks.values():
+        for refusal in check_deck(deck, card_set):
             unknown = refusal.values.get("card", refusal.values.get("hero"))
             if not (isinstance(unknown, str) and unknown in files):  # not again what is faulty itself
                 faults.append(Fault(files[deck.id], deck.id, "", _with_ids(refusal.text)))
     return faults
 
 
-def _name_faults(found: CardSet, files: Mapping[str, str], languages: LanguageFolders) -> Iterator[Fault]:
+def _name_faults(card_set: CardSet, files: Mapping[str, str], languages: LanguageFolders) -> Iterator[Fault]:
     """Yield names missing in a language of their pack, and names that two items share."""
     names: dict[tuple[str, str], str] = {}
-    for card, flavours in found.flavours().items():
+    for card, flavours in card_set.flavours().items():
         for language in languages.spoken(files[card]):
             if not flavours.get(language, "").strip():
                 yield Fault(files[card], card, f"flavour.{language}", Text("fault-missing"))
-    for identifier, worded in found.names().items():
+    for identifier, translations in card_set.names().items():
         file = files[identifier]
-        for language in dict.fromkeys((*languages.spoken(file), *worded)):
-            given = worded.get(language, "").strip()
+        for language in dict.fromkeys((*languages.spoken(file), *translations)):
+            given = translations.get(language, "").strip()
             if not given:
                 yield Fault(file, identifier, f"name.{language}", Text("fault-missing"))
             elif names.setdefault((language, given.casefold()), identifier) != identifier:

@@ -46,7 +46,7 @@ def _sentence(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
             values = {"source": game.kind(source).name, "target": card_label(game, seat, target)}
             return Text(key, values)
         case "attack-both":
-            first, second, target = (game.cards[each] for each in args)
+            first, second, target = (game.cards[card_id] for card_id in args)
             return Text(
                 key,
                 {
@@ -75,8 +75,8 @@ def caution(game: ActiveGame, seat: Seat, menu: Menu, move: Move) -> Text | None
         return Text("caution-ready")
     player, question = game.players[seat], menu.question.key
     if move.name == "cease":
-        attacks = (each for each in menu.moves if each.name in ATTACKS)
-        return Text("caution-cease") if any(rate(game, player, each, question) > 0 for each in attacks) else None
-    if not player.actions or not any(rate(game, player, each, question) > 0 for each in menu.moves):
+        attacks = (move for move in menu.moves if move.name in ATTACKS)
+        return Text("caution-cease") if any(rate(game, player, move, question) > 0 for move in attacks) else None
+    if not player.actions or not any(rate(game, player, move, question) > 0 for move in menu.moves):
         return None
     return Text("caution-end", {"count": player.actions})

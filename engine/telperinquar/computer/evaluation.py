@@ -44,26 +44,26 @@ def worth(game: ActiveGame, player: Player) -> float:
     if player.out:
         return -DYING
     cards, kinds = game.cards, game.kinds
-    found = LIFE * player.life + LEVEL * (player.level + player.second_level) + CARD * len(player.hand)
-    found += LEVEL_CARD * sum(key in LEVELS for key in player.hand) + DEFENCE * (player.armour + player.resistance)
+    total = LIFE * player.life + LEVEL * (player.level + player.second_level) + CARD * len(player.hand)
+    total += LEVEL_CARD * sum(key in LEVELS for key in player.hand) + DEFENCE * (player.armour + player.resistance)
     if player.life < IN_DANGER:
-        found -= DANGER * (IN_DANGER - player.life)
+        total -= DANGER * (IN_DANGER - player.life)
     if player.life <= 0:
-        found -= DYING
+        total -= DYING
     guarded = False
     for card_id in player.row:
         card = cards[card_id]
         kind = kinds[card.kind]
         if kind.type == "trap":
-            found += TRAP
+            total += TRAP
             continue
-        found += (CREATURE + CREATURE_PLAY * kind.play + CREATURE_LIFE * card.life) * (INJURED if card.injured else 1)
+        total += (CREATURE + CREATURE_PLAY * kind.play + CREATURE_LIFE * card.life) * (INJURED if card.injured else 1)
         guarded = guarded or not card.face_down
     if not guarded:
-        found -= UNGUARDED
+        total -= UNGUARDED
     for card_id in player.equipment:
-        found += PIECE_PLAY * kinds[cards[card_id].kind].play
+        total += PIECE_PLAY * kinds[cards[card_id].kind].play
     for card_id in player.abilities:
         kind = kinds[cards[card_id].kind]
-        found += (SPELL_PLAY if kind.type == "spell" else TALENT_PLAY) * kind.play
-    return found
+        total += (SPELL_PLAY if kind.type == "spell" else TALENT_PLAY) * kind.play
+    return total

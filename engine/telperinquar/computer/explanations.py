@@ -25,8 +25,8 @@ def explain(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
         case "attack" | "attack-both":
             return _explain_attack(game, seat, move)
         case "use":
-            found = chance(game, seat, move)
-            return None if found is None else Text("explain-use", {"percent": whole_percent(found.share)})
+            odds = chance(game, seat, move)
+            return None if odds is None else Text("explain-use", {"percent": whole_percent(odds.share)})
         case "end" if game.duel.phase != "position":
             return Text("explain-end", {"actions": game.players[seat].actions})
         case _:
@@ -46,10 +46,10 @@ def _explain_play(game: ActiveGame, seat: Seat, key: str) -> Text:
 
 def _explain_attack(game: ActiveGame, seat: Seat, move: Move) -> Text | None:
     target = game.cards[int(move.args[-1] if move.name == "attack-both" else move.args[1])]
-    found = chance(game, seat, move)
-    if found is None:
+    odds = chance(game, seat, move)
+    if odds is None:
         return None
-    values = {"percent": whole_percent(found.share), "life": target.life - target.lost}
+    values = {"percent": whole_percent(odds.share), "life": target.life - target.lost}
     if game.is_hero(target):
         return Text("explain-attack-hero", {**values, "life": game.players[target.seat].life})
     return Text("explain-attack-guard", values)

@@ -101,7 +101,7 @@ def _rate_play(game: ActiveGame, player: Player, kind: Kind, side: str) -> float
         return rating
     if kind.type == "spell":
         return rating - 2 if player.actions >= kind.play + kind.use else rating - 8
-    return rating - 4 if any(game.cards[each].kind == kind.id for each in player.abilities) else rating
+    return rating - 4 if any(game.cards[card_id].kind == kind.id for card_id in player.abilities) else rating
 
 
 def _rate_equip(game: ActiveGame, player: Player, kind: Kind, bearer: int) -> float:
@@ -147,7 +147,7 @@ def _rate_attack(game: ActiveGame, move: Move) -> float:
 
 
 def _rate_attack_both(game: ActiveGame, player: Player, move: Move) -> float:
-    first, second, target = (game.cards[int(each)] for each in move.args)
+    first, second, target = (game.cards[int(card_id)] for card_id in move.args)
     damage = _mean_damage(game, first, "melee") + _mean_damage(game, second, "melee") - MEAN
     return (
         _rate_exchange(game, game.cards[player.hero], target, damage - defence(game, target, "physical"), "melee") - 1
@@ -174,7 +174,7 @@ def _rate_exchange(game: ActiveGame, body: Card, target: Card, damage: float, re
 
 def _mean_counter_damage(game: ActiveGame, target: Card) -> float:
     """Return the mean damage before reduction with which a card can strike back."""
-    return max((_mean_damage(game, game.cards[each], "melee") for each in counter_sources(game, target)), default=0)
+    return max((_mean_damage(game, game.cards[source], "melee") for source in counter_sources(game, target)), default=0)
 
 
 def _rate_counter(game: ActiveGame, source: Card) -> float:

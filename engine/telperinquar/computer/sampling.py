@@ -34,9 +34,9 @@ def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
     kinds = catalog.kinds
     row = [duel.cards[card] for card in player.row]
     traps = [card for card in row if card.face_down and kinds[card.kind].type == "trap"]
-    declared = [each for each in duel.pending if each.seat == player.seat and each.key]
-    played = [each for each in declared if kinds[each.key].type == "trap" and not each.source]
-    unknown = player.hand + player.pile + [card.kind for card in traps] + [each.key for each in played]
+    declared = [action for action in duel.pending if action.seat == player.seat and action.key]
+    played = [action for action in declared if kinds[action.key].type == "trap" and not action.source]
+    unknown = player.hand + player.pile + [card.kind for card in traps] + [action.key for action in played]
     if duel.cards[player.hero].kind in catalog.card_set.draft_heroes:
         unknown = [_drafted(key, catalog, random) for key in unknown]
     random.shuffle(unknown)

@@ -74,14 +74,14 @@ class Search:
         """Return the moves worth trying instead of the simple player's."""
         if menu.question.key == "ask-position":
             size = len(menu.moves)
-            found = [menu.moves[int(self._random.random() * size)] for _ in range(CANDIDATES)]
-            found = [move for move in found if move.name not in IDLE]
+            candidates = [menu.moves[int(self._random.random() * size)] for _ in range(CANDIDATES)]
+            candidates = [move for move in candidates if move.name not in IDLE]
         else:
             player = game.players[self._seat]
             possible = [move for move in menu.moves if move.name not in IDLE]
             possible.sort(key=lambda move: -rate(game, player, move, menu.question.key))
-            found = possible[:CANDIDATES]
-        return [move for move in dict.fromkeys(found) if move != simple]
+            candidates = possible[:CANDIDATES]
+        return [move for move in dict.fromkeys(candidates) if move != simple]
 
     def _play_world(self, moves: list[Move], ends: dict[Move, list[float]]) -> None:
         """Play these moves out in one more world and record the results."""

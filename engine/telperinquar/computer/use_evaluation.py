@@ -55,9 +55,9 @@ class UseEvaluation:
     def _is_changed(self) -> bool:
         stats = [getattr(effect, "stat", None) for effect in self.use.effects]
         lasting = self.game.duel.lasting
-        return any(each.target == self.target.id and each.stat in stats for each in lasting if each.stat)
+        return any(effect.target == self.target.id and effect.stat in stats for effect in lasting if effect.stat)
 
     def guarded_without(self) -> bool:
         """Return whether a creature other than the target guards the hero."""
-        others = (self.game.cards[each] for each in self.player.row if each != self.target.id)
-        return any(not each.face_down for each in others)
+        others = (self.game.cards[card_id] for card_id in self.player.row if card_id != self.target.id)
+        return any(not card.face_down for card in others)

@@ -75,7 +75,7 @@ def _notes(deck: DeckList, cards: CardCollection) -> list[Finding]:
     foreign = [
         name(card.id)
         for card in _known(deck, cards)
-        if card.classes and not any(each in card.classes for each in classes)
+        if card.classes and not any(hero_class in card.classes for hero_class in classes)
     ]  # fmt: skip
     if foreign:
         values = {"hero": name(heroes[0].id), "count": len(heroes), "cards": tuple(foreign)}
@@ -127,7 +127,7 @@ def deck_face(deck: DeckList, cards: CardCollection, kind: str) -> dict[str, Any
         "type": "deck",
         "type_text": Text("card-type-deck"),
         "classes": classes,
-        "class_text": _both([Text(CLASSES[each]) for each in classes]),
+        "class_text": _both([Text(CLASSES[hero_class]) for hero_class in classes]),
         "hero": _both([name(hero.id) for hero in heroes]),
         "heroes": [
             {"class": hero.hero_class, "name": name(hero.id), "levels": count}

@@ -79,8 +79,8 @@ class CardNameIndex:
 
     def nearest(self, words: str) -> list[str]:
         """Return the ids with the most similar names."""
-        found = difflib.get_close_matches(normalized(words)[:40], self._ids, n=NEAREST * 2, cutoff=0.6)
-        return list(dict.fromkeys(identifier for key in found for identifier in self._ids[key]))[:NEAREST]
+        similar = difflib.get_close_matches(normalized(words)[:40], self._ids, n=NEAREST * 2, cutoff=0.6)
+        return list(dict.fromkeys(identifier for key in similar for identifier in self._ids[key]))[:NEAREST]
 
 
 def normalized(words: str) -> str:
@@ -212,9 +212,9 @@ def _readings(words: str) -> list[tuple[int, str]]:
     if len(words) > LONGEST_LINE:
         return readings
     for pattern in _NUMBERED:
-        found = pattern.match(words)
-        if found:
-            readings.append((int(found["number"]), found["words"]))
+        match = pattern.match(words)
+        if match:
+            readings.append((int(match["number"]), match["words"]))
     return readings
 
 
@@ -255,8 +255,8 @@ def write_list(deck: DeckList, cards: CardSet) -> list[Text]:
 
 def _level_key(deck: DeckList, hero: str, cards: CardSet) -> str:
     """Return the kind of a hero's level cards; with two heroes the one of its class."""
-    found = cards.heroes.get(hero)
-    return LEVEL_OF[found.hero_class] if deck.second_hero and found is not None else LEVEL
+    known_hero = cards.heroes.get(hero)
+    return LEVEL_OF[known_hero.hero_class] if deck.second_hero and known_hero is not None else LEVEL
 
 
 def sorted_by_type(numbers: Mapping[str, int], cards: CardCollection) -> list[tuple[str, int]]:

@@ -21,11 +21,11 @@ def fill_booster(cards: CardCollection, deal: Callable[[list[str], int], list[st
 
     ``deal`` takes a number of cards from those it is given.
     """
-    found: list[str] = []
+    chosen: list[str] = []
     for slot in cards.booster:
         fitting = [card.id for card in cards.cards.values() if not slot.types or card.type in slot.types]
-        found += deal([card for card in fitting if card not in found], slot.cards)
-    return in_list_order(found, cards)
+        chosen += deal([card for card in fitting if card not in chosen], slot.cards)
+    return in_list_order(chosen, cards)
 
 
 def in_list_order(kinds: Iterable[str], cards: CardCollection) -> list[str]:

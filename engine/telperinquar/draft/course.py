@@ -37,17 +37,17 @@ def begin(catalog: Catalog, options: Options, seats: int) -> Duel:
 
 def active_drafters(draft: Draft) -> list[Drafter]:
     """Return the drafters who have not left, in the order of seats."""
-    return [each for each in draft.drafters if not each.out]
+    return [drafter for drafter in draft.drafters if not drafter.out]
 
 
 def booster_of(draft: Draft, seat: Seat) -> Booster | None:
     """Return the booster in front of a seat, None without one."""
-    return next((each for each in draft.boosters if each.holder == seat), None)
+    return next((booster for booster in draft.boosters if booster.holder == seat), None)
 
 
 def undecided(draft: Draft) -> list[Drafter]:
     """Return the drafters that the others wait for."""
-    return [each for each in active_drafters(draft) if not each.chosen and not each.ready]
+    return [drafter for drafter in active_drafters(draft) if not drafter.chosen and not drafter.ready]
 
 
 # ---- asking
@@ -55,7 +55,7 @@ def undecided(draft: Draft) -> list[Drafter]:
 
 def menus(game: ActiveGame, draft: Draft) -> Mapping[Seat, Menu]:
     """Return the menus of all undecided seats; an answer changes nothing for others before all have answered."""
-    return {each.seat: _menu(game, draft, each) for each in undecided(draft)}
+    return {drafter.seat: _menu(game, draft, drafter) for drafter in undecided(draft)}
 
 
 def _menu(game: ActiveGame, draft: Draft, drafter: Drafter) -> Menu:
@@ -118,9 +118,9 @@ def resign(game: ActiveGame, draft: Draft, seat: Seat) -> None:
         booster.holder = NOBODY
     left = active_drafters(draft)
     duel = game.duel
-    if all(game.are_allied(each.seat, left[0].seat) for each in left):
+    if all(game.are_allied(other.seat, left[0].seat) for other in left):
         duel.over = True
-        duel.winners = [each.seat for each in draft.drafters if game.are_allied(each.seat, left[0].seat)]
+        duel.winners = [drafter.seat for drafter in draft.drafters if game.are_allied(drafter.seat, left[0].seat)]
         duel.ending = "resigned"
     else:
         advance(game, draft)
@@ -132,14 +132,14 @@ def advance(game: ActiveGame, draft: Draft) -> None:
         return
     game.io.reveal()
     if draft.stage == "heroes":
-        for each in active_drafters(draft):
-            each.hero, each.chosen = each.chosen, ""
-            game.io.tell("event-draft-hero", who=SEATS[each.seat], hero=game.kinds[each.hero].name)
+        for drafter in active_drafters(draft):
+            drafter.hero, drafter.chosen = drafter.chosen, ""
+            game.io.tell("event-draft-hero", who=SEATS[drafter.seat], hero=game.kinds[drafter.hero].name)
         draft.stage = "boosters"
         open_boosters(game, draft)
     elif draft.stage == "boosters":
-        for each in active_drafters(draft):
-            take_card(draft, each, each.chosen)
+        for drafter in active_drafters(draft):
+            take_card(draft, drafter, drafter.chosen)
         pass_boosters(draft)
         _take_last_cards(game, draft)
         if booster_of(draft, active_drafters(draft)[0].seat) is None:
@@ -154,8 +154,10 @@ def advance(game: ActiveGame, draft: Draft) -> None:
 def open_boosters(game: ActiveGame, draft: Draft) -> None:
     """Open the next booster of every player."""
     draft.opened += 1
-    for each in active_drafters(draft):
-        draft.boosters.append(Booster(draft.opened, each.seat, fill_booster(game.catalog.card_set, game.io.dice.deal)))
+    for drafter in active_drafters(draft):
+        draft.boosters.append(
+            Booster(draft.opened, drafter.seat, fill_booster(game.catalog.card_set, game.io.dice.deal))
+        )
     side = "left" if passes_left(draft) else "right"
     game.io.tell("event-draft-opened", number=draft.opened, count=BOOSTERS, side=side)
 
@@ -177,7 +179,7 @@ def take_card(draft: Draft, drafter: Drafter, kind: str) -> None:
 
 def pass_boosters(draft: Draft) -> None:
     """Pass all boosters to the next player who has not left; empty ones go to nobody."""
-    seats = [each.seat for each in active_drafters(draft)]
+    seats = [drafter.seat for drafter in active_drafters(draft)]
     step = 1 if passes_left(draft) else -1
     for booster in draft.boosters:
         if booster.holder != NOBODY:
@@ -187,13 +189,13 @@ def pass_boosters(draft: Draft) -> None:
 
 def _take_last_cards(game: ActiveGame, draft: Draft) -> None:
     """Give the last card of each booster to its holder, who has no choice."""
-    for each in active_drafters(draft):
-        booster = booster_of(draft, each.seat)
+    for drafter in active_drafters(draft):
+        booster = booster_of(draft, drafter.seat)
         if booster is not None and len(booster.cards) == 1:
             card = booster.cards[0]
-            take_card(draft, each, card)
+            take_card(draft, drafter, card)
             booster.holder = NOBODY
-            game.io.whisper(each.seat, "event-draft-last", card=game.kinds[card].name)
+            game.io.whisper(drafter.seat, "event-draft-last", card=game.kinds[card].name)
 
 
 def _finish_round(game: ActiveGame, draft: Draft) -> None:
@@ -202,8 +204,8 @@ def _finish_round(game: ActiveGame, draft: Draft) -> None:
         open_boosters(game, draft)
         return
     draft.stage = "decks"
-    for each in active_drafters(draft):
-        each.left_out = weakest(each.picks, len(each.picks) - FEWEST, game.catalog)
+    for drafter in active_drafters(draft):
+        drafter.left_out = weakest(drafter.picks, len(drafter.picks) - FEWEST, game.catalog)
     game.io.tell("event-draft-decks", count=len(active_drafters(draft)[0].picks))
 
 
@@ -215,8 +217,8 @@ def start_duel(game: ActiveGame, draft: Draft) -> None:
     duel = game.duel
     duel.draft = None
     nothing = DeckList(hero=next(iter(game.catalog.card_set.draft_heroes)), levels=1, cards={})
-    decks = [nothing if each.out else deck_of(each) for each in draft.drafters]
+    decks = [nothing if drafter.out else deck_of(drafter) for drafter in draft.drafters]
     deal(ActiveGame(duel, game.catalog), decks, game.io.dice)
-    for each in draft.drafters:
-        duel.players[each.seat].out = each.out
+    for drafter in draft.drafters:
+        duel.players[drafter.seat].out = drafter.out
     first_turn(game, draft.first, game.io.dice)

@@ -71,10 +71,10 @@ def _possible_cards(seen: list[str], catalog: Catalog, random: Random) -> list[s
 
 def _restore_picks(draft: Draft, seat: Seat) -> None:
     """Set a seat's picks to those recorded in the boosters, in the order they were taken."""
-    found = [
+    picks = [
         (booster.number, place, taken.kind)
         for booster in draft.boosters
         for place, taken in enumerate(booster.taken)
         if taken.seat == seat
     ]
-    draft.drafters[seat].picks = [kind for _, _, kind in sorted(found)]
+    draft.drafters[seat].picks = [kind for _, _, kind in sorted(picks)]

@@ -35,8 +35,8 @@ def card_label(game: ActiveGame, kind: str) -> Text:
 
 def nameable_items(game: ActiveGame, draft: Draft, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Return everything a seat can see and name: its choices, then its picks."""
-    found = [*offered(game, draft, seat), *in_list_order(draft.drafters[seat].picks, game.catalog.card_set)]
-    return [(kind, card_label(game, kind)) for kind in dict.fromkeys(found)]
+    kinds = [*offered(game, draft, seat), *in_list_order(draft.drafters[seat].picks, game.catalog.card_set)]
+    return [(kind, card_label(game, kind)) for kind in dict.fromkeys(kinds)]
 
 
 def offered(game: ActiveGame, draft: Draft, seat: Seat) -> list[str]:

@@ -21,7 +21,7 @@ def refuse(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Refusal:
     if drafter.out:
         return Refusal("refused-out", {}, "T-149")
     if (drafter.chosen or drafter.ready) and move.name in DRAFTING:
-        seats = tuple(SEATS[each.seat] for each in undecided(draft))
+        seats = tuple(SEATS[drafter.seat] for drafter in undecided(draft))
         return Refusal("refused-draft-decided", {"seats": seats}, "T-260")
     refusal = VERBS.refusal(move, draft.stage)
     return refusal or _not_there(game, draft, drafter, move.name, str(move.args[0]))

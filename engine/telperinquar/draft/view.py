@@ -45,7 +45,7 @@ def headline(game: ActiveGame, draft: Draft) -> Text:
 
 def _turn(game: ActiveGame, draft: Draft) -> int:
     """Return how often boosters of this round have been looked through, including now; 0 without any."""
-    left = [len(each.cards) for each in draft.boosters if each.holder >= 0]
+    left = [len(booster.cards) for booster in draft.boosters if booster.holder >= 0]
     return booster_size(game.catalog.card_set) - left[0] + 1 if left else 0
 
 
@@ -55,7 +55,7 @@ def _turn(game: ActiveGame, draft: Draft) -> int:
 def board(game: ActiveGame, draft: Draft) -> dict[str, Any]:
     """Return what everybody sees."""
     duel = game.duel
-    waiting = [] if duel.over else [each.seat for each in undecided(draft)]
+    waiting = [] if duel.over else [drafter.seat for drafter in undecided(draft)]
     return {
         "template": "draft",
         "stage": draft.stage,
@@ -65,7 +65,7 @@ def board(game: ActiveGame, draft: Draft) -> dict[str, Any]:
         "side": "left" if passes_left(draft) else "right",
         "asked": waiting,
         "result": ENDINGS[duel.ending] if duel.over else None,
-        "players": [_player(game, draft, each, each.seat in waiting) for each in draft.drafters],
+        "players": [_player(game, draft, drafter, drafter.seat in waiting) for drafter in draft.drafters],
     }
 
 
@@ -129,12 +129,12 @@ def hand(game: ActiveGame, draft: Draft, drafter: Drafter) -> list[Text]:
     if drafter.chosen:
         lines.append(Text("draft-hand-chosen", {"card": game.kinds[drafter.chosen].name}))
     if draft.stage == "decks":
-        told = {"size": deck_size(drafter), "levels": LEVEL_CARDS, "cards": _counted(game, deck_cards(drafter))}
-        lines.append(Text("draft-hand-deck", told))
+        values = {"size": deck_size(drafter), "levels": LEVEL_CARDS, "cards": _counted(game, deck_cards(drafter))}
+        lines.append(Text("draft-hand-deck", values))
         lines += [Text("draft-hand-out", {"card": game.kinds[kind].name}) for kind in drafter.left_out]
     elif drafter.picks:
-        told = {"count": len(drafter.picks), "cards": _counted(game, drafter.picks)}
-        lines.append(Text("draft-hand-picks", told))
+        values = {"count": len(drafter.picks), "cards": _counted(game, drafter.picks)}
+        lines.append(Text("draft-hand-picks", values))
     return lines
 
 

@@ -89,7 +89,7 @@ def source_name(game: ActiveGame, body: Card, source: Card) -> Text | None:
 def current_attack(duel: Duel, catalog: Catalog) -> Item | None:
     """Return the odds of the attack declared last, while it is open to reactions; None without one."""
     game = ActiveGame(duel, catalog)
-    pending = next((each for each in reversed(duel.pending) if each.range), None)
+    pending = next((action for action in reversed(duel.pending) if action.range), None)
     if pending is None or pending.cancelled or pending.struck:
         return None
     if pending.source not in game.cards or pending.target not in game.cards:
@@ -108,11 +108,11 @@ def current_attack(duel: Duel, catalog: Catalog) -> Item | None:
 
 def _declared(game: ActiveGame, pending: PendingAction, body: Card) -> Blow | None:
     """Return the blow of a declared attack; None if what it is made with has left play."""
-    sources = [game.cards[each] for each in (pending.weapon, pending.other) if each in game.cards]
+    sources = [game.cards[card_id] for card_id in (pending.weapon, pending.other) if card_id in game.cards]
     if pending.action != "use":
         if len(sources) < bool(pending.weapon) + bool(pending.other):
             return None
-        named = tuple(game.kind(each).name for each in sources)
+        named = tuple(game.kind(source).name for source in sources)
         source = Text("odds-both", {"first": named[0], "second": named[1]}) if len(named) > 1 else None
         parts = combat.attack_parts(game, body, sources, pending.range, 0)
         return Blow(fighter_name(game, body), source or (named[0] if named else None), parts)
@@ -147,33 +147,33 @@ def odds_item(exchange: Exchange) -> Item:
     blow, struck = exchange.blow, exchange.struck
     drawn: list[dict[str, Any]] = []
     lines: list[Text] = []
-    for each, target, defender, parry in _blows(exchange):
-        found = blow_chances(each.parts, defender, parry)
-        lines += _lines(each, target, defender, found, back=bool(drawn))
-        drawn.append(_drawn(each, target, defender, found))
+    for attack_roll, target, defender, parry in _blows(exchange):
+        results = blow_chances(attack_roll.parts, defender, parry)
+        lines += _lines(attack_roll, target, defender, results, back=bool(drawn))
+        drawn.append(_drawn(attack_roll, target, defender, results))
     lines.append(Text("odds-proviso"))
     heading = Text("odds-heading", {"first": blow.name, "second": struck})
     return Item(heading, lines, {"template": "odds", "blows": drawn})
 
 
 def _blows(exchange: Exchange) -> list[tuple[Blow, Text, Defender, int]]:
-    found = [(exchange.blow, exchange.struck, exchange.defender, exchange.parry)]
+    blows = [(exchange.blow, exchange.struck, exchange.defender, exchange.parry)]
     if exchange.answer is not None:
-        found.append((exchange.answer, exchange.blow.name, exchange.striker, 0))
-    return found
+        blows.append((exchange.answer, exchange.blow.name, exchange.striker, 0))
+    return blows
 
 
-def _lines(blow: Blow, target: Text, defender: Defender, found: BlowChances, *, back: bool) -> list[Text]:
+def _lines(blow: Blow, target: Text, defender: Defender, results: BlowChances, *, back: bool) -> list[Text]:
     values = {"striker": blow.name, "struck": target, "bonus": _bonus(blow)}
     key = "odds-back" if back else "odds-strikes"
     first = Text(key, values) if blow.source is None else Text(key + "-with", {**values, "source": blow.source})
-    parts = [_points(*each) for each in grouped(found.damage)]
+    parts = [_points(*points) for points in grouped(results.damage)]
     return [
         first,
-        Text("odds-hits", {"hits": _share(found.hits), "expected": Text("odds-number", tenths(found.expected))}),
+        Text("odds-hits", {"hits": _share(results.hits), "expected": Text("odds-number", tenths(results.expected))}),
         Text("odds-extremes", {"share": _share(CERTAIN)}),
         Text("odds-damage", {"parts": parts}),
-        *(Text(key, percent(found.fates.get(fate, Fraction(0)))) for fate, key in _fates(defender)),
+        *(Text(key, percent(results.fates.get(fate, Fraction(0)))) for fate, key in _fates(defender)),
     ]
 
 
@@ -189,7 +189,7 @@ def _fates(defender: Defender) -> list[tuple[Fate, str]]:
     return [("dies", "odds-falls")] if defender.hero else list(FATE_TEXTS.items())
 
 
-def _drawn(blow: Blow, target: Text, defender: Defender, found: BlowChances) -> dict[str, Any]:
+def _drawn(blow: Blow, target: Text, defender: Defender, results: BlowChances) -> dict[str, Any]:
     return {
         "striker": blow.name,
         "source": blow.source,
@@ -198,16 +198,16 @@ def _drawn(blow: Blow, target: Text, defender: Defender, found: BlowChances) -> 
         "armour": defender.armour,
         "resistance": defender.resistance,
         "life": defender.life - defender.lost,
-        "hits": _share(found.hits),
-        "expected": Text("odds-number", tenths(found.expected)),
+        "hits": _share(results.hits),
+        "expected": Text("odds-number", tenths(results.expected)),
         "fates": [
             {"fate": fate, "text": Text(key, percent(chance)), "share": share(chance)}
             for fate, key in _fates(defender)
-            for chance in [found.fates.get(fate, Fraction(0))]
+            for chance in [results.fates.get(fate, Fraction(0))]
         ],
         "columns": [
-            {"points": points, "share": share(found.damage.get(points, Fraction(0)))}
-            for points in range(max(found.damage) + 1)
+            {"points": points, "share": share(results.damage.get(points, Fraction(0)))}
+            for points in range(max(results.damage) + 1)
         ],
     }
 

@@ -24,7 +24,7 @@ def chance(game: ActiveGame, seat: Seat, move: Move) -> Chance | None:
         case "attack":
             return _attack(game, *args)
         case "attack-both":
-            main, other, target = (game.cards[each] for each in args)
+            main, other, target = (game.cards[card_id] for card_id in args)
             parts = combat.attack_parts(game, game.body(main), [main, other], "melee", 0)
             return _hit(game, parts, target)
         case "counter":

@@ -108,7 +108,7 @@ def _combatant_in_play(
 ) -> tuple[ActiveGame, Card, list[Card]]:
     """Return cards of the table on a copy of it: one fighter, or cards that one fighter carries."""
     game = ActiveGame(copy_of(duel), catalog)
-    cards = [game.cards[each] for each in numbers_in_play]
+    cards = [game.cards[card_id] for card_id in numbers_in_play]
     bodies = {game.body(card).id: game.body(card) for card in cards}
     if len(bodies) != 1:
         raise RefusedError(Refusal("refused-odds-fighter", {"side": side_name}))
@@ -125,11 +125,11 @@ def _new_combatant(
     """
     levels = range(1, LEVELS + 1) if level is None else (level,)
     refused: RefusedError | None = None
-    for each in levels if kind.hero is not None else (1,):
+    for possible_level in levels if kind.hero is not None else (1,):
         game = ActiveGame(Duel([], {}), catalog)
         hero = kind.id if kind.hero is not None else next(iter(catalog.card_set.heroes))
         player = add_player(game, 0, hero)
-        player.level = each
+        player.level = possible_level
         body = game.hero(player) if kind.hero is not None else game.put_into_play(player, kind.id)
         if kind.hero is None:
             player.row.append(body.id)
@@ -137,8 +137,8 @@ def _new_combatant(
         player.life = player.max_life
         try:
             return game, body, _add_cards(game, body, pieces, side_name)
-        except RefusedError as found:
-            refused = found
+        except RefusedError as error:
+            refused = error
     assert refused is not None
     raise refused
 
@@ -190,7 +190,7 @@ def _blow(striker: Combatant) -> tuple[Blow, str]:
         raise RefusedError(Refusal("refused-odds-weapon", {"side": name}))
     reach = _reach(striker, sources or [body])
     parts = attack_parts(game, body, sources, reach, 0)
-    named = tuple(game.kind(each).name for each in sources)
+    named = tuple(game.kind(source).name for source in sources)
     source = Text("odds-both", {"first": named[0], "second": named[1]}) if len(named) > 1 else None
     return _with_bonus(Blow(name, source or (named[0] if named else None), parts), striker), reach
 
@@ -208,7 +208,7 @@ def _effect(game: ActiveGame, card: Card) -> Attack | None:
 
 def _reach(striker: Combatant, sources: Sequence[Card]) -> str:
     """Return melee unless ranged was asked for or is the only range; two weapons strike in melee (T-128)."""
-    kinds = [striker.game.kind(each) for each in sources]
+    kinds = [striker.game.kind(source) for source in sources]
     if len(kinds) > 2 or any(kind.type != kinds[0].type for kind in kinds):
         raise RefusedError(Refusal("refused-odds-weapons", {}, "T-128"))
     wanted = next((word for word in ("ranged", "melee") if word in striker.flags), None)
@@ -250,18 +250,18 @@ def _defender(struck: Combatant) -> Defender:
 def combatants_in_play(duel: Duel, catalog: Catalog) -> Sequence[tuple[str, Text]]:
     """Return heroes, face-up creatures and cards that attack, by their numbers, with their names."""
     game = ActiveGame(duel, catalog)
-    found: list[tuple[str, Text]] = []
+    items: list[tuple[str, Text]] = []
     for player in game.players:
         if player.out:
             continue
-        found.append((f"#{player.hero}", _combatant_name(game, game.hero(player), 0)))
+        items.append((f"#{player.hero}", _combatant_name(game, game.hero(player), 0)))
         for place, card_id in enumerate(player.row, 1):
             card = game.cards[card_id]
             if not card.face_down and not card.dead and game.kind(card).type == "creature":
-                found.append((f"#{card_id}", _combatant_name(game, card, place)))
-        pieces = [game.cards[each] for each in (*player.equipment, *player.abilities)]
-        found += [(f"#{card.id}", _combatant_name(game, card, 0)) for card in pieces if _attacks(game, card)]
-    return found
+                items.append((f"#{card_id}", _combatant_name(game, card, place)))
+        pieces = [game.cards[card_id] for card_id in (*player.equipment, *player.abilities)]
+        items += [(f"#{card.id}", _combatant_name(game, card, 0)) for card in pieces if _attacks(game, card)]
+    return items
 
 
 def _combatant_name(game: ActiveGame, card: Card, place: int) -> Text:

@@ -142,7 +142,7 @@ def _spring(game: ActiveGame, pending: PendingAction) -> Flow:  # T-110, T-318
         return
     target = targets[0] or _automatic(game, trap, chosen, against)
     if len(targets) > 1:
-        moves = [Move("choose", (each,)) for each in targets]
+        moves = [Move("choose", (target,)) for target in targets]
         move = yield from game.ask(trap.seat, Menu(moves, Text("ask-trap-target"), moves[0]))
         target = int(move.args[0])
     cards = area_cards(game, body, game.cards[target], chosen)

@@ -93,10 +93,10 @@ def _second_attack(game: ActiveGame, player: Player, source: int, body: Card) ->
     if not body.keywords & DUAL_WIELD and not (hero is not None and hero.dual_wield):
         return
     if hero is not None:
-        sources = [each for each in ready_weapons(game, body) if each.id != source]
+        sources = [weapon for weapon in ready_weapons(game, body) if weapon.id != source]
     else:
         sources = [game.cards[source]] if source in game.cards else []
-    moves = [move for each in sources for move in attack_moves(game, each, body)]
+    moves = [move for source in sources for move in attack_moves(game, source, body)]
     if not moves:
         return
     move = yield from game.ask(player.seat, Menu([*moves, PASS], Text("ask-second-attack"), PASS))

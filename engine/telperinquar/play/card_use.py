@@ -40,7 +40,7 @@ class CardUse:
     def seen(self) -> list[Card]:
         """Return the cards of the area for an effect without damage; a face-down card only as the target itself."""
         cards = self.game.cards
-        return [each for place, each in enumerate(self.cards) if each.id in cards and (not place or not each.face_down)]
+        return [card for place, card in enumerate(self.cards) if card.id in cards and (not place or not card.face_down)]
 
     def struck(self) -> list[tuple[Card, bool]]:
         """Return the cards of the area for damage, each with whether it is the direct target; traps are spared.
@@ -49,9 +49,9 @@ class CardUse:
         """
         game = self.game
         return [
-            (each, not place)
-            for place, each in enumerate(self.cards)
-            if each.id in game.cards and not each.dead and game.kinds[each.kind].type in ("creature", "hero")
+            (card, not place)
+            for place, card in enumerate(self.cards)
+            if card.id in game.cards and not card.dead and game.kinds[card.kind].type in ("creature", "hero")
         ]
 
     # ---- what is done to them

@@ -68,13 +68,13 @@ def attack_moves(
 def ready_weapons(game: ActiveGame, body: Card) -> list[Card]:
     """Return the weapons that a body can attack with now, costs aside (T-063, T-276, T-285)."""
     cards, kinds, body_id = game.cards, game.kinds, body.id
-    found: list[Card] = []
+    weapons: list[Card] = []
     for card_id in game.players[body.seat].equipment:
         piece = cards[card_id]
         ready = piece.bearer == body_id and piece.usable and not piece.exhausted and piece.charges
         if ready and kinds[piece.kind].type == "weapon":
-            found.append(piece)
-    return found
+            weapons.append(piece)
+    return weapons
 
 
 def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
@@ -85,8 +85,8 @@ def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
     """
     cards = game.cards
     body, target = cards.get(pending.source), cards.get(pending.target)
-    used = [cards.get(each) for each in (pending.weapon, pending.other) if each]
-    weapons = [each for each in used if each is not None]
+    used = [cards.get(card_id) for card_id in (pending.weapon, pending.other) if card_id]
+    weapons = [weapon for weapon in used if weapon is not None]
     if body is None or target is None or len(weapons) < len(used) or not _legal(game, pending, body, target):
         game.io.tell("event-no-effect")  # T-110a
         return
@@ -155,15 +155,15 @@ def _sweep_targets(game: ActiveGame, body: Card, target: Card) -> list[Card]:
 
     Rules: T-221 .. T-224, T-312f.
     """
-    found: list[Card] = []
+    targets: list[Card] = []
     for enemy in game.enemies(body.seat):
         for card_id in enemy.row:
             card = game.cards[card_id]
             if card_id == target.id or card.keywords & FLYING or game.kind(card).type == "trap":
                 continue
             if reaches(game, body, card):
-                found.append(card)
-    return found
+                targets.append(card)
+    return targets
 
 
 def counter_sources(game: ActiveGame, card: Card) -> list[int]:
@@ -174,11 +174,11 @@ def counter_sources(game: ActiveGame, card: Card) -> list[int]:
     if card.face_down:  # T-218
         return []
     kinds = game.kinds
-    weapons = [each for each in game.carried(card) if kinds[each.kind].type == "weapon" and each.usable]
-    found = [each.id for each in weapons if kinds[each.kind].melee is not None and each.charges]  # T-285
+    weapons = [piece for piece in game.carried(card) if kinds[piece.kind].type == "weapon" and piece.usable]
+    ready = [weapon.id for weapon in weapons if kinds[weapon.kind].melee is not None and weapon.charges]  # T-285
     if game.is_hero(card):
-        return found if weapons else [card.id]  # T-175 .. T-178
-    return [card.id, *found] if kinds[card.kind].melee is not None else found
+        return ready if weapons else [card.id]  # T-175 .. T-178
+    return [card.id, *ready] if kinds[card.kind].melee is not None else ready
 
 
 def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:

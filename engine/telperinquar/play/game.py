@@ -53,7 +53,7 @@ class ActiveGame:
             other = players[1 - seat]
             return [] if other.out else [other]
         teams = self.duel.teams
-        return [each for each in self.others(seat) if not teams or (each.seat - seat) % 2]
+        return [player for player in self.others(seat) if not teams or (player.seat - seat) % 2]
 
     def others(self, seat: int) -> list[Player]:
         """Return all other players still in the game, partners too, in turn order after this seat.
@@ -73,8 +73,8 @@ class ActiveGame:
         """Return the other player of the group, None without groups or when they have left the game (T-230, T-242)."""
         if not self.duel.teams:
             return None
-        found = self.players[(seat + 2) % 4]
-        return None if found.out else found
+        player = self.players[(seat + 2) % 4]
+        return None if player.out else player
 
     def body(self, card: Card) -> Card:
         """Return the hero or creature that acts when this card acts (T-109, T-123, T-191, T-198).
@@ -109,7 +109,7 @@ class ActiveGame:
     def _place(self, card: Card) -> int:
         """Return the place of a card, counted from 1, if its row shows several cards of its kind; else 0."""
         row = self.players[card.seat].row
-        if card.id not in row or sum(self._is_visibly(each, card.kind) for each in row) < 2:
+        if card.id not in row or sum(self._is_visibly(other, card.kind) for other in row) < 2:
             return 0
         return row.index(card.id) + 1
 
@@ -122,7 +122,7 @@ class ActiveGame:
         named = self.card_name(card)
         if named is HIDDEN:
             return named
-        if sum(self._is_visibly(each, card.kind) for each in self.cards) < 2:
+        if sum(self._is_visibly(other, card.kind) for other in self.cards) < 2:
             return named
         return Text("card-apart", {"card": named, "place": self._place(card), "whose": SEATS[card.seat]})
 
@@ -236,7 +236,7 @@ class ActiveGame:
         if card.id in duel.dead:
             duel.dead.remove(card.id)
         if duel.lasting:
-            ended = [each for each in duel.lasting if _tied(each, card.id)]
+            ended = [effect for effect in duel.lasting if _tied(effect, card.id)]
             self.end_lasting(ended)
 
     def end_lasting(self, ended: list[LastingEffect]) -> None:
@@ -244,9 +244,9 @@ class ActiveGame:
         if not ended:
             return
         duel = self.duel
-        numbers = [each.id for each in ended]
-        duel.lasting = [each for each in duel.lasting if each.id not in numbers]
-        targets = [self.cards[each.target].seat for each in ended if each.target in self.cards]
+        numbers = [effect.id for effect in ended]
+        duel.lasting = [effect for effect in duel.lasting if effect.id not in numbers]
+        targets = [self.cards[effect.target].seat for effect in ended if effect.target in self.cards]
         for seat in dict.fromkeys(targets):
             values.refresh(self, self.players[seat])
 

@@ -40,8 +40,8 @@ class PlayableCards(dict[str, bool]):
         self._worn = worn
 
     def __missing__(self, key: str) -> bool:
-        found = self[key] = key not in LEVELS and self._fits(self._catalog.kinds[key])
-        return found
+        is_playable = self[key] = key not in LEVELS and self._fits(self._catalog.kinds[key])
+        return is_playable
 
     def _fits(self, kind: Kind) -> bool:  # T-061, T-066, T-080 .. T-083, T-174, T-258
         if kind.classes and self._classes.isdisjoint(kind.classes):  # T-070
@@ -106,14 +106,14 @@ def all_carriers(game: ActiveGame, player: Player, leaving: int = 0) -> list[Car
     number = player.hero
     hero = kinds[cards[number].kind]
     levels = (player.level, player.second_level)
-    found = [(number, playable_cards(catalog, hero, levels, hero, tuple(player.attributes), worn.get(number, ())))]
+    carriers = [(number, playable_cards(catalog, hero, levels, hero, tuple(player.attributes), worn.get(number, ())))]
     for card_id in player.row:
         card = cards[card_id]
         kind = kinds[card.kind]
         if kind.bears and not card.face_down:
             own = tuple(card.attributes)
-            found.append((card_id, playable_cards(catalog, hero, NO_LEVELS, kind, own, worn.get(card_id, ()))))
-    return found
+            carriers.append((card_id, playable_cards(catalog, hero, NO_LEVELS, kind, own, worn.get(card_id, ()))))
+    return carriers
 
 
 def moves_of_pieces(game: ActiveGame, player: Player, moves: list[Move]) -> None:

@@ -33,7 +33,7 @@ def class_levels(game: ActiveGame, player: Player) -> list[ClassLevel]:
 
 def class_level_of(game: ActiveGame, player: Player, card: str) -> ClassLevel | None:
     """Return the class that a level card would raise; None if it is not a class of this hero."""
-    return next((each for each in class_levels(game, player) if each.card == card), None)
+    return next((class_level for class_level in class_levels(game, player) if class_level.card == card), None)
 
 
 def is_at_highest_level(player: Player) -> bool:
@@ -46,7 +46,7 @@ def level_up(game: ActiveGame, player: Player, card: str) -> None:
     risen = class_level_of(game, player, card)
     assert risen is not None
     player.hand.remove(card)
-    others = [each.level for each in class_levels(game, player) if each.card != card]
+    others = [class_level.level for class_level in class_levels(game, player) if class_level.card != card]
     if risen.hero is game.kind(game.hero(player)).heroes[0]:
         player.level += 1  # T-037
     else:
@@ -56,8 +56,8 @@ def level_up(game: ActiveGame, player: Player, card: str) -> None:
     if all(level > other for other in others):  # T-268, T-269
         raised = player.life + risen.hero.levels[level - 1].gain  # T-038
         player.life = max(player.life, min(player.max_life, raised))  # T-041
-    told = {"who": SEATS[player.seat], "level": level, "life": player.life}
+    values_shown = {"who": SEATS[player.seat], "level": level, "life": player.life}
     if others:
-        game.io.tell("event-level-of-class", **told, hero_class=CLASS_WORDS[risen.hero.hero_class])
+        game.io.tell("event-level-of-class", **values_shown, hero_class=CLASS_WORDS[risen.hero.hero_class])
     else:
-        game.io.tell("event-level", **told)
+        game.io.tell("event-level", **values_shown)

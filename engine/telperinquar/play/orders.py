@@ -37,7 +37,7 @@ class RowOrders(Sequence[Move]):
     def __getitem__(self, index: slice) -> Sequence[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
         if isinstance(index, slice):
-            return [self[each] for each in range(*index.indices(len(self)))]
+            return [self[number] for number in range(*index.indices(len(self)))]
         if index < 0:
             index += len(self)
         if index >= len(self._orders):

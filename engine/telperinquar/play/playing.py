@@ -135,7 +135,7 @@ def swap(game: ActiveGame, player: Player, first: int, second: int) -> Flow:
 def carried_kinds(game: ActiveGame, bearer: Card, leaving: int = 0) -> tuple[Kind, ...]:
     """Return the kinds that a hero or creature carries; ``leaving`` is a card about to go to another bearer."""
     kinds = game.kinds
-    return tuple([kinds[each.kind] for each in game.carried(bearer) if each.id != leaving])
+    return tuple([kinds[piece.kind] for piece in game.carried(bearer) if piece.id != leaving])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -148,11 +148,11 @@ def bearing_obstacle(kind: Kind, bearer: Kind, carried: tuple[Kind, ...]) -> str
     if hero is None:
         if kind.type not in bearer.bears:
             return "bears"
-        return "taken" if any(each.type == kind.type for each in carried) else ""
+        return "taken" if any(other.type == kind.type for other in carried) else ""
     if kind.type == "armour":
         if kind.size not in hero.armour_sizes:
             return "size"
-        return "taken" if any(each.type == "armour" for each in carried) else ""
+        return "taken" if any(other.type == "armour" for other in carried) else ""
     if kind.type == "weapon" and kind.size not in hero.weapon_sizes:
         return "size"
     if kind.type == "shield" and not hero.shield:
@@ -167,13 +167,13 @@ def _second_hand(kind: Kind, weapons_allowed: int, carried: tuple[Kind, ...]) ->
 
     Rules: T-080 .. T-082.
     """
-    weapons = [each for each in carried if each.type == "weapon"]
-    shield = any(each.type == "shield" for each in carried)
+    weapons = [other for other in carried if other.type == "weapon"]
+    shield = any(other.type == "shield" for other in carried)
     if kind.type == "weapon" and (len(weapons) >= weapons_allowed or (weapons and shield)):
         return "taken"
     if kind.type == "shield" and (shield or len(weapons) > 1):
         return "taken"
     if not weapons and not shield:
         return ""
-    large = any(each.size == "large" for each in weapons) or (kind.type == "weapon" and kind.size == "large")
+    large = any(weapon.size == "large" for weapon in weapons) or (kind.type == "weapon" and kind.size == "large")
     return "large" if large else ""

@@ -35,7 +35,7 @@ def reaction_menu(game: ActiveGame, player: Player, pending: PendingAction) -> M
     if pending.range == "melee" and pending.target in game.cards and game.cards[pending.target].seat == player.seat:
         covered = _add_free_reactions(game, player, pending, moves)
     if game.duel.teams:
-        moves += [made(("intercept", (each,))) for each in shielding_creatures(game, player, pending)]
+        moves += [made(("intercept", (card_id,))) for card_id in shielding_creatures(game, player, pending)]
     menu = kernel.reaction_menu(moves, ASK_REACT, suspected=covered and game.duel.fair)
     return None if menu is None else game.with_pending_action(menu)
 
@@ -49,7 +49,9 @@ def reaction_to(game: ActiveGame, menu: Menu) -> list[str] | None:
         return None
     pending = game.duel.pending[-1]
     action = "attack" if pending.action == "attack-both" else pending.action
-    cards = [game.cards[each] for each in (pending.source, pending.weapon, pending.other) if each in game.cards]
+    cards = [
+        game.cards[card_id] for card_id in (pending.source, pending.weapon, pending.other) if card_id in game.cards
+    ]
     named = [card.kind for card in cards if not card.face_down]
     if pending.key and game.kinds[pending.key].type != "trap":
         named.append(game.kinds[pending.key].id)
@@ -111,13 +113,13 @@ def guarding_creatures(game: ActiveGame, player: Player, pending: PendingAction)
     In melee only those count that the attacker could aim at.
     """
     attacker = game.cards.get(pending.source)
-    found = face_up_creatures(game, player)
+    creatures = face_up_creatures(game, player)
     if pending.range == "ranged" or attacker is None:
-        return found
+        return creatures
     within = attack_targets(game, attacker, "melee")
-    return [each for each in found if each in within]
+    return [card_id for card_id in creatures if card_id in within]
 
 
 def face_up_creatures(game: ActiveGame, player: Player) -> list[int]:
     """Return the face-up creatures of a row (T-093, T-093a, T-242, T-242a)."""
-    return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]
+    return [card_id for card_id in player.row if not game.cards[card_id].face_down and not game.cards[card_id].dead]

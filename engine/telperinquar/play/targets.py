@@ -40,7 +40,7 @@ Front: TypeAlias = tuple[list[tuple[int, int, int]], Card]
 def fronts(game: ActiveGame, seat: int) -> list[Front]:
     """Return what stands on the sides of all enemies, in turn order after this seat (T-090, T-093, T-093a, T-218)."""
     cards = game.cards
-    found: list[Front] = []
+    fronts_found: list[Front] = []
     for enemy in game.enemies(seat):
         creatures: list[tuple[int, int, int]] = []
         place = -1 - len(enemy.row)
@@ -49,8 +49,8 @@ def fronts(game: ActiveGame, seat: int) -> list[Front]:
             card = cards[card_id]
             if not card.face_down and not card.dead:  # T-218
                 creatures.append((card_id, place, card.keywords))
-        found.append((creatures, cards[enemy.hero]))
-    return found
+        fronts_found.append((creatures, cards[enemy.hero]))
+    return fronts_found
 
 
 def attack_targets(
@@ -66,7 +66,7 @@ def attack_targets(
         sides = fronts(game, body.seat)
     if reach == "ranged":
         return _ranged_targets(sides)
-    found: list[int] = []
+    targets: list[int] = []
     flies = body.keywords & FLYING
     if x is None:
         x = double_x(game, body)
@@ -74,23 +74,23 @@ def attack_targets(
         guarded = hero.face_down or (hero.keywords & FLYING and not flies)  # T-212, T-218
         for card, place, keywords in creatures:
             if -2 <= place - x <= 2 and (flies or not keywords & FLYING):  # T-088, T-212
-                found.append(card)
+                targets.append(card)
                 guarded = True  # T-093, T-095, T-095a
         if not guarded:
-            found.append(hero.id)
-    return found
+            targets.append(hero.id)
+    return targets
 
 
 def _ranged_targets(sides: list[Front]) -> list[int]:
     """Return all targets of a ranged attack."""
-    found: list[int] = []
+    targets: list[int] = []
     for creatures, hero in sides:
         for card, _, keywords in creatures:
             if not keywords & MIST_FORM:  # T-219
-                found.append(card)
+                targets.append(card)
         if not creatures and not hero.keywords & MIST_FORM and not hero.face_down:  # T-093, T-094, T-218
-            found.append(hero.id)
-    return found
+            targets.append(hero.id)
+    return targets
 
 
 def ability_targets(
@@ -119,11 +119,13 @@ def ability_targets(
             return ()
         allowed = attack_targets(game, body, use.range, sides)
         words = TARGET_WORDS[use.target]
-        return [each for each in allowed if words[1] and (words[2] if game.is_hero(game.cards[each]) else words[3])]
-    found = candidates(game, seat, use.target, face_down="reveal" in use.names)
+        return [
+            card_id for card_id in allowed if words[1] and (words[2] if game.is_hero(game.cards[card_id]) else words[3])
+        ]
+    targets = candidates(game, seat, use.target, face_down="reveal" in use.names)
     if use.plain:
-        return found
-    return [each for each in found if _fits(game, seat, body, game.cards[each], use)]
+        return targets
+    return [card_id for card_id in targets if _fits(game, seat, body, game.cards[card_id], use)]
 
 
 def _automatic(
@@ -163,7 +165,7 @@ def candidates(game: ActiveGame, seat: int, word: str, face_down: bool = False) 
     """
     own, enemy, heroes, creatures = TARGET_WORDS[word]
     cards = game.cards
-    found: list[int] = []
+    targets: list[int] = []
     sides = [game.players[seat]] if own else []
     if enemy:
         sides += game.others(seat) if own else game.enemies(seat)  # T-236
@@ -172,10 +174,10 @@ def candidates(game: ActiveGame, seat: int, word: str, face_down: bool = False) 
             for card_id in player.row:
                 card = cards[card_id]
                 if card.face_down == face_down and not card.dead:
-                    found.append(card_id)
+                    targets.append(card_id)
         if heroes and not face_down and (player.seat == seat or not cards[player.hero].face_down):
-            found.append(player.hero)
-    return found
+            targets.append(player.hero)
+    return targets
 
 
 def _fits(game: ActiveGame, seat: int, body: Card, card: Card, use: CompiledAbility) -> bool:
@@ -214,10 +216,10 @@ def flies_out_of_reach(game: ActiveGame, body: Card, card: Card, use: CompiledAb
 
 def _pieces(game: ActiveGame, seat: int, use: CompiledAbility) -> list[int]:  # T-220, T-306
     players = [game.players[seat]] if use.target == "own-equipment" else game.enemies(seat)
-    found = [card_id for player in players for card_id in player.equipment]
+    pieces = [card_id for player in players for card_id in player.equipment]
     if "destroy" in use.names or "return" in use.names:
-        found = [card_id for card_id in found if not is_chained(game, seat, game.cards[card_id])]
-    return found
+        pieces = [card_id for card_id in pieces if not is_chained(game, seat, game.cards[card_id])]
+    return pieces
 
 
 def is_chained(game: ActiveGame, seat: int, card: Card) -> bool:
@@ -240,29 +242,29 @@ def area_cards(game: ActiveGame, body: Card, card: Card, use: CompiledAbility) -
     if use.area == "target":
         return [card]
     target, *others = _area(game, card, use.area)
-    return [target, *(each for each in others if not flies_out_of_reach(game, body, each, use))]
+    return [target, *(other for other in others if not flies_out_of_reach(game, body, other, use))]
 
 
 def _area(game: ActiveGame, card: Card, area: str) -> list[Card]:  # T-146, T-147, T-241, T-311, T-312b, T-312d
     player = game.players[card.seat]
     hero = game.cards[player.hero]
     centre = game.body(card)
-    others = [game.cards[each] for each in player.row if each != card.id]
+    others = [game.cards[card_id] for card_id in player.row if card_id != card.id]
     if area == "threat-zone":
-        others = [each for each in others if each is centre or reaches(game, centre, each)]
+        others = [other for other in others if other is centre or reaches(game, centre, other)]
     if area != "side" and hero is not card:
         others.append(hero)
-    found = [card, *others]
-    return found + _beside(game, found, player) if game.duel.teams else found
+    in_area = [card, *others]
+    return in_area + _beside(game, in_area, player) if game.duel.teams else in_area
 
 
-def _beside(game: ActiveGame, found: list[Card], player: Player) -> list[Card]:
+def _beside(game: ActiveGame, in_area: list[Card], player: Player) -> list[Card]:
     """Return the partner's cards at the same places, counted from the left, and hero for hero (T-241, T-241a)."""
     partner = game.partner(player.seat)
     if partner is None:
         return []
-    places = [player.row.index(each.id) for each in found if each.id in player.row]
+    places = [player.row.index(other.id) for other in in_area if other.id in player.row]
     beside = [game.cards[partner.row[place]] for place in places if place < len(partner.row)]
-    if any(each.id == player.hero for each in found):
+    if any(other.id == player.hero for other in in_area):
         beside.append(game.cards[partner.hero])
     return beside

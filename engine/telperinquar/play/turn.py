@@ -23,12 +23,16 @@ def begin_turn(game: ActiveGame) -> None:
     duel = game.duel
     player = game.players[duel.turn]
     player.turns += 1
-    for each in game.players:
-        each.spells = 0
-        for card in each.row:
+    for participant in game.players:
+        participant.spells = 0
+        for card in participant.row:
             game.cards[card].swapped = False
     duel.phase = "entry"
-    if duel.tournament and not duel.overtime and all(each.out or is_at_highest_level(each) for each in game.players):
+    if (
+        duel.tournament
+        and not duel.overtime
+        and all(player.out or is_at_highest_level(player) for player in game.players)
+    ):
         duel.overtime = True  # T-246
         game.io.tell("event-overtime-begins")
     game.io.tell("event-turn", who=SEATS[player.seat], round=duel.round)
@@ -53,7 +57,9 @@ def supply(game: ActiveGame, player: Player) -> Flow:
     """
     duel = game.duel
     if duel.lasting:
-        game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
+        game.end_lasting(
+            [effect for effect in duel.lasting if effect.until == "round" and effect.seat == player.seat]
+        )  # T-051
         game.bury_dead()
         yield from _apply_effects_over_time(game, player)
     if is_overtime(duel):  # T-248
@@ -74,18 +80,18 @@ def is_overtime(duel: Duel) -> bool:
 
 def _apply_effects_over_time(game: ActiveGame, player: Player) -> Flow:
     """Apply the player's effects over time, in an order they choose where it matters (T-052 .. T-055, T-149, T-320)."""
-    waiting = [each for each in game.duel.lasting if each.until == over_time.TICKS and each.seat == player.seat]
+    waiting = [effect for effect in game.duel.lasting if effect.until == over_time.TICKS and effect.seat == player.seat]
     while waiting:
         chosen = waiting[0]
         if over_time.order_matters(game, waiting):
-            moves = [Move("choose", (each.id,)) for each in waiting]
+            moves = [Move("choose", (effect.id,)) for effect in waiting]
             move = yield from game.ask(player.seat, Menu(moves, Text("ask-order"), moves[0]))
-            chosen = next(each for each in waiting if each.id == move.args[0])
+            chosen = next(effect for effect in waiting if effect.id == move.args[0])
         waiting.remove(chosen)
         card = game.cards[chosen.target]
         over_time.tick(CardUse(game, chosen.seat, card, game.kinds[chosen.kind], chosen.source, [card]), chosen)
         game.bury_dead()
-        waiting = [each for each in waiting if each in game.duel.lasting]
+        waiting = [effect for effect in waiting if effect in game.duel.lasting]
 
 
 def end_main(game: ActiveGame, player: Player) -> Flow:
@@ -105,7 +111,7 @@ def arrange(game: ActiveGame, player: Player, order: list[int]) -> Flow:
     """Arrange the row in a new order and end the turn (T-163, T-165)."""
     if order:
         player.row = order
-        cards = tuple(game.card_name(game.cards[each]) for each in order)
+        cards = tuple(game.card_name(game.cards[card_id]) for card_id in order)
         game.io.tell("event-arranged", who=SEATS[player.seat], cards=cards)
     end_turn(game, player)
     return
@@ -120,13 +126,13 @@ def end_turn(game: ActiveGame, player: Player) -> None:
     duel = game.duel
     settle_injuries(game)
     if duel.lasting:
-        game.end_lasting([each for each in duel.lasting if each.until == "turn"])
+        game.end_lasting([effect for effect in duel.lasting if effect.until == "turn"])
         game.bury_dead()
     game.draw(player)  # T-169
-    fallen = [each for each in game.players if each.life <= 0 and not each.out]  # T-149, T-151
+    fallen = [player for player in game.players if player.life <= 0 and not player.out]  # T-149, T-151
     if fallen:
-        for each in fallen:
-            game.io.tell("event-hero-died", whose=SEATS[each.seat], hero=game.kind(game.hero(each)).name)
+        for loser in fallen:
+            game.io.tell("event-hero-died", whose=SEATS[loser.seat], hero=game.kind(game.hero(loser)).name)
         if remove_players(game, fallen, "hero-died"):
             return
     next_turn(game)
@@ -156,10 +162,10 @@ def remove_players(game: ActiveGame, players: list[Player], ending: str) -> bool
     duel = game.duel
     for player in players:
         player.out = True
-    left = [each for each in game.players if not each.out]
-    if all(game.are_allied(each.seat, left[0].seat) for each in left):  # T-151b, T-243
+    left = [player for player in game.players if not player.out]
+    if all(game.are_allied(player.seat, left[0].seat) for player in left):  # T-151b, T-243
         duel.over = True
-        duel.winners = [each.seat for each in game.players if left and game.are_allied(each.seat, left[0].seat)]
+        duel.winners = [player.seat for player in game.players if left and game.are_allied(player.seat, left[0].seat)]
         duel.ending = ending if left else "draw"
         return True
     for player in players:
@@ -168,12 +174,12 @@ def remove_players(game: ActiveGame, players: list[Player], ending: str) -> bool
         player.row, player.equipment, player.abilities = [], [], []
         player.hand, player.pile, player.discard = [], [], []
     duel.lasting = [
-        each
-        for each in duel.lasting
-        if not game.players[each.seat].out
-        and each.target in game.cards
-        and not game.players[game.cards[each.target].seat].out
-        and (each.until != "lasting" or each.source in game.cards)
+        effect
+        for effect in duel.lasting
+        if not game.players[effect.seat].out
+        and effect.target in game.cards
+        and not game.players[game.cards[effect.target].seat].out
+        and (effect.until != "lasting" or effect.source in game.cards)
     ]
     for player in left:
         values.refresh(game, player)

@@ -27,13 +27,17 @@ def meets_requirement(kind: Kind, have: Sequence[int], need: Sequence[int], lags
     by ``lags``. One class is enough for a card of several.
     """
     if lags and kind.classes:
-        return any(reaches_all(have, lagged_requirement(need, lags[each])) for each in kind.classes if each in lags)
+        return any(
+            reaches_all(have, lagged_requirement(need, lags[hero_class]))
+            for hero_class in kind.classes
+            if hero_class in lags
+        )
     return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
 
 
 def lagged_requirement(need: Sequence[int], lag: Sequence[int]) -> list[int]:
     """Return what the better attributes must be so that the lower ones of a class meet a requirement (T-267)."""
-    return [each + less if each else 0 for each, less in zip(need, lag, strict=True)]
+    return [needed + less if needed else 0 for needed, less in zip(need, lag, strict=True)]
 
 
 def has_fitting_class(game: ActiveGame, player: Player, kind: Kind) -> bool:
@@ -68,9 +72,9 @@ def refresh(game: ActiveGame, player: Player) -> None:
                     hero.keywords |= KEYWORDS[effect.keyword]
                 elif effect.stat:
                     raise_hero_stat(player, hero, effect.stat, effect.by)
-    own = [cards[each] for each in player.row + player.equipment + player.abilities]
+    own = [cards[card_id] for card_id in player.row + player.equipment + player.abilities]
     if player.equipment:
-        own = [each for each in own if each.bearer in (0, hero.id)]
+        own = [card for card in own if card.bearer in (0, hero.id)]
     player.attributes = _requirements(game, own, attributes, player.lags)
     for card in own:
         kind = kinds[card.kind]
@@ -149,9 +153,9 @@ def _requirements(game: ActiveGame, pieces: list[Card], base: list[int], lags: L
     Rules: T-061 .. T-064, T-066, T-077, T-201, T-267, T-288, T-308.
     """
     if not pieces:
-        return base if min(base) >= 0 else [max(0, each) for each in base]
+        return base if min(base) >= 0 else [max(0, value) for value in base]
     kinds = game.kinds
-    lifting = [each for each in pieces if kinds[each.kind].lifts and not each.face_down]
+    lifting = [piece for piece in pieces if kinds[piece.kind].lifts and not piece.face_down]
     counted: list[Card] = []
     attributes = base
     while lifting:
@@ -170,7 +174,7 @@ def _requirements(game: ActiveGame, pieces: list[Card], base: list[int], lags: L
             break
         lifting.remove(spoiled)
     if min(attributes) < 0:
-        attributes = [max(0, each) for each in attributes]
+        attributes = [max(0, value) for value in attributes]
     for card in pieces:
         kind = kinds[card.kind]
         if kind.lifts and not card.face_down:
@@ -187,7 +191,7 @@ def meets_play_requirement(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
 
     Rules: T-061, T-061a, T-063.
     """
-    flies_out_of_reach = [max(0, each) for each in have]
+    flies_out_of_reach = [max(0, value) for value in have]
     return meets_requirement(kind, flies_out_of_reach, kind.requires, lags)
 
 

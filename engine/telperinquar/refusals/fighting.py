@@ -57,10 +57,15 @@ def refuse_attack(
     strikes = [strike.range for strike in (kind.melee, kind.ranged) if strike is not None]
     if reach is not None and reach not in strikes:
         return Refusal("refused-range", {"card": kind.name}, "T-087")
-    reasons = [refuse_target(game, body, each, target) for each in ([str(reach)] if reach is not None else strikes)]
+    reasons = [
+        refuse_target(game, body, possible_reach, target)
+        for possible_reach in ([str(reach)] if reach is not None else strikes)
+    ]
     if None not in reasons:
         return reasons[0]
-    both = len(strikes) > 1 and all(refuse_target(game, body, each, target) is None for each in strikes)
+    both = len(strikes) > 1 and all(
+        refuse_target(game, body, possible_reach, target) is None for possible_reach in strikes
+    )
     if reach is None:
         return Refusal("refused-name-range", {"card": kind.name}, "T-133") if both else None
     return None if both else Refusal("refused-range-unneeded", {"card": kind.name}, "T-133")
@@ -99,15 +104,15 @@ def refuse_unusable(game: ActiveGame, player: Player, card: Card) -> Refusal | N
 def refuse_attack_both(
     game: ActiveGame, player: Player, first: Argument, second: Argument, target: Argument
 ) -> Refusal | None:  # T-031, T-069, T-128
-    for each in (first, second):
+    for argument in (first, second):
         refusal = (
-            refuse_foreign_card(game, player, each)
+            refuse_foreign_card(game, player, argument)
             or refuse_offence(game)
-            or refuse_attacker(game, player, game.cards[int(each)])
+            or refuse_attacker(game, player, game.cards[int(argument)])
         )
         if refusal is not None:
             return refusal
-        card = game.cards[int(each)]
+        card = game.cards[int(argument)]
         if game.kind(card).melee is None or card.bearer != player.hero or first == second:
             return Refusal("refused-two-weapons", {"card": game.distinct_name(card)}, "T-128")
     refusal = refuse_cost(player, both_cost(game, player, game.cards[int(first)], game.cards[int(second)]))
@@ -136,10 +141,10 @@ def refuse_target(game: ActiveGame, body: Card, reach: str, target: Argument) ->
     if reach == "ranged" and card.keywords & MIST_FORM:
         return Refusal("refused-mist-form", names, "T-219")
     if card.id == owner.hero:
-        guards = [game.cards[each] for each in owner.row if not game.cards[each].face_down]
+        guards = [game.cards[card_id] for card_id in owner.row if not game.cards[card_id].face_down]
         if reach == "melee":
-            guards = [each for each in guards if each.id in attack_targets(game, body, reach)]
-        words = tuple(game.name_with_place(each) for each in guards)
+            guards = [guard for guard in guards if guard.id in attack_targets(game, body, reach)]
+        words = tuple(game.name_with_place(guard) for guard in guards)
         return Refusal("refused-guarded", {"whose": SEATS[card.seat], "guards": words}, "T-093")
     return Refusal(
         "refused-out-of-reach", {"card": game.distinct_name(card), "source": game.distinct_name(body)}, "T-088"
@@ -235,31 +240,31 @@ def refuse_ability_target(
     kind = game.kind(card)
     if use.target in AUTOMATIC:
         return Refusal("refused-no-target", {"card": kind.name}, "T-238")
-    found = game.cards.get(target) if isinstance(target, int) else None
-    if found is None:
+    aimed_at = game.cards.get(target) if isinstance(target, int) else None
+    if aimed_at is None:
         return Refusal("refused-no-card-here" if target else "refused-needs-target", {"card": str(target)})
-    names = {"card": kind.name, "target": game.distinct_name(found)}
+    names = {"card": kind.name, "target": game.distinct_name(aimed_at)}
     if use.target.endswith("equipment"):
-        if is_chained(game, player.seat, found):
+        if is_chained(game, player.seat, aimed_at):
             return Refusal("refused-chained", names, "T-220")
         return Refusal("refused-target", names, "T-238")
-    if found.face_down and "reveal" not in use.names:
-        return Refusal("refused-hidden-target", {"card": game.distinct_name(found)}, "T-218")
+    if aimed_at.face_down and "reveal" not in use.names:
+        return Refusal("refused-hidden-target", {"card": game.distinct_name(aimed_at)}, "T-218")
     own, enemy, heroes, creatures = TARGET_WORDS[use.target]
-    hero = game.is_hero(found)
-    if found.seat != player.seat and game.are_allied(found.seat, player.seat):
+    hero = game.is_hero(aimed_at)
+    if aimed_at.seat != player.seat and game.are_allied(aimed_at.seat, player.seat):
         enemy = own and enemy  # T-236, T-238
-    fits = (heroes if hero else creatures) and (own if found.seat == player.seat else enemy)
-    if not fits or (not hero and found.id not in game.players[found.seat].row):
+    fits = (heroes if hero else creatures) and (own if aimed_at.seat == player.seat else enemy)
+    if not fits or (not hero and aimed_at.id not in game.players[aimed_at.seat].row):
         return Refusal("refused-target", names, "T-238")
     body = game.body(card)
     if use.attack is not None:
         if body.face_down:
             return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
         return refuse_target(game, body, use.range, target) or Refusal("refused-target", names, "T-238")
-    if flies_out_of_reach(game, body, found, use):
+    if flies_out_of_reach(game, body, aimed_at, use):
         return Refusal("refused-flying", {"card": names["target"]}, "T-212")
-    if use.range == "melee" and not is_in_threat_zone(game, body, found):
+    if use.range == "melee" and not is_in_threat_zone(game, body, aimed_at):
         return Refusal("refused-out-of-reach", {"card": names["target"], "source": game.distinct_name(body)}, "T-088")
     return Refusal("refused-target", names, "T-238")
 
@@ -307,6 +312,7 @@ def refuse_shield(game: ActiveGame, player: Player, card: Card, target: Card, pe
     if card.face_down:
         return Refusal("refused-hidden-use", names, "T-242a")
     own = tuple(
-        game.name_with_place(game.cards[each]) for each in guarding_creatures(game, game.players[target.seat], pending)
+        game.name_with_place(game.cards[card_id])
+        for card_id in guarding_creatures(game, game.players[target.seat], pending)
     )
     return Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": own}, "T-242") if own else None

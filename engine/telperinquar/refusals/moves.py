@@ -90,5 +90,5 @@ def _second_attack(game: ActiveGame, player: Player, move: Move) -> Refusal:  # 
 
 
 def _named(game: ActiveGame, card: Argument) -> Value:
-    found = game.cards.get(card) if isinstance(card, int) else None
-    return str(card) if found is None else game.distinct_name(found)
+    named_card = game.cards.get(card) if isinstance(card, int) else None
+    return str(card) if named_card is None else game.distinct_name(named_card)

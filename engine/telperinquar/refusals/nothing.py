@@ -37,7 +37,7 @@ def no_move(game: ActiveGame, seat: int, verb: str, menu: Menu | None) -> Refusa
 
 def in_play(game: ActiveGame, player: Player) -> list[Card]:
     """Return all cards of a player in play."""
-    return [game.cards[each] for each in (player.hero, *player.row, *player.equipment, *player.abilities)]
+    return [game.cards[card_id] for card_id in (player.hero, *player.row, *player.equipment, *player.abilities)]
 
 
 def _attack(game: ActiveGame, player: Player) -> Iterator[Refusal]:
@@ -85,12 +85,12 @@ def _move(game: ActiveGame, player: Player) -> Iterator[Refusal]:
 
 def _use(game: ActiveGame, player: Player) -> Iterator[Refusal]:
     """Yield the reason against each ability, for the first target it could have (T-238)."""
-    everybody = [each for enemy in game.players for each in (enemy.hero, *enemy.row, *enemy.equipment)]
+    everybody = [card_id for enemy in game.players for card_id in (enemy.hero, *enemy.row, *enemy.equipment)]
     for card in in_play(game, player):
         for use in game.kind(card).own_uses:
-            tried = (fighting.refuse_use(game, player, card.id, use.number, target) for target in (0, *everybody))
-            reasons = [reason for reason in tried if reason is not None]
-            telling = [each for each in reasons if each.key not in ("refused-needs-target", "refused-target")]
+            attempts = (fighting.refuse_use(game, player, card.id, use.number, target) for target in (0, *everybody))
+            reasons = [reason for reason in attempts if reason is not None]
+            telling = [reason for reason in reasons if reason.key not in ("refused-needs-target", "refused-target")]
             yield from (telling or reasons)[:1]
 
 
@@ -100,7 +100,7 @@ def _take_back(game: ActiveGame, player: Player) -> Iterator[Refusal]:
 
 
 def _swap(game: ActiveGame, player: Player) -> Iterator[Refusal]:
-    cards = [game.cards[each] for each in player.row]
+    cards = [game.cards[card_id] for card_id in player.row]
     flying = [card.id for card in cards if card.keywords & FLYING and not card.face_down]
     for card, other in pairwise([*flying, *flying[:1]]) if len(flying) > 1 else ():
         yield from filter(None, [playing.refuse_swap(game, player, card, other)])

@@ -23,11 +23,11 @@ def refuse_missing_card(game: ActiveGame, player: Player, key: Argument) -> Refu
 
 def refuse_foreign_card(game: ActiveGame, player: Player, card: Argument) -> Refusal | None:
     """Return why an argument is not a card of this player in play (T-060, T-204, T-214, T-238)."""
-    found = game.cards.get(card) if isinstance(card, int) else None
-    if found is None:
+    named_card = game.cards.get(card) if isinstance(card, int) else None
+    if named_card is None:
         return Refusal("refused-no-card-here", {"card": str(card)})
-    if found.seat != player.seat:
-        return Refusal("refused-not-yours", {"card": game.distinct_name(found)})
+    if named_card.seat != player.seat:
+        return Refusal("refused-not-yours", {"card": game.distinct_name(named_card)})
     return None
 
 
@@ -40,8 +40,8 @@ def refuse_cost(player: Player, cost: int) -> Refusal | None:
 def refuse_class(game: ActiveGame, player: Player, kind: Kind) -> Refusal | None:
     if has_fitting_class(game, player, kind):
         return None
-    classes = tuple(CLASS_WORDS[each] for each in kind.classes)
-    own = tuple(CLASS_WORDS[each] for each in game.kinds[game.cards[player.hero].kind].classes)
+    classes = tuple(CLASS_WORDS[hero_class] for hero_class in kind.classes)
+    own = tuple(CLASS_WORDS[hero_class] for hero_class in game.kinds[game.cards[player.hero].kind].classes)
     return Refusal("refused-class", {"card": kind.name, "classes": classes, "own": own}, "T-070")
 
 
@@ -62,12 +62,12 @@ def refuse_hero_attributes(player: Player, kind: Kind, need: tuple[int, ...], ru
     lags = player.lags
     if meets_requirement(kind, player.attributes, need, lags):
         return None
-    for each in kind.classes if lags else ():
-        if each in lags:
-            own = [max(0, has - lag) for has, lag in zip(player.attributes, lags[each], strict=True)]
+    for hero_class in kind.classes if lags else ():
+        if hero_class in lags:
+            own = [max(0, has - lag) for has, lag in zip(player.attributes, lags[hero_class], strict=True)]
             refusal = refuse_attributes(kind, own, need, rule)
             if refusal is not None:
-                values = {**refusal.values, "hero_class": CLASS_WORDS[each]}
+                values = {**refusal.values, "hero_class": CLASS_WORDS[hero_class]}
                 return Refusal("refused-requirement-class", values, "T-267")
     return refuse_attributes(kind, player.attributes, need, rule)
 
@@ -78,11 +78,11 @@ def refuse_levelup(game: ActiveGame, player: Player, key: Argument | None = None
     Rules: T-007, T-034, T-272.
     """
     own = class_levels(game, player)
-    cards = tuple(game.key_name(each.card) for each in own)
+    cards = tuple(game.key_name(class_level.card) for class_level in own)
     if len(own) == 1:
         return refuse_level_card(game, player, own[0]) if key is None else Refusal("refused-one-class")
     if key is None:
-        held = any(each.card in player.hand for each in own)
+        held = any(class_level.card in player.hand for class_level in own)
         return Refusal("refused-which-level", {"cards": cards}, "T-265") if held else _no_level_card()
     class_level = class_level_of(game, player, str(key))
     return (
@@ -229,11 +229,11 @@ def refuse_reveal(game: ActiveGame, player: Player, card_id: Argument) -> Refusa
 
 
 def refuse_swap(game: ActiveGame, player: Player, first: Argument, second: Argument) -> Refusal | None:
-    for each in (first, second):
-        refusal = refuse_foreign_card(game, player, each)
+    for argument in (first, second):
+        refusal = refuse_foreign_card(game, player, argument)
         if refusal is not None:
             return refusal
-        card = game.cards[int(each)]
+        card = game.cards[int(argument)]
         if card.id not in player.row or card.face_down or not card.keywords & FLYING:
             return Refusal("refused-swap-not-flying", {"card": game.distinct_name(card)}, "T-214")
     if first == second:

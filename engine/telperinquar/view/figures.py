@@ -34,8 +34,11 @@ def figure(game: ActiveGame, player: Player, entry: Mapping[str, Any]) -> Figure
 
 def _heroes(entry: Mapping[str, Any]) -> Text:
     """Return the hero with the level, or both hero cards with theirs."""
-    told = [Text("figure-hero", {"hero": each["hero"], "level": each["level"]}) for each in entry["classes"]]
-    return told[0] if len(told) == 1 else Text("both", {"first": told[0], "second": told[1]})
+    heroes = [
+        Text("figure-hero", {"hero": hero_class["hero"], "level": hero_class["level"]})
+        for hero_class in entry["classes"]
+    ]
+    return heroes[0] if len(heroes) == 1 else Text("both", {"first": heroes[0], "second": heroes[1]})
 
 
 def _yes(fact: bool) -> str:
@@ -60,7 +63,7 @@ def _creature(game: ActiveGame, place: int, card: Mapping[str, Any]) -> Text:
     """Return a card of the row: place, name, life, state, and the places it threatens."""
     if card["face_down"]:
         return Text("figure-hidden", {"place": place, "card": HIDDEN})
-    reached = [game.cards[each] for each in card["reaches"]]
+    reached = [game.cards[card_id] for card_id in card["reaches"]]
     words = _reached(game, reached)
     values = {
         "place": place,
@@ -81,11 +84,15 @@ def _reached(game: ActiveGame, cards: list[Card]) -> tuple[Text, ...]:
     for card in cards:
         places.setdefault(card.seat, []).append(game.players[card.seat].row.index(card.id) + 1)
     if len(game.players) == 2:
-        return tuple(Text("figure-place", {"place": each}) for found in places.values() for each in sorted(found))
+        return tuple(
+            Text("figure-place", {"place": place}) for row_places in places.values() for place in sorted(row_places)
+        )
     words: list[Text] = []
-    for seat, found in places.items():  # neighbours: who is reached stands side by side
-        if len(found) == 1:
-            words.append(Text("figure-place-of", {"whose": SEATS[seat], "place": found[0]}))
+    for seat, row_places in places.items():  # neighbours: who is reached stands side by side
+        if len(row_places) == 1:
+            words.append(Text("figure-place-of", {"whose": SEATS[seat], "place": row_places[0]}))
         else:
-            words.append(Text("figure-places-of", {"whose": SEATS[seat], "first": min(found), "last": max(found)}))
+            words.append(
+                Text("figure-places-of", {"whose": SEATS[seat], "first": min(row_places), "last": max(row_places)})
+            )
     return tuple(words)

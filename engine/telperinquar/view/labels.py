@@ -117,9 +117,9 @@ def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
 def nameable_items(game: ActiveGame, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Return everything a seat can see and name: its hand, then all cards in play, its own first."""
     own = game.players[seat]
-    found: list[tuple[Argument, Text]] = [(key, key_label(game, key)) for key in dict.fromkeys(own.hand)]
-    for player in (own, *(each for each in game.players if each.seat != seat)):
+    items: list[tuple[Argument, Text]] = [(key, key_label(game, key)) for key in dict.fromkeys(own.hand)]
+    for player in (own, *(player for player in game.players if player.seat != seat)):
         if not player.out:
             cards = (player.hero, *player.row, *player.equipment, *player.abilities)
-            found += [(card, card_label(game, seat, game.cards[card])) for card in cards]
-    return found
+            items += [(card, card_label(game, seat, game.cards[card])) for card in cards]
+    return items

@@ -117,7 +117,7 @@ def _in_row(game: ActiveGame, card: Card) -> dict[str, Any]:
     """Return a card of a row; of a face-down card only its place."""
     hidden = card.face_down
     kind = game.kind(card)
-    enemies = [game.cards[each] for enemy in game.enemies(card.seat) for each in enemy.row]
+    enemies = [game.cards[card_id] for enemy in game.enemies(card.seat) for card_id in enemy.row]
     return {
         "id": card.id,
         "kind": None if hidden else kind.id,
@@ -134,9 +134,9 @@ def _in_row(game: ActiveGame, card: Card) -> dict[str, Any]:
         "usable": hidden or card.usable,
         "charges": None if hidden or card.charges < 0 else card.charges,
         "keywords": [] if hidden else keywords(game, card),
-        "carries": [{"id": each.id, "name": game.card_name(each)} for each in game.carried(card)],
+        "carries": [{"id": piece.id, "name": game.card_name(piece)} for piece in game.carried(card)],
         "effects": [] if hidden else effects(game, card),
-        "reaches": [each.id for each in enemies if reaches(game, card, each)],
+        "reaches": [enemy.id for enemy in enemies if reaches(game, card, enemy)],
         "guards": not hidden and not card.dead,
     }
 
@@ -164,12 +164,12 @@ def _piece(game: ActiveGame, card: Card) -> dict[str, Any]:
 def attacks(game: ActiveGame, card: Card, melee: int, ranged: int) -> list[dict[str, Any]]:
     """Return attack values, with what changes them."""
     kind = game.kind(card)
-    found: list[tuple[Strike, int]] = []
+    strikes: list[tuple[Strike, int]] = []
     if kind.melee is not None:
-        found.append((kind.melee, melee))
+        strikes.append((kind.melee, melee))
     if kind.ranged is not None:
-        found.append((kind.ranged, ranged))
-    return [{"kind": each.kind, "range": each.range, "bonus": each.bonus + more} for each, more in found]
+        strikes.append((kind.ranged, ranged))
+    return [{"kind": strike.kind, "range": strike.range, "bonus": strike.bonus + more} for strike, more in strikes]
 
 
 def keywords(game: ActiveGame, card: Card) -> list[dict[str, Any]]:
@@ -181,7 +181,9 @@ def keywords(game: ActiveGame, card: Card) -> list[dict[str, Any]]:
 def effects(game: ActiveGame, card: Card) -> list[Text]:
     """Return the lasting effects on a card."""
     return [
-        lasting_effect_text(each, game.kinds[each.kind].name) for each in game.duel.lasting if each.target == card.id
+        lasting_effect_text(effect, game.kinds[effect.kind].name)
+        for effect in game.duel.lasting
+        if effect.target == card.id
     ]
 
 

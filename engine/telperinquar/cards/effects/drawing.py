@@ -57,7 +57,7 @@ class Discard(Effect):
             keys = list(dict.fromkeys(player.hand))
             key = keys[0]
             if len(keys) > 1 or (game.duel.fair and len(player.hand) > 1):  # T-321: several equal cards are a secret
-                moves = [Move("choose", (each,)) for each in keys]
+                moves = [Move("choose", (key,)) for key in keys]
                 move = yield from game.ask(player.seat, Menu(moves, Text("ask-discard"), moves[0]))
                 key = str(move.args[0])
             player.hand.remove(key)

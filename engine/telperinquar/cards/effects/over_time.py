@@ -85,10 +85,10 @@ def order_matters(game: ActiveGame, waiting: Sequence[LastingEffect]) -> bool:
     """
     if len(waiting) < 2:
         return False
-    for target in dict.fromkeys(each.target for each in waiting if each.damage):
+    for target in dict.fromkeys(effect.target for effect in waiting if effect.damage):
         card = game.cards[target]
-        damage = sum(each.damage for each in waiting if each.target == target)
-        heal = sum(each.heal for each in waiting if each.target == target)
+        damage = sum(effect.damage for effect in waiting if effect.target == target)
+        heal = sum(effect.heal for effect in waiting if effect.target == target)
         player = game.players[card.seat]
         if game.is_hero(card):
             if heal and player.life + heal > player.max_life:
@@ -97,7 +97,7 @@ def order_matters(game: ActiveGame, waiting: Sequence[LastingEffect]) -> bool:
         dying = card.lost + damage * 2 >= card.life  # doubled damage at most
         if heal and (heal > card.lost or dying):
             return True
-        if dying and game.kind(card).passive and any(each.target == player.hero for each in waiting):
+        if dying and game.kind(card).passive and any(effect.target == player.hero for effect in waiting):
             return True
     return False
 

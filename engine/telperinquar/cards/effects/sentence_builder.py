@@ -71,7 +71,7 @@ class SentenceBuilder:
 
 def one_after_another(parts: Sequence[Text]) -> Text:
     """Join sentences, one after another."""
-    found = parts[0]
+    text = parts[0]
     for part in parts[1:]:
-        found = Text("card-then", {"first": found, "then": part})
-    return found
+        text = Text("card-then", {"first": text, "then": part})
+    return text

@@ -28,19 +28,19 @@ SIZES = {"weapon": ("small", "medium", "large"), "armour": ("light", "medium", "
 def made_up_set(seed: int, cards: int = 60) -> library.CardSet:
     """Valid cards of all types and two decks of them, with the heroes of the real set."""
     random = Random(seed)
-    found: dict[str, SupportCard] = {}
-    while len(found) < cards:
-        card = made_up_card(random, f"card-{len(found)}", TYPES[len(found) % len(TYPES)])
+    made: dict[str, SupportCard] = {}
+    while len(made) < cards:
+        card = made_up_card(random, f"card-{len(made)}", TYPES[len(made) % len(TYPES)])
         if card is not None:
-            found[card.id] = card
+            made[card.id] = card
     real = library.card_set()
     names = {"en": "Deck", "de": "Deck"}
     decks: dict[str, Deck] = {}
     for number in range(2):
-        content = {key: random.randint(1, 2) for key in random.sample(list(found), 20)}
+        content = {key: random.randint(1, 2) for key in random.sample(list(made), 20)}
         hero = random.choice(list(real.heroes))
         decks[f"deck-{number}"] = Deck(id=f"deck-{number}", name=names, hero=hero, levels=10, cards=content)
-    return library.CardSet(cards=found, heroes=real.heroes, decks=decks, levels=real.levels)
+    return library.CardSet(cards=made, heroes=real.heroes, decks=decks, levels=real.levels)
 
 
 def made_up_card(random: Random, identifier: str, of_type: str) -> SupportCard | None:

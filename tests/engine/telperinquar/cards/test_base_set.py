@@ -58,8 +58,10 @@ def heroes_of(deck: Deck) -> list[Hero]:
 def test_the_ready_decks_are_legal_and_have_exactly_forty_cards() -> None:
     decks = card_set().decks.values()
     classes = [{hero.hero_class for hero in heroes_of(deck)} for deck in decks]
-    assert {"fighter", "rogue", "wizard", "cleric"} == {*chain(*(each for each in classes if len(each) == 1))}
-    assert sum(len(each) == 2 for each in classes) >= 4, "four players may sit at a table"
+    assert {"fighter", "rogue", "wizard", "cleric"} == {
+        *chain(*(combination for combination in classes if len(combination) == 1))
+    }
+    assert sum(len(combination) == 2 for combination in classes) >= 4, "four players may sit at a table"
     for deck in decks:
         assert check_deck(deck) == []
         assert deck_size(deck) == 40
@@ -77,7 +79,7 @@ def may_play(hero: Hero, card: SupportCard, heroes: list[Hero]) -> bool:
     another one may do.
     """
     reached = all(getattr(hero.levels[6], name) >= needed for name, needed in card.requires.model_dump().items())
-    sizes = [size for each in heroes for size in (*each.weapon_sizes, *each.armour_sizes)]
+    sizes = [size for hero in heroes for size in (*hero.weapon_sizes, *hero.armour_sizes)]
     fits = card.type not in ("weapon", "armour") or card.size in sizes
     return (not card.classes or hero.hero_class in card.classes) and reached and fits
 

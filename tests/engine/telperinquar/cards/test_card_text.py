@@ -47,9 +47,9 @@ def check_wording(words: str) -> None:
 
 @pytest.mark.parametrize("language", ALL)
 def test_everything_in_the_set_is_worded(language: str) -> None:
-    found = card_set()
-    for identifier in found.names():
-        item = describe(found, identifier)
+    cards = card_set()
+    for identifier in cards.names():
+        item = describe(cards, identifier)
         for line in (item.heading, *item.lines):
             words = say(line, language)
             check_wording(words)
@@ -58,9 +58,9 @@ def test_everything_in_the_set_is_worded(language: str) -> None:
 
 @pytest.mark.parametrize("language", ALL)
 def test_every_text_of_a_face_is_worded_and_the_rest_is_plain_data(language: str) -> None:
-    found = card_set()
-    faces = [card_face(card) for card in found.cards.values()]
-    for hero in found.heroes.values():
+    cards = card_set()
+    faces = [card_face(card) for card in cards.cards.values()]
+    for hero in cards.heroes.values():
         faces += [hero_face(hero), *(level_face(hero, level) for level in range(1, 11))]
     for face in faces:
         assert list(face)[: len(faces[0])] == list(faces[0])
@@ -71,15 +71,15 @@ def test_every_text_of_a_face_is_worded_and_the_rest_is_plain_data(language: str
 
 def test_the_texts_of_representative_cards_are_those_of_the_golden_file() -> None:
     """After a wanted change: delete the file, run this test once, read what is new."""
-    found = card_set()
-    told: list[str] = []
+    cards = card_set()
+    lines: list[str] = []
     for identifier, language in product(REPRESENTATIVE, ("en", "de")):
-        item = describe(found, identifier)
-        told += [f"# {identifier} ({language})", *(say(line, language) for line in (item.heading, *item.lines)), ""]
+        item = describe(cards, identifier)
+        lines += [f"# {identifier} ({language})", *(say(line, language) for line in (item.heading, *item.lines)), ""]
     if not GOLDEN.exists():
-        GOLDEN.write_text("\n".join(told), encoding="utf-8")
+        GOLDEN.write_text("\n".join(lines), encoding="utf-8")
         pytest.fail("the golden file was missing and is written anew: read it")
-    assert "\n".join(told) == GOLDEN.read_text(encoding="utf-8")
+    assert "\n".join(lines) == GOLDEN.read_text(encoding="utf-8")
 
 
 def test_an_unknown_identifier_is_a_key_error() -> None:
@@ -180,9 +180,9 @@ def test_an_attack_by_an_ability_of_a_creature_says_that_it_exhausts_whatever_it
     attack = {"cost": 1, "target": "enemy", "effects": [{"effect": "attack", "bonus": 3}]}
     harmless = {"cost": 1, "target": "own", "effects": [{"effect": "restore", "amount": 3}]}
     lion = card(type="creature", life=5, attributes={}, abilities=[attack, harmless])
-    told = [say(line, "en") for line in card_lines(lion)[-2:]]
-    assert told[0].startswith("Use (1 action, exhausts): ")
-    assert told[1].startswith("Use (1 action): ")
+    lines = [say(line, "en") for line in card_lines(lion)[-2:]]
+    assert lines[0].startswith("Use (1 action, exhausts): ")
+    assert lines[1].startswith("Use (1 action): ")
     assert say(card_lines(card(abilities=[attack]))[-1], "en").startswith("Use (1 action): ")
 
 

@@ -62,8 +62,8 @@ def test_a_deck_of_two_heroes_is_judged_rule_by_rule() -> None:  # T-001, T-004,
 
 def test_a_deck_of_two_heroes_says_which_of_its_cards_neither_can_play() -> None:  # T-264, T-070
     cards = {**dict.fromkeys(("spark-dart", "sidestep", "verdict"), 1), "grey-wolf": 4}
-    found = DECKS.judge({**LISTED, "cards": cards})
-    (note,) = [finding for finding in found if finding.rule == "T-070"]
+    findings = DECKS.judge({**LISTED, "cards": cards})
+    (note,) = [finding for finding in findings if finding.rule == "T-070"]
     assert [card.key for card in note.text.values["cards"]] == ["name-verdict"]  # type: ignore[union-attr]
 
 
@@ -78,18 +78,18 @@ def test_a_deck_of_two_heroes_says_which_of_its_cards_neither_can_play() -> None
     ],
 )
 def test_level_cards_of_a_list_name_a_class_or_stand_below_their_hero(words: str) -> None:  # T-261, T-265
-    found = DECKS.read(words)
-    assert found.faults == []
-    assert found.deck == {"hero": "rogue", "levels": 5, "second_hero": "wizard", "second_levels": 4, "cards": {}}
+    result = DECKS.read(words)
+    assert result.faults == []
+    assert result.deck == {"hero": "rogue", "levels": 5, "second_hero": "wizard", "second_levels": 4, "cards": {}}
 
 
 def test_level_cards_of_a_class_that_no_hero_has_are_pointed_out() -> None:  # T-179, T-265
-    found = DECKS.read("1 Silja the Rogue\n3 Level card (Cleric)\n5 Level card (Rogue)\n1 qwertz")
-    assert [(fault.line, fault.reason.key) for fault in found.faults] == [
+    result = DECKS.read("1 Silja the Rogue\n3 Level card (Cleric)\n5 Level card (Rogue)\n1 qwertz")
+    assert [(fault.line, fault.reason.key) for fault in result.faults] == [
         (2, "deck-line-level-class"),
         (4, "deck-line-unknown"),
     ]
-    assert found.deck == {"hero": "rogue", "levels": 5, "cards": {}}
+    assert result.deck == {"hero": "rogue", "levels": 5, "cards": {}}
 
 
 def test_what_level_cards_of_a_class_are_is_told_to_everybody() -> None:  # T-265
@@ -209,7 +209,7 @@ def test_both_levels_are_public_and_level_cards_in_the_hand_are_not() -> None:  
         match.play(seat, menu.default)
     for reader in (None, 0, 1):
         entry = match.view(reader).board["players"][0]
-        assert [each["level"] for each in entry["classes"]] == [1, 1]
+        assert [hero_class["level"] for hero_class in entry["classes"]] == [1, 1]
     held = next(key for key in match.state.players[0].hand if key in LEVELS)
     assert f'"{held}"' in str(match.view(0)).replace("'", '"')
     assert f"name-{held}" not in str(match.view(1))
@@ -226,8 +226,8 @@ def test_the_hand_shows_which_level_each_level_card_leads_to() -> None:  # T-265
         ("level-rogue", 2, ["rogue"]),
         ("level-wizard", 5, ["wizard"]),
     ]
-    told = [[line.key for line in card["text"]] for card in hand]
-    assert ["card-level-no-life" in lines for lines in told] == [True, False], "T-269"
+    texts = [[line.key for line in card["text"]] for card in hand]
+    assert ["card-level-no-life" in lines for lines in texts] == [True, False], "T-269"
     assert hand[0]["row"]["gain"] == 0
     menu = match.menus()[player.seat]
     labels = [RULES.label(match.state, player.seat, move, 1) for move in menu.moves if move != Move("pass")]
@@ -242,6 +242,6 @@ def test_what_either_hero_card_allows_is_allowed_and_the_better_value_counts() -
             assert getattr(both, value) == max(getattr(first, value), getattr(second, value)), value
         for allowed in ("shield", "dual_wield", "hide"):
             assert getattr(both, allowed) == any((getattr(first, allowed), getattr(second, allowed))), allowed
-        assert both.hide_cost == next((each.hide_cost for each in (first, second) if each.hide), 2)
+        assert both.hide_cost == next((hero.hide_cost for hero in (first, second) if hero.hide), 2)
         for sizes in ("weapon_sizes", "armour_sizes"):
             assert sorted(getattr(both, sizes)) == sorted({*getattr(first, sizes), *getattr(second, sizes)}), sizes

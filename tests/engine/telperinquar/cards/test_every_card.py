@@ -37,9 +37,9 @@ def position(card: SupportCard, mine: dict[str, Any], turn: str = "a") -> tuple[
     b["row"] = ["dusk-hawk", "grey-wolf", {"kind": "grey-wolf", "face_down": True}]
     b["equipment"] = ["soldiers-sword", "hunting-bow"]
     state, names, *_ = given({"turn": turn, "a": a, "b": b}, ["a", "b"], Dice(b""))
-    found = names.get("the-card", 0)
-    assert isinstance(found, int)
-    return Match(game("telperinquar"), Dice(card.id.encode()), state, seats=2), found
+    number = names.get("the-card", 0)
+    assert isinstance(number, int)
+    return Match(game("telperinquar"), Dice(card.id.encode()), state, seats=2), number
 
 
 def zone(card: SupportCard) -> dict[str, Any]:
@@ -112,7 +112,7 @@ def test_it_can_be_used(card: SupportCard, ability: int) -> None:
 def reactions(card: SupportCard, ability: int) -> int:
     """How often the ability could answer the attacks of the other player; each such answer is tried."""
     match, number = position(card, zone(card), turn="b")
-    found = 0
+    count = 0
     for move in match.menus()[1].moves:
         if move.name != "attack":
             continue
@@ -120,13 +120,13 @@ def reactions(card: SupportCard, ability: int) -> int:
         attacked.play(1, move)
         menu = attacked.menus().get(0)
         answers = [] if menu is None else [m for m in menu.moves if m.name == "use" and m.args[:2] == (number, ability)]
-        found += len(answers)
+        count += len(answers)
         for answer in answers:
             copy = Match.load(match.rules, b"", attacked.save())
             copy.play(0, answer)
             finish(copy, Random(number))
             assert owned(copy) == owned(match)
-    return found
+    return count
 
 
 @pytest.mark.parametrize("card", [c for c in CARDS.values() if c.type == "trap"], ids=lambda card: card.id)

@@ -54,10 +54,10 @@ def test_computed_values_are_never_out_of_date(seed: int) -> None:
             return
         seat, menu = next(iter(match.menus().items()))
         match.play(seat, random.choice(list(menu.moves)))
-        anew = copy_of(match.state)
-        for player in anew.players:
-            values.refresh(ActiveGame(anew, rules.catalog), player)
-        assert anew == match.state
+        recomputed = copy_of(match.state)
+        for player in recomputed.players:
+            values.refresh(ActiveGame(recomputed, rules.catalog), player)
+        assert recomputed == match.state
 
 
 @pytest.mark.parametrize("seed", range(150, 160))

@@ -68,7 +68,7 @@ def test_a_booster_has_ten_different_cards_of_all_sorts_in_the_order_of_lists(se
     assert len(booster) == len(set(booster)) == 10
     types = Counter(cards.cards[card].type for card in booster)
     assert types["creature"] in (4, 5)
-    assert all(types[each] >= 1 for each in ("weapon", "spell", "talent"))
+    assert all(types[card_type] >= 1 for card_type in ("weapon", "spell", "talent"))
     assert booster == fill_booster(cards, lambda items, count: sorted(set(items) & set(booster))[:count])
 
 
@@ -85,13 +85,13 @@ def test_boosters_come_from_the_dice_that_can_be_verified() -> None:  # T-260
 def test_everybody_takes_thirty_cards_of_three_boosters_and_no_card_is_lost(seats: int) -> None:  # T-260
     match = begin(seats, seed=seats)
     draft = to_the_decks(match)
-    assert [len(each.picks) for each in draft.drafters] == [30] * seats
+    assert [len(drafter.picks) for drafter in draft.drafters] == [30] * seats
     assert len(draft.boosters) == 3 * seats
-    assert all(len(each.taken) == 10 and not each.cards for each in draft.boosters)
-    taken = Counter(each.kind for booster in draft.boosters for each in booster.taken)
-    assert taken == Counter(kind for each in draft.drafters for kind in each.picks)
+    assert all(len(booster.taken) == 10 and not booster.cards for booster in draft.boosters)
+    taken = Counter(taken.kind for booster in draft.boosters for taken in booster.taken)
+    assert taken == Counter(kind for drafter in draft.drafters for kind in drafter.picks)
     for booster in draft.boosters:
-        hands = [each.seat for each in booster.taken]
+        hands = [taken.seat for taken in booster.taken]
         step = 1 if booster.number % 2 else -1
         assert [(hands[0] + step * number) % seats for number in range(10)] == hands, "passed round, then back"
 
@@ -110,13 +110,13 @@ def test_a_draft_takes_as_many_questions_as_there_are_choices(seats: int) -> Non
 def test_the_duel_is_played_with_what_was_taken() -> None:  # T-260
     match = begin(2, seed=5)
     draft = to_the_decks(match)
-    owned = [Counter(each.picks) - Counter(each.left_out) for each in draft.drafters]
+    owned = [Counter(drafter.picks) - Counter(drafter.left_out) for drafter in draft.drafters]
     match.play(1, Move("ready"))
     match.play(0, Move("ready"))
     for player, cards in zip(match.state.players, owned, strict=True):
-        found = Counter(player.hand + player.pile)
-        assert found.pop("level") == 9  # T-013
-        assert found == cards
+        dealt = Counter(player.hand + player.pile)
+        assert dealt.pop("level") == 9  # T-013
+        assert dealt == cards
         assert sum(cards.values()) == 29
 
 
@@ -146,7 +146,7 @@ def test_whoever_leaves_during_a_draft_leaves_a_game_that_goes_on_or_ends(seats:
         return
     for draft in drafting(match, moment + 1):
         assert seats - 1 not in match.menus()
-        holding = [each.holder for each in draft.boosters if each.holder >= 0]
+        holding = [booster.holder for booster in draft.boosters if booster.holder >= 0]
         assert seats - 1 not in holding
     if seats == 2:
         result = match.result()
@@ -187,7 +187,7 @@ def test_computers_take_better_cards_than_chance_does() -> None:
     kinds = rules().catalog.kinds
     for seed in range(3):
         draft = to_the_decks(begin(2, seed=seed), seed, computers=(0,))
-        clever, blind = (sum(card_worth(kinds[kind]) for kind in each.picks) for each in draft.drafters)
+        clever, blind = (sum(card_worth(kinds[kind]) for kind in drafter.picks) for drafter in draft.drafters)
         assert clever > blind + 15
 
 

@@ -95,11 +95,11 @@ def _is_sound(determinized: Duel, real: Duel) -> None:
     assert draft is not None
     assert true is not None
     for booster, model in zip(draft.boosters, true.boosters, strict=True):
-        kinds = booster.cards + [each.kind for each in booster.taken]
+        kinds = booster.cards + [taken.kind for taken in booster.taken]
         assert len(kinds) == len(set(kinds)) == len(model.cards) + len(model.taken)
-        assert [each.seat for each in booster.taken] == [each.seat for each in model.taken]
+        assert [taken.seat for taken in booster.taken] == [taken.seat for taken in model.taken]
     for drafter, model in zip(draft.drafters, true.drafters, strict=True):
-        taken = [each.kind for booster in draft.boosters for each in booster.taken if each.seat == drafter.seat]
+        taken = [taken.kind for booster in draft.boosters for taken in booster.taken if taken.seat == drafter.seat]
         assert Counter(taken) == Counter(drafter.picks)
         assert len(drafter.picks) == len(model.picks)
         assert not Counter(drafter.left_out) - Counter(drafter.picks)
@@ -138,4 +138,4 @@ def test_a_spectator_sees_how_far_everybody_is_and_no_card() -> None:  # T-321
         shown = as_bytes(match.view(None)).decode()
         assert not [kind for kind in kinds if kind in shown]
         players: list[Mapping[str, Any]] = match.view(None).board["players"]
-        assert [player["picks"] for player in players] == [len(each.picks) for each in draft.drafters]
+        assert [player["picks"] for player in players] == [len(drafter.picks) for drafter in draft.drafters]

@@ -71,7 +71,11 @@ class Table:
         player = self.duel.players[seat]
         if called == "hero":
             return player.hero
-        return next(each for each in self.duel.cards if self.duel.cards[each].kind == called and self.owns(seat, each))
+        return next(
+            card_id
+            for card_id in self.duel.cards
+            if self.duel.cards[card_id].kind == called and self.owns(seat, card_id)
+        )
 
     def owns(self, seat: int, number: int) -> bool:
         return self.duel.cards[number].seat == seat
@@ -136,12 +140,12 @@ def told(item: Item, index: int) -> tuple[dict[int, int], dict[str, int]]:
     return columns, {fate["fate"]: fate["share"] for fate in blow["fates"] if fate["share"]}
 
 
-def counted(table: Table, found: list[tuple[int | None, str]], columns: dict[int, int]) -> None:
+def counted(table: Table, outcomes: list[tuple[int | None, str]], columns: dict[int, int]) -> None:
     """Throws that lead to each loss are as many as the chances say; dead cards count with what killed them."""
-    losses = Counter(lost for lost, _ in found if lost is not None)
-    unseen = sum(1 for lost, _ in found if lost is None)
-    alive = {points: columns.get(points, 0) * len(found) // 1000 for points in losses}
-    missing = sum(columns.values()) * len(found) // 1000 - sum(losses.values())
+    losses = Counter(lost for lost, _ in outcomes if lost is not None)
+    unseen = sum(1 for lost, _ in outcomes if lost is None)
+    alive = {points: columns.get(points, 0) * len(outcomes) // 1000 for points in losses}
+    missing = sum(columns.values()) * len(outcomes) // 1000 - sum(losses.values())
     assert missing == unseen
     for points, number in losses.items():
         assert alive[points] >= number, f"{points} points come {number} times"

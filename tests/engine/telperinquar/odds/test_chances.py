@@ -37,18 +37,18 @@ def test_chances_are_those_of_playing_every_throw(
     words = [OddsWord(f"#{source}") for source in table.sources]
     item = table.rules.odds(words, [OddsWord(f"#{table.target}")], table.duel)
     columns, fates = told(item, 0)
-    found = [table.became(table.played(each), table.target) for each in throws(table, table.target)]
-    counted(table, found, columns)
-    seen = Counter(fate for _, fate in found if fate != "unharmed")
-    assert {fate: number * 1000 // len(found) for fate, number in seen.items()} == fates
+    outcomes = [table.became(table.played(throw), table.target) for throw in throws(table, table.target)]
+    counted(table, outcomes, columns)
+    seen = Counter(fate for _, fate in outcomes if fate != "unharmed")
+    assert {fate: number * 1000 // len(outcomes) for fate, number in seen.items()} == fates
     if len(item.face["blows"]) > 1:
         columns, fates = told(item, 1)
         nothing = (1,) + ((5,) if shadowy(table, table.target) else ())
         answers = throws(table, table.body)
-        found = [table.became(table.played(nothing, each), table.body) for each in answers]
-        counted(table, found, columns)
-        seen = Counter(fate for _, fate in found if fate != "unharmed")
-        assert {fate: number * 1000 // len(found) for fate, number in seen.items()} == fates
+        outcomes = [table.became(table.played(nothing, throw), table.body) for throw in answers]
+        counted(table, outcomes, columns)
+        seen = Counter(fate for _, fate in outcomes if fate != "unharmed")
+        assert {fate: number * 1000 // len(outcomes) for fate, number in seen.items()} == fates
 
 
 @pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
@@ -74,11 +74,11 @@ def test_chances_are_whole(mine: dict[str, Any], theirs: dict[str, Any], names: 
     game = ActiveGame(table.duel, table.rules.catalog)
     defender = defender_of(game, game.cards[table.target])
     for parry in (0, 4, 50):
-        found = blow_chances([DamagePart(2, "physical")], defender, parry)
-        assert sum(found.damage.values()) == sum(found.fates.values()) == 1
-        assert found.expected == sum(points * chance for points, chance in found.damage.items())
-        assert parry < 50 or found.hits == Fraction(0)
-        assert min(found.damage) >= 0  # T-108, T-134, T-135, T-226
+        results = blow_chances([DamagePart(2, "physical")], defender, parry)
+        assert sum(results.damage.values()) == sum(results.fates.values()) == 1
+        assert results.expected == sum(points * chance for points, chance in results.damage.items())
+        assert parry < 50 or results.hits == Fraction(0)
+        assert min(results.damage) >= 0  # T-108, T-134, T-135, T-226
 
 
 def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:  # T-105, T-109
@@ -108,7 +108,7 @@ def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:  # T-105,
 
 def words(*typed: str) -> list[OddsWord]:
     """``"level=3"`` is a word with a number."""
-    parts = [each.partition("=") for each in typed]
+    parts = [word.partition("=") for word in typed]
     return [OddsWord(word, int(number) if number else None) for word, _, number in parts]
 
 
@@ -186,13 +186,13 @@ def test_the_chance_of_a_move_is_the_share_of_throws_that_do_damage(
     mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]
 ) -> None:  # T-104 .. T-108, T-134 .. T-139, T-226
     table = Table(mine, theirs, names)
-    found = [table.became(table.played(each), table.target) for each in throws(table, table.target)]
-    told = table.rules.chance(table.duel, 0, table.move())
-    assert told is not None
-    assert told.share == Fraction(sum(1 for lost, _ in found if lost != 0), len(found))
+    outcomes = [table.became(table.played(throw), table.target) for throw in throws(table, table.target)]
+    odds = table.rules.chance(table.duel, 0, table.move())
+    assert odds is not None
+    assert odds.share == Fraction(sum(1 for lost, _ in outcomes if lost != 0), len(outcomes))
     last = choice_label(table.rules, table.duel, 0, table.move(), len(table.move().args))
     assert last.key == "label-chance"
-    assert last.values["chance"] == Text("chance-hits", {"percent": round(told.share * 100)})
+    assert last.values["chance"] == Text("chance-hits", {"percent": round(odds.share * 100)})
 
 
 def test_who_may_strike_back_reads_the_chance_of_it() -> None:  # T-104, T-126
@@ -200,9 +200,9 @@ def test_who_may_strike_back_reads_the_chance_of_it() -> None:  # T-104, T-126
     dice = Dice(b"any", loaded=(1,))
     match: Match[Duel] = Match(table.rules, dice, deepcopy(table.duel), seats=2)
     match.play(0, table.move())
-    told = match.rules.chance(match.state, 1, match.menus()[1].moves[0])
-    assert told is not None
-    assert told.share == Fraction(9, 10)
+    odds = match.rules.chance(match.state, 1, match.menus()[1].moves[0])
+    assert odds is not None
+    assert odds.share == Fraction(9, 10)
     assert match.rules.chance(match.state, 1, PASS) is None
 
 
@@ -219,8 +219,8 @@ def test_a_success_roll_tells_its_chance_and_nothing_of_what_lies_face_down() ->
     )
     duel.cards[verdict].kind = check[0]
     needed = check[2].needed(ActiveGame(duel, rules().catalog), duel.cards[wolf])
-    told = rules().chance(duel, 0, Move("use", (verdict, check[1], wolf)))
-    assert told is not None
-    assert told.share == Fraction(sum(face + 9 > needed for face in range(1, 21)), 20)
+    odds = rules().chance(duel, 0, Move("use", (verdict, check[1], wolf)))
+    assert odds is not None
+    assert odds.share == Fraction(sum(face + 9 > needed for face in range(1, 21)), 20)
     duel.cards[wolf].face_down = True
     assert rules().chance(duel, 0, Move("use", (verdict, check[1], wolf))) is None

@@ -71,12 +71,12 @@ def test_the_group_that_is_left_wins_together() -> None:  # T-243
 
 
 def test_the_result_tells_in_which_order_the_losers_went_out() -> None:
-    told = 0
+    games_with_an_order = 0
     for seed in range(10, 16):
         match = free_for_all(seed, 4)
         fallen: list[int] = []
         for _ in moments(match, seed):
-            fallen += [each.seat for each in match.state.players if each.out and each.seat not in fallen]
+            fallen += [player.seat for player in match.state.players if player.out and player.seat not in fallen]
         result = match.result()
         assert result is not None
         survivors = [place for seat, place in enumerate(result.places) if seat not in fallen]
@@ -84,5 +84,5 @@ def test_the_result_tells_in_which_order_the_losers_went_out() -> None:
         last_to_first = [result.places[seat] for seat in fallen]
         assert last_to_first == sorted(last_to_first, reverse=True)
         assert max(survivors, default=1) <= min(last_to_first, default=4)
-        told += len(set(last_to_first)) > 1
-    assert told
+        games_with_an_order += len(set(last_to_first)) > 1
+    assert games_with_an_order

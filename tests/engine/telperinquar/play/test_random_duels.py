@@ -37,7 +37,11 @@ def owned(state: Duel) -> list[Counter[str]]:
         places = player.row + player.equipment + player.abilities
         cards = [state.cards[card].kind for card in places]
         cards += [key.partition(":")[0] for key in player.hand + player.pile + player.discard]
-        cards += [each.key.partition(":")[0] for each in state.pending if each.seat == player.seat and not each.source]
+        cards += [
+            pending.key.partition(":")[0]
+            for pending in state.pending
+            if pending.seat == player.seat and not pending.source
+        ]
         kinds = [LEVEL if kind.startswith(LEVEL) else kind for kind in cards if kind]  # of either class
         counted.append(Counter([*kinds, *[LEVEL] * (player.level + player.second_level)]))
     return counted

@@ -37,7 +37,7 @@ def test_two_to_four_play() -> None:  # T-024
 
 
 def test_the_pile_is_shuffled_and_the_hand_drawn_from_it() -> None:  # T-014, T-018
-    deck = next(key for key, each in card_set().decks.items() if not each.second_hero)
+    deck = next(key for key, ready in card_set().decks.items() if not ready.second_hero)
     orders: list[list[str]] = []
     for key in (b"one", b"another"):
         match: Match[Duel] = Match.new(game("telperinquar"), key, 2, {"decks": [deck, None]})

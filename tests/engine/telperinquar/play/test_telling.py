@@ -37,10 +37,10 @@ def told(game: ActiveGame, card: Card, language: str = "en", seat: int | None = 
 
 def test_equal_cards_are_told_apart_by_owner_and_place() -> None:
     game = table()
-    one = wolf(game, 0)
-    assert told(game, one) == "Grey Wolf"
+    first = wolf(game, 0)
+    assert told(game, first) == "Grey Wolf"
     other = wolf(game, 1)
-    assert (told(game, one), told(game, other)) == ("Grey Wolf (Anna)", "Grey Wolf (Bert)")
+    assert (told(game, first), told(game, other)) == ("Grey Wolf (Anna)", "Grey Wolf (Bert)")
     third = wolf(game, 1)
     assert told(game, third) == "Grey Wolf (Bert, place 2)"
     assert told(game, third, "de") == "Grauwolf (Bert, Platz 2)"
@@ -54,9 +54,9 @@ def test_heroes_of_the_same_name_are_told_apart() -> None:
 
 def test_what_lies_face_down_gives_nothing_away() -> None:
     game = table()
-    one, hidden = wolf(game, 0), wolf(game, 0)
+    visible, hidden = wolf(game, 0), wolf(game, 0)
     hidden.face_down = True
-    assert told(game, one) == "Grey Wolf"
+    assert told(game, visible) == "Grey Wolf"
     assert told(game, hidden) == "a face-down card"
 
 
@@ -65,7 +65,7 @@ def test_buttons_tell_equal_attackers_apart() -> None:
     cards = [wolf(game, 0), wolf(game, 0)]
     labels = [label(game, 0, Move("attack", (card.id, 0)), 1) for card in cards]
     words = [LANGUAGES.tell(text, Reader("en", "telperinquar", PEOPLE)) for text in labels]
-    assert [each.rpartition(" (")[0] for each in words] == ["Grey Wolf (place 1)", "Grey Wolf (place 2)"]
+    assert [text.rpartition(" (")[0] for text in words] == ["Grey Wolf (place 1)", "Grey Wolf (place 2)"]
 
 
 def test_damage_says_what_armour_took_off_it_and_that_a_hero_below_zero_falls_at_the_end_of_the_turn() -> None:
