@@ -7,15 +7,13 @@ from functools import cached_property
 from engine.talisman.board import OUTER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, MagicObjectData, ObjectData
-from engine.talisman.computer.standing import GROWTH, QUEST, Standing
+from engine.talisman.cards.worths import GOLD_WORTH, POINT_WORTH, TALISMAN_WORTH
+from engine.talisman.computer.standing import QUEST, Standing
 from engine.talisman.play.fights.scores import weapons_at_once
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.values import may_have, most_objects
 from engine.talisman.state import kind
 
-GOLD, FATE, SPELL, MISSED = 0.5, 0.7, 0.8, 1.3
-TALISMAN = 9.0
-"""The first Talisman; another one is worth gold."""
 STOUT = 5
 """The Strength or Craft from which on the Middle Region is worth its dangers."""
 CROSSING = 2.5
@@ -62,7 +60,7 @@ class Belongings(Standing):
         if not isinstance(data, ObjectData):
             return found
         if data.id == "talisman":
-            return GOLD if self._has(card) else TALISMAN
+            return GOLD_WORTH if self._has(card) else TALISMAN_WORTH
         found += self._lent(data) + self.coin * data.gold
         if self.quest == 4 and isinstance(data, MagicObjectData) and card not in self.one.objects:
             found += QUEST
@@ -76,12 +74,12 @@ class Belongings(Standing):
                 0 < each.saves <= data.saves for each in map(library().object, self.one.objects) if each != data
             )
             found += 0.1 if better else SAVING * (7 - data.saves)
-        return max(found, 0.1 * GOLD)
+        return max(found, 0.1 * GOLD_WORTH)
 
     def _lent(self, data: FollowerData | ObjectData) -> float:
         """What the Strength and Craft are worth that come with a thing, and go with it."""
         bonus = data.bonus
-        return 0.8 * (GROWTH * bonus.strength + GROWTH * bonus.craft)
+        return 0.8 * (POINT_WORTH * bonus.strength + POINT_WORTH * bonus.craft)
 
     def _has(self, card: str) -> bool:
         """Whether another one of the same kind is carried."""
@@ -90,7 +88,7 @@ class Belongings(Standing):
     @cached_property
     def coin(self) -> float:
         """Return what another coin is worth: more to who owes gold to the Warlock."""
-        return QUEST / 3 if self.quest in (5, 6) else GOLD
+        return QUEST / 3 if self.quest in (5, 6) else GOLD_WORTH
 
     def bargain(self, item: str, price: int) -> float:
         """Return what it is worth to buy one of a kind: what it brings beyond what has to be left for it."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat
-from engine.talisman.computer.belongings import GOLD, TALISMAN
+from engine.talisman.cards.worths import GOLD_WORTH, TALISMAN_WORTH
 from engine.talisman.computer.chances import odds
 from engine.talisman.computer.worths import LIFE, Eyes
 from engine.talisman.play.robbing import BEGUILING, may_lure
@@ -25,7 +25,7 @@ def meetings(eyes: Eyes, other: Seat) -> Iterator[tuple[float, Move]]:
     yield _attack(eyes, victim, "strength"), Move("attack", (other,))
     if eyes.can("psychic"):
         yield _attack(eyes, victim, "craft"), Move("combat", (other,))
-    found = _spoils(eyes, victim) - (TALISMAN if state.crowned else 0.0)
+    found = _spoils(eyes, victim) - (TALISMAN_WORTH if state.crowned else 0.0)
     if eyes.can("rob"):
         yield found, Move("rob", (other,))
     if eyes.can("beguile"):
@@ -41,7 +41,7 @@ def _taken(eyes: Eyes, victim: Eyes, card: str) -> float:
 
 def _spoils(eyes: Eyes, victim: Eyes) -> float:
     """What the best thing is worth that can be taken: an Object or a gold."""
-    gold = GOLD if victim.one.gold else 0.0
+    gold = GOLD_WORTH if victim.one.gold else 0.0
     return max([gold, *(_taken(eyes, victim, card) for card in victim.one.objects)])
 
 
@@ -53,7 +53,7 @@ def _attack(eyes: Eyes, victim: Eyes, attribute: Attribute) -> float:
     else:
         foe_dice = 0 if eyes.foe_dice == 0 else victim.dice
         chances, saved = odds(eyes.battle - victim.battle, eyes.dice, foe_dice), eyes.armour
-    life = LIFE + (TALISMAN / 2 if state.crowned else 0.0)
+    life = LIFE + (TALISMAN_WORTH / 2 if state.crowned else 0.0)
     if victim.one.lives == 1:
         life += DEATH + 0.6 * sum(eyes.thing(card) for card in victim.one.objects)
     if attribute == "craft" and eyes.can("drain"):  # MD-123

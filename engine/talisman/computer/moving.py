@@ -9,7 +9,8 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, Way, board
 from engine.talisman.cards.library import library
-from engine.talisman.computer.belongings import MISSED, STOUT
+from engine.talisman.cards.worths import MISSED_TURN_WORTH
+from engine.talisman.computer.belongings import STOUT
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.meetings import meetings
 from engine.talisman.computer.worths import Eyes
@@ -189,7 +190,8 @@ class Guide:
             evades = has_way_out(self.state, self.seat)
             chance = 1.0 if evades else self.passes_sentinel
             lost = 0.0 if evades else self.eyes.chances("strength", SENTINEL).lost
-            return chance * found - lost * (self.eyes.loss() * self.eyes.armour + 1.0) - (1 - chance) * MISSED
+            harm = lost * (self.eyes.loss() * self.eyes.armour + 1.0)
+            return chance * found - harm - (1 - chance) * MISSED_TURN_WORTH
         return found
 
     def opening(self) -> float:

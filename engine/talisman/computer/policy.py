@@ -8,9 +8,8 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from engine.talisman.board import board
-from engine.talisman.cards.effects.deciding import ByAlignment, Choose
 from engine.talisman.cards.library import library
-from engine.talisman.computer.belongings import FATE, GOLD, SPELL, TALISMAN
+from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SPELL_WORTH, TALISMAN_WORTH
 from engine.talisman.computer.casting import answers, best_cast, unmuted
 from engine.talisman.computer.fighting import prepare, spends
 from engine.talisman.computer.meetings import meetings
@@ -19,7 +18,6 @@ from engine.talisman.computer.plundering import spoils
 from engine.talisman.computer.reaching import changing, sale
 from engine.talisman.computer.reading import named, seat_of
 from engine.talisman.computer.rolling import spends_on
-from engine.talisman.computer.standing import GROWTH
 from engine.talisman.computer.worths import LIFE, Eyes
 from engine.talisman.play.fights.scores import strength_of
 from engine.talisman.play.spells.orders import ALWAYS, COUNTERSPELL, order_of
@@ -169,9 +167,9 @@ def _rate_taking(eyes: Eyes, move: Move, menu: Menu) -> float:
     if move.name == "take-life":
         victim = seat_of(menu.question.values.get("other"))
         last = victim is not None and eyes.state.adventurers[victim].lives == 1
-        return LIFE + (TALISMAN / 2 if eyes.state.crowned else 0.0) + (2.0 if last else 0.0)
+        return LIFE + (TALISMAN_WORTH / 2 if eyes.state.crowned else 0.0) + (2.0 if last else 0.0)
     if what == "gold":
-        return GOLD
+        return GOLD_WORTH
     if move.name == "buy":
         prices = {"sword": 2, "helmet": 2, "axe": 3, "shield": 3, "armour": 4}
         return eyes.bargain(what, min(one.gold, prices.get(what, 2)))
@@ -200,10 +198,9 @@ def _rate_visit(eyes: Eyes, way: str) -> float:
     """Whom to visit, or whether to be healed or to pray."""
     data = library().spaces[board().kind(eyes.one.space)]
     for effect in data.visit:
-        inner = getattr(effect, eyes.one.alignment) if isinstance(effect, ByAlignment) else (effect,)
-        for each in inner:
-            if isinstance(each, Choose) and way in each.ways:
-                return eyes.effects(each.ways[way])
+        effects = effect.chosen(way, eyes.one.alignment)
+        if effects:
+            return eyes.effects(effects)
     return 0.0
 
 
@@ -211,13 +208,13 @@ def _rate_wish(eyes: Eyes, what: str) -> float:
     guide = Guide(eyes)
     match what:
         case "strength" | "craft":
-            return GROWTH + (0.2 if what == guide.side else 0.0)
+            return POINT_WORTH + (0.2 if what == guide.side else 0.0)
         case "life":
             return eyes.healing(1) if eyes.wounds else 1.0
         case "spell":
-            return SPELL / 2
+            return SPELL_WORTH / 2
         case _:
-            return GOLD if what == "gold" else FATE
+            return GOLD_WORTH if what == "gold" else FATE_WORTH
 
 
 def _rate_number(eyes: Eyes, number: int, question: str) -> float:
@@ -225,7 +222,7 @@ def _rate_number(eyes: Eyes, number: int, question: str) -> float:
     if question == "ask-heal":
         return eyes.healing(number) - eyes.spending(number)
     if question == "ask-replenish":
-        return number * FATE - eyes.spending(number) + 0.01 * number
+        return number * FATE_WORTH - eyes.spending(number) + 0.01 * number
     return float(-number) if question == "ask-dice" else float(number)
 
 
@@ -291,6 +288,6 @@ def _picked(eyes: Eyes, menu: Menu) -> Move:
         case "ask-vampire":
             chosen = [card for card in cards if eyes.thing(card) < eyes.loss()][: pick.most]
         case _:
-            spare = [card for card in cards if eyes.thing(card) < GOLD]
+            spare = [card for card in cards if eyes.thing(card) < GOLD_WORTH]
             chosen = spare[: pick.most] if len(spare) >= pick.least else cards[: pick.least]
     return menu.arranged(Move(pattern.name, (tuple(chosen),)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Menu, Move
-from engine.talisman.cards.effects import deciding
 from engine.talisman.cards.library import library
 from engine.talisman.computer.reading import named
 from engine.talisman.computer.worths import Eyes
@@ -65,21 +64,7 @@ def _rows(eyes: Eyes, what: str, total: int) -> float:
     """The row of a card or a space that is rolled for."""
     data = library().spaces.get(what) or library().cards.get(what)
     for effect in getattr(data, "visit", ()):
-        found = _roll_in(effect, eyes)
-        if found is not None:
-            return eyes.effects(found.rows[max(min(found.rows), min(total, max(found.rows)))])
+        roll = effect.only_roll(eyes.one.alignment)
+        if roll is not None:
+            return eyes.effects(roll.rows[max(min(roll.rows), min(total, max(roll.rows)))])
     return 0.0
-
-
-def _roll_in(effect: object, eyes: Eyes) -> deciding.Roll | None:
-    """The roll that an effect asks for, where it asks for one only."""
-    match effect:
-        case deciding.Roll():
-            return effect
-        case deciding.ByAlignment():
-            inner = getattr(effect, eyes.one.alignment)
-        case deciding.Choose():
-            inner = [each for way in effect.ways.values() for each in way]
-        case _:
-            return None
-    return next((found for each in inner if (found := _roll_in(each, eyes)) is not None), None)

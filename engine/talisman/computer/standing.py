@@ -7,13 +7,12 @@ from functools import cached_property
 from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability
+from engine.talisman.cards.worths import POINT_WORTH
 from engine.talisman.computer.chances import Odds, odds
 from engine.talisman.play.fights.scores import strength_of, wielded
-from engine.talisman.play.values import can, free_alignments, printed, total, usable
+from engine.talisman.play.values import can, free_alignments, knows, printed, total, usable
 from engine.talisman.state import Adventure, Attribute, Side, kind
 
-GROWTH = 3.0
-"""A point of Strength or Craft."""
 PATIENCE = 0.93
 """What such a point is worth for which trophies are kept, since it comes later."""
 COIN, HOARD = 0.45, 3
@@ -40,6 +39,10 @@ class Standing:
     def can(self, ability: Ability) -> bool:
         """Return whether a character has an ability now."""
         return can(self.state, self.seat, ability)
+
+    def knows(self, what: str) -> tuple[str, ...]:
+        """Return the kinds of spaces where the character need not roll (``no_roll``) or may evade (``evade``)."""
+        return knows(self.state, self.seat, what)
 
     @cached_property
     def strength(self) -> int:
@@ -72,7 +75,7 @@ class Standing:
     @cached_property
     def point(self) -> float:
         """Return what a point on a trophy is worth."""
-        return PATIENCE * GROWTH / int(self.state.options.trophies)
+        return PATIENCE * POINT_WORTH / int(self.state.options.trophies)
 
     @cached_property
     def quest(self) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from engine.kernel.text import Seat
 from engine.talisman.board import board
-from engine.talisman.cards.effects import changing, dangers, deciding, moving, trading
-from engine.talisman.cards.effects.base import Effects, SpaceEffect
+from engine.talisman.cards.effects.base import Effects
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import (
     EnemyData,
@@ -18,14 +17,11 @@ from engine.talisman.cards.models import (
     PlaceData,
     StrangerData,
 )
-from engine.talisman.computer.belongings import FATE, GOLD, MISSED, SPELL, TALISMAN, Belongings
+from engine.talisman.cards.worths import POINT_WORTH, SPELL_WORTH
+from engine.talisman.computer.belongings import Belongings
 from engine.talisman.computer.chances import sums
-from engine.talisman.computer.standing import GROWTH
 from engine.talisman.play.fights.scores import RUNES
-from engine.talisman.play.values import (
-    knows,
-    most_spells,
-)
+from engine.talisman.play.values import most_spells
 from engine.talisman.state import Adventure, Attribute, kind
 
 LIFE = 1.5
@@ -60,7 +56,7 @@ class Eyes(Belongings):
             case FollowerData():
                 return self.thing(card)
             case PlaceData():
-                return GROWTH if data.points else self.effects(data.visit)
+                return POINT_WORTH if data.points else self.effects(data.visit)
             case EventData() | StrangerData():
                 return self.effects(data.visit)
             case _:
@@ -69,150 +65,35 @@ class Eyes(Belongings):
     @property
     def destroying(self) -> float:
         """Return what it is worth to destroy a Spirit, which leaves no trophy (MD-086, MD-129)."""
-        gains = self._room() and self.can("spirit-spell")
-        return SPELL if gains else 0.1
+        gains = self.spell_room and self.can("spirit-spell")
+        return SPELL_WORTH if gains else 0.1
 
     # ---- what cards and spaces do
 
     def effects(self, effects: Effects) -> float:
-        return sum(self.effect(each) for each in effects)
+        return sum(effect.worth(self) for effect in effects)
 
-    def effect(self, effect: SpaceEffect) -> float:
-        """Return what an effect is worth to this character."""
-        match effect:
-            case changing.Gain():
-                return self._gain(effect.what, effect.amount)
-            case changing.Lose():
-                return self._lose(effect)
-            case changing.FillSpells():
-                return SPELL * self._room()
-            case changing.DiscardSpells():
-                return -SPELL * len(self.one.spells) * 0.5
-            case changing.Heal() | changing.Replenish():
-                lives = isinstance(effect, changing.Heal)
-                missing = self.wounds if lives else max(0, self.data.fate - self.one.fate)
-                count = min(missing, effect.most, self.one.gold // effect.price if effect.price else missing)
-                return (self.healing(count) if lives else FATE * count) - self.spending(effect.price * count)
-            case changing.BecomeToad():
-                return -5.0 - sum(map(self.thing, (*self.one.objects, *self.one.followers)))
-            case changing.GetTalisman():
-                return GOLD if self.talisman else TALISMAN
-            case moving.Miss():
-                return -MISSED
-            case moving.Enslave():
-                return -2.0
-            case moving.Blizzard():
-                return -0.5
-            case moving.Travel() | moving.Offer():
-                return 0.4
-            case _:
-                return self._decided(effect)
+    def mean(self, dice: int, worth: Callable[[int], float]) -> float:
+        """Return the mean of ``worth(total)`` over the totals of so many dice."""
+        return sum(chance * worth(total) for total, chance in sums(dice))
 
-    def _decided(self, effect: SpaceEffect) -> float:
-        """What depends on a die, on who one is, or on what one chooses."""
-        match effect:
-            case deciding.ByAlignment():
-                return max(self.effects(getattr(effect, each)) for each in self.alignments)
-            case deciding.Roll():
-                return self._rolled(effect)
-            case deciding.Choose():
-                return max(self.effects(each) for each in effect.ways.values())
-            case deciding.Test():
-                immune = effect.immune is not None and self.can(effect.immune)
-                value = self.strength if effect.what == "strength" else self.craft
-                return 0.0 if immune or value >= effect.least else self.effects(effect.failed)
-            case deciding.Everybody():
-                return 0.0 if effect.spared in self.alignments else self.effects(effect.effects)
-            case deciding.Wish():
-                worthy = effect.alignment in (None, *self.alignments) and self.craft >= effect.craft
-                return GROWTH if worthy else 0.0
-            case _:
-                return self._traded(effect)
+    @property
+    def knows_space(self) -> bool:
+        """Whether the character need not roll on the space that is being valued (MD-012)."""
+        return self._explored in self.knows("no_roll")
 
-    def _traded(self, effect: SpaceEffect) -> float:
-        """What is bought, sold and given."""
-        match effect:
-            case trading.Market():
-                best = max([0.0, *(self.bargain(each, price) for each, price in effect.prices.items())])
-                return best + (self._for_nothing() if effect.gift else 0.0)
-            case trading.Gift():
-                return self._for_nothing()
-            case trading.Alchemy():
-                return sum(max(0.0, self.coin - self.thing(card)) for card in self.one.objects)
-            case trading.BuySpell():
-                return max(0.0, SPELL - self.spending(1)) if self.one.gold and self._room() else 0.0
-            case trading.PayOrLose():
-                return -self.spending(1) if self.one.gold else -self.loss()
-            case trading.Castle():
-                count = min(self.wounds, self.one.gold)
-                return self.healing(count) - self.spending(count)
-            case _:
-                return self._dared(effect)
-
-    def _dared(self, effect: SpaceEffect) -> float:
-        """What attacks, and what else is dangerous."""
-        match effect:
-            case dangers.Attacked():
-                attribute: Attribute = "craft" if effect.craft else "strength"
-                return self.fight(attribute, effect.craft or effect.strength, 0)
-            case dangers.Chasm():
-                safe = "chasm" in knows(self.state, self.seat, "no_roll")
-                return 0.0 if safe else -(self.loss() + sum(map(self.thing, self.one.followers))) / 3
-            case dangers.Robbed():
-                return -self.spending(self.one.gold)
-            case dangers.LoseFollower():
-                return -min(map(self.thing, self.one.followers), default=0.0)
-            case dangers.Quest():
-                return 4.0 if not self.talisman and not self.one.quest and self.state.talismans else 0.0
-            case _:
-                return 0.0
-
-    def _room(self) -> int:
-        """How many Spells more may be held."""
+    @property
+    def spell_room(self) -> int:
+        """Number of Spells that the character may still take."""
         return max(0, most_spells(self.state, self.seat) - len(self.one.spells)) if self.one.toad is None else 0
 
-    def _gain(self, what: str, amount: int) -> float:
-        match what:
-            case "strength" | "craft":
-                return GROWTH * amount
-            case "life":
-                return self.healing(amount)
-            case "fate":
-                return FATE * amount
-            case "gold":
-                return self.coin * amount
-            case _:
-                return SPELL * min(amount, self._room())
-
-    def _lose(self, effect: changing.Lose) -> float:
-        if effect.unless is not None and self.can(effect.unless):
-            return 0.0
-        match effect.what:
-            case "life":
-                return -self.loss(effect.amount)
-            case "strength" | "craft":
-                return -GROWTH * min(effect.amount, getattr(self.one, effect.what))
-            case "gold":
-                return -self.spending(min(effect.amount, self.one.gold))
-            case _:
-                return 0.0
-
-    def _for_nothing(self) -> float:
-        """What the best card of the Purchase stock is worth to a Thief (MD-132)."""
+    @property
+    def best_gift(self) -> float:
+        """Worth of the best card of the Purchase stock to a Thief (MD-132); 0 to others."""
         if not self.can("free-purchase"):
             return 0.0
         kinds = {kind(card): card for card in self.state.stock}
         return max([0.0, *map(self.gift, kinds.values())])
-
-    def _rolled(self, effect: deciding.Roll) -> float:
-        """The mean of the rows; who need not roll does only if it is worth it."""
-        highest = max(effect.rows)
-        rows = {number: self.effects(found) for number, found in effect.rows.items()}
-        if effect.bonus is not None and self.can(effect.bonus):  # MD-011
-            rows = {number: max(found, rows[min(number + 1, highest)]) for number, found in rows.items()}
-        mean = sum(chance * rows[min(each, highest)] for each, chance in sums(effect.dice))
-        free = effect.optional or (effect.spared and self._explored in knows(self.state, self.seat, "no_roll"))
-        return max(0.0, mean) if free else mean
 
     # ---- spaces
 

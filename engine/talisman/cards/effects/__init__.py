@@ -1,4 +1,4 @@
-"""What cards and spaces do: each effect with its fields, how it is carried out, and its words."""
+"""What cards and spaces do: each effect with its fields, execution, wording and worth."""
 
 from __future__ import annotations
 

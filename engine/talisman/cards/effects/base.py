@@ -11,6 +11,8 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text
 
 if TYPE_CHECKING:
+    from engine.talisman.cards.effects.deciding import Roll
+    from engine.talisman.computer.worths import Eyes
     from engine.talisman.play.game import Game
 
 
@@ -28,8 +30,20 @@ class SpaceEffect(Effect):
         """Return what is printed of it."""
 
     def lines(self) -> Sequence[Text]:
-        """Return what is printed of it where there is room: line by line."""
+        """Return the printed text line by line, for places with room."""
         return (self.sentence(),)
+
+    def worth(self, evaluator: Eyes) -> float:
+        """Return the worth of the effect to the evaluator's character, below 0 for harm."""
+        return 0.0
+
+    def chosen(self, way: str, alignment: str) -> Effects:
+        """Return the effects of choosing ``way`` as a character of this alignment; none if there is no such way."""
+        return ()
+
+    def only_roll(self, alignment: str) -> Roll | None:
+        """Return the die roll that a character of this alignment makes, if there is one."""
+        return None
 
 
 Effects: TypeAlias = Sequence[SpaceEffect]

@@ -12,8 +12,10 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.cards.effects.base import SpaceEffect
 from engine.talisman.cards.outcomes import gained, lost
+from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SPELL_WORTH, TALISMAN_WORTH
 
 if TYPE_CHECKING:
+    from engine.talisman.computer.worths import Eyes
     from engine.talisman.play.game import Game
     from engine.talisman.play.supplies import Counter
 else:
@@ -32,6 +34,19 @@ class Gain(SpaceEffect):
 
     def sentence(self) -> Text:
         return gained(self.what, self.amount)
+
+    def worth(self, evaluator: Eyes) -> float:
+        match self.what:
+            case "strength" | "craft":
+                return POINT_WORTH * self.amount
+            case "life":
+                return evaluator.healing(self.amount)
+            case "fate":
+                return FATE_WORTH * self.amount
+            case "gold":
+                return evaluator.coin * self.amount
+            case "spell":
+                return SPELL_WORTH * min(self.amount, evaluator.spell_room)
 
 
 class Lose(SpaceEffect):
@@ -52,6 +67,19 @@ class Lose(SpaceEffect):
     def sentence(self) -> Text:
         return lost(self.what, self.amount, self.unless)
 
+    def worth(self, evaluator: Eyes) -> float:
+        if self.unless is not None and evaluator.can(self.unless):
+            return 0.0
+        match self.what:
+            case "life":
+                return -evaluator.loss(self.amount)
+            case "strength" | "craft":
+                return -POINT_WORTH * min(self.amount, getattr(evaluator.one, self.what))
+            case "gold":
+                return -evaluator.spending(min(self.amount, evaluator.one.gold))
+            case _:
+                return 0.0
+
 
 class FillSpells(SpaceEffect):
     """Draw Spells until one holds as many as one may (MD-003, MD-048)."""
@@ -64,6 +92,9 @@ class FillSpells(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-fill-spells")
 
+    def worth(self, evaluator: Eyes) -> float:
+        return SPELL_WORTH * evaluator.spell_room
+
 
 class DiscardSpells(SpaceEffect):
     """All Spells that one holds are discarded (MD-051)."""
@@ -75,6 +106,9 @@ class DiscardSpells(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-discard-spells")
+
+    def worth(self, evaluator: Eyes) -> float:
+        return -SPELL_WORTH * len(evaluator.one.spells) * 0.5
 
 
 class _Paid(SpaceEffect):
@@ -97,6 +131,10 @@ class _Paid(SpaceEffect):
             yield from game.lose(seat, "gold", count * self.price)
         return count
 
+    def affordable(self, evaluator: Eyes, missing: int) -> int:
+        """Return how many of the missing points the evaluator's character can get."""
+        return min(missing, self.most, evaluator.one.gold // self.price if self.price else missing)
+
 
 class Heal(_Paid):
     """Heal lives, never above the starting value (M-086, MD-004)."""
@@ -109,6 +147,10 @@ class Heal(_Paid):
     def sentence(self) -> Text:
         return Text("effect-heal", {"most": self.most, "price": self.price})
 
+    def worth(self, evaluator: Eyes) -> float:
+        count = self.affordable(evaluator, evaluator.wounds)
+        return evaluator.healing(count) - evaluator.spending(self.price * count)
+
 
 class Replenish(_Paid):
     """Replenish fate, never above the starting value (M-098)."""
@@ -120,6 +162,10 @@ class Replenish(_Paid):
 
     def sentence(self) -> Text:
         return Text("effect-replenish", {"price": self.price})
+
+    def worth(self, evaluator: Eyes) -> float:
+        count = self.affordable(evaluator, max(0, evaluator.data.fate - evaluator.one.fate))
+        return FATE_WORTH * count - evaluator.spending(self.price * count)
 
 
 class Turn(SpaceEffect):
@@ -146,6 +192,9 @@ class BecomeToad(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-toad")
 
+    def worth(self, evaluator: Eyes) -> float:
+        return -5.0 - sum(map(evaluator.thing, (*evaluator.one.objects, *evaluator.one.followers)))
+
 
 class GetTalisman(SpaceEffect):
     """Get a Talisman, if one is left (M-282, M-284, M-285, MD-032, MD-064); a toad gets none."""
@@ -168,3 +217,6 @@ class GetTalisman(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-talisman", {"leaves": "yes" if self.leaves else "no"})
+
+    def worth(self, evaluator: Eyes) -> float:
+        return GOLD_WORTH if evaluator.talisman else TALISMAN_WORTH

@@ -12,9 +12,10 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.effects.base import SpaceEffect
 from engine.talisman.cards.outcomes import lost
-from engine.talisman.state import Foe, kind
+from engine.talisman.state import Attribute, Foe, kind
 
 if TYPE_CHECKING:
+    from engine.talisman.computer.worths import Eyes
     from engine.talisman.play.game import Game
 
 BURDENS = ("hag", "poltergeist")
@@ -43,12 +44,18 @@ class Attacked(SpaceEffect):
     type: Literal["dragon", "spirit"] | None = None
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> None:
-        attribute = "craft" if self.craft else "strength"
-        game.fight(seat, Foe(attribute, [], self.foe, self.craft or self.strength, self.type or ""))
+        game.fight(seat, Foe(self._attribute, [], self.foe, self.craft or self.strength, self.type or ""))
 
     def sentence(self) -> Text:
         values = {"foe": name(self.foe), "value": self.craft or self.strength}
-        return Text("effect-fight", {**values, "attribute": "craft" if self.craft else "strength"})
+        return Text("effect-fight", {**values, "attribute": self._attribute})
+
+    def worth(self, evaluator: Eyes) -> float:
+        return evaluator.fight(self._attribute, self.craft or self.strength, 0)
+
+    @property
+    def _attribute(self) -> Attribute:
+        return "craft" if self.craft else "strength"
 
 
 class Chasm(SpaceEffect):
@@ -75,6 +82,11 @@ class Chasm(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-chasm")
 
+    def worth(self, evaluator: Eyes) -> float:
+        if "chasm" in evaluator.knows("no_roll"):
+            return 0.0
+        return -(evaluator.loss() + sum(map(evaluator.thing, evaluator.one.followers))) / 3
+
 
 class Robbed(SpaceEffect):
     """All gold is taken and lies on another space (MD-028, MD-055)."""
@@ -95,6 +107,9 @@ class Robbed(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-robbed", {"space": name(board().kind(self.to))})
 
+    def worth(self, evaluator: Eyes) -> float:
+        return -evaluator.spending(evaluator.one.gold)
+
 
 class LoseFollower(SpaceEffect):
     """Lose a Follower of one's choice, if one has any (MD-032)."""
@@ -113,6 +128,9 @@ class LoseFollower(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-lose-follower")
+
+    def worth(self, evaluator: Eyes) -> float:
+        return -min(map(evaluator.thing, evaluator.one.followers), default=0.0)
 
 
 class Rid(SpaceEffect):
@@ -147,3 +165,7 @@ class Quest(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-quest")
+
+    def worth(self, evaluator: Eyes) -> float:
+        available = not evaluator.talisman and not evaluator.one.quest and evaluator.state.talismans
+        return 4.0 if available else 0.0

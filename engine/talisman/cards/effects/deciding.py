@@ -13,10 +13,12 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import CROWN, board
 from engine.talisman.cards.effects.base import SpaceEffect, sentences
 from engine.talisman.cards.outcomes import NOTHING
+from engine.talisman.cards.worths import POINT_WORTH
 from engine.talisman.state import clockwise
 
 if TYPE_CHECKING:
     from engine.talisman.cards.effects.base import Effects
+    from engine.talisman.computer.worths import Eyes
     from engine.talisman.play.game import Game
 
 
@@ -34,6 +36,11 @@ def _together(lines: Sequence[Text]) -> Text:
     return last
 
 
+def _first_roll(effects: Effects, alignment: str) -> Roll | None:
+    """Return the first die roll among effects."""
+    return next((roll for effect in effects if (roll := effect.only_roll(alignment)) is not None), None)
+
+
 class ByAlignment(SpaceEffect):
     """Something else for the good, the neutral and the evil (M-118, MD-022)."""
 
@@ -44,8 +51,7 @@ class ByAlignment(SpaceEffect):
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
         yield from game.choose_alignment(seat, game.source_name(source))
-        alignment = game.one(seat).alignment
-        effects: Effects = getattr(self, alignment)
+        effects = self._of(game.one(seat).alignment)
         if not effects:
             game.tell("event-nothing", seat)
         yield from game.carry_out(seat, effects, source)
@@ -56,6 +62,18 @@ class ByAlignment(SpaceEffect):
     def lines(self) -> Sequence[Text]:
         parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
         return [Text("effect-if-" + word, {"what": _told(effects)}) for word, effects in parts.items() if effects]
+
+    def worth(self, evaluator: Eyes) -> float:
+        return max(evaluator.effects(self._of(alignment)) for alignment in evaluator.alignments)
+
+    def chosen(self, way: str, alignment: str) -> Effects:
+        return next((effects for effect in self._of(alignment) if (effects := effect.chosen(way, alignment))), ())
+
+    def only_roll(self, alignment: str) -> Roll | None:
+        return _first_roll(self._of(alignment), alignment)
+
+    def _of(self, alignment: str) -> Effects:
+        return getattr(self, alignment)
 
 
 class Roll(SpaceEffect):
@@ -125,6 +143,19 @@ class Roll(SpaceEffect):
             for low, high, effects in rows
         ]
 
+    def worth(self, evaluator: Eyes) -> float:
+        """Return the mean worth of the rows; a character that need not roll does so only if that is above 0."""
+        highest = max(self.rows)
+        rows = {number: evaluator.effects(effects) for number, effects in self.rows.items()}
+        if self.bonus is not None and evaluator.can(self.bonus):  # MD-011
+            rows = {number: max(worth, rows[min(number + 1, highest)]) for number, worth in rows.items()}
+        mean = evaluator.mean(self.dice, lambda total: rows[min(total, highest)])
+        may_decline = self.optional or (self.spared and evaluator.knows_space)
+        return max(0.0, mean) if may_decline else mean
+
+    def only_roll(self, alignment: str) -> Roll | None:
+        return self
+
 
 class Choose(SpaceEffect):
     """Choose one of several things (M-372, MD-016, MD-019, MD-022)."""
@@ -146,6 +177,15 @@ class Choose(SpaceEffect):
     def lines(self) -> Sequence[Text]:
         return [Text("effect-way", {"way": Text("way-" + way), "what": _told(each)}) for way, each in self.ways.items()]
 
+    def worth(self, evaluator: Eyes) -> float:
+        return max(evaluator.effects(effects) for effects in self.ways.values())
+
+    def chosen(self, way: str, alignment: str) -> Effects:
+        return self.ways.get(way, ())
+
+    def only_roll(self, alignment: str) -> Roll | None:
+        return _first_roll([effect for effects in self.ways.values() for effect in effects], alignment)
+
 
 class Test(SpaceEffect):
     """Something happens to those whose Strength or Craft is too low (MD-098)."""
@@ -165,6 +205,11 @@ class Test(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-test", {"what": self.what, "least": self.least, "failed": _told(self.failed)})
+
+    def worth(self, evaluator: Eyes) -> float:
+        immune = self.immune is not None and evaluator.can(self.immune)
+        value = evaluator.strength if self.what == "strength" else evaluator.craft
+        return 0.0 if immune or value >= self.least else evaluator.effects(self.failed)
 
 
 class Everybody(SpaceEffect):
@@ -192,6 +237,9 @@ class Everybody(SpaceEffect):
     def sentence(self) -> Text:
         values = {"where": self.where, "spared": self.spared or "none", "what": _told(self.effects)}
         return Text("effect-everybody", values)
+
+    def worth(self, evaluator: Eyes) -> float:
+        return 0.0 if self.spared in evaluator.alignments else evaluator.effects(self.effects)
 
 
 class Wish(SpaceEffect):
@@ -221,3 +269,7 @@ class Wish(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-wish", {"craft": self.craft, "alignment": self.alignment or "any"})
+
+    def worth(self, evaluator: Eyes) -> float:
+        worthy = self.alignment in (None, *evaluator.alignments) and evaluator.craft >= self.craft
+        return POINT_WORTH if worthy else 0.0

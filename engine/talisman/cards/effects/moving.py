@@ -10,8 +10,10 @@ from engine.kernel.text import Seat, Text
 from engine.talisman.board import board
 from engine.talisman.cards.effects.base import SpaceEffect
 from engine.talisman.cards.outcomes import led
+from engine.talisman.cards.worths import MISSED_TURN_WORTH
 
 if TYPE_CHECKING:
+    from engine.talisman.computer.worths import Eyes
     from engine.talisman.play.game import Game
 
 
@@ -44,6 +46,9 @@ class Travel(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-travel")
 
+    def worth(self, evaluator: Eyes) -> float:
+        return 0.4
+
 
 class Offer(SpaceEffect):
     """Be offered another way for the next move: to any space of the region, or by ferry to the Temple (MD-020,
@@ -60,6 +65,9 @@ class Offer(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-offer", {"way": self.way})
 
+    def worth(self, evaluator: Eyes) -> float:
+        return 0.4
+
 
 class Miss(SpaceEffect):
     """Miss a turn (M-111, M-112, M-112b)."""
@@ -71,6 +79,9 @@ class Miss(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-miss")
+
+    def worth(self, evaluator: Eyes) -> float:
+        return -MISSED_TURN_WORTH
 
 
 class Enslave(SpaceEffect):
@@ -85,6 +96,9 @@ class Enslave(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-enslave")
 
+    def worth(self, evaluator: Eyes) -> float:
+        return -2.0
+
 
 class Blizzard(SpaceEffect):
     """All move one space only, until the end of the drawer's second turn after this one (MD-047, M-397)."""
@@ -97,3 +111,6 @@ class Blizzard(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-blizzard")
+
+    def worth(self, evaluator: Eyes) -> float:
+        return -0.5

@@ -11,9 +11,11 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.cards.effects.base import SpaceEffect
+from engine.talisman.cards.worths import SPELL_WORTH
 from engine.talisman.state import kind
 
 if TYPE_CHECKING:
+    from engine.talisman.computer.worths import Eyes
     from engine.talisman.play.game import Game
 
 DONE = Move("done")
@@ -63,6 +65,10 @@ class Market(SpaceEffect):
         told = [Text("effect-price", {"card": name(item), "price": price}) for item, price in self.prices.items()]
         return Text("effect-market", {"prices": tuple(told)})
 
+    def worth(self, evaluator: Eyes) -> float:
+        best = max([0.0, *(evaluator.bargain(item, price) for item, price in self.prices.items())])
+        return best + (evaluator.best_gift if self.gift else 0.0)
+
 
 class Gift(SpaceEffect):
     """The Thief takes one card of the Purchase stock for nothing (MD-132)."""
@@ -85,6 +91,9 @@ class Gift(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-gift")
 
+    def worth(self, evaluator: Eyes) -> float:
+        return evaluator.best_gift
+
 
 class BuySpell(SpaceEffect):
     """Buy a Spell, while one holds fewer than one may (MD-067)."""
@@ -106,6 +115,10 @@ class BuySpell(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-buy-spell", {"price": self.price})
 
+    def worth(self, evaluator: Eyes) -> float:
+        possible = evaluator.one.gold and evaluator.spell_room
+        return max(0.0, SPELL_WORTH - evaluator.spending(1)) if possible else 0.0
+
 
 class Alchemy(SpaceEffect):
     """Turn any number of one's Objects into one gold each (MD-019, MD-069)."""
@@ -126,6 +139,9 @@ class Alchemy(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-alchemy")
 
+    def worth(self, evaluator: Eyes) -> float:
+        return sum(max(0.0, evaluator.coin - evaluator.thing(card)) for card in evaluator.one.objects)
+
 
 class PayOrLose(SpaceEffect):
     """Pay, or lose a life; who has too little gold cannot pay (MD-030, M-203b)."""
@@ -143,6 +159,9 @@ class PayOrLose(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-pay-or-lose", {"price": self.price})
+
+    def worth(self, evaluator: Eyes) -> float:
+        return -evaluator.spending(1) if evaluator.one.gold else -evaluator.loss()
 
 
 class Castle(SpaceEffect):
@@ -172,3 +191,7 @@ class Castle(SpaceEffect):
 
     def sentence(self) -> Text:
         return Text("effect-castle")
+
+    def worth(self, evaluator: Eyes) -> float:
+        count = min(evaluator.wounds, evaluator.one.gold)
+        return evaluator.healing(count) - evaluator.spending(count)
