@@ -30,7 +30,7 @@ from engine.talisman.odds import wording
 from engine.talisman.options import Options
 from engine.talisman.play import alternatives, encounters, leaving, moving, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import polling
 from engine.talisman.refusals import nothing, refuse
 from engine.talisman.state import Adventure, decided, due
@@ -41,7 +41,7 @@ from engine.talisman.view.labels import argument_label, things, verb_label
 from engine.talisman.view.marks import MARKS
 from engine.talisman.view.player_view import build_view, headline
 
-STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
+STEPS: Mapping[str, Callable[[ActiveGame], Flow | None]] = {
     "deal": setup.deal,
     "head-start": alternatives.head_start,
     "next": turns.next_turn,
@@ -97,17 +97,17 @@ class Talisman(kernel.Game[Adventure]):
         return refuse(state, seat, move, menu)
 
     def resolve(self, state: Adventure, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-        game = Game(state, io)
+        game = ActiveGame(state, io)
         flow = turning.MOVES[move.name](game, seat, *move.args)
         if flow is not None:
             yield from flow
         yield from turning.tidy_up(game)
 
     def proceed(self, state: Adventure, io: ResolveContext) -> Flow | None:
-        return _step(Game(state, io)) if due(state) else None
+        return _step(ActiveGame(state, io)) if due(state) else None
 
     def resign(self, state: Adventure, seat: Seat, io: ResolveContext) -> None:
-        leaving.leave_game(Game(state, io), seat)
+        leaving.leave_game(ActiveGame(state, io), seat)
 
     def turn_now(self, state: Adventure) -> tuple[int, ...]:
         return (state.rounds, state.turn, state.extra_turns, int(state.extra))
@@ -197,7 +197,7 @@ class Talisman(kernel.Game[Adventure]):
         return choose(state, seat, menu, random, level)
 
 
-def _step(game: Game) -> Flow:
+def _step(game: ActiveGame) -> Flow:
     """Carry out the next step of the agenda, or end the game where only one can still play."""
     if decided(game.state):
         turns.close(game)

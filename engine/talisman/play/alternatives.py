@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.kernel.flow import Flow, Prompt
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.state import CRAFT, STRENGTH, alive
 
 
-def head_start(game: Game) -> Flow:
+def head_start(game: ActiveGame) -> Flow:
     """Everybody begins with a counter of Strength or Craft, as they choose (M-365)."""
     moves = [Move("wish", (STRENGTH,)), Move("wish", (CRAFT,))]
     seats = alive(game.state)
@@ -19,7 +19,7 @@ def head_start(game: Game) -> Flow:
         game.gain(seat, STRENGTH if move == moves[0] else CRAFT)
 
 
-def inherit(game: Game) -> Flow:
+def inherit(game: ActiveGame) -> Flow:
     """A new character has what the last one of its player had: what it may not have or carry lies where it starts
     (M-359, M-360).
     """
@@ -29,7 +29,7 @@ def inherit(game: Game) -> Flow:
     yield from game.settle(seat)
 
 
-def sudden_end(game: Game, seat: Seat) -> None:
+def sudden_end(game: ActiveGame, seat: Seat) -> None:
     """Whoever reaches the Crown of Command first has won (M-368)."""
     state = game.state
     state.ending, state.winners, state.agenda = "won", [seat], []

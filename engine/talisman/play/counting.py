@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.text import Seat
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.values import printed
 from engine.talisman.state import Adventure, playing
 
@@ -34,7 +34,7 @@ def standing(state: Adventure, seat: Seat) -> tuple[int, int, int]:
     return gains(state, seat), one.lives, one.fate
 
 
-def count(game: Game) -> None:
+def count(game: ActiveGame) -> None:
     """The last round is over: whoever has won most has won, several together where nothing tells them apart."""
     state = game.state
     there = playing(state)

@@ -23,7 +23,7 @@ from engine.talisman.play import inner
 from engine.talisman.play.alternatives import sudden_end
 from engine.talisman.play.enemies import attacked
 from engine.talisman.play.evading import shunned
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import others_here
 from engine.talisman.play.spells.polling import polled
 from engine.talisman.play.trading import trade_step
@@ -31,7 +31,7 @@ from engine.talisman.play.values import can, may_have
 from engine.talisman.state import Adventure, Visit, kind, visit_of
 
 
-def land(game: Game) -> Flow:
+def land(game: ActiveGame) -> Flow:
     """A character has landed: the Druid gathers Spells in Woods (MD-120); then it meets somebody who is here, or
     explores the space (M-132, M-139).
     """
@@ -58,7 +58,7 @@ def land(game: Game) -> Flow:
         meet(game)
 
 
-def crowned(game: Game, seat: Seat) -> None:
+def crowned(game: ActiveGame, seat: Seat) -> None:
     """Somebody has reached the Crown of Command: whoever dies from now on is out (M-085, M-085a, M-350)."""
     state = game.state
     state.crowned = True
@@ -72,7 +72,7 @@ def crowned(game: Game, seat: Seat) -> None:
                 game.tell("event-out", other)
 
 
-def meet(game: Game) -> None:
+def meet(game: ActiveGame) -> None:
     """Where others are there is a choice whom to meet; where nobody is the turn goes on, unless its player wants to do
     something first (M-139, M-149).
     """
@@ -81,7 +81,7 @@ def meet(game: Game) -> None:
     state.agenda = [] if waits else ["explore"]
 
 
-def explore(game: Game) -> Flow:
+def explore(game: ActiveGame) -> Flow:
     """Follow the space: what comes before drawing, then as many cards as are missing (M-101a, M-102, M-143 .. M-148,
     MD-027).
     """
@@ -105,7 +105,7 @@ def explore(game: Game) -> Flow:
     state.phase, state.agenda = "busy", polled(state, "encounter")
 
 
-def replace_one(game: Game, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
+def replace_one(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
     """Prophetess and Orb of Knowledge: one of the cards just drawn may be replaced (MD-088, MD-130)."""
     if drawn and can(game.state, seat, "replace-card"):
         moves = [Move("decline"), *(Move("replace", (card,)) for card in drawn)]
@@ -120,7 +120,7 @@ def replace_one(game: Game, seat: Seat, drawn: list[str]) -> Generator[Prompt, A
     return drawn
 
 
-def reveal(game: Game, seat: Seat, card: str, space: str) -> Flow:
+def reveal(game: ActiveGame, seat: Seat, card: str, space: str) -> Flow:
     """A drawn card lies on the space; one that decides where it lies is put there first (M-101, M-105, M-106), and a
     Place gets its points (MD-095).
     """
@@ -153,7 +153,7 @@ def _met(card: str) -> bool:
     return not isinstance(data, (ObjectData, FollowerData)) or (isinstance(data, FollowerData) and data.must)
 
 
-def encounter(game: Game) -> Flow:
+def encounter(game: ActiveGame) -> Flow:
     """Meet the next card; Enemies of one kind of fight attack as one (M-109 .. M-120, M-176, M-177, M-392 .. M-394)."""
     state = game.state
     seat, visit = state.turn, visit_of(state)
@@ -193,7 +193,7 @@ def encounter(game: Game) -> Flow:
         state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
 
 
-def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
+def _place(game: ActiveGame, seat: Seat, card: str, data: PlaceData) -> Flow:
     """Visit a Place. One that gives points gives one, unless the visitor leaves it there, and is discarded with the
     last (MD-095).
     """
@@ -211,7 +211,7 @@ def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
         game.gone(card)
 
 
-def _takes_point(game: Game, seat: Seat, card: str, what: str) -> Generator[Prompt, Answers, bool]:
+def _takes_point(game: ActiveGame, seat: Seat, card: str, what: str) -> Generator[Prompt, Answers, bool]:
     """Return whether a character takes a point of a Place; a toad, who would lose it with the shape, is asked (M-262,
     M-275).
     """
@@ -224,7 +224,7 @@ def _takes_point(game: Game, seat: Seat, card: str, what: str) -> Generator[Prom
     return move.name == "take-point"
 
 
-def _burden(game: Game, seat: Seat, card: str) -> Flow:
+def _burden(game: ActiveGame, seat: Seat, card: str) -> Flow:
     """Hag and Poltergeist have to be taken (MD-070 .. MD-072, M-271a)."""
     one = game.one(seat)
     if not may_have(game.state, seat, card):
@@ -236,7 +236,7 @@ def _burden(game: Game, seat: Seat, card: str) -> Flow:
     yield from game.settle(seat)
 
 
-def space(game: Game) -> Flow:
+def space(game: ActiveGame) -> Flow:
     """After all cards the instructions of the space (M-150, M-151, M-396)."""
     state = game.state
     seat, visit = state.turn, visit_of(state)
@@ -254,7 +254,7 @@ def space(game: Game) -> Flow:
         state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
 
 
-def cut(game: Game) -> None:
+def cut(game: ActiveGame) -> None:
     """The visit is over before its end: whoever is dead has nothing more to do in this turn, all others may still trade
     their trophies (M-076a, M-111, M-237a).
     """

@@ -11,7 +11,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import EnemyData
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.values import can, has_way_out, may_have
 from engine.talisman.state import Foe, visit_of
 
@@ -23,7 +23,7 @@ CHARMED = "guide.1"
 """Any Follower: who may have none charms none (MD-070)."""
 
 
-def attacked(game: Game, seat: Seat, order: int) -> Flow:
+def attacked(game: ActiveGame, seat: Seat, order: int) -> Flow:
     """All Enemies of a number that are still to be met attack; some may be paid or left alone first (M-113, M-116,
     MD-058, MD-125).
     """
@@ -49,7 +49,7 @@ def attacked(game: Game, seat: Seat, order: int) -> Flow:
         game.fight(seat, Foe("craft" if order == SPIRITS else "strength", cards))
 
 
-def _befriend(game: Game, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
+def _befriend(game: ActiveGame, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
     """Animals and Dragons do not attack the Minstrel, who may charm an Animal; return whether it is attacked (MD-125,
     MD-126).
     """

@@ -11,7 +11,7 @@ from engine.kernel.menus import Move
 from engine.kernel.reactions import reaction_menu
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.board import CROWN, INNER, board
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import announce
 from engine.talisman.play.spells.orders import INVISIBILITY, is_asked, ordered, unnamed
@@ -21,7 +21,7 @@ from engine.talisman.state import kind
 IMMOBILITY = "immobility"
 
 
-def dodged(game: Game, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bool]:
+def dodged(game: ActiveGame, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bool]:
     """Ask the victim of an ability whether it evades whoever uses it; return whether it does (M-246, M-249, MD-110,
     MD-133).
     """
@@ -32,7 +32,7 @@ def dodged(game: Game, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bo
     return True
 
 
-def shunned(game: Game, seat: Seat, source: str) -> Generator[Prompt, Answers, bool]:
+def shunned(game: ActiveGame, seat: Seat, source: str) -> Generator[Prompt, Answers, bool]:
     """Ask a character whether it evades an unfriendly person whom it meets; return whether it does (M-354 .. M-357a).
     ``source`` is the card, or the kind of space. Nobody is asked where the table has not agreed on that rule.
     """
@@ -48,7 +48,7 @@ def shunned(game: Game, seat: Seat, source: str) -> Generator[Prompt, Answers, b
 
 
 def _evades(
-    game: Game, seat: Seat, question: Text, what: str | Seat, spells: Sequence[str]
+    game: ActiveGame, seat: Seat, question: Text, what: str | Seat, spells: Sequence[str]
 ) -> Generator[Prompt, Answers, bool]:
     """Ask whoever could evade by what everybody knows: where they know the way, or with a Spell."""
     state, one = game.state, game.one(seat)

@@ -26,7 +26,7 @@ def price_of(quest: int) -> int | None:
     return {5: 3, 6: 2}.get(quest)
 
 
-class Game(Characters):
+class ActiveGame(Characters):
     """A position and all that may be done to it in one step."""
 
     __slots__ = ()

@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board
 from engine.talisman.cards.outcomes import NOTHING, led, lost
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.casting import countered
 from engine.talisman.play.values import can, fewer_dice, total
 from engine.talisman.state import Attribute, Foe, clockwise, kind
@@ -23,12 +23,12 @@ _EXITS: Mapping[int, str] = {1: "plain-of-peril", 2: "portal", 3: "portal", 4: "
 _BURDENS = ("hag", "poltergeist")
 
 
-def crypt(game: Game, seat: Seat) -> Flow:
+def crypt(game: ActiveGame, seat: Seat) -> Flow:
     """Three dice less Strength tell where one comes out (M-327 .. M-329)."""
     yield from _exit(game, seat, "strength", 3, "city")
 
 
-def mines(game: Game, seat: Seat) -> Flow:
+def mines(game: ActiveGame, seat: Seat) -> Flow:
     """The same with Craft (M-330, MD-041)."""
     dice = 3
     if fewer_dice(game.state, seat, "mines"):
@@ -36,7 +36,7 @@ def mines(game: Game, seat: Seat) -> Flow:
     yield from _exit(game, seat, "craft", dice, "tavern")
 
 
-def _exit(game: Game, seat: Seat, attribute: Attribute, dice: int, last: str) -> Flow:
+def _exit(game: ActiveGame, seat: Seat, attribute: Attribute, dice: int, last: str) -> Flow:
     value = total(game.state, seat, attribute)
 
     def leads(faces: list[int]) -> Text:
@@ -50,7 +50,7 @@ def _exit(game: Game, seat: Seat, attribute: Attribute, dice: int, last: str) ->
         game.tell("event-passed", seat)
 
 
-def vampires_tower(game: Game, seat: Seat) -> Flow:
+def vampires_tower(game: ActiveGame, seat: Seat) -> Flow:
     """One to three lives are lost; each Follower given up saves one (MD-042)."""
     (face,) = yield from game.roll(seat, 1, name("vampires-tower"), _bites, lambda faces: faces[0] > 2)
     taken = _taken(face)
@@ -74,7 +74,7 @@ def _bites(faces: list[int]) -> Text:
     return lost("life", _taken(faces[0]))
 
 
-def pits(game: Game, seat: Seat) -> Flow:
+def pits(game: ActiveGame, seat: Seat) -> Flow:
     """Pitfiends attack one after the other, until one is defeated or has defeated all (M-336 .. M-340)."""
     one = game.one(seat)
     if not one.pitfiends:
@@ -87,7 +87,7 @@ def _fiends(faces: list[int]) -> Text:
     return Text("fate-pitfiends", {"count": faces[0]})
 
 
-def werewolf_den(game: Game, seat: Seat) -> Flow:
+def werewolf_den(game: ActiveGame, seat: Seat) -> Flow:
     """One's own Werewolf, whose Strength stays the same until it is defeated (M-331 .. M-335)."""
     one = game.one(seat)
     if not one.werewolf:
@@ -101,7 +101,7 @@ def _wolf(faces: list[int]) -> Text:
     return Text("fate-werewolf", {"strength": sum(faces)})
 
 
-def death(game: Game, seat: Seat) -> Flow:
+def death(game: ActiveGame, seat: Seat) -> Flow:
     """Two dice against Death's two: once a turn, until one has rolled higher (MD-043)."""
     faces = game.throw(seat, 2, name("death"))
     theirs = game.io.dice.roll(6) + game.io.dice.roll(6)
@@ -119,7 +119,7 @@ def death(game: Game, seat: Seat) -> Flow:
         yield from game.lose_lives(seat, 1)
 
 
-def crown(game: Game, seat: Seat) -> Flow:
+def crown(game: ActiveGame, seat: Seat) -> Flow:
     """Alone on the Crown of Command: the Command Spell on all others (M-347 .. M-352, M-265a)."""
     one = game.one(seat)
     state = game.state
@@ -143,7 +143,7 @@ def crown(game: Game, seat: Seat) -> Flow:
         yield from game.lose_lives(other, 1)
 
 
-SPACES: Mapping[str, Callable[[Game, Seat], Flow]] = {
+SPACES: Mapping[str, Callable[[ActiveGame, Seat], Flow]] = {
     "crypt": crypt,
     "mines": mines,
     "vampires-tower": vampires_tower,
@@ -155,6 +155,6 @@ SPACES: Mapping[str, Callable[[Game, Seat], Flow]] = {
 """The spaces of the Inner Region on which something happens, and the Crown."""
 
 
-def on_way_back(game: Game, seat: Seat) -> bool:
+def on_way_back(game: ActiveGame, seat: Seat) -> bool:
     """Return whether a character ignores what the spaces of the Inner Region say (M-319)."""
     return game.one(seat).back and game.one(seat).space != board().gate[1]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.kernel.text import Seat
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.state import playing
 
 
-def leave_game(game: Game, seat: Seat) -> None:
+def leave_game(game: ActiveGame, seat: Seat) -> None:
     """Take a seat out of the game at rest: what its character had lies where it stood, and the turn goes on without it
     (M-077 .. M-081).
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import INNER, OUTER, Way, board, space_name
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import steps
 from engine.talisman.play.values import fewer_dice, slowed, total
 from engine.talisman.state import Foe, Visit, kind
@@ -18,7 +18,7 @@ FREED = 4
 HELD = Text("fate-held")
 
 
-def break_free(game: Game) -> Flow:
+def break_free(game: ActiveGame) -> Flow:
     """Whoever is held fast in the Temple rolls for the move: with a 4 or more they are free (MD-033)."""
     state = game.state
     one = game.one(state.turn)
@@ -34,7 +34,7 @@ def break_free(game: Game) -> Flow:
         state.roll, state.phase = (1 if slowed(state, state.turn) else face), "move"
 
 
-def roll(game: Game) -> None:
+def roll(game: ActiveGame) -> None:
     """Roll for the move (M-122, M-128). Fate may be spent while the way is chosen, so that nobody is asked twice; the
     Troll may regenerate with a 6 (MD-134).
     """
@@ -43,7 +43,7 @@ def roll(game: Game) -> None:
     state.rerolled, state.phase = False, "move"
 
 
-def reroll(game: Game) -> None:
+def reroll(game: ActiveGame) -> None:
     """Spend fate on the roll for the move, once (M-088, M-089, M-092)."""
     state = game.state
     game.one(state.turn).fate -= 1
@@ -51,7 +51,7 @@ def reroll(game: Game) -> None:
     game.tell("event-fate", state.turn, face=state.roll, total=state.roll)
 
 
-def move(game: Game, way: Way) -> None:
+def move(game: ActiveGame, way: Way) -> None:
     """Move a character; over the bridge from the Outer Region the Sentinel attacks first (M-293, M-294, M-297)."""
     state = game.state
     seat = state.turn
@@ -69,7 +69,7 @@ def move(game: Game, way: Way) -> None:
     state.agenda = ["land"]
 
 
-def _guarded(game: Game, way: Way) -> bool:
+def _guarded(game: ActiveGame, way: Way) -> bool:
     """The Sentinel attacks whoever crosses the bridge from the Outer Region, before the rest of the move (M-293);
     return whether it does.
     """
@@ -86,7 +86,7 @@ def _guarded(game: Game, way: Way) -> bool:
     return True
 
 
-def cross(game: Game) -> Flow:
+def cross(game: ActiveGame) -> Flow:
     """The Sentinel is defeated or evaded: the rest of the move (M-294), or the attempt at the Portal at its end."""
     state = game.state
     one = game.one(state.turn)
@@ -100,13 +100,13 @@ def cross(game: Game) -> Flow:
     state.agenda = ["land"]
 
 
-def river_crossed(game: Game, seat: Seat) -> None:
+def river_crossed(game: ActiveGame, seat: Seat) -> None:
     """A Poltergeist does not follow over the Storm River by bridge, raft or ferry (MD-072)."""
     for card in [card for card in game.one(seat).followers if kind(card) == "poltergeist"]:
         game.discard_own(seat, card)
 
 
-def open_portal(game: Game, attribute: str) -> Flow:
+def open_portal(game: ActiveGame, attribute: str) -> Flow:
     """Try to open the Portal of Power with Strength or Craft (M-308 .. M-312a, MD-040)."""
     state = game.state
     one = game.one(state.turn)
@@ -120,7 +120,7 @@ def open_portal(game: Game, attribute: str) -> Flow:
     yield from _try_portal(game, attribute)
 
 
-def _try_portal(game: Game, attribute: str) -> Flow:
+def _try_portal(game: ActiveGame, attribute: str) -> Flow:
     state = game.state
     seat = state.turn
     one = game.one(seat)

@@ -7,13 +7,13 @@ from engine.kernel.menus import Move, made
 from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.trading import trade_step
 from engine.talisman.play.values import free_alignments, may_have, most_objects, sales
 from engine.talisman.state import Adventure, kind
 
 
-def look(game: Game) -> None:
+def look(game: ActiveGame) -> None:
     """Stop where something lies here that may be taken, at once or once something else is done for it (M-119,
     M-395).
     """
@@ -88,7 +88,7 @@ def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
     return len(one.objects) < most_objects(state, seat) or not _is_carried(card) or can_drop or sellable > 0
 
 
-def take(game: Game, seat: Seat, what: str) -> Flow:
+def take(game: ActiveGame, seat: Seat, what: str) -> Flow:
     """Take a card or the gold that lies here."""
     state, one = game.state, game.one(seat)
     if what == "gold":

@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.cards.outcomes import NOTHING
 from engine.talisman.play.evading import dodged
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import others_here
 from engine.talisman.play.values import can, may_have, seizable
 from engine.talisman.state import Adventure, kind
@@ -31,20 +31,20 @@ def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
     return freed or (can(state, seat, "take-follower") and kind(card) not in LOYAL)
 
 
-def rob(game: Game, seat: Seat, other: Seat) -> Flow:
+def rob(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     """The Thief takes a gold or an Object (MD-132)."""
     game.meet_and_end()
     if not (yield from dodged(game, seat, other)):
         yield from _seize(game, seat, other)
 
 
-def _seize(game: Game, seat: Seat, other: Seat) -> Flow:
+def _seize(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     moves = seizable(game.state, seat, other)
     move = yield from game.choose(seat, Text("ask-rob", {"other": seat_name(other)}), moves)
     yield from game.take_from(seat, other, str(move.args[0]))
 
 
-def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
+def beguile(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     """The Sorceress beguiles somebody: a die tells whether a gold or an Object is won (MD-131)."""
     game.meet_and_end()
     if (yield from dodged(game, seat, other)):
@@ -56,7 +56,7 @@ def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
         yield from _seize(game, seat, other)
 
 
-def lure(game: Game, seat: Seat, card: str) -> Flow:
+def lure(game: ActiveGame, seat: Seat, card: str) -> Flow:
     """Take a Follower of somebody, as a Sorceress may; a Minstrel one or both of those that can be freed (MD-127,
     MD-131).
     """

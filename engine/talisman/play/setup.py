@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.dice import Dice
 from engine.talisman.cards.library import library
 from engine.talisman.options import Options
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.turns import become
 from engine.talisman.state import Adventure, Adventurer
 
@@ -37,7 +37,7 @@ def new_adventure(options: Options, seats: int, dice: Dice) -> Adventure:
     return state
 
 
-def deal(game: Game) -> None:
+def deal(game: ActiveGame) -> None:
     """Everybody who has none gets a character (M-033)."""
     state = game.state
     for seat, one in enumerate(state.adventurers):
@@ -48,7 +48,7 @@ def deal(game: Game) -> None:
     state.agenda = ["head-start", "next"] if state.options.head_start else ["next"]
 
 
-def choose_character(game: Game, seat: int, character: str) -> None:
+def choose_character(game: ActiveGame, seat: int, character: str) -> None:
     """A player keeps one of the characters dealt; the others are unused (M-034)."""
     state = game.state
     state.unused += [each for each in state.choosing.pop(seat) if each != character]

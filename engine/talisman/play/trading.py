@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.state import Adventure, Attribute
 
 
@@ -30,7 +30,7 @@ def may_trade(state: Adventure, seat: Seat) -> bool:
     return bool(trophies) and any(worth(state, trophies))
 
 
-def trade_step(game: Game) -> None:
+def trade_step(game: ActiveGame) -> None:
     """The end of a turn: there is something to decide where trophies can be exchanged."""
     state = game.state
     if state.options.spells == "polled" and not state.polled:
@@ -41,7 +41,7 @@ def trade_step(game: Game) -> None:
         state.agenda = ["finish"]
 
 
-def trade(game: Game, seat: Seat, cards: Sequence[str]) -> None:
+def trade(game: ActiveGame, seat: Seat, cards: Sequence[str]) -> None:
     """Exchange these trophies, which are discarded (M-239); too few for a counter are kept."""
     one = game.one(seat)
     strength, craft = worth(game.state, cards)

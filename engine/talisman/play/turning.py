@@ -11,7 +11,7 @@ from engine.talisman.board import CROWN, board
 from engine.talisman.cards.library import library
 from engine.talisman.play import moving, picking, robbing, routes, setup, trading
 from engine.talisman.play.fights import preparing
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import casting
 from engine.talisman.play.spells.orders import give_order
 from engine.talisman.play.spells.polling import polled
@@ -19,7 +19,7 @@ from engine.talisman.play.values import too_many_spells
 from engine.talisman.state import CARRIED, Fight, Side, Visit, kind
 
 
-def roll(game: Game, seat: Seat) -> Flow:
+def roll(game: ActiveGame, seat: Seat) -> Flow:
     """Roll for the move, or to break free (MD-033)."""
     if game.one(seat).enslaved:
         yield from moving.break_free(game)
@@ -27,36 +27,36 @@ def roll(game: Game, seat: Seat) -> Flow:
         moving.roll(game)
 
 
-def reroll(game: Game, seat: Seat) -> None:
+def reroll(game: ActiveGame, seat: Seat) -> None:
     """Spend fate on the roll for the move."""
     moving.reroll(game)
 
 
-def move(game: Game, seat: Seat, space: str) -> None:
+def move(game: ActiveGame, seat: Seat, space: str) -> None:
     """Move to one of the spaces the roll leads to."""
     way = next(way for way in routes.ways(game.state, seat) if way.target == space)
     moving.move(game, way)
 
 
-def walk(game: Game, seat: Seat, space: str) -> None:
+def walk(game: ActiveGame, seat: Seat, space: str) -> None:
     """Go from Woods to Woods instead of rolling (MD-122)."""
     game.go(seat, space)
 
 
-def journey(game: Game, seat: Seat, space: str) -> None:
+def journey(game: ActiveGame, seat: Seat, space: str) -> None:
     """Take up what the Tavern offered, instead of rolling; the ferry crosses the river (MD-021)."""
     if game.one(seat).offer == "ferry":
         moving.river_crossed(game, seat)
     game.go(seat, space)
 
 
-def cross(game: Game, seat: Seat, space: str) -> None:
+def cross(game: ActiveGame, seat: Seat, space: str) -> None:
     """Cross the river by raft (M-303, M-304)."""
     moving.river_crossed(game, seat)
     game.go(seat, space)
 
 
-def build_raft(game: Game, seat: Seat) -> Flow:
+def build_raft(game: ActiveGame, seat: Seat) -> Flow:
     """Build a raft instead of moving: no encounters in this turn (M-302, M-306)."""
     state = game.state
     raft = next(card for card in state.stock if kind(card) == "raft")
@@ -66,18 +66,18 @@ def build_raft(game: Game, seat: Seat) -> Flow:
     state.phase, state.agenda = "busy", ["trade"]
 
 
-def open_portal(game: Game, seat: Seat, value: str) -> Flow:
+def open_portal(game: ActiveGame, seat: Seat, value: str) -> Flow:
     """Try to open the Portal of Power."""
     yield from moving.open_portal(game, value)
 
 
-def regenerate(game: Game, seat: Seat) -> None:
+def regenerate(game: ActiveGame, seat: Seat) -> None:
     """The Troll heals instead of moving (MD-134)."""
     game.heal(seat, 1)
     game.state.phase, game.state.agenda = "busy", ["trade"]
 
 
-def face(game: Game, seat: Seat) -> None:
+def face(game: ActiveGame, seat: Seat) -> None:
     """Go on with what has not been overcome here (M-334, M-338, MD-043), or stay on the Crown (M-343, M-346)."""
     if board().region(game.one(seat).space) == CROWN:
         game.state.agenda = ["land"]
@@ -86,54 +86,54 @@ def face(game: Game, seat: Seat) -> None:
         game.state.phase, game.state.agenda = "busy", polled(game.state, "space")
 
 
-def stay(game: Game, seat: Seat) -> None:
+def stay(game: ActiveGame, seat: Seat) -> None:
     """A toad that is free again may stay in the Temple, and meets nothing there (M-373)."""
     game.state.phase, game.state.agenda = "busy", ["trade"]
 
 
-def halt(game: Game, seat: Seat) -> None:
+def halt(game: ActiveGame, seat: Seat) -> None:
     """Stop where the move ends and at the end of the turn, so that something can be left or cast there (M-149)."""
     game.one(seat).halting = True
 
 
-def leave_point(game: Game, seat: Seat) -> None:
+def leave_point(game: ActiveGame, seat: Seat) -> None:
     """Leave the points on Places that are visited in this turn where they lie (M-275, MD-095)."""
     game.one(seat).leaving_points = True
 
 
-def align(game: Game, seat: Seat, alignment: str) -> Flow:
+def align(game: ActiveGame, seat: Seat, alignment: str) -> Flow:
     """Change one's alignment of one's own will (M-069a, MD-120)."""
     yield from game.turn_to(seat, alignment)
 
 
-def sell(game: Game, seat: Seat, cards: tuple[str, ...]) -> Flow:
+def sell(game: ActiveGame, seat: Seat, cards: tuple[str, ...]) -> Flow:
     """The Alchemist among the Followers turns Objects into gold (MD-069)."""
     yield from game.sell(seat, cards)
 
 
-def turn_back(game: Game, seat: Seat) -> None:
+def turn_back(game: ActiveGame, seat: Seat) -> None:
     """Turn back toward the Plain of Peril, which ends what was to be overcome (M-318 .. M-320, M-332a, M-338a)."""
     one = game.one(seat)
     one.back, one.werewolf, one.pitfiends, one.passed = True, 0, 0, False
     game.tell("event-turned-back", seat)
 
 
-def explore(game: Game, seat: Seat) -> None:
+def explore(game: ActiveGame, seat: Seat) -> None:
     """Explore the space instead of meeting somebody."""
     game.state.agenda = ["explore"]
 
 
-def attack(game: Game, seat: Seat, other: Seat) -> None:
+def attack(game: ActiveGame, seat: Seat, other: Seat) -> None:
     """Attack somebody in battle (M-140, M-156)."""
     _attack(game, seat, other, "strength")
 
 
-def combat(game: Game, seat: Seat, other: Seat) -> None:
+def combat(game: ActiveGame, seat: Seat, other: Seat) -> None:
     """Attack somebody in psychic combat (M-156, MD-137)."""
     _attack(game, seat, other, "craft")
 
 
-def _attack(game: Game, seat: Seat, other: Seat, attribute: Any) -> None:
+def _attack(game: ActiveGame, seat: Seat, other: Seat, attribute: Any) -> None:
     game.tell("event-attacks", seat, other=seat_name(other))
     game.state.fight = Fight(attribute, Side(seat), Side(other))
     game.state.phase = "busy"
@@ -141,45 +141,45 @@ def _attack(game: Game, seat: Seat, other: Seat, attribute: Any) -> None:
     game.state.agenda.insert(0, "fight")
 
 
-def take(game: Game, seat: Seat, card: str) -> Flow:
+def take(game: ActiveGame, seat: Seat, card: str) -> Flow:
     """Take what lies here."""
     yield from picking.take(game, seat, card)
 
 
-def drop(game: Game, seat: Seat, card: str) -> Flow:
+def drop(game: ActiveGame, seat: Seat, card: str) -> Flow:
     """Leave something where one stands (M-279)."""
     game.leave(seat, card)
     yield from game.settle(seat)
 
 
-def drink(game: Game, seat: Seat, card: str) -> None:
+def drink(game: ActiveGame, seat: Seat, card: str) -> None:
     """Drink a potion (MD-089), in a fight after evading (M-403)."""
     game.prepares(seat)
     game.one(seat).drunk += library().object(card).drink
     game.discard_own(seat, card)
 
 
-def trade(game: Game, seat: Seat, cards: tuple[str, ...]) -> None:
+def trade(game: ActiveGame, seat: Seat, cards: tuple[str, ...]) -> None:
     """Exchange trophies."""
     trading.trade(game, seat, cards)
 
 
-def done(game: Game, seat: Seat) -> None:
+def done(game: ActiveGame, seat: Seat) -> None:
     """Nothing more is taken, or exchanged."""
     game.state.agenda = ["trade"] if game.state.phase == "pick-up" else ["finish"]
 
 
-def no_spell(game: Game, seat: Seat) -> None:
+def no_spell(game: ActiveGame, seat: Seat) -> None:
     """No Spell is cast in this turn of somebody else."""
     game.one(seat).silent = True
 
 
-def character(game: Game, seat: Seat, chosen: str) -> None:
+def character(game: ActiveGame, seat: Seat, chosen: str) -> None:
     """Keep one of the characters that were dealt."""
     setup.choose_character(game, seat, chosen)
 
 
-def tidy_up(game: Game) -> Flow:
+def tidy_up(game: ActiveGame) -> Flow:
     """After everything that happens: nobody keeps what is too much, or what the Warlock wants (M-207, M-223, M-289)."""
     for seat, one in enumerate(game.state.adventurers):
         if len(one.objects) > CARRIED or (one.spells and too_many_spells(game.state, seat)):

@@ -7,7 +7,7 @@ from engine.kernel.text import Seat, name
 from engine.talisman.board import space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import counting
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import rafts
 from engine.talisman.play.spells.polling import polled
 from engine.talisman.state import Adventure, Adventurer, kind, playing
@@ -20,14 +20,14 @@ EVEN_STRENGTH, EVEN_LIVES = 5, 4
 """The least Strength and the most lives with which a character begins by the house rule of an even start."""
 
 
-def next_turn(game: Game) -> None:
+def next_turn(game: ActiveGame) -> None:
     """The turn goes to the left, and begins (M-124)."""
     _pass_on(game)
     if not game.state.ending:
         begin(game)
 
 
-def _pass_on(game: Game) -> None:
+def _pass_on(game: ActiveGame) -> None:
     """Whose turn is next, and whether there is one."""
     state = game.state
     there = playing(state)
@@ -52,7 +52,7 @@ def _pass_on(game: Game) -> None:
         counting.count(game)
 
 
-def close(game: Game) -> None:
+def close(game: ActiveGame) -> None:
     """The last one who can play has won, wherever they are; where the last ones went out together nobody has (M-006,
     M-006a, M-006b).
     """
@@ -62,7 +62,7 @@ def close(game: Game) -> None:
     state.agenda, state.fight = [], None
 
 
-def begin(game: Game) -> None:
+def begin(game: ActiveGame) -> None:
     """Begin a turn: a player without a character gets a new one (M-082, M-083), one who has to miss a turn does
     (M-112d).
     """
@@ -110,7 +110,7 @@ def _count_hexes(state: Adventure) -> None:
             state.hexes[space] = [caster, turns - 1]
 
 
-def _count_blizzard(game: Game) -> None:
+def _count_blizzard(game: ActiveGame) -> None:
     """A turn of the seat ends that has drawn the Blizzard: with the second one after it it is over (MD-047)."""
     state = game.state
     if state.blizzard_on and state.blizzard == state.turn:
@@ -121,14 +121,14 @@ def _count_blizzard(game: Game) -> None:
             state.adventure_discard.append("blizzard.1")
 
 
-def _end_destruction(game: Game) -> None:
+def _end_destruction(game: ActiveGame) -> None:
     """A turn of the seat begins that has destroyed magic (MD-103)."""
     if game.state.destroyer == game.state.turn:
         game.state.destroyer = None
         game.tell("event-magic-again", game.state.turn)
 
 
-def enter(game: Game, seat: Seat) -> None:
+def enter(game: ActiveGame, seat: Seat) -> None:
     """A player gets the next character, on its start space and with what its card gives (M-036 .. M-043, M-082)."""
     state = game.state
     if not state.unused:  # M-084
@@ -138,7 +138,7 @@ def enter(game: Game, seat: Seat) -> None:
     become(game, seat, state.unused.pop(), anew=True)
 
 
-def become(game: Game, seat: Seat, character: str, *, anew: bool = False) -> None:
+def become(game: ActiveGame, seat: Seat, character: str, *, anew: bool = False) -> None:
     """A player is this character from now on; ``anew`` where the last one of theirs is dead."""
     state, data = game.state, library().characters[character]
     left = state.adventurers[seat]  # by the last character of this player (M-359)
@@ -159,7 +159,7 @@ def become(game: Game, seat: Seat, character: str, *, anew: bool = False) -> Non
             game.take(seat, card)
 
 
-def finish(game: Game) -> Flow:
+def finish(game: ActiveGame) -> Flow:
     """End the turn: a raft goes (M-305), toads come nearer to what they were (M-259, M-272)."""
     state = game.state
     seat = state.turn

@@ -13,14 +13,14 @@ from engine.kernel.text import Seat, Text
 if TYPE_CHECKING:
     from engine.talisman.cards.effects.deciding import Roll
     from engine.talisman.computer.worths import Eyes
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 
 class SpaceEffect(Effect):
     """What happens to whoever draws an Event, visits a Stranger or a Place, or explores a space."""
 
     @abstractmethod
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow | None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow | None:
         """Do it to a character, as far as possible; a flow where somebody has to be asked or may die meanwhile.
         ``source`` is the card or the space that does it.
         """

@@ -16,7 +16,7 @@ from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SP
 
 if TYPE_CHECKING:
     from engine.talisman.computer.worths import Eyes
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
     from engine.talisman.play.supplies import Counter
 else:
     Counter = Literal["strength", "craft", "life", "fate", "gold", "spell"]
@@ -29,7 +29,7 @@ class Gain(SpaceEffect):
     what: Counter
     amount: int = Field(default=1, ge=1, le=4)
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.gain(seat, self.what, self.amount)
 
     def sentence(self) -> Text:
@@ -58,7 +58,7 @@ class Lose(SpaceEffect):
     unless: Literal["holy", "desert-proof"] | None = None
     """The ability that keeps one from it (MD-027, MD-086)."""
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if self.unless is not None and game.can(seat, self.unless):
             game.tell("event-protected", seat)
         else:
@@ -86,7 +86,7 @@ class FillSpells(SpaceEffect):
 
     effect: Literal["fill-spells"] = "fill-spells"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.draw_spells(seat, game.most_spells(seat))
 
     def sentence(self) -> Text:
@@ -101,7 +101,7 @@ class DiscardSpells(SpaceEffect):
 
     effect: Literal["discard-spells"] = "discard-spells"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.discard_spells(seat, game.one(seat).spells)
 
     def sentence(self) -> Text:
@@ -118,7 +118,7 @@ class _Paid(SpaceEffect):
     price: int = Field(default=0, ge=0, le=3)
     """Gold for each."""
 
-    def bought(self, game: Game, seat: Seat, missing: int, question: str) -> Generator[Prompt, Answers, int]:
+    def bought(self, game: ActiveGame, seat: Seat, missing: int, question: str) -> Generator[Prompt, Answers, int]:
         """Let a player say how many of the missing points are taken, pay for them, and return how many; all of them
         where they cost nothing.
         """
@@ -141,7 +141,7 @@ class Heal(_Paid):
 
     effect: Literal["heal"] = "heal"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         game.heal(seat, (yield from self.bought(game, seat, game.wounds(seat), "ask-heal")))
 
     def sentence(self) -> Text:
@@ -157,7 +157,7 @@ class Replenish(_Paid):
 
     effect: Literal["replenish"] = "replenish"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         game.replenish(seat, (yield from self.bought(game, seat, game.spent_fate(seat), "ask-replenish")))
 
     def sentence(self) -> Text:
@@ -174,7 +174,7 @@ class Turn(SpaceEffect):
     effect: Literal["turn"] = "turn"
     to: Literal["good", "evil"]
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         yield from game.turn_to(seat, self.to)
 
     def sentence(self) -> Text:
@@ -186,7 +186,7 @@ class BecomeToad(SpaceEffect):
 
     effect: Literal["toad"] = "toad"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.become_toad(seat)
 
     def sentence(self) -> Text:
@@ -203,7 +203,7 @@ class GetTalisman(SpaceEffect):
     leaves: bool = False
     """Whether who gives it is discarded then (MD-064); a toad gets nothing and they stay."""
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         state = game.state
         if game.one(seat).toad is not None:
             return

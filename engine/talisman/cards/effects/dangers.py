@@ -16,7 +16,7 @@ from engine.talisman.state import Attribute, Foe, kind
 
 if TYPE_CHECKING:
     from engine.talisman.computer.worths import Eyes
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 BURDENS = ("hag", "poltergeist")
 """Followers that are nobody's to give away (MD-029, MD-032, MD-036)."""
@@ -43,7 +43,7 @@ class Attacked(SpaceEffect):
     craft: int = Field(default=0, ge=0, le=12)
     type: Literal["dragon", "spirit"] | None = None
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.fight(seat, Foe(self._attribute, [], self.foe, self.craft or self.strength, self.type or ""))
 
     def sentence(self) -> Text:
@@ -63,7 +63,7 @@ class Chasm(SpaceEffect):
 
     effect: Literal["chasm"] = "chasm"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if "chasm" in game.knows(seat, "no_roll"):
             question = Text("ask-roll", {"what": game.source_name(source)})
             if (yield from game.choose(seat, question, [Move("decline"), Move("dare")])).name == "decline":
@@ -94,7 +94,7 @@ class Robbed(SpaceEffect):
     effect: Literal["robbed"] = "robbed"
     to: str
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         one, gold, barred = game.one(seat), game.state.gold, game.state.lost_gold
         if one.gold:
             gold[self.to] = gold.get(self.to, 0) + one.gold
@@ -116,7 +116,7 @@ class LoseFollower(SpaceEffect):
 
     effect: Literal["lose-follower"] = "lose-follower"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         cards = [card for card in game.one(seat).followers if kind(card) not in BURDENS]
         if cards:
             moves = [Move("give", (card,)) for card in cards]
@@ -139,7 +139,7 @@ class Rid(SpaceEffect):
     effect: Literal["rid"] = "rid"
     of: Literal["hag"]
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         for card in [card for card in game.one(seat).followers if kind(card) == self.of]:
             game.discard_own(seat, card)
 
@@ -152,7 +152,7 @@ class Quest(SpaceEffect):
 
     effect: Literal["quest"] = "quest"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if game.one(seat).quest:
             game.tell("event-nothing", seat)
             return

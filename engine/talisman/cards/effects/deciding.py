@@ -19,7 +19,7 @@ from engine.talisman.state import clockwise
 if TYPE_CHECKING:
     from engine.talisman.cards.effects.base import Effects
     from engine.talisman.computer.worths import Eyes
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 
 def _told(effects: Effects) -> Text:
@@ -49,7 +49,7 @@ class ByAlignment(SpaceEffect):
     neutral: Effects = ()
     evil: Effects = ()
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         yield from game.choose_alignment(seat, game.source_name(source))
         effects = self._of(game.one(seat).alignment)
         if not effects:
@@ -89,7 +89,7 @@ class Roll(SpaceEffect):
     optional: bool = False
     """Whether one may pass by (MD-096)."""
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         spared = self.spared and board().kind(game.one(seat).space) in game.knows(seat, "no_roll")
         if self.optional or spared:
             question = Text("ask-roll", {"what": game.source_name(source)})
@@ -163,7 +163,7 @@ class Choose(SpaceEffect):
     effect: Literal["choose"] = "choose"
     ways: Mapping[str, Effects]
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         moves = [Move("visit", (way,)) for way in self.ways]
         values = {"space": game.source_name(source), "holy": "yes" if "pray" in self.ways else "no"}
         move = yield from game.choose(seat, Text("ask-visit", values), moves)
@@ -196,7 +196,7 @@ class Test(SpaceEffect):
     failed: Effects
     immune: Literal["maze-immune"] | None = None
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         immune = self.immune is not None and game.can(seat, self.immune)
         if immune or game.total(seat, self.what) >= self.least:
             game.tell("event-nothing", seat)
@@ -221,7 +221,7 @@ class Everybody(SpaceEffect):
     """Whose alignment keeps them from it (MD-049)."""
     effects: Effects
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         state, region = game.state, board().region(game.one(seat).space)
         for other in clockwise(state, seat):
             one = game.one(other)
@@ -249,7 +249,7 @@ class Wish(SpaceEffect):
     craft: int = Field(default=0, ge=0, le=6)
     alignment: Literal["good", "evil"] | None = None
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if self.alignment is not None:
             yield from game.choose_alignment(seat, game.source_name(source))
         worthy = self.alignment in (None, game.one(seat).alignment) and game.total(seat, "craft") >= self.craft

@@ -14,7 +14,7 @@ from engine.talisman.cards.worths import MISSED_TURN_WORTH
 
 if TYPE_CHECKING:
     from engine.talisman.computer.worths import Eyes
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 
 class Go(SpaceEffect):
@@ -23,7 +23,7 @@ class Go(SpaceEffect):
     effect: Literal["go"] = "go"
     to: str
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.go(seat, self.to)
 
     def sentence(self) -> Text:
@@ -35,7 +35,7 @@ class Travel(SpaceEffect):
 
     effect: Literal["travel"] = "travel"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         known, here = board(), game.one(seat).space
         spaces = [space for space in known.rings[known.region(here)] if space != here]
         if not spaces:
@@ -58,7 +58,7 @@ class Offer(SpaceEffect):
     effect: Literal["offer"] = "offer"
     way: Literal["journey", "ferry"]
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.one(seat).offer = self.way
         game.tell("event-offer", seat, way=self.way)
 
@@ -74,7 +74,7 @@ class Miss(SpaceEffect):
 
     effect: Literal["miss"] = "miss"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.miss_turn(seat)
 
     def sentence(self) -> Text:
@@ -89,7 +89,7 @@ class Enslave(SpaceEffect):
 
     effect: Literal["enslave"] = "enslave"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.one(seat).enslaved = True
         game.tell("event-enslaved", seat)
 
@@ -105,7 +105,7 @@ class Blizzard(SpaceEffect):
 
     effect: Literal["blizzard"] = "blizzard"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.state.blizzard = seat
         game.tell("event-blizzard", seat)
 

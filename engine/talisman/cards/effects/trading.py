@@ -16,7 +16,7 @@ from engine.talisman.state import kind
 
 if TYPE_CHECKING:
     from engine.talisman.computer.worths import Eyes
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 DONE = Move("done")
 
@@ -31,7 +31,7 @@ class Market(SpaceEffect):
     gift: bool = True
     """Whether the Thief takes one here; in the Village that is done before (MD-132)."""
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         state, free = game.state, self.gift and game.can(seat, "free-purchase")
         while game.one(seat).toad is None:
             gold = game.one(seat).gold
@@ -75,7 +75,7 @@ class Gift(SpaceEffect):
 
     effect: Literal["gift"] = "gift"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if game.one(seat).toad is not None or not game.can(seat, "free-purchase"):
             return
         state = game.state
@@ -101,7 +101,7 @@ class BuySpell(SpaceEffect):
     effect: Literal["buy-spell"] = "buy-spell"
     price: int = Field(ge=1, le=3)
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         one = game.one(seat)
         if one.toad is not None or one.gold < self.price or len(one.spells) >= game.most_spells(seat):
             game.tell("event-nothing", seat)
@@ -125,7 +125,7 @@ class Alchemy(SpaceEffect):
 
     effect: Literal["alchemy"] = "alchemy"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         one = game.one(seat)
         if not one.objects or one.toad is not None:
             game.tell("event-nothing", seat)
@@ -149,7 +149,7 @@ class PayOrLose(SpaceEffect):
     effect: Literal["pay-or-lose"] = "pay-or-lose"
     price: int = Field(ge=1, le=3)
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         moves = [Move("suffer")] if game.one(seat).gold < self.price else [Move("pay"), Move("suffer")]
         move = yield from game.choose(seat, Text("ask-pay-or-lose", {"price": self.price}), moves)
         if move.name == "pay":
@@ -169,7 +169,7 @@ class Castle(SpaceEffect):
 
     effect: Literal["castle"] = "castle"
 
-    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+    def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         one = game.one(seat)
         followers = one.followers if one.toad is None else []
         royal = [card for card in followers if kind(card) in ("prince", "princess")]

@@ -17,7 +17,7 @@ from engine.talisman.play.fights.scores import (
     weapons_at_once,
     wielded,
 )
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import announce, castable
 from engine.talisman.play.spells.orders import INVISIBILITY, is_asked, ordered, unnamed
@@ -29,7 +29,7 @@ ATTACK = Move("strike")
 UNARMED, ONE_DIE, UNSHIELDED = Move("unarmed"), Move("one-die"), Move("unshielded")
 
 
-def begin_fight(game: Game) -> Flow:
+def begin_fight(game: ActiveGame) -> Flow:
     """Let those who fight get ready; nobody waits for a defender who has nothing to decide, or has ordered what to do
     (M-399a).
     """
@@ -140,7 +140,7 @@ def may_evade(state: Adventure, side: Side, fight: Fight) -> bool:
     return has_way_out(state, side.seat)
 
 
-def _side(game: Game, seat: Seat) -> Side:
+def _side(game: ActiveGame, seat: Seat) -> Side:
     """Return the part of a seat in the fight."""
     side = fight_of(game.state).side(seat)
     assert side is not None
@@ -150,7 +150,7 @@ def _side(game: Game, seat: Seat) -> Side:
 # ---- what comes of it
 
 
-def strike(game: Game, seat: Seat) -> None:
+def strike(game: ActiveGame, seat: Seat) -> None:
     """Somebody is ready; when all are, the dice roll."""
     fight = fight_of(game.state)
     _side(game, seat).ready = True
@@ -159,12 +159,12 @@ def strike(game: Game, seat: Seat) -> None:
         game.state.agenda = polled(game.state, "attack") + game.state.agenda
 
 
-def evade(game: Game, seat: Seat, what: str | Seat) -> None:
+def evade(game: ActiveGame, seat: Seat, what: str | Seat) -> None:
     """One creature is evaded, or who attacks (M-178, M-179a, M-246)."""
     game.evade(seat, str(what))
 
 
-def destroy(game: Game, seat: Seat, what: str) -> None:
+def destroy(game: ActiveGame, seat: Seat, what: str) -> None:
     """A Spirit is destroyed without combat and without a trophy; the Priest may gain a Spell (MD-024, MD-086,
     MD-129).
     """
@@ -181,14 +181,14 @@ def destroy(game: Game, seat: Seat, what: str) -> None:
         game.draw_spells(seat, 1)
 
 
-def assassinate(game: Game, seat: Seat) -> None:
+def assassinate(game: ActiveGame, seat: Seat) -> None:
     """The victim rolls no die (MD-119)."""
     game.prepares(seat)
     fight_of(game.state).assassinated = True
     game.tell("event-assassinates", seat)
 
 
-def hire(game: Game, seat: Seat) -> None:
+def hire(game: ActiveGame, seat: Seat) -> None:
     """The Mercenary is paid: more Strength in battle until the end of the turn (MD-076)."""
     game.prepares(seat)
     one = game.one(seat)
@@ -197,14 +197,14 @@ def hire(game: Game, seat: Seat) -> None:
     game.tell("event-hires", seat)
 
 
-def call(game: Game, seat: Seat, card: str) -> None:
+def call(game: ActiveGame, seat: Seat, card: str) -> None:
     """A charmed Animal or a raised Enemy helps in this battle (MD-124, MD-126)."""
     game.prepares(seat)
     _side(game, seat).ally = card
     game.tell("event-calls", seat, card=game.source_name(card))
 
 
-def wield(game: Game, seat: Seat, card: str) -> None:
+def wield(game: ActiveGame, seat: Seat, card: str) -> None:
     """Use another Weapon than the best one, or one more than is used (MD-014)."""
     game.prepares(seat)
     state = game.state
@@ -214,21 +214,21 @@ def wield(game: Game, seat: Seat, card: str) -> None:
     game.tell("event-wields", seat, card=game.source_name(card))
 
 
-def unarmed(game: Game, seat: Seat) -> None:
+def unarmed(game: ActiveGame, seat: Seat) -> None:
     """Use no Weapon in this battle (M-275, MD-014)."""
     game.prepares(seat)
     _side(game, seat).weapons = []
     game.tell("event-unarmed", seat)
 
 
-def one_die(game: Game, seat: Seat) -> None:
+def one_die(game: ActiveGame, seat: Seat) -> None:
     """Roll one die in this battle where two might be rolled (M-275, MD-135)."""
     game.prepares(seat)
     _side(game, seat).single = True
     game.tell("event-one-die", seat)
 
 
-def unshielded(game: Game, seat: Seat) -> None:
+def unshielded(game: ActiveGame, seat: Seat) -> None:
     """Use neither Armour nor Shield nor Helmet if this battle is lost (M-275, MD-081)."""
     game.prepares(seat)
     _side(game, seat).bare = True

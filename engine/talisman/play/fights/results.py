@@ -23,7 +23,7 @@ from engine.talisman.play.fights.scores import (
     runes_bonus,
     wielded,
 )
-from engine.talisman.play.game import Game
+from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.casting import preserved
 from engine.talisman.play.values import can, seizable, usable
 from engine.talisman.state import Fight, Side, kind, visit_of
@@ -33,7 +33,7 @@ FACES = 6
 """The best face of a die."""
 
 
-def attack(game: Game) -> Flow:
+def attack(game: ActiveGame) -> Flow:
     """Steps 3 to 5: the attack rolls, fate, and who is beaten (M-161 .. M-169, M-181 .. M-183)."""
     state = game.state
     fight = fight_of(state)
@@ -54,7 +54,7 @@ def attack(game: Game) -> Flow:
     yield from _both_roll(game, fight, own)
 
 
-def _both_roll(game: Game, fight: Fight, own: int) -> Flow:
+def _both_roll(game: ActiveGame, fight: Fight, own: int) -> Flow:
     """Both dice fall before anybody decides about fate: the attacker first, once and for all (M-181, M-182)."""
     state, defender, attacker = game.state, fight.defender, fight.attacker.seat
     assert defender is not None
@@ -91,7 +91,7 @@ def _stands(own: int, theirs: int) -> Callable[[list[int]], Text]:
 # ---- against creatures
 
 
-def _against_creatures(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
+def _against_creatures(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> Flow:
     """Creatures are killed, or the turn ends (M-167 .. M-170a, M-174, M-175)."""
     state, seat, foe = game.state, fight.attacker.seat, fight.foe
     assert foe is not None
@@ -114,7 +114,7 @@ def _against_creatures(game: Game, fight: Fight, mine: int, theirs: int) -> Flow
     state.fight = None
 
 
-def _enemy_preserved(game: Game, fight: Fight) -> Generator[Prompt, Answers, bool]:
+def _enemy_preserved(game: ActiveGame, fight: Fight) -> Generator[Prompt, Answers, bool]:
     """Whether somebody preserves an Enemy that would be killed: the fight is a stand-off then (M-399b, MD-113); not in
     the Inner Region (M-323).
     """
@@ -128,7 +128,7 @@ def _enemy_preserved(game: Game, fight: Fight) -> Generator[Prompt, Answers, boo
     return saved
 
 
-def _victory(game: Game, fight: Fight) -> Flow:
+def _victory(game: ActiveGame, fight: Fight) -> Flow:
     """Enemies that are killed become trophies, or follow the Ghoul (M-237, M-244, MD-035, MD-090, MD-124)."""
     state, seat, foe = game.state, fight.attacker.seat, fight.foe
     one = game.one(seat)
@@ -161,14 +161,14 @@ def _drinks_life(card: str) -> bool:
     return RUNESWORD in library().object(card).abilities
 
 
-def _helped(game: Game, fight: Fight) -> None:
+def _helped(game: ActiveGame, fight: Fight) -> None:
     """A raised Enemy is used up by its one battle; a charmed Animal stays (MD-124, M-381)."""
     for side in fight.sides():
         if side.ally and not can(game.state, side.seat, "charm"):
             game.discard_own(side.seat, side.ally)
 
 
-def lose_life_in_fight(game: Game, fight: Fight, seat: Seat) -> Flow:
+def lose_life_in_fight(game: ActiveGame, fight: Fight, seat: Seat) -> Flow:
     """A life is lost by a lost fight; in battle one piece of Armour may save it (M-168, M-190, M-211, MD-081)."""
     state = game.state
     armour = [data for data in usable(state, seat) if data.saves]
@@ -189,7 +189,7 @@ def _hit(_: list[int]) -> Text:
 # ---- between players
 
 
-def _between_players(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
+def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> Flow:
     """The winner takes a life, an Object or a gold of the loser (M-183 .. M-187)."""
     state = game.state
     assert fight.defender is not None
@@ -214,7 +214,7 @@ def _between_players(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
     state.fight = None
 
 
-def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
+def _take_life(game: ActiveGame, fight: Fight, winner: Side, loser: Side) -> Flow:
     """A life of the loser; what depends on its being really lost (M-184b, MD-034, MD-090, MD-123); who kills takes what
     it likes (M-141, M-185).
     """
@@ -236,7 +236,7 @@ def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
         yield from game.fulfil(winner.seat)
 
 
-def _plunder(game: Game, seat: Seat, space: str, gold: int, left: list[str]) -> Flow:
+def _plunder(game: ActiveGame, seat: Seat, space: str, gold: int, left: list[str]) -> Flow:
     """Let the killer take any Objects, Followers and gold of the dead character; the rest stays there. A raft, which
     nobody finds there, may be taken as well (M-141, M-185, M-305, M-305a).
     """

@@ -12,7 +12,7 @@ from engine.talisman.play.values import can, in_glade
 from engine.talisman.state import Adventure, alive
 
 if TYPE_CHECKING:
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 Moment: TypeAlias = Literal["own-start", "start", "moving", "arrived", "fight", "own-end", "any", "answer", "loss"]
 """When a Spell may be cast: at the start of one's own turn or of anybody's, instead of rolling, directly after one's
@@ -34,7 +34,7 @@ class Spell(ABC):
         """Return what it can be cast on now, as the arguments of moves; ``()`` where it takes none (M-399c)."""
 
     @abstractmethod
-    def work(self, game: Game, seat: Seat, *target: Any) -> Flow | None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow | None:
         """Do what it does."""
 
     def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:

@@ -14,7 +14,7 @@ from engine.talisman.play.values import printed, slowed
 from engine.talisman.state import FIGHT, Adventure, Fight, alive
 
 if TYPE_CHECKING:
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 
 class Healing(Spell):
@@ -31,7 +31,7 @@ class Healing(Spell):
     def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         return (), ()
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         if game.one(int(target[0])).character:
             game.heal(int(target[0]))
 
@@ -51,7 +51,7 @@ class Immobility(Spell):
             for card in fight.foe.cards or [fight.foe.name]:
                 yield (card,)
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         if isinstance(target[0], int):
             game.tell("event-immobile", target[0])
             game.state.phase, game.state.agenda = "held", ["finish"]
@@ -70,7 +70,7 @@ class Invisibility(Spell):
         if _evadable(state, seat) is not None:
             yield ()
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.one(seat).invisible = True
         game.tell("event-invisible", seat)
 
@@ -103,7 +103,7 @@ class PsionicBlast(Spell):
         others = [side.seat for side in sides if side.seat != seat]
         return others, [other for other in others if state.adventurers[other].lives == 1]
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         one = game.one(seat)
         one.blast += printed(game.state, seat).craft
         game.tell("event-blast", seat, strength=one.blast)
@@ -120,7 +120,7 @@ class Random(Spell):
             if within_reach(state, other):
                 yield (other,)
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> Flow:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         other = int(target[0])
         one = game.one(other)
         if not one.character:
@@ -163,7 +163,7 @@ class Teleport(Spell):
                 if space != one.space:
                     yield (space,)
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.go(seat, str(target[0]))
 
 
@@ -176,6 +176,6 @@ class TemporalWarp(Spell):
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         yield ()
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.state.extra_turns += 2
         game.tell("event-warp", seat)

@@ -18,7 +18,7 @@ from engine.talisman.play.values import can
 from engine.talisman.state import Adventure, clockwise, kind
 
 if TYPE_CHECKING:
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
     from engine.talisman.play.supplies import Supplies
 
 
@@ -38,7 +38,7 @@ def spells_now(state: Adventure, seat: Seat, *, polling: bool = False) -> list[M
     return found
 
 
-def cast(game: Game, seat: Seat, card: str, *target: Any) -> Flow:
+def cast(game: ActiveGame, seat: Seat, card: str, *target: Any) -> Flow:
     """Cast a Spell at rest. Whoever casts one for a fight has done with evading (M-403)."""
     spell = SPELLS[kind(card)]
     if not spell.evades:

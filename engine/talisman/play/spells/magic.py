@@ -12,7 +12,7 @@ from engine.talisman.play.spells.base import Spell, Target, within_reach
 from engine.talisman.state import Adventure, alive, kind
 
 if TYPE_CHECKING:
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 TOP = 5
 """Cards that Divination shows (MD-105)."""
@@ -30,7 +30,7 @@ class DestroyMagic(Spell):
     def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         return [other for other in alive(state) if other != seat], ()  # the Spells of them all (M-399a)
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> Flow:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         game.state.destroyer = seat
         game.tell("event-magic-destroyed", seat)
         for other in alive(game.state):
@@ -47,7 +47,7 @@ class Divination(Spell):
         if state.adventure:
             yield ()
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.io.reveal()
         top = tuple(name(kind(card)) for card in reversed(game.state.adventure[-TOP:]))
         game.tell("event-divines", seat, count=len(top))
@@ -67,7 +67,7 @@ class Hex(Spell):
                 if space not in taken:
                     yield (space,)
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.state.hexes[str(target[0])] = [seat, 3]
         game.tell("event-hexed", seat, space=space_name(str(target[0])))
 
@@ -86,7 +86,7 @@ class Nullify(Spell):
             if within_reach(state, other) and state.adventurers[other].spells:
                 yield (other,)
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.discard_spells(int(target[0]), game.one(int(target[0])).spells)
 
 
@@ -99,7 +99,7 @@ class Counterspell(Spell):
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         yield ()
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         """It works by being there: what it answers does not."""
 
 
@@ -112,5 +112,5 @@ class Preservation(Spell):
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         yield ()
 
-    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+    def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         """It works by being there: the loss does not happen."""

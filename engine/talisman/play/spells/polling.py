@@ -14,7 +14,7 @@ from engine.talisman.play.spells.casting import cast, castable
 from engine.talisman.state import Adventure, clockwise
 
 if TYPE_CHECKING:
-    from engine.talisman.play.game import Game
+    from engine.talisman.play.game import ActiveGame
 
 REACTIONS: Final[Mapping[str, str]] = {
     "ask-counter": "spell",
@@ -32,7 +32,7 @@ def polled(state: Adventure, *steps: str) -> list[str]:
     return ["poll", *steps] if state.options.spells == "polled" else [*steps]
 
 
-def poll(game: Game) -> Flow:
+def poll(game: ActiveGame) -> Flow:
     """Ask everybody who by public knowledge could cast a Spell now, beginning with whoever is on turn, until all have
     passed or the Spells have changed what comes next.
     """
