@@ -14,9 +14,9 @@ def account(state: Adventure) -> Account:
     It was decided by the Command Spell or by another death where the last one left has won, otherwise by its ending.
     """
     winners = [state.adventurers[seat].character for seat in state.winners]
-    last = sum(not one.out for one in state.adventurers) <= 1 and state.ending == "won"
+    last = sum(not adventurer.out for adventurer in state.adventurers) <= 1 and state.ending == "won"
     decided = (COMMAND if state.commanded else DEATH) if last else "crown" if state.ending == "won" else state.ending
-    played = [one.character for one in state.adventurers if one.character]
+    played = [adventurer.character for adventurer in state.adventurers if adventurer.character]
     words = {
         "winner": [each for each in winners if each],
         "played": [*played, *state.dead],

@@ -45,7 +45,7 @@ STEPS: Mapping[str, Callable[[ActiveGame], Flow | None]] = {
     "deal": setup.deal,
     "head-start": alternatives.head_start,
     "next": turns.next_turn,
-    "begin": turns.begin,
+    "begin": turns.begin_turn,
     "inherit": alternatives.inherit,
     "cross": moving.cross,
     "land": encounters.land,
@@ -59,7 +59,7 @@ STEPS: Mapping[str, Callable[[ActiveGame], Flow | None]] = {
     "look": picking.look,
     "cut": encounters.cut,
     "trade": trading.trade_step,
-    "finish": turns.finish,
+    "finish": turns.end_turn,
 }
 """The automatic steps by their words in the agenda (M-389 .. M-396)."""
 
@@ -120,7 +120,7 @@ class Talisman(kernel.Game[Adventure]):
         return bool(state.adventurers[seat].spells)
 
     def reaction(self, state: Adventure, seat: Seat, menu: Menu) -> Sequence[str] | None:
-        return polling.reaction_to(menu)
+        return polling.reaction_topic(menu)
 
     def view(self, state: Adventure, seat: Seat | None) -> View:
         return build_view(state, seat)
@@ -158,7 +158,7 @@ class Talisman(kernel.Game[Adventure]):
 
     def out(self, state: Adventure) -> list[Seat]:
         """Who is out of the game (M-350)."""
-        return [seat for seat, one in enumerate(state.adventurers) if one.out]
+        return [seat for seat, adventurer in enumerate(state.adventurers) if adventurer.out]
 
     def role(self, text: Text) -> Role | None:
         return stories.role(text)
@@ -200,7 +200,7 @@ class Talisman(kernel.Game[Adventure]):
 def _step(game: ActiveGame) -> Flow:
     """Carry out the next step of the agenda, or end the game where only one can still play."""
     if decided(game.state):
-        turns.close(game)
+        turns.end_game(game)
         return
     flow = STEPS[game.state.agenda.pop(0)](game)
     if flow is not None:

@@ -10,13 +10,13 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.play import routes
 from engine.talisman.play.fights.preparing import fight_menus
-from engine.talisman.play.picking import things_here
+from engine.talisman.play.picking import take_moves
 from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.spells.casting import castable, spells_now
-from engine.talisman.play.spells.orders import order_moves
+from engine.talisman.play.spells.casting import cast_moves, cast_moves_now
+from engine.talisman.play.spells.orders import order_patterns
 from engine.talisman.play.trading import may_trade
-from engine.talisman.play.values import can, free_alignments, sales, seizable, slowed, usable_objects
+from engine.talisman.play.values import can, free_alignments, is_slowed, sale_patterns, seize_moves, usable_objects
 from engine.talisman.state import FIGHT, Adventure, due, kind
 
 DONE = Move("done")
@@ -54,18 +54,20 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
     menus = fight_menus(state) if state.phase == FIGHT else {state.turn: _MENUS[state.phase](state, state.turn)}
     if state.options.spells == "polled":  # they are asked at the moments of M-399a
         return menus
-    for seat, one in enumerate(state.adventurers):
+    for seat, adventurer in enumerate(state.adventurers):
         # nobody waits for it; whether there is anything to cast tells nothing but that somebody holds a Spell
-        if one.spells and not one.silent and seat not in menus and may_cast(state, seat):
-            casts = [*spells_now(state, seat), NO_SPELL]
-            menus[seat] = Menu(casts, CAST, NO_SPELL, optional=True, patterns=order_moves(state, seat))
+        if adventurer.spells and not adventurer.silent and seat not in menus and may_cast(state, seat):
+            casts = [*cast_moves_now(state, seat), NO_SPELL]
+            menus[seat] = Menu(casts, CAST, NO_SPELL, optional=True, patterns=order_patterns(state, seat))
     return menus
 
 
 def _drops(state: Adventure, seat: Seat) -> list[Move]:
     """What may be left where one stands (M-279)."""
-    one = state.adventurers[seat]
-    return [made(("drop", (card,))) for card in (*one.objects, *one.followers) if kind(card) not in FETTERED]
+    adventurer = state.adventurers[seat]
+    return [
+        made(("drop", (card,))) for card in (*adventurer.objects, *adventurer.followers) if kind(card) not in FETTERED
+    ]
 
 
 def _drinks(state: Adventure, seat: Seat) -> list[Move]:
@@ -77,9 +79,9 @@ def _besides(state: Adventure, seat: Seat) -> list[Move]:
     """What may be done at every decision of one's own turn: casting, drinking, leaving things, changing one's alignment
     where that is free (M-069a, M-279a).
     """
-    one = state.adventurers[seat]
-    moves = castable(state, seat) if one.spells else []
-    if one.objects or one.followers:
+    adventurer = state.adventurers[seat]
+    moves = cast_moves(state, seat) if adventurer.spells else []
+    if adventurer.objects or adventurer.followers:
         moves += [*_drinks(state, seat), *_drops(state, seat)]
     return moves + [Move("align", (each,)) for each in free_alignments(state, seat)]
 
@@ -88,7 +90,7 @@ def _patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     """Return what may be chosen at every decision of one's own turn: Objects to sell, standing orders (MD-069,
     M-399a).
     """
-    return (*sales(state, seat), *order_moves(state, seat))
+    return (*sale_patterns(state, seat), *order_patterns(state, seat))
 
 
 def _places(state: Adventure, seat: Seat, spaces: Iterable[str]) -> list[Move]:
@@ -113,19 +115,19 @@ def _on_the_way(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def _begin(state: Adventure, seat: Seat) -> Menu:
-    one = state.adventurers[seat]
-    region = board().region(one.space)
-    if one.enslaved:  # MD-033
+    adventurer = state.adventurers[seat]
+    region = board().region(adventurer.space)
+    if adventurer.enslaved:  # MD-033
         moves = [ROLL]
     elif region == CROWN:
         moves = [Move("face")]
     elif region == INNER:
         moves = _inner(state, seat)
-    elif slowed(state, seat):
+    elif is_slowed(state, seat):
         moves = [*_ways(state, seat), *_portal(state, seat, routes.steps(state, seat))]
     else:
-        moves = [ROLL, *(Move("walk", (space,)) for space in routes.may_walk(state, seat))]
-    if region in (OUTER, MIDDLE) and not one.enslaved:
+        moves = [ROLL, *(Move("walk", (space,)) for space in routes.walk_targets(state, seat))]
+    if region in (OUTER, MIDDLE) and not adventurer.enslaved:
         moves += _instead(state, seat)
     return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=_patterns(state, seat))
 
@@ -137,10 +139,10 @@ def _ways(state: Adventure, seat: Seat) -> list[Move]:
 
 def _inner(state: Adventure, seat: Seat) -> list[Move]:
     """The Inner Region: what is to be overcome, a step, turning back (M-315 .. M-321)."""
-    one = state.adventurers[seat]
+    adventurer = state.adventurers[seat]
     moves = [Move("face")] if routes.busy(state, seat) else []
     moves += _ways(state, seat)
-    back = not one.back and one.space != board().gate[1]
+    back = not adventurer.back and adventurer.space != board().gate[1]
     return [*moves, Move("turn-back")] if back else moves
 
 
@@ -148,22 +150,22 @@ def _instead(state: Adventure, seat: Seat) -> list[Move]:
     """Return the moves that replace any other: building a raft, crossing by one, what the Tavern offers (M-302, M-303,
     MD-021).
     """
-    one, known = state.adventurers[seat], board()
-    rafts = one.raft and routes.rafts(one)
-    moves = [Move("build-raft")] if routes.may_build(state, seat) else []
-    moves += [Move("cross", (space,)) for space in known.opposite(one.space)] if rafts else []
-    if one.offer == "journey":
-        spaces = known.rings[known.region(one.space)]
-        moves += [Move("journey", (space,)) for space in spaces if space != one.space]
-    elif one.offer == "ferry":
+    adventurer, known = state.adventurers[seat], board()
+    rafts = adventurer.raft and routes.rafts(adventurer)
+    moves = [Move("build-raft")] if routes.may_build_raft(state, seat) else []
+    moves += [Move("cross", (space,)) for space in known.opposite(adventurer.space)] if rafts else []
+    if adventurer.offer == "journey":
+        spaces = known.rings[known.region(adventurer.space)]
+        moves += [Move("journey", (space,)) for space in spaces if space != adventurer.space]
+    elif adventurer.offer == "ferry":
         moves.append(Move("journey", ("temple",)))
     return moves
 
 
 def _portal(state: Adventure, seat: Seat, steps: int) -> list[Move]:
     """Trying to open the Portal of Power where so many steps lead (M-290, M-310, M-310a)."""
-    one = state.adventurers[seat]
-    return [] if one.quest or not board().beyond_portal(one.space, steps) else [*OPENING]
+    adventurer = state.adventurers[seat]
+    return [] if adventurer.quest or not board().beyond_portal(adventurer.space, steps) else [*OPENING]
 
 
 def _move(state: Adventure, seat: Seat) -> Menu:
@@ -185,7 +187,7 @@ def _land(state: Adventure, seat: Seat) -> Menu:
             moves.append(Move("combat", (other,)))
         victim = state.adventurers[other]
         robs = [verb for verb in ("rob", "beguile") if can(state, seat, verb)]
-        moves += [Move(verb, (other,)) for verb in robs if seizable(state, seat, other)]
+        moves += [Move(verb, (other,)) for verb in robs if seize_moves(state, seat, other)]
         moves += [Move("lure", (card,)) for card in victim.followers if may_lure(state, seat, card)]
     crown = board().region(state.adventurers[seat].space) == CROWN
     explore = [] if crown and others else [Move("explore")]
@@ -199,7 +201,7 @@ def _land(state: Adventure, seat: Seat) -> Menu:
 
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:
-    moves = [DONE, *things_here(state, seat), *_besides(state, seat)]
+    moves = [DONE, *take_moves(state, seat), *_besides(state, seat)]
     return Menu(moves, PICK_UP, DONE, patterns=_patterns(state, seat))
 
 

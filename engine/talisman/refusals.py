@@ -15,7 +15,7 @@ from engine.talisman.menus import FETTERED, phase_of
 from engine.talisman.play import routes
 from engine.talisman.play.spells.base import may_cast, moments
 from engine.talisman.play.spells.kinds import SPELLS
-from engine.talisman.play.values import can, in_glade, most_objects, most_spells, slowed
+from engine.talisman.play.values import can, is_in_glade, is_slowed, most_objects, most_spells
 from engine.talisman.state import Adventure, kind
 from engine.talisman.verbs import VERBS
 from engine.talisman.view.labels import WAYS, card_label, near
@@ -80,14 +80,14 @@ def nothing(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refus
 
 def _not_yours(state: Adventure, seat: Seat) -> Refusal:
     """Others are asked."""
-    one = state.adventurers[seat]
-    if one.out:
+    adventurer = state.adventurers[seat]
+    if adventurer.out:
         return Refusal("refused-out", {}, "M-350")
     if state.choosing:
         return Refusal("refused-others-choose", {"players": tuple(map(seat_name, state.choosing))}, "M-034")
     if seat == state.turn:
         return Refusal("refused-wait")
-    if not one.character:
+    if not adventurer.character:
         return Refusal("refused-dead", {}, "M-082")
     return Refusal("refused-turn", {"player": seat_name(state.turn)}, "M-124")
 
@@ -96,13 +96,17 @@ def _not_yours(state: Adventure, seat: Seat) -> Refusal:
 
 
 def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
-    one, known = state.adventurers[seat], board()
-    if one.enslaved:
+    adventurer, known = state.adventurers[seat], board()
+    if adventurer.enslaved:
         return Refusal("refused-held", {}, "MD-033")
     if move.name == "open":
         if move.args[0] not in ("strength", "craft"):
             return Refusal("refused-unknown-thing", {"typed": str(move.args[0])})
-        return Refusal("refused-portal-quest", {}, "M-290") if one.quest else Refusal("refused-portal-far", {}, "M-310")
+        return (
+            Refusal("refused-portal-quest", {}, "M-290")
+            if adventurer.quest
+            else Refusal("refused-portal-far", {}, "M-310")
+        )
     if move.args and move.args[0] not in known.spaces:
         return Refusal("refused-unknown-thing", {"typed": str(move.args[0])})
     match move.name:
@@ -113,9 +117,9 @@ def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
         case "journey":
             return Refusal("refused-no-journey", {}, "MD-021")
         case "cross":
-            if not (one.raft and routes.rafts(one)):
+            if not (adventurer.raft and routes.rafts(adventurer)):
                 return Refusal("refused-no-raft", {}, "M-303")
-            there = tuple(space_name(space) for space in known.opposite(one.space))
+            there = tuple(space_name(space) for space in known.opposite(adventurer.space))
             return Refusal("refused-not-opposite", {"spaces": there}, "M-303")
         case "build-raft":
             return Refusal("refused-no-raft-here", {}, "M-302")
@@ -124,12 +128,12 @@ def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
         case "turn-back":
             return Refusal("refused-turn-back", {}, "M-318")
         case "face":
-            inner = known.region(one.space) in (INNER, CROWN)
+            inner = known.region(adventurer.space) in (INNER, CROWN)
             return (
                 Refusal("refused-nothing-to-face", {}, "M-334") if inner else Refusal("refused-meet-roll", {}, "M-128")
             )
         case "roll":
-            return Refusal("refused-no-roll", {}, "M-315" if known.region(one.space) == INNER else "MD-009")
+            return Refusal("refused-no-roll", {}, "M-315" if known.region(adventurer.space) == INNER else "MD-009")
         case _:
             return (
                 Refusal("refused-rerolled", {}, "M-092") if state.rerolled else Refusal("refused-no-fate", {}, "M-088")
@@ -138,17 +142,21 @@ def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
 
 def _way(state: Adventure, seat: Seat, space: str) -> Refusal:
     """A space that the roll, or the one step of the slowed, does not lead to."""
-    one, known = state.adventurers[seat], board()
-    if space in known.summit and space in known.inward(one.space) if known.region(one.space) == INNER else False:
+    adventurer, known = state.adventurers[seat], board()
+    if (
+        space in known.summit and space in known.inward(adventurer.space)
+        if known.region(adventurer.space) == INNER
+        else False
+    ):
         return Refusal("refused-needs-talisman", {}, "M-342")
-    if known.region(one.space) == INNER and routes.busy(state, seat):
+    if known.region(adventurer.space) == INNER and routes.busy(state, seat):
         return Refusal("refused-still-busy", {}, "M-317")
-    if not state.roll and not slowed(state, seat):
+    if not state.roll and not is_slowed(state, seat):
         return Refusal("refused-roll-first", {}, "M-128")
     targets = tuple(dict.fromkeys(way.target for way in routes.ways(state, seat)))
     steps = routes.steps(state, seat)
     values = {"space": space_name(space), "targets": tuple(map(space_name, targets)), "steps": steps}
-    return Refusal("refused-too-far", values, "M-316" if known.region(one.space) == INNER else "M-128")
+    return Refusal("refused-too-far", values, "M-316" if known.region(adventurer.space) == INNER else "M-128")
 
 
 # ---- meeting somebody
@@ -209,12 +217,14 @@ def _fighting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
-    one, card = state.adventurers[seat], str(move.args[0])
+    adventurer, card = state.adventurers[seat], str(move.args[0])
     if not isinstance(library().spells.get(kind(card)), SpellData):
         return Refusal("refused-unknown-thing", {"typed": card})
-    if card not in one.spells:
-        most = most_spells(state, seat) if one.character else 0
-        return Refusal("refused-no-spell", {"spell": name(kind(card)), "count": len(one.spells), "most": most}, "M-222")
+    if card not in adventurer.spells:
+        most = most_spells(state, seat) if adventurer.character else 0
+        return Refusal(
+            "refused-no-spell", {"spell": name(kind(card)), "count": len(adventurer.spells), "most": most}, "M-222"
+        )
     if not may_cast(state, seat):
         return _no_casting(state, seat)
     spell = SPELLS[kind(card)]
@@ -232,7 +242,7 @@ def _no_casting(state: Adventure, seat: Seat) -> Refusal:
     """What keeps a character from casting at all."""
     if state.adventurers[seat].toad is not None:
         return Refusal("refused-toad-magic", {}, "M-265")
-    if in_glade(state, seat):
+    if is_in_glade(state, seat):
         return Refusal("refused-glade", {}, "MD-025")
     if can(state, seat, "spell-proof"):
         return Refusal("refused-amulet", {}, "MD-085")
@@ -246,12 +256,12 @@ def _no_casting(state: Adventure, seat: Seat) -> Refusal:
 
 def _handling(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     """Reasons against taking, leaving or drinking something."""
-    one, card = state.adventurers[seat], str(move.args[0])
+    adventurer, card = state.adventurers[seat], str(move.args[0])
     if move.name == "take":
         return _taking(state, seat, card)
     if kind(card) not in library().cards:
         return Refusal("refused-unknown-thing", {"typed": card})
-    if card not in one.objects and card not in one.followers:
+    if card not in adventurer.objects and card not in adventurer.followers:
         return Refusal("refused-not-yours", {"card": card_label(card)}, "M-276")
     if move.name == "drink":
         return Refusal("refused-no-potion", {"card": card_label(card)}, "MD-089")
@@ -261,8 +271,8 @@ def _handling(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _taking(state: Adventure, seat: Seat, card: str) -> Refusal | None:
-    one = state.adventurers[seat]
-    if one.toad is not None:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
         return Refusal("refused-toad", {}, "M-271")
     if card == "gold":
         return Refusal("refused-no-gold-here", {}, "M-119")
@@ -270,25 +280,25 @@ def _taking(state: Adventure, seat: Seat, card: str) -> Refusal | None:
     if data is None:
         return Refusal("refused-unknown-thing", {"typed": card})
     values = {"card": card_label(card)}
-    if card not in state.cards.get(one.space, ()):
+    if card not in state.cards.get(adventurer.space, ()):
         return Refusal("refused-not-lying", values, "M-119")
     if card in state.left:
         return Refusal("refused-left-before", values, "M-149")
     if isinstance(data, FollowerData):
-        if data.price > one.gold:
-            return Refusal("refused-too-dear", {**values, "price": data.price, "gold": one.gold}, "MD-076")
+        if data.price > adventurer.gold:
+            return Refusal("refused-too-dear", {**values, "price": data.price, "gold": adventurer.gold}, "MD-076")
         return Refusal("refused-hag", values, "MD-070")
     if isinstance(data, ObjectData):
-        if data.banned == one.alignment:
-            return Refusal("refused-banned", {**values, "alignment": one.alignment}, "MD-093")
+        if data.banned == adventurer.alignment:
+            return Refusal("refused-banned", {**values, "alignment": adventurer.alignment}, "MD-093")
         return Refusal("refused-carry", {**values, "most": most_objects(state, seat)}, "M-206")
     return Refusal("refused-not-taken", values, "M-119")
 
 
 def _buying(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
-    one, item = state.adventurers[seat], str(move.args[0])
+    adventurer, item = state.adventurers[seat], str(move.args[0])
     if item not in library().cards:
         return Refusal("refused-unknown-thing", {"typed": item})
     if not any(kind(card) == item for card in state.stock):
         return Refusal("refused-sold-out", {"card": name(item)}, "M-281")
-    return Refusal("refused-cannot-buy", {"card": name(item), "gold": one.gold}, "M-198")
+    return Refusal("refused-cannot-buy", {"card": name(item), "gold": adventurer.gold}, "M-198")

@@ -18,7 +18,7 @@ from engine.scenarios.game import Given
 from engine.talisman.board import CROWN, board
 from engine.talisman.cards.library import beside, library
 from engine.talisman.cards.models import PlaceData
-from engine.talisman.play.spells.orders import ASK, STANDING
+from engine.talisman.play.spells.orders import ASK, DEFAULT_ORDERS
 from engine.talisman.state import Adventure, Adventurer, Visit, alive, kind
 
 CHARACTERS: Final = ("elf", "dwarf", "thief", "troll", "warrior", "wizard")
@@ -68,9 +68,9 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 def find(state: Adventure, seat: Seat, what: str) -> Argument | None:
     """Return the one card of a kind that a player has, or else that lies where they stand."""
-    one = state.adventurers[seat]
-    own = [card for pile in BELONGINGS for card in cast("list[str]", getattr(one, pile))]
-    return next((card for card in (*own, *state.cards.get(one.space, ())) if kind(card) == what), None)
+    adventurer = state.adventurers[seat]
+    own = [card for pile in BELONGINGS for card in cast("list[str]", getattr(adventurer, pile))]
+    return next((card for card in (*own, *state.cards.get(adventurer.space, ())) if kind(card) == what), None)
 
 
 # ---- cards
@@ -157,9 +157,9 @@ def _adventurer(person: Mapping[str, Any], seat: str, cards: _Cards) -> Adventur
     data = library().characters.get(str(person["character"]))
     if data is None:
         raise ValueError(f"given, {seat}: {person['character']!r} is no character")
-    printed: dict[str, Any] = {"space": data.start, "alignment": data.alignment, "lives": data.lives}
-    printed["orders"] = dict.fromkeys(STANDING, ASK)
-    told = {**printed, **person}
+    character_card: dict[str, Any] = {"space": data.start, "alignment": data.alignment, "lives": data.lives}
+    character_card["orders"] = dict.fromkeys(DEFAULT_ORDERS, ASK)
+    told = {**character_card, **person}
     _space(told["space"])
     for pile in BELONGINGS:
         told[pile] = [cards.card(card) for card in told.get(pile, [])]
@@ -182,7 +182,7 @@ def _complete(state: Adventure, told: Mapping[str, Any], cards: _Cards) -> None:
         if key not in told:
             setattr(state, key, value())
     if not told.get("unused"):
-        people = [one.character for one in state.adventurers]
+        people = [adventurer.character for adventurer in state.adventurers]
         state.unused = [each for each in reversed(list(known.characters)) if each not in (*people, *state.dead)]
     for card in state.talismans:
         if not beside(card):

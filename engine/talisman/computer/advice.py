@@ -9,7 +9,7 @@ from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import choose, ranked
-from engine.talisman.play.values import printed
+from engine.talisman.play.values import character_card
 from engine.talisman.state import Adventure, kind
 from engine.talisman.view.labels import argument_label, verb_label
 
@@ -74,7 +74,12 @@ def _told(state: Adventure, seat: Seat, move: Move) -> Text:
 
 def _visit(state: Adventure, seat: Seat, way: str) -> Text:
     """Whom to visit, or what to ask for, with what it brings now."""
-    one, data = state.adventurers[seat], printed(state, seat)
-    missing = max(0, data.fate - one.fate) if way == "replenish" else max(0, data.lives - one.lives)
-    values = {"missing": missing, "gold": one.gold, "objects": len(one.objects), "space": one.space}
+    adventurer, data = state.adventurers[seat], character_card(state, seat)
+    missing = max(0, data.fate - adventurer.fate) if way == "replenish" else max(0, data.lives - adventurer.lives)
+    values = {
+        "missing": missing,
+        "gold": adventurer.gold,
+        "objects": len(adventurer.objects),
+        "space": adventurer.space,
+    }
     return Text("advice-visit", {"way": Text("way-" + way), "why": Text("why-" + way, values)})

@@ -32,7 +32,7 @@ class Belongings(Standing):
     @cached_property
     def stranded(self) -> bool:
         """Return whether a character belongs over the Storm River, but has to build a raft for it."""
-        if board().region(self.one.space) != OUTER or max(self.battle, self.craft) < STOUT:
+        if board().region(self.adventurer.space) != OUTER or max(self.battle, self.craft) < STOUT:
             return False
         return self.chances("strength", SENTINEL).won < 0.4
 
@@ -43,7 +43,7 @@ class Belongings(Standing):
 
     def thing(self, card: str) -> float:
         """Return what an Object or a Follower is worth."""
-        known = card if card in self.one.objects else kind(card)
+        known = card if card in self.adventurer.objects else kind(card)
         found = self._things.get(known)
         if found is None:
             found = self._things[known] = self._thing(card)
@@ -62,16 +62,16 @@ class Belongings(Standing):
         if data.id == "talisman":
             return GOLD_WORTH if self._has(card) else TALISMAN_WORTH
         found += self._lent(data) + self.coin * data.gold
-        if self.quest == 4 and isinstance(data, MagicObjectData) and card not in self.one.objects:
+        if self.quest == 4 and isinstance(data, MagicObjectData) and card not in self.adventurer.objects:
             found += QUEST
         if data.id == "axe" and self.stranded and not self._has(card):
             found += CROSSING
         if data.weapon and not self.can("no-weapon"):
-            held = [each for each in self.one.objects if library().object(each).weapon and each != card]
+            held = [each for each in self.adventurer.objects if library().object(each).weapon and each != card]
             found += 1.6 if len(held) < weapons_at_once(self.state, self.seat) else 0.3
         if data.saves and not self.can("no-armour"):
             better = any(
-                0 < each.saves <= data.saves for each in map(library().object, self.one.objects) if each != data
+                0 < each.saves <= data.saves for each in map(library().object, self.adventurer.objects) if each != data
             )
             found += 0.1 if better else SAVING * (7 - data.saves)
         return max(found, 0.1 * GOLD_WORTH)
@@ -83,7 +83,7 @@ class Belongings(Standing):
 
     def _has(self, card: str) -> bool:
         """Whether another one of the same kind is carried."""
-        return any(kind(each) == kind(card) for each in self.one.objects if each != card)
+        return any(kind(each) == kind(card) for each in self.adventurer.objects if each != card)
 
     @cached_property
     def coin(self) -> float:
@@ -93,7 +93,7 @@ class Belongings(Standing):
     def bargain(self, item: str, price: int) -> float:
         """Return what it is worth to buy one of a kind: what it brings beyond what has to be left for it."""
         card = next((each for each in self.state.stock if kind(each) == item), "")
-        if not card or price > self.one.gold:
+        if not card or price > self.adventurer.gold:
             return 0.0
         return self.gift(card) - self.spending(price)
 
@@ -105,5 +105,5 @@ class Belongings(Standing):
     @cached_property
     def _left(self) -> float:
         """What the thing is worth that has to be left for another one."""
-        full = len(self.one.objects) >= most_objects(self.state, self.seat)
-        return min(map(self.thing, self.one.objects), default=0.0) if full else 0.0
+        full = len(self.adventurer.objects) >= most_objects(self.state, self.seat)
+        return min(map(self.thing, self.adventurer.objects), default=0.0) if full else 0.0

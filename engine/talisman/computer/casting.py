@@ -23,7 +23,7 @@ def best_cast(eyes: Eyes, menu: Menu) -> Move | None:
     if not casts:
         return None
     worth, move = max(((_worth(eyes, move), move) for move in casts), key=lambda each: each[0])
-    held = len(eyes.one.spells)
+    held = len(eyes.adventurer.spells)
     least = CROWDED if held >= most_spells(eyes.state, eyes.seat) else LEAST
     if eyes.can("last-spell") and (held == 1 or _idle(str(move.args[0]))):  # MD-118
         least = ENDLESS
@@ -60,8 +60,8 @@ def _worth(eyes: Eyes, move: Move) -> float:
             other = eyes.state.adventurers[int(target[0])]
             return 0.0 if target[0] == eyes.seat else 0.7 * len(other.spells)
         case "immobility":
-            other = eyes.state.adventurers[int(target[0])] if isinstance(target[0], int) else eyes.one
-            return 3.0 if other is not eyes.one and board().region(other.space) == CROWN else 0.0
+            other = eyes.state.adventurers[int(target[0])] if isinstance(target[0], int) else eyes.adventurer
+            return 3.0 if other is not eyes.adventurer and board().region(other.space) == CROWN else 0.0
         case "destroy-magic":
             return 2.0 if _crowned(eyes.state, eyes.seat) else 0.0
         case "divination":
@@ -71,7 +71,7 @@ def _worth(eyes: Eyes, move: Move) -> float:
         case "hex":
             return 0.3 + _hexed(eyes, str(target[0]))
         case "alchemy":
-            return 0.2 if any(eyes.thing(card) < COIN for card in eyes.one.objects) else 0.0
+            return 0.2 if any(eyes.thing(card) < COIN for card in eyes.adventurer.objects) else 0.0
         case _:
             return 0.0
 
@@ -81,7 +81,7 @@ def _hexed(eyes: Eyes, space: str) -> float:
     ring = board().rings[board().region(space)]
     near = [abs(ring.index(eyes.state.adventurers[other].space) - ring.index(space)) for other in alive(eyes.state)
             if other != eyes.seat and eyes.state.adventurers[other].space in ring]  # fmt: skip
-    own = eyes.one.space in ring and abs(ring.index(eyes.one.space) - ring.index(space)) <= 6
+    own = eyes.adventurer.space in ring and abs(ring.index(eyes.adventurer.space) - ring.index(space)) <= 6
     return 0.1 * sum(distance <= 6 for distance in near) - 0.2 * own
 
 
@@ -89,8 +89,8 @@ def _rival(eyes: Eyes, other: Seat) -> float:
     """What harm Random is expected to do to somebody who is ahead."""
     if other == eyes.seat:
         return -1.0
-    one = eyes.state.adventurers[other]
-    return (one.strength + one.craft + 0.3 * one.gold + len(one.objects) - 2) / 3
+    adventurer = eyes.state.adventurers[other]
+    return (adventurer.strength + adventurer.craft + 0.3 * adventurer.gold + len(adventurer.objects) - 2) / 3
 
 
 def _crowned(state: Adventure, seat: Seat) -> bool:
@@ -100,7 +100,7 @@ def _crowned(state: Adventure, seat: Seat) -> bool:
 
 def answers(eyes: Eyes, menu: Menu) -> Move:
     """Return what to answer to a Spell, a loss, or at a moment at which all are asked; most often nothing."""
-    state, seat, one, question = eyes.state, eyes.seat, eyes.one, menu.question.key
+    state, seat, adventurer, question = eyes.state, eyes.seat, eyes.adventurer, menu.question.key
     casts = [move for move in menu.moves if move.name == "cast"]
     evades = [move for move in menu.moves if move.name == "evade"]
     if question == "ask-dodge":
@@ -112,7 +112,7 @@ def answers(eyes: Eyes, menu: Menu) -> Move:
             return casts[0] if _hurts(state, seat, menu) else PASS
         case "ask-preserve-life":
             mine = seat_of(menu.question.values.get("player")) == seat
-            return casts[0] if mine and one.lives <= 2 else PASS
+            return casts[0] if mine and adventurer.lives <= 2 else PASS
         case "ask-preserve":
             return PASS
         case _:

@@ -7,7 +7,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.computer.chances import Odds, odds
 from engine.talisman.computer.standing import QUEST
 from engine.talisman.computer.worths import Eyes
-from engine.talisman.play.fights.scores import base, dice_of, fight_of, foe_value, runes_bonus, strength_of
+from engine.talisman.play.fights.scores import base, dice_count, fight_of, foe_value, runes_bonus, strength_of
 from engine.talisman.state import Adventure, Fight, Side, kind
 
 SURE = 0.85
@@ -19,7 +19,7 @@ PASSED = 1.5
 def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret: bool = False) -> Odds:
     """Return the chances of one side as it stands, with so much ``more`` added, or from the dark (``secret``)."""
     mine = base(state, fight, side) + more
-    dice = dice_of(state, fight, side)
+    dice = dice_count(state, fight, side)
     other = fight.defender if side is fight.attacker else fight.attacker
     foe_dice = 0 if (fight.assassinated and side is fight.attacker) or secret else 1
     if fight.foe is not None or other is None:
@@ -48,7 +48,7 @@ def prepare(eyes: Eyes, menu: Menu) -> Move:
                 return move
             case "destroy" if eyes.destroying > outlook:
                 return move
-            case "evade" if outlook < -0.3 and eyes.one.quest != 2:
+            case "evade" if outlook < -0.3 and eyes.adventurer.quest != 2:
                 return move
             case "call":
                 stays = eyes.can("charm")
@@ -97,7 +97,7 @@ def spends(eyes: Eyes) -> bool:
     gained = better * (_prize(eyes, fight) + 0.5) + max(better, level) * (
         eyes.loss() * eyes.armour if mine + best < theirs else 0
     )
-    return gained > 0.8 + 0.15 * (3 - min(3, eyes.one.fate))
+    return gained > 0.8 + 0.15 * (3 - min(3, eyes.adventurer.fate))
 
 
 def _theirs(state: Adventure, fight: Fight, side: Side) -> int:

@@ -29,8 +29,8 @@ def meetings(eyes: Eyes, other: Seat) -> Iterator[tuple[float, Move]]:
     if eyes.can("rob"):
         yield found, Move("rob", (other,))
     if eyes.can("beguile"):
-        yield found * ((7 - BEGUILING[victim.one.alignment]) / 6), Move("beguile", (other,))
-    for card in victim.one.followers:
+        yield found * ((7 - BEGUILING[victim.adventurer.alignment]) / 6), Move("beguile", (other,))
+    for card in victim.adventurer.followers:
         if may_lure(state, seat, card):
             yield _taken(eyes, victim, card), Move("lure", (card,))
 
@@ -41,8 +41,8 @@ def _taken(eyes: Eyes, victim: Eyes, card: str) -> float:
 
 def _spoils(eyes: Eyes, victim: Eyes) -> float:
     """What the best thing is worth that can be taken: an Object or a gold."""
-    gold = GOLD_WORTH if victim.one.gold else 0.0
-    return max([gold, *(_taken(eyes, victim, card) for card in victim.one.objects)])
+    gold = GOLD_WORTH if victim.adventurer.gold else 0.0
+    return max([gold, *(_taken(eyes, victim, card) for card in victim.adventurer.objects)])
 
 
 def _attack(eyes: Eyes, victim: Eyes, attribute: Attribute) -> float:
@@ -54,8 +54,8 @@ def _attack(eyes: Eyes, victim: Eyes, attribute: Attribute) -> float:
         foe_dice = 0 if eyes.foe_dice == 0 else victim.dice
         chances, saved = odds(eyes.battle - victim.battle, eyes.dice, foe_dice), eyes.armour
     life = LIFE + (TALISMAN_WORTH / 2 if state.crowned else 0.0)
-    if victim.one.lives == 1:
-        life += DEATH + 0.6 * sum(eyes.thing(card) for card in victim.one.objects)
+    if victim.adventurer.lives == 1:
+        life += DEATH + 0.6 * sum(eyes.thing(card) for card in victim.adventurer.objects)
     if attribute == "craft" and eyes.can("drain"):  # MD-123
         life += eyes.healing(1)
     elif attribute == "strength":

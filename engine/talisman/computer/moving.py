@@ -17,7 +17,7 @@ from engine.talisman.computer.worths import Eyes
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import ways
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.values import fewer_dice, has_way_out
+from engine.talisman.play.values import has_way_out, may_roll_fewer_dice
 from engine.talisman.state import Attribute, alive, at, kind
 
 ENTERED = 30.0
@@ -46,7 +46,7 @@ class Guide:
         self.state = eyes.state
         self.seat = eyes.seat
         self.eyes = eyes
-        self.one = self.eyes.one
+        self.adventurer = self.eyes.adventurer
         self._known: dict[str, float] = {}
 
     # ---- how far one is
@@ -58,9 +58,9 @@ class Guide:
         eyes = self.eyes
         if attribute == "strength":
             return at_most(3, eyes.strength)
-        dice = 2 if fewer_dice(self.state, self.seat, "mines") else 3
-        followers = sum(kind(card) not in ("hag", "poltergeist") for card in self.one.followers)
-        spare = min(1.0, (self.one.lives + followers - 1) / 3)
+        dice = 2 if may_roll_fewer_dice(self.state, self.seat, "mines") else 3
+        followers = sum(kind(card) not in ("hag", "poltergeist") for card in self.adventurer.followers)
+        spare = min(1.0, (self.adventurer.lives + followers - 1) / 3)
         pits = odds(eyes.battle - PITFIEND, eyes.dice, eyes.foe_dice)
         return at_most(dice, eyes.craft) * spare * min(1.0, pits.won + 0.2)
 
@@ -72,7 +72,7 @@ class Guide:
     @cached_property
     def ready(self) -> bool:
         """Return whether one is strong enough for the Inner Region."""
-        lives = self.one.lives >= 3 or self.eyes.wounds == 0
+        lives = self.adventurer.lives >= 3 or self.eyes.wounds == 0
         return (lives or self.hurries) and self.passage(self.side) >= self.needed
 
     @cached_property
@@ -86,7 +86,7 @@ class Guide:
     @cached_property
     def sets_out(self) -> bool:
         """Return whether one goes to the Portal of Power, and through it."""
-        return self.eyes.talisman and self.ready and not self.one.quest
+        return self.eyes.talisman and self.ready and not self.adventurer.quest
 
     @cached_property
     def hurries(self) -> bool:
@@ -103,35 +103,35 @@ class Guide:
         """Return how likely the Portal of Power opens."""
         if attribute == "strength":
             return at_most(2, self.eyes.strength)
-        dice = 1 if fewer_dice(self.state, self.seat, "portal") else 2
+        dice = 1 if may_roll_fewer_dice(self.state, self.seat, "portal") else 2
         return at_most(dice, self.eyes.craft)
 
     @cached_property
     def seeks_middle(self) -> bool:
         """Return whether one belongs into the Middle Region."""
         eyes = self.eyes
-        return (eyes.one.lives >= 3 or self.hurries) and max(eyes.battle, eyes.craft) >= STOUT
+        return (eyes.adventurer.lives >= 3 or self.hurries) and max(eyes.battle, eyes.craft) >= STOUT
 
     @cached_property
     def passes_sentinel(self) -> float:
         """Return how likely one gets past the Sentinel."""
-        if may_cast(self.state, self.seat) and any(kind(card) in EVADING for card in self.one.spells):
+        if may_cast(self.state, self.seat) and any(kind(card) in EVADING for card in self.adventurer.spells):
             return 0.9
         return self.eyes.chances("strength", SENTINEL).won
 
     @cached_property
     def goal(self) -> str:
         """Return the space that one tries to reach, "" where one only gathers."""
-        one, eyes = self.one, self.eyes
-        region = board().region(one.space)
+        adventurer, eyes = self.adventurer, self.eyes
+        region = board().region(adventurer.space)
         if region == OUTER:
             return self._way_over() if self.seeks_middle else self._healing()
         if region == MIDDLE:
-            if one.lives <= 2 and eyes.wounds and one.gold:
+            if adventurer.lives <= 2 and eyes.wounds and adventurer.gold:
                 return "castle"
             if self.sets_out:
                 return board().gate[0]
-            return "temple" if eyes.talisman or one.quest else "warlocks-cave"
+            return "temple" if eyes.talisman or adventurer.quest else "warlocks-cave"
         return ""
 
     def _way_over(self) -> str:
@@ -139,17 +139,19 @@ class Guide:
         if self.passes_sentinel >= (0.1 if self.hurries else 0.4):
             return board().bridge[0]
         if any(
-            card in self.one.objects for card in self.one.objects if "builds-rafts" in library().object(card).abilities
+            card in self.adventurer.objects
+            for card in self.adventurer.objects
+            if "builds-rafts" in library().object(card).abilities
         ):
             return "woods-1"
         axes = any(kind(card) == "axe" for card in self.state.stock)
-        return "village" if axes and self.one.gold >= 3 else ""
+        return "village" if axes and self.adventurer.gold >= 3 else ""
 
     def _healing(self) -> str:
         """Where one is healed."""
         if self.eyes.wounds < 2:
             return ""
-        return "chapel" if self.one.alignment == "good" else "village" if self.one.gold else ""
+        return "chapel" if self.adventurer.alignment == "good" else "village" if self.adventurer.gold else ""
 
     # ---- spaces
 
@@ -173,9 +175,9 @@ class Guide:
             if space == self.goal:
                 found += 1.0
         there = 12.0 if self.hurries else 3.0
-        if region == MIDDLE and known.region(self.one.space) == OUTER:
+        if region == MIDDLE and known.region(self.adventurer.space) == OUTER:
             found += there if self.seeks_middle else -1.5
-        elif region == OUTER and known.region(self.one.space) == MIDDLE:
+        elif region == OUTER and known.region(self.adventurer.space) == MIDDLE:
             found += -there if self.seeks_middle else 0.5
         return found
 
@@ -205,7 +207,7 @@ class Guide:
 
     def rolled(self, face: int) -> float:
         """Return what the best move with a roll is worth."""
-        known, space = board(), self.one.space
+        known, space = board(), self.adventurer.space
         best = max(self.way(way) for way in known.ways(space, face))
         return max(best, self.opening()) if self.sets_out and known.beyond_portal(space, face) else best
 
@@ -217,7 +219,7 @@ class Guide:
     def step(self, menu: Menu) -> Move | None:
         """Return how to begin a turn, or to go on in it; None where nothing of it moves."""
         known = board()
-        if known.region(self.one.space) == INNER:
+        if known.region(self.adventurer.space) == INNER:
             return self._inward(menu)
         choices = [move for move in menu.moves if move.name in _MOVING or move.name == "cast"]
         if len(choices) == 1 and choices[0].name == "roll":
@@ -240,13 +242,13 @@ class Guide:
                 return self.worth(str(move.args[0]))
             case "build-raft":
                 crossing = self.seeks_middle and self.passes_sentinel < 0.6
-                return self.average + 1.0 if crossing and not self.one.raft else -inf
+                return self.average + 1.0 if crossing and not self.adventurer.raft else -inf
             case "open":
                 better = self.opens("strength") >= self.opens("craft")
                 return self.opening() if (move.args[0] == "strength") == better else -inf
             case "reroll":
                 best = max(roads.values(), default=0.0)
-                return self.average - 1.0 if self.one.fate > 1 or self.average - best > 3 else -inf
+                return self.average - 1.0 if self.adventurer.fate > 1 or self.average - best > 3 else -inf
             case "regenerate":
                 return self.eyes.healing(1) if self.eyes.wounds else -inf
             case "face":
@@ -260,7 +262,7 @@ class Guide:
         """In the Inner Region: on to the Crown, by the better side."""
         known, plain = board(), board().gate[1]
         moves = [move for move in menu.moves if move.name == "move"]
-        if self.one.space == plain:
+        if self.adventurer.space == plain:
             if not self.eyes.talisman or self.passage(self.side) < self.needed / 3:
                 return Move("move", (known.gate[0],))
             return Move("move", ("crypt" if self.side == "strength" else "mines",))

@@ -27,21 +27,21 @@ def spoils(eyes: Eyes, menu: Menu) -> Move:
     gold = amount.most
     if _stays(eyes):
         cards = [card for card in cards if not _fulfils(eyes, card)]
-        price = price_of(eyes.one.quest)
+        price = price_of(eyes.adventurer.quest)
         if price is not None:
-            gold = min(gold, max(0, price - 1 - eyes.one.gold))
+            gold = min(gold, max(0, price - 1 - eyes.adventurer.gold))
     return Move(pattern.name, (tuple(cards), gold))
 
 
 def _stays(eyes: Eyes) -> bool:
     """Return whether a character is better off where it stands than in the Warlock's Cave."""
-    region = board().region(eyes.one.space)
+    region = board().region(eyes.adventurer.space)
     return region == CROWN or (region == INNER and eyes.talisman)
 
 
 def _fulfils(eyes: Eyes, card: str) -> bool:
     """Return whether a thing is what the Warlock waits for (MD-036)."""
     data = library().cards[kind(card)]
-    return (eyes.one.quest == 3 and isinstance(data, FollowerData)) or (
-        eyes.one.quest == 4 and isinstance(data, MagicObjectData)
+    return (eyes.adventurer.quest == 3 and isinstance(data, FollowerData)) or (
+        eyes.adventurer.quest == 4 and isinstance(data, MagicObjectData)
     )

@@ -89,7 +89,7 @@ def _rate(eyes: Eyes, move: Move, menu: Menu) -> float:
         case "done" | "keep" | "decline" | "pass" | "explore" | "fight" if question != "ask-land":
             return 0.0
         case "explore":
-            return eyes.space(eyes.one.space)
+            return eyes.space(eyes.adventurer.space)
         case "attack" | "combat" | "rob" | "beguile" | "lure":
             return _rate_meeting(eyes, move)
         case "exchange" | "help-yourself" | "take" | "seize" | "buy" | "take-life":
@@ -111,7 +111,7 @@ def _rate(eyes: Eyes, move: Move, menu: Menu) -> float:
         case "pay":
             return _rate_paying(eyes, menu)
         case "suffer":
-            return -eyes.loss() + 1.0 if eyes.one.gold else 0.0
+            return -eyes.loss() + 1.0 if eyes.adventurer.gold else 0.0
         case "charm" | "spare":
             return _rate_beast(eyes, move.name, menu)
         case "keep-trophy" | "raise":
@@ -149,7 +149,7 @@ def _rate_alignment(eyes: Eyes, alignment: str, menu: Menu) -> float:
     """What it is worth to be good, neutral or evil before something that depends on it; rather what one is already."""
     if menu.question.key == "ask-pick-up":
         return changing(eyes, alignment)
-    stays = 0.1 if alignment == eyes.one.alignment else 0.0
+    stays = 0.1 if alignment == eyes.adventurer.alignment else 0.0
     if menu.question.key != "ask-alignment":
         return stays - 0.2
     cause = named(menu, "cause")
@@ -163,7 +163,7 @@ def _rate_alignment(eyes: Eyes, alignment: str, menu: Menu) -> float:
 
 def _rate_taking(eyes: Eyes, move: Move, menu: Menu) -> float:
     """What is taken, bought, or won."""
-    what, one = str(move.args[0]) if move.args else "", eyes.one
+    what, adventurer = str(move.args[0]) if move.args else "", eyes.adventurer
     if move.name == "take-life":
         victim = seat_of(menu.question.values.get("other"))
         last = victim is not None and eyes.state.adventurers[victim].lives == 1
@@ -172,7 +172,7 @@ def _rate_taking(eyes: Eyes, move: Move, menu: Menu) -> float:
         return GOLD_WORTH
     if move.name == "buy":
         prices = {"sword": 2, "helmet": 2, "axe": 3, "shield": 3, "armour": 4}
-        return eyes.bargain(what, min(one.gold, prices.get(what, 2)))
+        return eyes.bargain(what, min(adventurer.gold, prices.get(what, 2)))
     if move.name == "help-yourself":
         card = next(card for card in eyes.state.stock if kind(card) == what)
         return eyes.gift(card)
@@ -196,9 +196,9 @@ _SPELLS_KEPT = {"immobility": 2.0, "psionic-blast": 2.0, "healing": 2.5, "preser
 
 def _rate_visit(eyes: Eyes, way: str) -> float:
     """Whom to visit, or whether to be healed or to pray."""
-    data = library().spaces[board().kind(eyes.one.space)]
+    data = library().spaces[board().kind(eyes.adventurer.space)]
     for effect in data.visit:
-        effects = effect.chosen(way, eyes.one.alignment)
+        effects = effect.chosen(way, eyes.adventurer.alignment)
         if effects:
             return eyes.effects(effects)
     return 0.0

@@ -18,10 +18,10 @@ def sale(eyes: Eyes, menu: Menu) -> Move | None:
     """
     if not any(pattern.name == "sell" for pattern in menu.patterns):
         return None
-    objects = sorted(eyes.one.objects, key=eyes.thing)
-    for card in eyes.state.cards.get(eyes.one.space, ()):
+    objects = sorted(eyes.adventurer.objects, key=eyes.thing)
+    for card in eyes.state.cards.get(eyes.adventurer.space, ()):
         data = library().cards[kind(card)]
-        missing = data.price - eyes.one.gold if isinstance(data, FollowerData) else 0
+        missing = data.price - eyes.adventurer.gold if isinstance(data, FollowerData) else 0
         if 0 < missing <= len(objects) and eyes.thing(card) > sum(map(eyes.thing, objects[:missing])):
             return menu.arranged(Move("sell", (tuple(objects[:missing]),)))
     return None
@@ -31,12 +31,12 @@ def changing(eyes: Eyes, alignment: str) -> float:
     """Return what a change of alignment is worth for what lies here: what may be taken then, less what may not be kept
     (M-070, MD-093).
     """
-    here = [card for card in eyes.state.cards.get(eyes.one.space, ()) if card not in eyes.state.left]
-    before = eyes.one.alignment
-    lost = sum(eyes.thing(card) for card in eyes.one.objects if library().object(card).banned == alignment)
-    eyes.one.alignment = alignment  # the state is a copy, which the computer may change
+    here = [card for card in eyes.state.cards.get(eyes.adventurer.space, ()) if card not in eyes.state.left]
+    before = eyes.adventurer.alignment
+    lost = sum(eyes.thing(card) for card in eyes.adventurer.objects if library().object(card).banned == alignment)
+    eyes.adventurer.alignment = alignment  # the state is a copy, which the computer may change
     changed = Eyes(eyes.state, eyes.seat)
     objects = [card for card in here if isinstance(data := library().cards[kind(card)], ObjectData) and data.banned]
     gained = sum(max(0.0, changed.gift(card)) for card in objects if library().object(card).banned == before)
-    eyes.one.alignment = before
+    eyes.adventurer.alignment = before
     return gained - lost - CHANGED

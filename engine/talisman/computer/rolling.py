@@ -22,7 +22,7 @@ def spends_on(eyes: Eyes, menu: Menu) -> Move | None:
         again = sum(_value(eyes, what, total - face + other) for other in FACES) / 6
         if best is None or again - now > best[0]:
             best = (again - now, Move("fate", (face,)))
-    cost = COST if eyes.one.fate < 3 else COST / 2
+    cost = COST if eyes.adventurer.fate < 3 else COST / 2
     return best[1] if best is not None and best[0] > cost else None
 
 
@@ -64,7 +64,7 @@ def _rows(eyes: Eyes, what: str, total: int) -> float:
     """The row of a card or a space that is rolled for."""
     data = library().spaces.get(what) or library().cards.get(what)
     for effect in getattr(data, "visit", ()):
-        roll = effect.only_roll(eyes.one.alignment)
+        roll = effect.only_roll(eyes.adventurer.alignment)
         if roll is not None:
             return eyes.effects(roll.rows[max(min(roll.rows), min(total, max(roll.rows)))])
     return 0.0

@@ -8,7 +8,7 @@ from random import Random
 
 from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
-from engine.talisman.play.values import knows_spells
+from engine.talisman.play.values import may_see_spells
 from engine.talisman.state import Adventure
 
 
@@ -17,7 +17,7 @@ def determinize(state: Adventure, seat: Seat | None, random: Random) -> Adventur
     copy = copy_of(state)
     random.shuffle(copy.adventure)
     random.shuffle(copy.unused)
-    hidden = [other for other in range(len(copy.adventurers)) if not knows_spells(state, seat, other)]
+    hidden = [other for other in range(len(copy.adventurers)) if not may_see_spells(state, seat, other)]
     pool = [*copy.spells, *(spell for other in hidden for spell in copy.adventurers[other].spells)]
     random.shuffle(pool)
     for other in hidden:

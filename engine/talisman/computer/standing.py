@@ -9,8 +9,8 @@ from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability
 from engine.talisman.cards.worths import POINT_WORTH
 from engine.talisman.computer.chances import Odds, odds
-from engine.talisman.play.fights.scores import strength_of, wielded
-from engine.talisman.play.values import can, free_alignments, knows, printed, total, usable
+from engine.talisman.play.fights.scores import strength_of, used_weapons
+from engine.talisman.play.values import can, character_card, free_alignments, knows, total, usable_object_data
 from engine.talisman.state import Adventure, Attribute, Side, kind
 
 PATIENCE = 0.93
@@ -31,8 +31,8 @@ class Standing:
     def __init__(self, state: Adventure, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.one = state.adventurers[seat]
-        self.data = printed(state, seat)
+        self.adventurer = state.adventurers[seat]
+        self.data = character_card(state, seat)
 
     # ---- oneself
 
@@ -56,21 +56,21 @@ class Standing:
     def battle(self) -> int:
         """Return Strength with all that counts in battle."""
         state, seat = self.state, self.seat
-        weapons = sum(library().object(card).weapon for card in wielded(state, Side(seat), []))
+        weapons = sum(library().object(card).weapon for card in used_weapons(state, Side(seat), []))
         wits = self.data.craft if self.can("craft-in-battle") else 0
-        return self.strength + weapons + wits + self.one.blast + self.ally
+        return self.strength + weapons + wits + self.adventurer.blast + self.ally
 
     @cached_property
     def ally(self) -> int:
         """Return the Strength of the Animal that helps in each battle (MD-126); raised Enemies help but once."""
         if not self.can("charm"):
             return 0
-        return max((strength_of(card, "strength") for card in self.one.followers), default=0)
+        return max((strength_of(card, "strength") for card in self.adventurer.followers), default=0)
 
     @cached_property
     def alignments(self) -> tuple[str, ...]:
         """Return as what a character can be taken now: as it is, or as it may become of its own will."""
-        return (self.one.alignment, *free_alignments(self.state, self.seat))
+        return (self.adventurer.alignment, *free_alignments(self.state, self.seat))
 
     @cached_property
     def point(self) -> float:
@@ -80,7 +80,7 @@ class Standing:
     @cached_property
     def quest(self) -> int:
         """Return the quest that brings a Talisman; 0 where none does."""
-        return self.one.quest if self.state.talismans else 0
+        return self.adventurer.quest if self.state.talismans else 0
 
     def charmed(self, strength: int) -> float:
         """Return what it is worth to try to charm an Animal, which helps in every battle (MD-126)."""
@@ -88,12 +88,15 @@ class Standing:
 
     def raised(self, strength: int) -> float:
         """Return what it is worth to a Ghoul that an Enemy follows it into one battle (MD-124): the first one most."""
-        ready = sum(strength_of(card, "strength") > 0 for card in self.one.followers)
+        ready = sum(strength_of(card, "strength") > 0 for card in self.adventurer.followers)
         return 0.0 if self.battle >= STRONG else (0.6 + 0.35 * strength) / (1 + 2 * ready)
 
     def spending(self, price: int) -> float:
         """Return what it costs to give so much gold away: the last coins are needed most."""
-        return sum(COIN if coin <= HOARD else COIN / 2 for coin in range(self.one.gold, self.one.gold - price, -1))
+        return sum(
+            COIN if coin <= HOARD else COIN / 2
+            for coin in range(self.adventurer.gold, self.adventurer.gold - price, -1)
+        )
 
     @cached_property
     def dice(self) -> int:
@@ -105,12 +108,12 @@ class Standing:
         """Return how likely a life that is lost in battle is lost after all."""
         if self.can("no-armour"):
             return 1.0
-        best = min((data.saves for data in usable(self.state, self.seat) if data.saves), default=7)
+        best = min((data.saves for data in usable_object_data(self.state, self.seat) if data.saves), default=7)
         return (best - 1) / 6
 
     @cached_property
     def talisman(self) -> bool:
-        return any(kind(card) == "talisman" for card in self.one.objects)
+        return any(kind(card) == "talisman" for card in self.adventurer.objects)
 
     @cached_property
     def foe_dice(self) -> int:
@@ -119,16 +122,16 @@ class Standing:
 
     def loss(self, lives: int = 1) -> float:
         """Return what losing so many lives costs."""
-        rest = [self.one.lives - each for each in range(1, lives + 1)]
+        rest = [self.adventurer.lives - each for each in range(1, lives + 1)]
         return sum(_LIVES[min(max(each, 0), len(_LIVES) - 1)] for each in rest)
 
     def healing(self, lives: int) -> float:
         """Return what so many lives more are worth."""
-        return sum(_LIVES[min(self.one.lives + each, len(_LIVES) - 1)] for each in range(lives))
+        return sum(_LIVES[min(self.adventurer.lives + each, len(_LIVES) - 1)] for each in range(lives))
 
     @property
     def wounds(self) -> int:
-        return max(0, self.data.lives - self.one.lives)
+        return max(0, self.data.lives - self.adventurer.lives)
 
     # ---- fights
 
@@ -142,7 +145,7 @@ class Standing:
         """Return what a fight against creatures is worth of which so many points can be kept."""
         chances = self.chances(attribute, value)
         saved = self.armour if attribute == "strength" else 1.0
-        fate = 0.25 * chances.lost if self.one.fate else 0.0
+        fate = 0.25 * chances.lost if self.adventurer.fate else 0.0
         lost = (chances.lost - fate) * (self.loss() * saved + 0.3)
         prize = points * self.point + (QUEST if points and self.quest == 2 else 0.0)
         return (chances.won + fate / 2) * prize - lost

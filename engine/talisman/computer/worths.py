@@ -33,7 +33,7 @@ class Eyes(Belongings):
 
     def __init__(self, state: Adventure, seat: Seat) -> None:
         super().__init__(state, seat)
-        self._explored = board().kind(self.one.space)
+        self._explored = board().kind(self.adventurer.space)
 
     # ---- cards
 
@@ -50,7 +50,7 @@ class Eyes(Belongings):
                 if data.kind == "spirit" and self.can("destroy-spirits"):
                     return max(self.destroying, self.fight(attribute, value, value))
                 found = self.fight(attribute, value, value)
-                return max(found, -self.spending(1)) if data.bribe and self.one.gold else found
+                return max(found, -self.spending(1)) if data.bribe and self.adventurer.gold else found
             case ObjectData():
                 return self.thing(card) if data.gold else max(0.0, self.gift(card))
             case FollowerData():
@@ -85,7 +85,11 @@ class Eyes(Belongings):
     @property
     def spell_room(self) -> int:
         """Number of Spells that the character may still take."""
-        return max(0, most_spells(self.state, self.seat) - len(self.one.spells)) if self.one.toad is None else 0
+        return (
+            max(0, most_spells(self.state, self.seat) - len(self.adventurer.spells))
+            if self.adventurer.toad is None
+            else 0
+        )
 
     @property
     def best_gift(self) -> float:

@@ -12,9 +12,9 @@ from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.kernel.views import Item
 from engine.talisman.cards.library import library
 from engine.talisman.odds.chances import Outcomes, at_most, fight
-from engine.talisman.play.fights.scores import base, dice_of, foe_value, runes_bonus
+from engine.talisman.play.fights.scores import base, dice_count, foe_value, runes_bonus
 from engine.talisman.play.moving import SENTINEL
-from engine.talisman.play.values import fewer_dice, total
+from engine.talisman.play.values import may_roll_fewer_dice, total
 from engine.talisman.state import Adventure, Attribute, Fight, Foe, Side
 
 DOORS: Mapping[str, Sequence[Attribute]] = {
@@ -88,13 +88,13 @@ def _outcomes(state: Adventure, fight_on: Fight, *, fate: bool = False, secret: 
     side, other = fight_on.attacker, fight_on.defender
     against = 0 if fight_on.assassinated or secret else 1
     if other is not None:
-        against *= dice_of(state, fight_on, other)
+        against *= dice_count(state, fight_on, other)
         theirs = base(state, fight_on, other)
     else:
         assert fight_on.foe is not None
         theirs = foe_value(fight_on.foe) + (runes_bonus(state, side.seat) if against else 0)
     lead = base(state, fight_on, side) - theirs
-    return fight(lead, dice_of(state, fight_on, side), against, fate=fate)
+    return fight(lead, dice_count(state, fight_on, side), against, fate=fate)
 
 
 def _door(state: Adventure, space: str) -> Rows:
@@ -112,7 +112,7 @@ def _door(state: Adventure, space: str) -> Rows:
 def _through(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, fate: bool = False) -> Fraction:
     """The chance to get through the Portal, the Crypt or the Mines (MD-040, MD-041)."""
     dice = 2 if space == "portal" else 3
-    if attribute == "craft" and space != "crypt" and fewer_dice(state, seat, space):
+    if attribute == "craft" and space != "crypt" and may_roll_fewer_dice(state, seat, space):
         dice -= 1
     return at_most(dice, total(state, seat, attribute), fate=fate)
 

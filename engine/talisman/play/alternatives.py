@@ -24,9 +24,9 @@ def inherit(game: ActiveGame) -> Flow:
     (M-359, M-360).
     """
     seat = game.state.turn
-    one = game.one(seat)
-    game.tell("event-inherits", seat, cards=tuple(map(game.source_name, (*one.objects, *one.followers))))
-    yield from game.settle(seat)
+    adventurer = game.adventurer(seat)
+    game.tell("event-inherits", seat, cards=tuple(map(game.source_name, (*adventurer.objects, *adventurer.followers))))
+    yield from game.enforce_limits(seat)
 
 
 def sudden_end(game: ActiveGame, seat: Seat) -> None:

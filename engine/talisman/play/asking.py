@@ -25,7 +25,7 @@ class Asking:
         self.state = state
         self.io = io
 
-    def one(self, seat: Seat) -> Adventurer:
+    def adventurer(self, seat: Seat) -> Adventurer:
         """Return what lies in front of a player."""
         return self.state.adventurers[seat]
 
@@ -81,14 +81,14 @@ class Asking:
         seat: Seat,
         dice: int,
         what: Text,
-        brings: Callable[[list[int]], Text],
-        matters: Callable[[list[int]], bool] = lambda _: True,
+        outcome: Callable[[list[int]], Text],
+        can_help: Callable[[list[int]], bool] = lambda _: True,
     ) -> Generator[Prompt, Answers, list[int]]:
         """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
-        another face could change what comes of it (M-088 .. M-093a). What comes of faces is told by ``brings``.
+        another face could change what comes of it (M-088 .. M-093a). What comes of faces is told by ``outcome``.
         """
         faces = self.throw(seat, dice, what)
-        yield from self.spend_fate(seat, faces, what, brings, matters)
+        yield from self.spend_fate(seat, faces, what, outcome, can_help)
         return faces
 
     def spend_fate(
@@ -96,25 +96,25 @@ class Asking:
         seat: Seat,
         faces: list[int],
         what: Text,
-        brings: Callable[[list[int]], Text],
-        matters: Callable[[list[int]], bool],
+        outcome: Callable[[list[int]], Text],
+        can_help: Callable[[list[int]], bool],
     ) -> Flow:
         """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
         who has no fate, or whom another face could not help (M-088, M-092, M-093). The question tells what the dice
         show and what comes of it.
         """
-        one = self.one(seat)
-        if one.fate == 0 or one.frugal or not matters(faces):
+        adventurer = self.adventurer(seat)
+        if adventurer.fate == 0 or adventurer.frugal or not can_help(faces):
             return
         again = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
         shown = tuple(Text("argument-number", {"number": face}) for face in faces)
-        told = {"what": what, "dice": len(faces), "faces": shown, "total": sum(faces), "brings": brings(faces)}
-        question = Text("ask-fate", {**told, "fate": one.fate})
+        told = {"what": what, "dice": len(faces), "faces": shown, "total": sum(faces), "brings": outcome(faces)}
+        question = Text("ask-fate", {**told, "fate": adventurer.fate})
         move = yield from ask(seat, Menu([KEEP, *again, FRUGAL], question, KEEP))
         if move == FRUGAL:
-            one.frugal = True
+            adventurer.frugal = True
         elif move != KEEP:
-            one.fate -= 1
+            adventurer.fate -= 1
             faces[faces.index(int(move.args[0]))] = face = self.io.dice.roll(6)
             self.tell("event-fate", seat, face=face, total=_counted(what, faces))
 

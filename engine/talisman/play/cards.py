@@ -70,9 +70,9 @@ class Cards(Supplies):
     def take(self, seat: Seat, card: str, *, told: bool = False) -> None:
         """Put a card in front of a player: gold is exchanged at once (MD-080), the Hag drives all other Followers away
         (MD-070), an Enemy that followed somebody else is discarded (MD-079); what cannot be carried is left by
-        :meth:`settle`. ``told``: everybody knows already.
+        :meth:`enforce_limits`. ``told``: everybody knows already.
         """
-        one, data = self.one(seat), library().cards[kind(card)]
+        adventurer, data = self.adventurer(seat), library().cards[kind(card)]
         if isinstance(data, EnemyData):
             self.tell("event-discarded", seat, card=name(data.id))
             self.discard(card)
@@ -84,21 +84,21 @@ class Cards(Supplies):
                 self.discard(card)
                 self.gain(seat, "gold", data.gold)
             else:
-                one.objects.append(card)
+                adventurer.objects.append(card)
         else:
             if isinstance(data, FollowerData) and "alone" in data.abilities:  # MD-070, MD-071
-                for other in list(one.followers):
+                for other in list(adventurer.followers):
                     self.discard_own(seat, other)
-            one.followers.append(card)
+            adventurer.followers.append(card)
 
     def discard_own(self, seat: Seat, card: str) -> None:
         """Discard an Object or a Follower of a character."""
-        one = self.one(seat)
-        (one.objects if card in one.objects else one.followers).remove(card)
+        adventurer = self.adventurer(seat)
+        (adventurer.objects if card in adventurer.objects else adventurer.followers).remove(card)
         self.tell("event-discarded", seat, card=name(kind(card)))
         self.discard(card)
 
-    def gone(self, source: str) -> None:
+    def discard_from_space(self, source: str) -> None:
         """A card that lies on a space is discarded: it has done what it is there for."""
         space = next(space for space, lying in self.state.cards.items() if source in lying)
         self.lift(source, space)
@@ -108,34 +108,34 @@ class Cards(Supplies):
         """Leave an Object or a Follower on the space where a character stands; in its own turn it may not take that up
         again (M-149, M-279). Enemies that follow somebody are discarded (MD-079).
         """
-        one = self.one(seat)
-        (one.objects if card in one.objects else one.followers).remove(card)
+        adventurer = self.adventurer(seat)
+        (adventurer.objects if card in adventurer.objects else adventurer.followers).remove(card)
         if library().enemy(card) is not None:
             self.discard(card)
         else:
-            self.lay(card, one.space)
+            self.lay(card, adventurer.space)
             if seat == self.state.turn:
                 self.state.left.append(card)
         self.tell("event-left-card", seat, card=name(kind(card)))
 
-    def settle(self, seat: Seat) -> Flow:
+    def enforce_limits(self, seat: Seat) -> Flow:
         """Leave what a character cannot carry or may not have, and discard Spells that are too many, of its own choice
         (M-070, M-207, M-223).
         """
-        one = self.one(seat)
-        if not one.character:
+        adventurer = self.adventurer(seat)
+        if not adventurer.character:
             return
-        if one.toad is None:
-            for card in [card for card in one.objects if not values.may_have(self.state, seat, card)]:
+        if adventurer.toad is None:
+            for card in [card for card in adventurer.objects if not values.may_have(self.state, seat, card)]:
                 self.leave(seat, card)
-        while len(one.objects) > values.most_objects(self.state, seat):
-            moves = [Move("drop", (card,)) for card in one.objects if kind(card) != "raft"]  # M-305
+        while len(adventurer.objects) > values.most_objects(self.state, seat):
+            moves = [Move("drop", (card,)) for card in adventurer.objects if kind(card) != "raft"]  # M-305
             move = yield from self.choose(
                 seat, Text("ask-too-many", {"most": values.most_objects(self.state, seat)}), moves
             )
             self.leave(seat, str(move.args[0]))
-        while one.toad is None and values.too_many_spells(self.state, seat):  # M-273
-            moves = [Move("discard", (spell,)) for spell in one.spells]
+        while adventurer.toad is None and values.has_too_many_spells(self.state, seat):  # M-273
+            moves = [Move("discard", (spell,)) for spell in adventurer.spells]
             question = Text("ask-too-many-spells", {"most": values.most_spells(self.state, seat)})
             move = yield from self.choose(seat, question, moves)
             self.discard_spells(seat, [str(move.args[0])])

@@ -10,7 +10,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.play import values
 from engine.talisman.play.cards import Cards
 from engine.talisman.play.routes import rafts
-from engine.talisman.play.spells.casting import preserved
+from engine.talisman.play.spells.casting import ask_for_preservation
 from engine.talisman.play.supplies import Counter
 from engine.talisman.state import CRAFT, STRENGTH, TOADS, Adventurer, Toad, alive, kind
 
@@ -29,8 +29,8 @@ class Characters(Cards):
         if what == "life":
             yield from self.lose_lives(seat, amount)
             return
-        one = self.one(seat)
-        holder = one.toad if one.toad is not None and what in ("strength", "craft") else one
+        adventurer = self.adventurer(seat)
+        holder = adventurer.toad if adventurer.toad is not None and what in ("strength", "craft") else adventurer
         lost = min(amount, int(getattr(holder, what)))
         if lost:
             setattr(holder, what, getattr(holder, what) - lost)
@@ -38,84 +38,86 @@ class Characters(Cards):
         elif amount:
             self.tell("event-nothing", seat)
         if what == "craft":
-            yield from self.settle(seat)
+            yield from self.enforce_limits(seat)
 
     def lose_lives(self, seat: Seat, amount: int) -> Flow:
         """Take lives from a character; who has none left is dead at once (M-075, M-076, M-076a)."""
-        one = self.one(seat)
-        if not one.character or amount <= 0:
+        adventurer = self.adventurer(seat)
+        if not adventurer.character or amount <= 0:
             return
         question = Text("ask-preserve-life", {"player": seat_name(seat), "lives": amount})
         if not values.can(self.state, seat, "spell-proof") and (
-            yield from preserved(self, question, own=seat, deadly=amount == one.lives)
+            yield from ask_for_preservation(self, question, own=seat, deadly=amount == adventurer.lives)
         ):
             amount -= 1
             self.tell("event-preserved", seat)
-        if amount == 0 or not one.character:
+        if amount == 0 or not adventurer.character:
             return
-        lost = min(amount, one.lives)
-        one.lives -= lost
+        lost = min(amount, adventurer.lives)
+        adventurer.lives -= lost
         self.tell("event-lost", seat, what="life", amount=lost)
-        if one.lives == 0:
+        if adventurer.lives == 0:
             self.die(seat)
 
     def kill_follower(self, seat: Seat, card: str) -> Flow:
         """A Follower is killed, unless somebody preserves it (M-215, MD-113)."""
         question = Text("ask-preserve", {"what": name(kind(card))})
-        if not values.can(self.state, seat, "spell-proof") and (yield from preserved(self, question, own=seat)):
+        if not values.can(self.state, seat, "spell-proof") and (
+            yield from ask_for_preservation(self, question, own=seat)
+        ):
             self.tell("event-preserved-card", seat, card=name(kind(card)))
-        elif card in self.one(seat).followers:
+        elif card in self.adventurer(seat).followers:
             self.discard_own(seat, card)
 
     def die(self, seat: Seat) -> None:
         """A character is dead: what it had lies where it died, the rest goes back (M-076 .. M-081); once somebody has
         reached the Crown its player is out, or always where the table has agreed on that (M-350, M-366).
         """
-        one = self.one(seat)
-        self.tell("event-died", seat, character=name(one.character), space=space_name(one.space))
+        adventurer = self.adventurer(seat)
+        self.tell("event-died", seat, character=name(adventurer.character), space=space_name(adventurer.space))
         self.retire(seat, out=self.state.crowned or self.state.options.slaughter)
-        if self.one(seat).out:
+        if self.adventurer(seat).out:
             self.tell("event-out", seat)
 
     def retire(self, seat: Seat, *, out: bool) -> None:
         """A character leaves the board, and what it had goes where it belongs."""
-        one, state = self.one(seat), self.state
+        adventurer, state = self.adventurer(seat), self.state
         heir = Adventurer(out=out)
         if state.options.inherit and not out:  # M-358
             self._drop_fleeting(seat)
-            heir = Adventurer(gold=one.gold, objects=one.objects, followers=one.followers)
+            heir = Adventurer(gold=adventurer.gold, objects=adventurer.objects, followers=adventurer.followers)
         else:
             self._lay_down(seat)
-        self.discard_spells(seat, one.spells)
-        for card in one.trophies:
+        self.discard_spells(seat, adventurer.spells)
+        for card in adventurer.trophies:
             self.discard(card)
         if seat == state.turn:  # MD-117
             state.extra_turns = 0
-        state.dead.append(one.character)
-        heir.orders = one.orders
+        state.dead.append(adventurer.character)
+        heir.orders = adventurer.orders
         state.adventurers[seat] = heir
 
     def _lay_down(self, seat: Seat) -> None:
         """All Objects, Followers and gold of a character on its space (M-077, M-271); a raft goes back at once
         (M-305), Enemies that followed it are discarded (MD-079).
         """
-        one, state = self.one(seat), self.state
+        adventurer, state = self.adventurer(seat), self.state
         self._drop_fleeting(seat)
-        for card in (*one.objects, *one.followers):
-            self.lay(card, one.space)
-        one.objects, one.followers = [], []
-        if one.gold:
-            state.gold[one.space] = state.gold.get(one.space, 0) + one.gold
-            one.gold = 0
+        for card in (*adventurer.objects, *adventurer.followers):
+            self.lay(card, adventurer.space)
+        adventurer.objects, adventurer.followers = [], []
+        if adventurer.gold:
+            state.gold[adventurer.space] = state.gold.get(adventurer.space, 0) + adventurer.gold
+            adventurer.gold = 0
 
     def _drop_fleeting(self, seat: Seat) -> None:
         """What nobody else gets of a character that is dead or changed: a raft and Enemies that followed it (M-305,
         MD-079).
         """
-        one = self.one(seat)
-        for card in (*one.objects, *one.followers):
+        adventurer = self.adventurer(seat)
+        for card in (*adventurer.objects, *adventurer.followers):
             if kind(card) == "raft" or library().enemy(card) is not None:
-                (one.objects if card in one.objects else one.followers).remove(card)
+                (adventurer.objects if card in adventurer.objects else adventurer.followers).remove(card)
                 self.discard(card)
 
     # ---- alignment, toads, missed turns
@@ -124,43 +126,43 @@ class Characters(Cards):
         """Let a character that changes its alignment freely do so before something depends on it (M-069a, MD-120)."""
         others = self.free_alignments(seat)
         if others:
-            moves = [Move("align", (each,)) for each in (self.one(seat).alignment, *others)]
+            moves = [Move("align", (each,)) for each in (self.adventurer(seat).alignment, *others)]
             move = yield from self.choose(seat, Text("ask-alignment", {"cause": cause}), moves)
-            yield from self.turn_to(seat, str(move.args[0]))
+            yield from self.change_alignment(seat, str(move.args[0]))
 
     def free_alignments(self, seat: Seat) -> list[str]:
         """Return to which alignments a character may change of its own will now (M-069, M-069a)."""
         return values.free_alignments(self.state, seat)
 
-    def turn_to(self, seat: Seat, alignment: str) -> Flow:
+    def change_alignment(self, seat: Seat, alignment: str) -> Flow:
         """Change a character's alignment, at most once in a turn (M-066 .. M-070, M-069b)."""
-        one = self.one(seat)
-        if one.alignment == alignment or one.turned:
+        adventurer = self.adventurer(seat)
+        if adventurer.alignment == alignment or adventurer.turned:
             return
-        if not values.alignment_left(self.state, seat, alignment):
+        if not values.is_alignment_available(self.state, seat, alignment):
             self.tell("event-supply-empty", seat, what="alignment")
             return
-        one.alignment, one.turned = alignment, True
+        adventurer.alignment, adventurer.turned = alignment, True
         self.tell("event-turned", seat, alignment=alignment)
-        yield from self.settle(seat)
+        yield from self.enforce_limits(seat)
 
     def become_toad(self, seat: Seat) -> None:
         """Turn a character into a toad for three turns of its own, which leaves all it has where it stands, or only its
         raft where the table has agreed on that (M-258, M-270 .. M-272, M-305).
         """
-        one, state = self.one(seat), self.state
-        if one.toad is not None:
-            one.toad.turns = Toad().turns
+        adventurer, state = self.adventurer(seat), self.state
+        if adventurer.toad is not None:
+            adventurer.toad.turns = Toad().turns
             return
-        if sum(self.one(other).toad is not None for other in alive(state)) == TOADS:  # M-019a
+        if sum(self.adventurer(other).toad is not None for other in alive(state)) == TOADS:  # M-019a
             self.tell("event-supply-empty", seat, what="toad")
             return
         if state.options.toads_keep:
-            for card in rafts(one):
+            for card in rafts(adventurer):
                 self.discard_own(seat, card)
         else:
             self._lay_down(seat)
-        one.toad = Toad()
+        adventurer.toad = Toad()
         self.tell("event-toad-keeping" if state.options.toads_keep else "event-toad", seat)
         self._withdraw(seat)
 
@@ -188,16 +190,16 @@ class Characters(Cards):
         """A character misses a turn: the one whose turn it is ends it, and misses its next one unless cards are left
         here that it can no longer encounter (M-111, M-112, M-112c).
         """
-        state, one = self.state, self.one(seat)
+        state, adventurer = self.state, self.adventurer(seat)
         if seat != state.turn or state.visit is None:
-            one.misses += 1
+            adventurer.misses += 1
             self.tell("event-misses", seat)
             return
         state.visit.cut = "missed"
         done = (*state.visit.done, *state.visit.evaded, *state.left)
-        waiting = [card for card in state.cards.get(one.space, ()) if card not in done]
+        waiting = [card for card in state.cards.get(adventurer.space, ()) if card not in done]
         if waiting:
             self.tell("event-missed-here", seat)
         else:
-            one.misses += 1
+            adventurer.misses += 1
             self.tell("event-misses", seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.text import Seat
 from engine.talisman.play.game import ActiveGame
-from engine.talisman.play.values import printed
+from engine.talisman.play.values import character_card
 from engine.talisman.state import Adventure, playing
 
 START_GOLD = 1
@@ -15,23 +15,23 @@ def gains(state: Adventure, seat: Seat) -> int:
     """Return what a character has won beyond what it began with: counters, and what has come to its gold, Spells,
     Followers and Objects; less than nothing counts as nothing (M-369).
     """
-    one = state.adventurers[seat]
-    if not one.character:
+    adventurer = state.adventurers[seat]
+    if not adventurer.character:
         return 0
-    data = printed(state, seat)
+    data = character_card(state, seat)
     won = (
-        one.gold - START_GOLD,
-        len(one.spells) - data.spells,
-        len(one.followers),
-        len(one.objects) - len(data.objects),
+        adventurer.gold - START_GOLD,
+        len(adventurer.spells) - data.spells,
+        len(adventurer.followers),
+        len(adventurer.objects) - len(data.objects),
     )
-    return one.strength + one.craft + sum(max(0, each) for each in won)
+    return adventurer.strength + adventurer.craft + sum(max(0, each) for each in won)
 
 
 def standing(state: Adventure, seat: Seat) -> tuple[int, int, int]:
     """Return by what seats are compared: what they have won, then lives, then fate (M-371)."""
-    one = state.adventurers[seat]
-    return gains(state, seat), one.lives, one.fate
+    adventurer = state.adventurers[seat]
+    return gains(state, seat), adventurer.lives, adventurer.fate
 
 
 def count(game: ActiveGame) -> None:

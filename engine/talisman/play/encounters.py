@@ -21,8 +21,8 @@ from engine.talisman.cards.models import (
 )
 from engine.talisman.play import inner
 from engine.talisman.play.alternatives import sudden_end
-from engine.talisman.play.enemies import attacked
-from engine.talisman.play.evading import shunned
+from engine.talisman.play.enemies import attack_with_enemies
+from engine.talisman.play.evading import ask_to_evade_person
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import others_here
 from engine.talisman.play.spells.polling import polled
@@ -37,20 +37,20 @@ def land(game: ActiveGame) -> Flow:
     """
     state = game.state
     seat = state.turn
-    one = game.one(seat)
-    state.visit, state.fought = Visit(one.space), None
+    adventurer = game.adventurer(seat)
+    state.visit, state.fought = Visit(adventurer.space), None
     yield from game.strike_with_hex(seat)
-    if game.over(seat):
+    if game.is_over(seat):
         state.agenda = ["cut"]
         return
-    back = state.began == one.space and board().region(one.space) in (OUTER, MIDDLE)
+    back = state.began == adventurer.space and board().region(adventurer.space) in (OUTER, MIDDLE)
     if back and state.options.no_second_visit:  # M-138, M-138a
         state.agenda = ["trade"]
         return
-    if board().kind(one.space) == "woods" and can(state, seat, "woods-spells"):
+    if board().kind(adventurer.space) == "woods" and can(state, seat, "woods-spells"):
         game.draw_spells(seat, game.most_spells(seat))
-    yield from game.settle(seat)
-    if board().region(one.space) == CROWN and not state.crowned:
+    yield from game.enforce_limits(seat)
+    if board().region(adventurer.space) == CROWN and not state.crowned:
         crowned(game, seat)
     if not state.ending:
         state.phase, state.agenda = "land", polled(state, "meet")
@@ -77,7 +77,7 @@ def meet(game: ActiveGame) -> None:
     something first (M-139, M-149).
     """
     state = game.state
-    waits = others_here(state, state.turn) or game.one(state.turn).halting
+    waits = others_here(state, state.turn) or game.adventurer(state.turn).halting
     state.agenda = [] if waits else ["explore"]
 
 
@@ -91,13 +91,13 @@ def explore(game: ActiveGame) -> Flow:
     data = library().spaces.get(space.name)
     if data is not None and data.before:
         yield from game.carry_out(seat, data.before, space.name)
-        if game.over(seat):
+        if game.is_over(seat):
             state.agenda = ["cut"]
             return
     lying = state.cards.get(visit.space, [])
     missing = space.draw - len(lying) - (visit.space in state.hexes)
     drawn = [card for card in (game.draw_adventure() for _ in range(missing)) if card is not None]
-    drawn = yield from replace_one(game, seat, drawn)
+    drawn = yield from offer_replacement(game, seat, drawn)
     visit.alone = len(drawn) == 1 and not lying
     for card in drawn:
         yield from reveal(game, seat, card, visit.space)
@@ -105,7 +105,7 @@ def explore(game: ActiveGame) -> Flow:
     state.phase, state.agenda = "busy", polled(state, "encounter")
 
 
-def replace_one(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
+def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
     """Prophetess and Orb of Knowledge: one of the cards just drawn may be replaced (MD-088, MD-130)."""
     if drawn and can(game.state, seat, "replace-card"):
         moves = [Move("decline"), *(Move("replace", (card,)) for card in drawn)]
@@ -135,7 +135,7 @@ def reveal(game: ActiveGame, seat: Seat, card: str, space: str) -> Flow:
         game.tell("event-placed", seat, card=name(data.id), space=space_name(space))
     if isinstance(data, PlaceData) and data.points:
         (what, most), *_ = data.points.items()
-        state.points[card] = min(most, max(0, game.left_of(what)))
+        state.points[card] = min(most, max(0, game.remaining_supply(what)))
     game.lay(card, space)
 
 
@@ -167,15 +167,15 @@ def encounter(game: ActiveGame) -> Flow:
         return
     state.agenda = polled(state, "encounter")
     if isinstance(data, EnemyData):
-        yield from attacked(game, seat, data.order)
+        yield from attack_with_enemies(game, seat, data.order)
         return
     visit.done.append(card)
     if not visit.alone:
         game.tell("event-meets", seat, card=name(data.id))
-    if data.unfriendly and (yield from shunned(game, seat, card)):
+    if data.unfriendly and (yield from ask_to_evade_person(game, seat, card)):
         visit.evaded.append(card)
         if isinstance(data, EventData):
-            game.gone(card)
+            game.discard_from_space(card)
         return
     if isinstance(data, EventData):
         game.lift(card, visit.space)
@@ -189,7 +189,7 @@ def encounter(game: ActiveGame) -> Flow:
     elif isinstance(data, FollowerData):
         yield from _burden(game, seat, card)
     yield from game.deliver(seat)
-    if game.over(seat):
+    if game.is_over(seat):
         state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
 
 
@@ -208,16 +208,16 @@ def _place(game: ActiveGame, seat: Seat, card: str, data: PlaceData) -> Flow:
         game.state.points[card] -= 1
         game.gain(seat, what)
     if game.state.points[card] == 0:
-        game.gone(card)
+        game.discard_from_space(card)
 
 
 def _takes_point(game: ActiveGame, seat: Seat, card: str, what: str) -> Generator[Prompt, Answers, bool]:
     """Return whether a character takes a point of a Place; a toad, who would lose it with the shape, is asked (M-262,
     M-275).
     """
-    one = game.one(seat)
-    if one.toad is None or one.leaving_points or what not in ("strength", "craft"):
-        return not one.leaving_points
+    adventurer = game.adventurer(seat)
+    if adventurer.toad is None or adventurer.leaving_points or what not in ("strength", "craft"):
+        return not adventurer.leaving_points
     moves = [Move("leave-point"), Move("take-point")]
     question = Text("ask-point", {"place": name(kind(card)), "what": what})
     move = yield from game.choose(seat, question, moves)
@@ -226,14 +226,14 @@ def _takes_point(game: ActiveGame, seat: Seat, card: str, what: str) -> Generato
 
 def _burden(game: ActiveGame, seat: Seat, card: str) -> Flow:
     """Hag and Poltergeist have to be taken (MD-070 .. MD-072, M-271a)."""
-    one = game.one(seat)
+    adventurer = game.adventurer(seat)
     if not may_have(game.state, seat, card):
-        if one.toad is None:  # M-384
-            game.gone(card)
+        if adventurer.toad is None:  # M-384
+            game.discard_from_space(card)
         return
-    game.lift(card, one.space)
+    game.lift(card, adventurer.space)
     game.take(seat, card)
-    yield from game.settle(seat)
+    yield from game.enforce_limits(seat)
 
 
 def space(game: ActiveGame) -> Flow:
@@ -247,10 +247,10 @@ def space(game: ActiveGame) -> Flow:
     if kind_of_space in inner.SPACES:
         if not inner.on_way_back(game, seat):
             yield from inner.SPACES[kind_of_space](game, seat)
-    elif data is not None and not (data.unfriendly and (yield from shunned(game, seat, kind_of_space))):
+    elif data is not None and not (data.unfriendly and (yield from ask_to_evade_person(game, seat, kind_of_space))):
         yield from game.carry_out(seat, data.visit, kind_of_space)
         yield from game.deliver(seat)
-    if game.over(seat):
+    if game.is_over(seat):
         state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
 
 
@@ -258,7 +258,7 @@ def cut(game: ActiveGame) -> None:
     """The visit is over before its end: whoever is dead has nothing more to do in this turn, all others may still trade
     their trophies (M-076a, M-111, M-237a).
     """
-    if game.one(game.state.turn).character:
+    if game.adventurer(game.state.turn).character:
         trade_step(game)
     else:
         game.state.agenda = ["finish"]

@@ -23,7 +23,7 @@ CHARMED = "guide.1"
 """Any Follower: who may have none charms none (MD-070)."""
 
 
-def attacked(game: ActiveGame, seat: Seat, order: int) -> Flow:
+def attack_with_enemies(game: ActiveGame, seat: Seat, order: int) -> Flow:
     """All Enemies of a number that are still to be met attack; some may be paid or left alone first (M-113, M-116,
     MD-058, MD-125).
     """
@@ -37,7 +37,7 @@ def attacked(game: ActiveGame, seat: Seat, order: int) -> Flow:
         friend = data.kind in BEASTS and can(state, seat, "beast-friend")
         if friend and not (yield from _befriend(game, seat, card, data)):
             continue
-        if data.bribe and game.one(seat).gold >= data.bribe:
+        if data.bribe and game.adventurer(seat).gold >= data.bribe:
             question = Text("ask-bribe", {"enemy": name(data.id), "price": data.bribe})
             move = yield from game.choose(seat, question, [Move("decline"), Move("pay")])
             if move.name == "pay":
@@ -72,7 +72,7 @@ def _befriend(game: ActiveGame, seat: Seat, card: str, data: EnemyData) -> Gener
         )
         if face > data.strength:
             game.lift(card, visit.space)
-            game.one(seat).followers.append(card)
+            game.adventurer(seat).followers.append(card)
             game.tell("event-charmed", seat, card=name(data.id))
             return False
     visit.spared.append(card)

@@ -13,15 +13,15 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.spells.casting import announce
-from engine.talisman.play.spells.orders import INVISIBILITY, is_asked, ordered, unnamed
+from engine.talisman.play.spells.casting import resolve_spell
+from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, is_asked, unnamed
 from engine.talisman.play.values import has_way_out
 from engine.talisman.state import kind
 
 IMMOBILITY = "immobility"
 
 
-def dodged(game: ActiveGame, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bool]:
+def ask_victim_to_evade(game: ActiveGame, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bool]:
     """Ask the victim of an ability whether it evades whoever uses it; return whether it does (M-246, M-249, MD-110,
     MD-133).
     """
@@ -32,12 +32,12 @@ def dodged(game: ActiveGame, seat: Seat, other: Seat) -> Generator[Prompt, Answe
     return True
 
 
-def shunned(game: ActiveGame, seat: Seat, source: str) -> Generator[Prompt, Answers, bool]:
+def ask_to_evade_person(game: ActiveGame, seat: Seat, source: str) -> Generator[Prompt, Answers, bool]:
     """Ask a character whether it evades an unfriendly person whom it meets; return whether it does (M-354 .. M-357a).
     ``source`` is the card, or the kind of space. Nobody is asked where the table has not agreed on that rule.
     """
     state = game.state
-    inside = board().region(game.one(seat).space) in (INNER, CROWN)
+    inside = board().region(game.adventurer(seat).space) in (INNER, CROWN)
     if not state.options.evade_unfriendly or inside:
         return False
     question = Text("ask-shun", {"person": game.source_name(source)})
@@ -51,14 +51,14 @@ def _evades(
     game: ActiveGame, seat: Seat, question: Text, what: str | Seat, spells: Sequence[str]
 ) -> Generator[Prompt, Answers, bool]:
     """Ask whoever could evade by what everybody knows: where they know the way, or with a Spell."""
-    state, one = game.state, game.one(seat)
+    state, adventurer = game.state, game.adventurer(seat)
     moves = [Move("evade", (what,))] if has_way_out(state, seat) else []
-    card = None if moves else ordered(state, seat, INVISIBILITY, own=True, deadly=False)
+    card = None if moves else card_cast_by_order(state, seat, INVISIBILITY, own=True, deadly=False)
     if card is None:
         asked = is_asked(state, seat, INVISIBILITY)
         known = bool(moves)
         casts = may_cast(state, seat) and (asked or known)
-        moves += [Move("cast", (each,)) for each in one.spells if casts and kind(each) in spells]
+        moves += [Move("cast", (each,)) for each in adventurer.spells if casts and kind(each) in spells]
         menu = reaction_menu(moves, question, suspected=asked)
         if menu is None:
             return False
@@ -68,6 +68,6 @@ def _evades(
         card = str(move.args[0])
     else:
         game.io.reveal()
-    works = yield from announce(game, seat, card)
-    one.invisible = one.invisible or (works and kind(card) == INVISIBILITY)
+    works = yield from resolve_spell(game, seat, card)
+    adventurer.invisible = adventurer.invisible or (works and kind(card) == INVISIBILITY)
     return works

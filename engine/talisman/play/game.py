@@ -31,10 +31,12 @@ class ActiveGame(Characters):
 
     __slots__ = ()
 
-    def over(self, seat: Seat) -> bool:
+    def is_over(self, seat: Seat) -> bool:
         """Return whether nothing more happens to a character on its space: it is dead, or its visit was cut short."""
         visit = self.state.visit
-        return not self.one(seat).character or (seat == self.state.turn and visit is not None and bool(visit.cut))
+        return not self.adventurer(seat).character or (
+            seat == self.state.turn and visit is not None and bool(visit.cut)
+        )
 
     def can(self, seat: Seat, ability: Ability) -> bool:
         """Return whether a character has an ability now."""
@@ -56,9 +58,9 @@ class ActiveGame(Characters):
         """Return whether a character may possess a card (M-278)."""
         return values.may_have(self.state, seat, card)
 
-    def sales(self, seat: Seat) -> tuple[Pattern, ...]:
+    def sale_patterns(self, seat: Seat) -> tuple[Pattern, ...]:
         """Return the sale of Objects to the Alchemist among a character's Followers (MD-069)."""
-        return values.sales(self.state, seat)
+        return values.sale_patterns(self.state, seat)
 
     def carry_out(self, seat: Seat, effects: Effects, source: str) -> Flow:
         """Let things happen to a character one after the other, until its visit is over."""
@@ -66,7 +68,7 @@ class ActiveGame(Characters):
             flow = effect.carry_out(self, seat, source)
             if flow is not None:
                 yield from flow
-            if self.over(seat):
+            if self.is_over(seat):
                 return
 
     # ---- moving, fighting, taking
@@ -75,9 +77,9 @@ class ActiveGame(Characters):
         """Put a character on a space; in its own turn it has landed there, and what was left to do where it was is not
         done (M-132, M-393, M-405, MD-006).
         """
-        one, state = self.one(seat), self.state
-        start, one.space = one.space, space
-        self.let_go(seat)
+        adventurer, state = self.adventurer(seat), self.state
+        start, adventurer.space = adventurer.space, space
+        self.release(seat)
         self.tell("event-went", seat, start=space_name(start), space=space_name(space))
         if seat == state.turn:
             if state.visit is not None:
@@ -87,26 +89,33 @@ class ActiveGame(Characters):
     def stop_here(self) -> Flow:
         """End a move without an encounter; it is a landing except on the space where the turn began (M-107a)."""
         seat = self.state.turn
-        if self.one(seat).space != self.state.began:
+        if self.adventurer(seat).space != self.state.began:
             yield from self.strike_with_hex(seat)
 
     def strike_with_hex(self, seat: Seat) -> Flow:
         """Take a life from a character that has landed on a hexed space (M-107, M-107a, MD-107)."""
-        if self.one(seat).space in self.state.hexes and not self.can(seat, "spell-proof"):
+        if self.adventurer(seat).space in self.state.hexes and not self.can(seat, "spell-proof"):
             self.tell("event-hex-strikes", seat)
             yield from self.lose_lives(seat, 1)
 
-    def let_go(self, seat: Seat) -> None:
+    def release(self, seat: Seat) -> None:
         """Whoever is put elsewhere leaves behind what held it, and what it was offered (MD-021, MD-033, M-332a)."""
-        one = self.one(seat)
-        one.enslaved, one.offer, one.back, one.passed, one.werewolf, one.pitfiends = False, "", False, False, 0, 0
+        adventurer = self.adventurer(seat)
+        (
+            adventurer.enslaved,
+            adventurer.offer,
+            adventurer.back,
+            adventurer.passed,
+            adventurer.werewolf,
+            adventurer.pitfiends,
+        ) = False, "", False, False, 0, 0
 
-    def meet_and_end(self) -> None:
+    def end_turn_after_meeting(self) -> None:
         """Whoever meets another character does nothing else in this turn; on the Crown what lies there may be taken
         (M-140a, M-142, M-322a).
         """
         state = self.state
-        crown = board().region(self.one(state.turn).space) == CROWN
+        crown = board().region(self.adventurer(state.turn).space) == CROWN
         state.agenda = ["look"] if crown else ["trade"]
 
     def fight(self, seat: Seat, foe: Foe) -> None:
@@ -115,7 +124,7 @@ class ActiveGame(Characters):
         self.state.phase = "busy"
         self.state.agenda.insert(0, "fight")
 
-    def prepares(self, seat: Seat) -> None:
+    def mark_prepared(self, seat: Seat) -> None:
         """Somebody does something for the fight they are in, if they are: they no longer evade (M-158, M-159,
         M-403).
         """
@@ -133,7 +142,7 @@ class ActiveGame(Characters):
         if fight.foe is None:
             self.tell("event-evades-player", seat, other=seat_name(fight.attacker.seat))
             state.fight = None
-            self.meet_and_end()
+            self.end_turn_after_meeting()
             return
         self.tell("event-evades", seat, foe=name(fight.foe.name or kind(what)))
         if fight.foe.cards and state.visit is not None:
@@ -144,17 +153,17 @@ class ActiveGame(Characters):
 
     def take_from(self, seat: Seat, other: Seat, what: str) -> Flow:
         """Take one gold or one Object of another character, if it still has it."""
-        victim = self.one(other)
+        victim = self.adventurer(other)
         if what == "gold" and victim.gold and values.may_receive(self.state, seat):
             victim.gold -= 1
-            self.one(seat).gold += 1
+            self.adventurer(seat).gold += 1
             self.tell("event-seizes-gold", seat, other=seat_name(other))
         elif what in victim.objects:
             victim.objects.remove(what)
             self.tell("event-seizes", seat, other=seat_name(other), card=name(kind(what)))
             self.take(seat, what, told=True)
-        yield from self.settle(seat)
-        yield from self.settle(other)
+        yield from self.enforce_limits(seat)
+        yield from self.enforce_limits(other)
         yield from self.deliver(seat)
 
     def sell(self, seat: Seat, cards: Sequence[str]) -> Flow:
@@ -162,42 +171,42 @@ class ActiveGame(Characters):
         for card in cards:
             self.discard_own(seat, card)
         self.gain(seat, "gold", len(cards))
-        yield from self.settle(seat)
+        yield from self.enforce_limits(seat)
         yield from self.deliver(seat)
 
     # ---- the Warlock's quests
 
     def deliver(self, seat: Seat) -> Flow:
         """Discard what the Warlock wants as soon as a character has it (M-289, MD-036 .. MD-039)."""
-        one = self.one(seat)
-        if one.quest < DELIVERIES or one.toad is not None:
+        adventurer = self.adventurer(seat)
+        if adventurer.quest < DELIVERIES or adventurer.toad is not None:
             return
-        price = price_of(one.quest)
+        price = price_of(adventurer.quest)
         if price is not None:
-            if one.gold >= price:
+            if adventurer.gold >= price:
                 yield from self.lose(seat, "gold", price)
-                yield from self.fulfil(seat)
-        elif one.quest in (3, 4):
-            followers = [card for card in one.followers if kind(card) not in ("hag", "poltergeist")]
-            magic = [card for card in one.objects if isinstance(library().object(card), MagicObjectData)]
-            cards = followers if one.quest == 3 else magic
+                yield from self.fulfil_quest(seat)
+        elif adventurer.quest in (3, 4):
+            followers = [card for card in adventurer.followers if kind(card) not in ("hag", "poltergeist")]
+            magic = [card for card in adventurer.objects if isinstance(library().object(card), MagicObjectData)]
+            cards = followers if adventurer.quest == 3 else magic
             if cards:
                 move = yield from self.choose(seat, Text("ask-deliver"), [Move("give", (card,)) for card in cards])
                 self.discard_own(seat, str(move.args[0]))
-                yield from self.fulfil(seat)
+                yield from self.fulfil_quest(seat)
 
-    def fulfil(self, seat: Seat) -> Flow:
+    def fulfil_quest(self, seat: Seat) -> Flow:
         """Fulfil a quest: put the character into the Warlock's Cave, where a Hex strikes it if it was elsewhere
         (M-107a), and give it a Talisman, if one is left; its own turn ends there (MD-037, MD-038).
         """
-        one, state = self.one(seat), self.state
-        one.quest = 0
+        adventurer, state = self.adventurer(seat), self.state
+        adventurer.quest = 0
         self.tell("event-quest-done", seat, space=space_name(CAVE))
-        start, one.space = one.space, CAVE
-        self.let_go(seat)
+        start, adventurer.space = adventurer.space, CAVE
+        self.release(seat)
         if start != CAVE:
             yield from self.strike_with_hex(seat)
-        if self.one(seat) is one and state.talismans and self.may_have(seat, state.talismans[-1]):
+        if self.adventurer(seat) is adventurer and state.talismans and self.may_have(seat, state.talismans[-1]):
             self.take(seat, state.talismans.pop())
         if seat == state.turn:
             state.agenda = ["cut"]

@@ -9,8 +9,8 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board
 from engine.talisman.cards.outcomes import NOTHING, led, lost
 from engine.talisman.play.game import ActiveGame
-from engine.talisman.play.spells.casting import countered
-from engine.talisman.play.values import can, fewer_dice, total
+from engine.talisman.play.spells.casting import ask_for_counterspell
+from engine.talisman.play.values import can, may_roll_fewer_dice, total
 from engine.talisman.state import Attribute, Foe, clockwise, kind
 
 PITFIEND = 4
@@ -31,7 +31,7 @@ def crypt(game: ActiveGame, seat: Seat) -> Flow:
 def mines(game: ActiveGame, seat: Seat) -> Flow:
     """The same with Craft (M-330, MD-041)."""
     dice = 3
-    if fewer_dice(game.state, seat, "mines"):
+    if may_roll_fewer_dice(game.state, seat, "mines"):
         dice = yield from game.choose_dice(seat, name("mines"), 2, 3)
     yield from _exit(game, seat, "craft", dice, "tavern")
 
@@ -42,7 +42,7 @@ def _exit(game: ActiveGame, seat: Seat, attribute: Attribute, dice: int, last: s
     def leads(faces: list[int]) -> Text:
         return led(_EXITS.get(sum(faces) - value, last))
 
-    faces = yield from game.roll(seat, dice, name(game.one(seat).space), leads, lambda faces: sum(faces) > value)
+    faces = yield from game.roll(seat, dice, name(game.adventurer(seat).space), leads, lambda faces: sum(faces) > value)
     missing = sum(faces) - value
     if missing > 0:
         game.go(seat, _EXITS.get(missing, last))
@@ -54,14 +54,14 @@ def vampires_tower(game: ActiveGame, seat: Seat) -> Flow:
     """One to three lives are lost; each Follower given up saves one (MD-042)."""
     (face,) = yield from game.roll(seat, 1, name("vampires-tower"), _bites, lambda faces: faces[0] > 2)
     taken = _taken(face)
-    followers = [card for card in game.one(seat).followers if kind(card) not in _BURDENS]
+    followers = [card for card in game.adventurer(seat).followers if kind(card) not in _BURDENS]
     if followers:
         most = min(taken, len(followers))
         given = yield from game.choose_cards(seat, Text("ask-vampire", {"lives": taken}), followers, 0, most)
         for card in given:
             game.discard_own(seat, card)
         taken -= len(given)
-        yield from game.settle(seat)
+        yield from game.enforce_limits(seat)
     yield from game.lose_lives(seat, taken)
 
 
@@ -76,10 +76,10 @@ def _bites(faces: list[int]) -> Text:
 
 def pits(game: ActiveGame, seat: Seat) -> Flow:
     """Pitfiends attack one after the other, until one is defeated or has defeated all (M-336 .. M-340)."""
-    one = game.one(seat)
-    if not one.pitfiends:
-        (one.pitfiends,) = yield from game.roll(seat, 1, name("pits"), _fiends, lambda faces: faces[0] > 1)
-        game.tell("event-pitfiends", seat, count=one.pitfiends)
+    adventurer = game.adventurer(seat)
+    if not adventurer.pitfiends:
+        (adventurer.pitfiends,) = yield from game.roll(seat, 1, name("pits"), _fiends, lambda faces: faces[0] > 1)
+        game.tell("event-pitfiends", seat, count=adventurer.pitfiends)
     game.fight(seat, Foe("strength", [], "pitfiend", PITFIEND))
 
 
@@ -89,12 +89,12 @@ def _fiends(faces: list[int]) -> Text:
 
 def werewolf_den(game: ActiveGame, seat: Seat) -> Flow:
     """One's own Werewolf, whose Strength stays the same until it is defeated (M-331 .. M-335)."""
-    one = game.one(seat)
-    if not one.werewolf:
+    adventurer = game.adventurer(seat)
+    if not adventurer.werewolf:
         faces = yield from game.roll(seat, 2, name("werewolf-den"), _wolf, lambda faces: sum(faces) > 2)
-        one.werewolf = sum(faces)
-        game.tell("event-werewolf", seat, strength=one.werewolf)
-    game.fight(seat, Foe("strength", [], "werewolf", one.werewolf))
+        adventurer.werewolf = sum(faces)
+        game.tell("event-werewolf", seat, strength=adventurer.werewolf)
+    game.fight(seat, Foe("strength", [], "werewolf", adventurer.werewolf))
 
 
 def _wolf(faces: list[int]) -> Text:
@@ -113,7 +113,7 @@ def death(game: ActiveGame, seat: Seat) -> Flow:
 
     yield from game.spend_fate(seat, faces, name("death"), stands, lambda faces: sum(faces) <= theirs)
     if sum(faces) > theirs:
-        game.one(seat).passed = True
+        game.adventurer(seat).passed = True
         game.tell("event-passed", seat)
     elif sum(faces) < theirs:
         yield from game.lose_lives(seat, 1)
@@ -121,16 +121,16 @@ def death(game: ActiveGame, seat: Seat) -> Flow:
 
 def crown(game: ActiveGame, seat: Seat) -> Flow:
     """Alone on the Crown of Command: the Command Spell on all others (M-347 .. M-352, M-265a)."""
-    one = game.one(seat)
+    adventurer = game.adventurer(seat)
     state = game.state
-    if one.toad is not None or state.destroyer is not None or can(state, seat, "spell-proof"):
+    if adventurer.toad is not None or state.destroyer is not None or can(state, seat, "spell-proof"):
         game.tell("event-no-command", seat)
         return
     game.tell("event-commands", seat)
     question = Text("ask-counter", {"player": seat_name(seat), "spell": Text("roll-command"), "aim": ""})
     others = [other for other in clockwise(state, seat) if other != seat]
-    deadly = [other for other in others if game.one(other).lives == 1]
-    if (yield from countered(game, seat, question, own=others, deadly=deadly)):
+    deadly = [other for other in others if game.adventurer(other).lives == 1]
+    if (yield from ask_for_counterspell(game, seat, question, own=others, deadly=deadly)):
         game.tell("event-countered", seat, spell=Text("roll-command"))
         return
     least = COMMANDED_AMONG.get(len(state.adventurers), COMMANDED) if state.options.command_by_players else COMMANDED
@@ -157,4 +157,4 @@ SPACES: Mapping[str, Callable[[ActiveGame, Seat], Flow]] = {
 
 def on_way_back(game: ActiveGame, seat: Seat) -> bool:
     """Return whether a character ignores what the spaces of the Inner Region say (M-319)."""
-    return game.one(seat).back and game.one(seat).space != board().gate[1]
+    return game.adventurer(seat).back and game.adventurer(seat).space != board().gate[1]

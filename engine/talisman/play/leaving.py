@@ -13,9 +13,9 @@ def leave_game(game: ActiveGame, seat: Seat) -> None:
     """
     state = game.state
     game.tell("event-left", seat)
-    if game.one(seat).character:
+    if game.adventurer(seat).character:
         game.retire(seat, out=True)
-    game.one(seat).out = True
+    game.adventurer(seat).out = True
     chose = bool(state.choosing)
     state.choosing.pop(seat, None)
     fight = state.fight

@@ -7,7 +7,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import INNER, OUTER, Way, board, space_name
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import steps
-from engine.talisman.play.values import fewer_dice, slowed, total
+from engine.talisman.play.values import is_slowed, may_roll_fewer_dice, total
 from engine.talisman.state import Foe, Visit, kind
 
 SENTINEL = 9
@@ -21,17 +21,17 @@ HELD = Text("fate-held")
 def break_free(game: ActiveGame) -> Flow:
     """Whoever is held fast in the Temple rolls for the move: with a 4 or more they are free (MD-033)."""
     state = game.state
-    one = game.one(state.turn)
-    fate = one.fate
+    adventurer = game.adventurer(state.turn)
+    fate = adventurer.fate
     (face,) = yield from game.roll(state.turn, 1, ROLL, lambda _: HELD, lambda faces: faces[0] < FREED)
     if face < FREED:
         state.phase = "held"
         state.agenda = ["finish"]
     else:
-        one.enslaved, state.freed = False, True
+        adventurer.enslaved, state.freed = False, True
         game.tell("event-freed", state.turn)
-        state.rerolled = one.fate < fate
-        state.roll, state.phase = (1 if slowed(state, state.turn) else face), "move"
+        state.rerolled = adventurer.fate < fate
+        state.roll, state.phase = (1 if is_slowed(state, state.turn) else face), "move"
 
 
 def roll(game: ActiveGame) -> None:
@@ -46,7 +46,7 @@ def roll(game: ActiveGame) -> None:
 def reroll(game: ActiveGame) -> None:
     """Spend fate on the roll for the move, once (M-088, M-089, M-092)."""
     state = game.state
-    game.one(state.turn).fate -= 1
+    game.adventurer(state.turn).fate -= 1
     state.roll, state.rerolled = game.io.dice.roll(6), True
     game.tell("event-fate", state.turn, face=state.roll, total=state.roll)
 
@@ -55,16 +55,16 @@ def move(game: ActiveGame, way: Way) -> None:
     """Move a character; over the bridge from the Outer Region the Sentinel attacks first (M-293, M-294, M-297)."""
     state = game.state
     seat = state.turn
-    one = game.one(seat)
-    one.offer = ""
+    adventurer = game.adventurer(seat)
+    adventurer.offer = ""
     if _guarded(game, way):
         return
     if way.crossing:
-        river_crossed(game, seat)
-    start, one.space = one.space, way.target
-    one.passed = False
+        lose_poltergeists(game, seat)
+    start, adventurer.space = adventurer.space, way.target
+    adventurer.passed = False
     if board().region(way.target) == INNER and way.target == board().gate[1]:
-        one.back = False
+        adventurer.back = False
     game.tell("event-moved", seat, start=space_name(start), space=space_name(way.target))
     state.agenda = ["land"]
 
@@ -77,7 +77,7 @@ def _guarded(game: ActiveGame, way: Way) -> bool:
     if way.crossing in ("", OUTER):
         return False
     bridge, middle = board().bridge
-    game.one(state.turn).space = bridge
+    game.adventurer(state.turn).space = bridge
     state.way = list(way.path[way.path.index(middle) :])
     game.tell("event-sentinel", state.turn)
     state.visit = Visit(bridge)
@@ -89,52 +89,54 @@ def _guarded(game: ActiveGame, way: Way) -> bool:
 def cross(game: ActiveGame) -> Flow:
     """The Sentinel is defeated or evaded: the rest of the move (M-294), or the attempt at the Portal at its end."""
     state = game.state
-    one = game.one(state.turn)
-    river_crossed(game, state.turn)
-    start, one.space = one.space, state.way[-1]
+    adventurer = game.adventurer(state.turn)
+    lose_poltergeists(game, state.turn)
+    start, adventurer.space = adventurer.space, state.way[-1]
     state.way = []
     if state.opening:
         yield from _try_portal(game, state.opening)
         return
-    game.tell("event-moved", state.turn, start=space_name(start), space=space_name(one.space))
+    game.tell("event-moved", state.turn, start=space_name(start), space=space_name(adventurer.space))
     state.agenda = ["land"]
 
 
-def river_crossed(game: ActiveGame, seat: Seat) -> None:
+def lose_poltergeists(game: ActiveGame, seat: Seat) -> None:
     """A Poltergeist does not follow over the Storm River by bridge, raft or ferry (MD-072)."""
-    for card in [card for card in game.one(seat).followers if kind(card) == "poltergeist"]:
+    for card in [card for card in game.adventurer(seat).followers if kind(card) == "poltergeist"]:
         game.discard_own(seat, card)
 
 
 def open_portal(game: ActiveGame, attribute: str) -> Flow:
     """Try to open the Portal of Power with Strength or Craft (M-308 .. M-312a, MD-040)."""
     state = game.state
-    one = game.one(state.turn)
-    one.offer = ""
-    way = board().beyond_portal(one.space, steps(state, state.turn))[0]
+    adventurer = game.adventurer(state.turn)
+    adventurer.offer = ""
+    way = board().beyond_portal(adventurer.space, steps(state, state.turn))[0]
     if _guarded(game, way):
         state.opening = attribute
         return
     if way.crossing:
-        river_crossed(game, state.turn)
+        lose_poltergeists(game, state.turn)
     yield from _try_portal(game, attribute)
 
 
 def _try_portal(game: ActiveGame, attribute: str) -> Flow:
     state = game.state
     seat = state.turn
-    one = game.one(seat)
-    one.space = board().gate[0]
+    adventurer = game.adventurer(seat)
+    adventurer.space = board().gate[0]
     what = "strength" if attribute == "strength" else "craft"
     value = total(state, seat, what)
     dice = 2
-    if what == "craft" and fewer_dice(state, seat, "portal"):
+    if what == "craft" and may_roll_fewer_dice(state, seat, "portal"):
         dice = yield from game.choose_dice(seat, name("portal"), 1, 2)
-    shut = Text("fate-shut", {"what": what, "amount": min(1, one.strength if what == "strength" else one.craft)})
+    shut = Text(
+        "fate-shut", {"what": what, "amount": min(1, adventurer.strength if what == "strength" else adventurer.craft)}
+    )
     faces = yield from game.roll(seat, dice, name("portal"), lambda _: shut, lambda faces: sum(faces) > value)
     if sum(faces) <= value:
-        one.space = board().gate[1]
-        game.tell("event-portal-open", seat, space=space_name(one.space))
+        adventurer.space = board().gate[1]
+        game.tell("event-portal-open", seat, space=space_name(adventurer.space))
     else:
         game.tell("event-portal-shut", seat)
         yield from game.lose(seat, what, 1)

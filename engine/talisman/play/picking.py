@@ -9,7 +9,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.trading import trade_step
-from engine.talisman.play.values import free_alignments, may_have, most_objects, sales
+from engine.talisman.play.values import free_alignments, may_have, most_objects, sale_patterns
 from engine.talisman.state import Adventure, kind
 
 
@@ -18,7 +18,7 @@ def look(game: ActiveGame) -> None:
     M-395).
     """
     state = game.state
-    if things_here(state, state.turn) or any(
+    if take_moves(state, state.turn) or any(
         _within_reach(state, state.turn, card) for card in _left_here(state, state.turn)
     ):
         state.phase, state.agenda = "pick-up", []
@@ -26,32 +26,32 @@ def look(game: ActiveGame) -> None:
         trade_step(game)
 
 
-def things_here(state: Adventure, seat: Seat) -> list[Move]:
+def take_moves(state: Adventure, seat: Seat) -> list[Move]:
     """Return what a character may take where it stands: what it has not left there in this turn, or evaded, what it may
     have, can pay and carry (M-119, M-149, M-206, M-246, M-271, M-278).
     """
-    one = state.adventurers[seat]
-    if one.toad is not None:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
         return []
-    full = len(one.objects) >= most_objects(state, seat)
+    full = len(adventurer.objects) >= most_objects(state, seat)
     moves = [made(("take", (card,))) for card in _lying(state, seat) if not (full and _is_carried(card))]
-    if gold_here(state, one.space):
+    if takeable_gold(state, adventurer.space):
         moves.append(Move("take", ("gold",)))
     return moves
 
 
-def gold_here(state: Adventure, space: str) -> int:
+def takeable_gold(state: Adventure, space: str) -> int:
     """Return how much of the gold on a space may be taken: not what was lost in this turn (M-385)."""
     return state.gold.get(space, 0) - state.lost_gold.get(space, 0)
 
 
 def _lying(state: Adventure, seat: Seat) -> list[str]:
     """The cards here that a character may have and can pay, and has not left here in this turn, or evaded."""
-    one = state.adventurers[seat]
+    adventurer = state.adventurers[seat]
     found: list[str] = []
     for card in _left_here(state, seat):
         data = library().cards[kind(card)]
-        if may_have(state, seat, card) and (not isinstance(data, FollowerData) or data.price <= one.gold):
+        if may_have(state, seat, card) and (not isinstance(data, FollowerData) or data.price <= adventurer.gold):
             found.append(card)
     return found
 
@@ -76,29 +76,29 @@ def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
     """Return whether a character can take a card here once it has left or sold an Object for it (M-206, M-279, MD-069),
     or changed its alignment of its own will (M-069a, MD-120).
     """
-    one, data = state.adventurers[seat], library().cards[kind(card)]
-    if one.toad is not None:
+    adventurer, data = state.adventurers[seat], library().cards[kind(card)]
+    if adventurer.toad is not None:
         return False
-    sellable = len(one.objects) if sales(state, seat) else 0
+    sellable = len(adventurer.objects) if sale_patterns(state, seat) else 0
     if isinstance(data, FollowerData):
-        return may_have(state, seat, card) and data.price <= one.gold + sellable
+        return may_have(state, seat, card) and data.price <= adventurer.gold + sellable
     if not may_have(state, seat, card) and not free_alignments(state, seat):
         return False
-    can_drop = any(kind(held) != "raft" for held in one.objects)
-    return len(one.objects) < most_objects(state, seat) or not _is_carried(card) or can_drop or sellable > 0
+    can_drop = any(kind(held) != "raft" for held in adventurer.objects)
+    return len(adventurer.objects) < most_objects(state, seat) or not _is_carried(card) or can_drop or sellable > 0
 
 
 def take(game: ActiveGame, seat: Seat, what: str) -> Flow:
     """Take a card or the gold that lies here."""
-    state, one = game.state, game.one(seat)
+    state, adventurer = game.state, game.adventurer(seat)
     if what == "gold":
-        game.pick_up_gold(seat, one.space, gold_here(state, one.space))
+        game.pick_up_gold(seat, adventurer.space, takeable_gold(state, adventurer.space))
     else:
         data = library().cards[kind(what)]
         if isinstance(data, FollowerData) and data.price:
             yield from game.lose(seat, "gold", data.price)
-        game.lift(what, one.space)
+        game.lift(what, adventurer.space)
         game.take(seat, what)
-        yield from game.settle(seat)
+        yield from game.enforce_limits(seat)
     yield from game.deliver(seat)
-    state.agenda = ["cut"] if game.over(seat) else ["look"]
+    state.agenda = ["cut"] if game.is_over(seat) else ["look"]

@@ -7,10 +7,10 @@ from __future__ import annotations
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.cards.outcomes import NOTHING
-from engine.talisman.play.evading import dodged
+from engine.talisman.play.evading import ask_victim_to_evade
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import others_here
-from engine.talisman.play.values import can, may_have, seizable
+from engine.talisman.play.values import can, may_have, seize_moves
 from engine.talisman.state import Adventure, kind
 
 RESCUED = ("maiden", "princess")
@@ -33,26 +33,26 @@ def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
 
 def rob(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     """The Thief takes a gold or an Object (MD-132)."""
-    game.meet_and_end()
-    if not (yield from dodged(game, seat, other)):
+    game.end_turn_after_meeting()
+    if not (yield from ask_victim_to_evade(game, seat, other)):
         yield from _seize(game, seat, other)
 
 
 def _seize(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
-    moves = seizable(game.state, seat, other)
+    moves = seize_moves(game.state, seat, other)
     move = yield from game.choose(seat, Text("ask-rob", {"other": seat_name(other)}), moves)
     yield from game.take_from(seat, other, str(move.args[0]))
 
 
 def beguile(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
     """The Sorceress beguiles somebody: a die tells whether a gold or an Object is won (MD-131)."""
-    game.meet_and_end()
-    if (yield from dodged(game, seat, other)):
+    game.end_turn_after_meeting()
+    if (yield from ask_victim_to_evade(game, seat, other)):
         return
     yield from game.choose_alignment(other, Text("roll-beguile"))
-    least = BEGUILING[game.one(other).alignment]
+    least = BEGUILING[game.adventurer(other).alignment]
     (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda _: NOTHING, lambda faces: faces[0] < least)
-    if face >= least and seizable(game.state, seat, other):
+    if face >= least and seize_moves(game.state, seat, other):
         yield from _seize(game, seat, other)
 
 
@@ -61,18 +61,18 @@ def lure(game: ActiveGame, seat: Seat, card: str) -> Flow:
     MD-131).
     """
     state = game.state
-    other = next(each for each in others_here(state, seat) if card in game.one(each).followers)
-    game.meet_and_end()
-    if (yield from dodged(game, seat, other)):
+    other = next(each for each in others_here(state, seat) if card in game.adventurer(each).followers)
+    game.end_turn_after_meeting()
+    if (yield from ask_victim_to_evade(game, seat, other)):
         return
     cards = [card]
     if can(state, seat, "rescue") and kind(card) in RESCUED:
-        both = [each for each in game.one(other).followers if kind(each) in RESCUED and each != card]
+        both = [each for each in game.adventurer(other).followers if kind(each) in RESCUED and each != card]
         cards += both
     for each in cards:
-        if each in game.one(other).followers and may_have(state, seat, each):
-            game.one(other).followers.remove(each)
+        if each in game.adventurer(other).followers and may_have(state, seat, each):
+            game.adventurer(other).followers.remove(each)
             game.tell("event-lures", seat, other=seat_name(other), card=game.source_name(each))
             game.take(seat, each, told=True)
-    yield from game.settle(other)
+    yield from game.enforce_limits(other)
     yield from game.deliver(seat)

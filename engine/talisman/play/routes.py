@@ -6,46 +6,50 @@ from collections.abc import Sequence
 
 from engine.kernel.text import Seat
 from engine.talisman.board import CROWN, INNER, Way, board
-from engine.talisman.play.values import can, slowed
+from engine.talisman.play.values import can, is_slowed
 from engine.talisman.state import Adventure, Adventurer, at, kind
 
 
-def rafts(one: Adventurer) -> list[str]:
+def rafts(adventurer: Adventurer) -> list[str]:
     """Return the rafts of a character."""
-    return [card for card in one.objects if kind(card) == "raft"]
+    return [card for card in adventurer.objects if kind(card) == "raft"]
 
 
 def steps(state: Adventure, seat: Seat) -> int:
     """Return how many spaces a character moves now; 0 before it has rolled."""
-    return 1 if slowed(state, seat) else state.roll
+    return 1 if is_slowed(state, seat) else state.roll
 
 
 def ways(state: Adventure, seat: Seat) -> Sequence[Way]:
     """Return all ways on which a character may move now, in the Outer and Middle Region by its roll, in the Inner one
     by a step (M-128, M-315, M-316); none before a captive of the Temple is free (MD-033).
     """
-    one = state.adventurers[seat]
-    known, region = board(), board().region(one.space)
-    if region == CROWN or one.enslaved:  # M-343
+    adventurer = state.adventurers[seat]
+    known, region = board(), board().region(adventurer.space)
+    if region == CROWN or adventurer.enslaved:  # M-343
         return []
     if region != INNER:
-        return known.ways(one.space, count) if (count := steps(state, seat)) else []
+        return known.ways(adventurer.space, count) if (count := steps(state, seat)) else []
     plain = known.gate[1]
-    if one.space == plain:
+    if adventurer.space == plain:
         one_step = [*known.inward(plain), known.gate[0]]
-    elif one.back:
-        one_step = list(known.outward(one.space))
+    elif adventurer.back:
+        one_step = list(known.outward(adventurer.space))
     elif busy(state, seat):
         one_step = []
     else:
-        one_step = [space for space in known.inward(one.space) if may_step(state, seat, space)]
+        one_step = [space for space in known.inward(adventurer.space) if may_step(state, seat, space)]
     return [Way((space,)) for space in one_step]
 
 
 def busy(state: Adventure, seat: Seat) -> bool:
     """Return whether something on a space of the Inner Region has still to be overcome (M-317, M-332, M-338)."""
-    one = state.adventurers[seat]
-    return bool(one.werewolf or one.pitfiends or (one.space == "death" and not one.back and not one.passed))
+    adventurer = state.adventurers[seat]
+    return bool(
+        adventurer.werewolf
+        or adventurer.pitfiends
+        or (adventurer.space == "death" and not adventurer.back and not adventurer.passed)
+    )
 
 
 def may_step(state: Adventure, seat: Seat, space: str) -> bool:
@@ -58,20 +62,22 @@ def may_step(state: Adventure, seat: Seat, space: str) -> bool:
 
 def may_reroll(state: Adventure, seat: Seat) -> bool:
     """Return whether fate may be spent on the roll for the move."""
-    one = state.adventurers[seat]
-    return bool(state.roll) and not (state.rerolled or one.frugal or one.fate == 0 or slowed(state, seat))
+    adventurer = state.adventurers[seat]
+    return bool(state.roll) and not (
+        state.rerolled or adventurer.frugal or adventurer.fate == 0 or is_slowed(state, seat)
+    )
 
 
-def may_walk(state: Adventure, seat: Seat) -> list[str]:
+def walk_targets(state: Adventure, seat: Seat) -> list[str]:
     """Return the Woods to which an Elf who starts in Woods may go instead of rolling (MD-122)."""
-    one = state.adventurers[seat]
+    adventurer = state.adventurers[seat]
     known = board()
-    if known.kind(one.space) != "woods" or not can(state, seat, "woods-walk") or slowed(state, seat):
+    if known.kind(adventurer.space) != "woods" or not can(state, seat, "woods-walk") or is_slowed(state, seat):
         return []
-    return [space for space in known.of_kind("woods", known.region(one.space)) if space != one.space]
+    return [space for space in known.of_kind("woods", known.region(adventurer.space)) if space != adventurer.space]
 
 
-def may_build(state: Adventure, seat: Seat) -> bool:
+def may_build_raft(state: Adventure, seat: Seat) -> bool:
     """Return whether a raft may be built instead of moving (M-302, MD-082)."""
     wooded = board().kind(state.adventurers[seat].space) in ("woods", "forest")
     return wooded and can(state, seat, "builds-rafts") and any(kind(card) == "raft" for card in state.stock)

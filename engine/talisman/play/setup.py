@@ -6,7 +6,7 @@ from engine.kernel.dice import Dice
 from engine.talisman.cards.library import library
 from engine.talisman.options import Options
 from engine.talisman.play.game import ActiveGame
-from engine.talisman.play.turns import become
+from engine.talisman.play.turns import start_character
 from engine.talisman.state import Adventure, Adventurer
 
 CHOICES = 3
@@ -40,10 +40,10 @@ def new_adventure(options: Options, seats: int, dice: Dice) -> Adventure:
 def deal(game: ActiveGame) -> None:
     """Everybody who has none gets a character (M-033)."""
     state = game.state
-    for seat, one in enumerate(state.adventurers):
-        if not one.character and not one.out:
+    for seat, adventurer in enumerate(state.adventurers):
+        if not adventurer.character and not adventurer.out:
             game.io.reveal()
-            become(game, seat, state.unused.pop())
+            start_character(game, seat, state.unused.pop())
     state.turn = (state.first - 1) % len(state.adventurers)
     state.agenda = ["head-start", "next"] if state.options.head_start else ["next"]
 
@@ -52,7 +52,7 @@ def choose_character(game: ActiveGame, seat: int, character: str) -> None:
     """A player keeps one of the characters dealt; the others are unused (M-034)."""
     state = game.state
     state.unused += [each for each in state.choosing.pop(seat) if each != character]
-    become(game, seat, character)
+    start_character(game, seat, character)
     if not state.choosing:
         game.io.dice.shuffle(state.unused)
         state.agenda = ["deal"]

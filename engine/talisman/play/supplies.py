@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from engine.kernel.text import Seat, name
 from engine.talisman.play import values
 from engine.talisman.play.asking import Asking
-from engine.talisman.play.spells.orders import STANDING, order_of
+from engine.talisman.play.spells.orders import DEFAULT_ORDERS, order_of
 from engine.talisman.state import FATE, GOLD, POINTS, kind
 
 Counter: TypeAlias = Literal["strength", "craft", "life", "fate", "gold", "spell"]
@@ -23,18 +23,18 @@ class Supplies(Asking):
 
     def wounds(self, seat: Seat) -> int:
         """Return how many lives a character lacks to its starting value."""
-        return max(0, values.printed(self.state, seat).lives - self.one(seat).lives)
+        return max(0, values.character_card(self.state, seat).lives - self.adventurer(seat).lives)
 
     def spent_fate(self, seat: Seat) -> int:
         """Return how much fate a character lacks to its starting value."""
-        return max(0, values.printed(self.state, seat).fate - self.one(seat).fate)
+        return max(0, values.character_card(self.state, seat).fate - self.adventurer(seat).fate)
 
     def gain(self, seat: Seat, what: Counter, amount: int = 1) -> None:
         """Give a character counters, coins or Spells, as many as there are (M-087, M-099, M-254, MD-003)."""
         if what == "spell":
-            held = len(self.one(seat).spells)
+            held = len(self.adventurer(seat).spells)
             self.draw_spells(seat, amount)
-            if len(self.one(seat).spells) == held:
+            if len(self.adventurer(seat).spells) == held:
                 self.tell("event-no-spell", seat)
             return
         if what == "gold" and not values.may_receive(self.state, seat):
@@ -48,19 +48,19 @@ class Supplies(Asking):
 
     def supply(self, seat: Seat, what: Counter, amount: int) -> int:
         """Give a character counters or coins without telling, and return how many there were."""
-        one = self.one(seat)
+        adventurer = self.adventurer(seat)
         field = "lives" if what == "life" else what
-        amount = max(0, min(amount, self.left_of(what)))
-        if one.toad is not None and what in ("strength", "craft"):
-            setattr(one.toad, what, getattr(one.toad, what) + amount)  # M-262
+        amount = max(0, min(amount, self.remaining_supply(what)))
+        if adventurer.toad is not None and what in ("strength", "craft"):
+            setattr(adventurer.toad, what, getattr(adventurer.toad, what) + amount)  # M-262
         else:
-            setattr(one, field, getattr(one, field) + amount)
+            setattr(adventurer, field, getattr(adventurer, field) + amount)
         return amount
 
-    def left_of(self, what: Counter) -> int:
+    def remaining_supply(self, what: Counter) -> int:
         """Return how many counters or coins of a kind are left (M-254)."""
         field = "lives" if what == "life" else what
-        return values.left_of(self.state, field, SUPPLY[field])
+        return values.remaining_supply(self.state, field, SUPPLY[field])
 
     def heal(self, seat: Seat, most: int = 100) -> int:
         """Heal a character, never above its starting value, and return by how much (M-086, MD-004)."""
@@ -82,10 +82,10 @@ class Supplies(Asking):
         """Let a character draw Spells, as many as it may hold (MD-003, M-227, M-265); a used-up deck is shuffled anew
         (M-219).
         """
-        state, one = self.state, self.one(seat)
-        if one.toad is not None:
+        state, adventurer = self.state, self.adventurer(seat)
+        if adventurer.toad is not None:
             return
-        for _ in range(min(amount, max(0, values.most_spells(state, seat) - len(one.spells)))):
+        for _ in range(min(amount, max(0, values.most_spells(state, seat) - len(adventurer.spells)))):
             if not state.spells:
                 state.spells, state.spell_discard = state.spell_discard, []
                 self.io.dice.shuffle(state.spells)
@@ -93,17 +93,17 @@ class Supplies(Asking):
                 return
             self.io.reveal()
             spell = state.spells.pop()
-            one.spells.append(spell)
+            adventurer.spells.append(spell)
             self.tell("event-spell-drawn", seat)
             self.io.whisper_more(seat, "event-spell-drawn-own", spell=name(kind(spell)))
-            if kind(spell) in STANDING and state.options.spells == "open":
+            if kind(spell) in DEFAULT_ORDERS and state.options.spells == "open":
                 order = order_of(state, seat, kind(spell))
                 self.io.whisper(seat, "event-order-stands", spell=name(kind(spell)), order=order)
 
     def discard_spells(self, seat: Seat, spells: Sequence[str]) -> None:
         """Put Spells of a character on their discard pile."""
-        one = self.one(seat)
+        adventurer = self.adventurer(seat)
         for spell in list(spells):
-            one.spells.remove(spell)
+            adventurer.spells.remove(spell)
             self.state.spell_discard.append(spell)
             self.tell("event-spell-discarded", seat, spell=name(kind(spell)))

@@ -35,7 +35,7 @@ def trade_step(game: ActiveGame) -> None:
     state = game.state
     if state.options.spells == "polled" and not state.polled:
         state.polled, state.phase, state.agenda = True, "end", ["poll", "trade"]
-    elif may_trade(state, state.turn) or game.one(state.turn).halting:
+    elif may_trade(state, state.turn) or game.adventurer(state.turn).halting:
         state.phase, state.agenda = "end", []
     else:
         state.agenda = ["finish"]
@@ -43,13 +43,13 @@ def trade_step(game: ActiveGame) -> None:
 
 def trade(game: ActiveGame, seat: Seat, cards: Sequence[str]) -> None:
     """Exchange these trophies, which are discarded (M-239); too few for a counter are kept."""
-    one = game.one(seat)
+    adventurer = game.adventurer(seat)
     strength, craft = worth(game.state, cards)
     if not strength and not craft:
         game.tell("event-trade-few", seat)
         return
     for card in cards:
-        one.trophies.remove(card)
+        adventurer.trophies.remove(card)
         game.discard(card)
     if strength:
         game.gain(seat, "strength", strength)

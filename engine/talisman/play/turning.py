@@ -15,13 +15,13 @@ from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import casting
 from engine.talisman.play.spells.orders import give_order
 from engine.talisman.play.spells.polling import polled
-from engine.talisman.play.values import too_many_spells
+from engine.talisman.play.values import has_too_many_spells
 from engine.talisman.state import CARRIED, Fight, Side, Visit, kind
 
 
 def roll(game: ActiveGame, seat: Seat) -> Flow:
     """Roll for the move, or to break free (MD-033)."""
-    if game.one(seat).enslaved:
+    if game.adventurer(seat).enslaved:
         yield from moving.break_free(game)
     else:
         moving.roll(game)
@@ -45,14 +45,14 @@ def walk(game: ActiveGame, seat: Seat, space: str) -> None:
 
 def journey(game: ActiveGame, seat: Seat, space: str) -> None:
     """Take up what the Tavern offered, instead of rolling; the ferry crosses the river (MD-021)."""
-    if game.one(seat).offer == "ferry":
-        moving.river_crossed(game, seat)
+    if game.adventurer(seat).offer == "ferry":
+        moving.lose_poltergeists(game, seat)
     game.go(seat, space)
 
 
 def cross(game: ActiveGame, seat: Seat, space: str) -> None:
     """Cross the river by raft (M-303, M-304)."""
-    moving.river_crossed(game, seat)
+    moving.lose_poltergeists(game, seat)
     game.go(seat, space)
 
 
@@ -62,7 +62,7 @@ def build_raft(game: ActiveGame, seat: Seat) -> Flow:
     raft = next(card for card in state.stock if kind(card) == "raft")
     state.stock.remove(raft)
     game.take(seat, raft)
-    yield from game.settle(seat)
+    yield from game.enforce_limits(seat)
     state.phase, state.agenda = "busy", ["trade"]
 
 
@@ -79,10 +79,10 @@ def regenerate(game: ActiveGame, seat: Seat) -> None:
 
 def face(game: ActiveGame, seat: Seat) -> None:
     """Go on with what has not been overcome here (M-334, M-338, MD-043), or stay on the Crown (M-343, M-346)."""
-    if board().region(game.one(seat).space) == CROWN:
+    if board().region(game.adventurer(seat).space) == CROWN:
         game.state.agenda = ["land"]
     else:
-        game.state.visit = Visit(game.one(seat).space)
+        game.state.visit = Visit(game.adventurer(seat).space)
         game.state.phase, game.state.agenda = "busy", polled(game.state, "space")
 
 
@@ -93,17 +93,17 @@ def stay(game: ActiveGame, seat: Seat) -> None:
 
 def halt(game: ActiveGame, seat: Seat) -> None:
     """Stop where the move ends and at the end of the turn, so that something can be left or cast there (M-149)."""
-    game.one(seat).halting = True
+    game.adventurer(seat).halting = True
 
 
 def leave_point(game: ActiveGame, seat: Seat) -> None:
     """Leave the points on Places that are visited in this turn where they lie (M-275, MD-095)."""
-    game.one(seat).leaving_points = True
+    game.adventurer(seat).leaving_points = True
 
 
 def align(game: ActiveGame, seat: Seat, alignment: str) -> Flow:
     """Change one's alignment of one's own will (M-069a, MD-120)."""
-    yield from game.turn_to(seat, alignment)
+    yield from game.change_alignment(seat, alignment)
 
 
 def sell(game: ActiveGame, seat: Seat, cards: tuple[str, ...]) -> Flow:
@@ -113,8 +113,8 @@ def sell(game: ActiveGame, seat: Seat, cards: tuple[str, ...]) -> Flow:
 
 def turn_back(game: ActiveGame, seat: Seat) -> None:
     """Turn back toward the Plain of Peril, which ends what was to be overcome (M-318 .. M-320, M-332a, M-338a)."""
-    one = game.one(seat)
-    one.back, one.werewolf, one.pitfiends, one.passed = True, 0, 0, False
+    adventurer = game.adventurer(seat)
+    adventurer.back, adventurer.werewolf, adventurer.pitfiends, adventurer.passed = True, 0, 0, False
     game.tell("event-turned-back", seat)
 
 
@@ -137,7 +137,7 @@ def _attack(game: ActiveGame, seat: Seat, other: Seat, attribute: Any) -> None:
     game.tell("event-attacks", seat, other=seat_name(other))
     game.state.fight = Fight(attribute, Side(seat), Side(other))
     game.state.phase = "busy"
-    game.meet_and_end()
+    game.end_turn_after_meeting()
     game.state.agenda.insert(0, "fight")
 
 
@@ -149,13 +149,13 @@ def take(game: ActiveGame, seat: Seat, card: str) -> Flow:
 def drop(game: ActiveGame, seat: Seat, card: str) -> Flow:
     """Leave something where one stands (M-279)."""
     game.leave(seat, card)
-    yield from game.settle(seat)
+    yield from game.enforce_limits(seat)
 
 
 def drink(game: ActiveGame, seat: Seat, card: str) -> None:
     """Drink a potion (MD-089), in a fight after evading (M-403)."""
-    game.prepares(seat)
-    game.one(seat).drunk += library().object(card).drink
+    game.mark_prepared(seat)
+    game.adventurer(seat).drunk += library().object(card).drink
     game.discard_own(seat, card)
 
 
@@ -171,7 +171,7 @@ def done(game: ActiveGame, seat: Seat) -> None:
 
 def no_spell(game: ActiveGame, seat: Seat) -> None:
     """No Spell is cast in this turn of somebody else."""
-    game.one(seat).silent = True
+    game.adventurer(seat).silent = True
 
 
 def character(game: ActiveGame, seat: Seat, chosen: str) -> None:
@@ -181,10 +181,10 @@ def character(game: ActiveGame, seat: Seat, chosen: str) -> None:
 
 def tidy_up(game: ActiveGame) -> Flow:
     """After everything that happens: nobody keeps what is too much, or what the Warlock wants (M-207, M-223, M-289)."""
-    for seat, one in enumerate(game.state.adventurers):
-        if len(one.objects) > CARRIED or (one.spells and too_many_spells(game.state, seat)):
-            yield from game.settle(seat)
-        if one.quest:
+    for seat, adventurer in enumerate(game.state.adventurers):
+        if len(adventurer.objects) > CARRIED or (adventurer.spells and has_too_many_spells(game.state, seat)):
+            yield from game.enforce_limits(seat)
+        if adventurer.quest:
             yield from game.deliver(seat)
 
 

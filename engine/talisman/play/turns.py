@@ -24,7 +24,7 @@ def next_turn(game: ActiveGame) -> None:
     """The turn goes to the left, and begins (M-124)."""
     _pass_on(game)
     if not game.state.ending:
-        begin(game)
+        begin_turn(game)
 
 
 def _pass_on(game: ActiveGame) -> None:
@@ -52,7 +52,7 @@ def _pass_on(game: ActiveGame) -> None:
         counting.count(game)
 
 
-def close(game: ActiveGame) -> None:
+def end_game(game: ActiveGame) -> None:
     """The last one who can play has won, wherever they are; where the last ones went out together nobody has (M-006,
     M-006a, M-006b).
     """
@@ -62,7 +62,7 @@ def close(game: ActiveGame) -> None:
     state.agenda, state.fight = [], None
 
 
-def begin(game: ActiveGame) -> None:
+def begin_turn(game: ActiveGame) -> None:
     """Begin a turn: a player without a character gets a new one (M-082, M-083), one who has to miss a turn does
     (M-112d).
     """
@@ -78,20 +78,20 @@ def begin(game: ActiveGame) -> None:
         each.blast, each.invisible, each.halting = 0, False, False
         each.turned, each.cast, each.drunk, each.hired = False, 0, 0, False
         each.frugal, each.silent, each.leaving_points = False, False, False
-    one = game.one(seat)
-    inherits = not one.character and bool(one.objects or one.followers)
-    if not one.character:
-        enter(game, seat)
-        one = game.one(seat)
-    if one.toad is None:
-        game.tell("event-turn", seat, character=name(one.character))
+    adventurer = game.adventurer(seat)
+    inherits = not adventurer.character and bool(adventurer.objects or adventurer.followers)
+    if not adventurer.character:
+        enter_new_character(game, seat)
+        adventurer = game.adventurer(seat)
+    if adventurer.toad is None:
+        game.tell("event-turn", seat, character=name(adventurer.character))
     else:
-        game.tell("event-turn-toad", seat, character=name(one.character), turns=one.toad.turns)
-    state.rafts = rafts(one)
-    one.raft = bool(state.rafts)
-    state.spells_at_start, state.began = len(one.spells), one.space
-    if one.misses:
-        one.misses -= 1
+        game.tell("event-turn-toad", seat, character=name(adventurer.character), turns=adventurer.toad.turns)
+    state.rafts = rafts(adventurer)
+    adventurer.raft = bool(state.rafts)
+    state.spells_at_start, state.began = len(adventurer.spells), adventurer.space
+    if adventurer.misses:
+        adventurer.misses -= 1
         game.tell("event-missing", seat)
         state.phase, state.agenda = MISSED, ["finish"]
     else:
@@ -128,23 +128,28 @@ def _end_destruction(game: ActiveGame) -> None:
         game.tell("event-magic-again", game.state.turn)
 
 
-def enter(game: ActiveGame, seat: Seat) -> None:
+def enter_new_character(game: ActiveGame, seat: Seat) -> None:
     """A player gets the next character, on its start space and with what its card gives (M-036 .. M-043, M-082)."""
     state = game.state
     if not state.unused:  # M-084
         state.unused, state.dead = state.dead, []
         game.io.dice.shuffle(state.unused)
     game.io.reveal()
-    become(game, seat, state.unused.pop(), anew=True)
+    start_character(game, seat, state.unused.pop(), replacement=True)
 
 
-def become(game: ActiveGame, seat: Seat, character: str, *, anew: bool = False) -> None:
-    """A player is this character from now on; ``anew`` where the last one of theirs is dead."""
+def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement: bool = False) -> None:
+    """A player is this character from now on; ``replacement`` where the last one of theirs is dead."""
     state, data = game.state, library().characters[character]
     left = state.adventurers[seat]  # by the last character of this player (M-359)
-    one = state.adventurers[seat] = Adventurer(character, data.start, data.alignment)
-    one.gold, one.objects, one.followers, one.orders = left.gold, left.objects, left.followers, left.orders
-    told = "event-entered-anew" if anew else "event-entered"
+    adventurer = state.adventurers[seat] = Adventurer(character, data.start, data.alignment)
+    adventurer.gold, adventurer.objects, adventurer.followers, adventurer.orders = (
+        left.gold,
+        left.objects,
+        left.followers,
+        left.orders,
+    )
+    told = "event-entered-anew" if replacement else "event-entered"
     game.tell(told, seat, character=name(character), space=space_name(data.start))
     game.supply(seat, "life", min(data.lives, EVEN_LIVES) if state.options.even_start else data.lives)
     if state.options.even_start:
@@ -159,18 +164,18 @@ def become(game: ActiveGame, seat: Seat, character: str, *, anew: bool = False) 
             game.take(seat, card)
 
 
-def finish(game: ActiveGame) -> Flow:
+def end_turn(game: ActiveGame) -> Flow:
     """End the turn: a raft goes (M-305), toads come nearer to what they were (M-259, M-272)."""
     state = game.state
     seat = state.turn
-    one = game.one(seat)
-    for card in [card for card in rafts(one) if card in state.rafts]:
+    adventurer = game.adventurer(seat)
+    for card in [card for card in rafts(adventurer) if card in state.rafts]:
         game.discard_own(seat, card)
-    if one.toad is not None and state.phase != MISSED:
-        one.toad.turns -= 1
-        if one.toad.turns == 0:
-            one.toad = None
+    if adventurer.toad is not None and state.phase != MISSED:
+        adventurer.toad.turns -= 1
+        if adventurer.toad.turns == 0:
+            adventurer.toad = None
             game.tell("event-toad-no-more", seat)
-            yield from game.settle(seat)
+            yield from game.enforce_limits(seat)
     state.fight = state.visit = None
     state.agenda = ["next"]

@@ -32,12 +32,12 @@ _CRAFT_BY_SPELLS = (*map(_SPELLS_BY_CRAFT.index, range(_SPELLS_BY_CRAFT[-1] + 1)
 """The Craft that one needs to hold so many Spells, and more than there may be."""
 
 
-def printed(state: Adventure, seat: Seat) -> CharacterData:
+def character_card(state: Adventure, seat: Seat) -> CharacterData:
     """Return the character card of a seat that has one (M-046)."""
     return library().characters[state.adventurers[seat].character]
 
 
-def in_glade(state: Adventure, seat: Seat) -> bool:
+def is_in_glade(state: Adventure, seat: Seat) -> bool:
     """Return whether a character stands on the Cursed Glade, where Objects give no Strength and no Craft (MD-025)."""
     return board().kind(state.adventurers[seat].space) == GLADE
 
@@ -46,9 +46,9 @@ def usable_objects(state: Adventure, seat: Seat) -> list[tuple[str, ObjectData]]
     """Return the Objects whose texts work for their owner now: none for a toad (M-271), no Magic Objects on the Cursed
     Glade or while magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103).
     """
-    one = state.adventurers[seat]
-    objects = one.objects
-    if not objects or one.toad is not None:
+    adventurer = state.adventurers[seat]
+    objects = adventurer.objects
+    if not objects or adventurer.toad is not None:
         return []
     known = library()
     found = [(card, known.object(card)) for card in objects]
@@ -59,51 +59,55 @@ def usable_objects(state: Adventure, seat: Seat) -> list[tuple[str, ObjectData]]
 
 def magic_fails(state: Adventure, seat: Seat) -> bool:
     """Return whether no Magic Object works for a character now (MD-025, MD-085, MD-103)."""
-    if in_glade(state, seat):
+    if is_in_glade(state, seat):
         return True
     objects = state.adventurers[seat].objects
     return state.destroyer is not None and not any(kind(each) == "amulet" for each in objects)
 
 
-def usable(state: Adventure, seat: Seat) -> list[ObjectData]:
+def usable_object_data(state: Adventure, seat: Seat) -> list[ObjectData]:
     """Return the data of the Objects whose texts work for their owner now."""
     return [data for _, data in usable_objects(state, seat)]
 
 
 def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:
     """Return total Strength or Craft without what counts only in battle (M-051, M-057, M-260, MD-013)."""
-    one = state.adventurers[seat]
-    own = _without_cards(one, attribute)
-    return own + sum(_added_by_cards(state, seat, attribute).values()) if one.objects or one.followers else own
+    adventurer = state.adventurers[seat]
+    own = _without_cards(adventurer, attribute)
+    return (
+        own + sum(_added_by_cards(state, seat, attribute).values())
+        if adventurer.objects or adventurer.followers
+        else own
+    )
 
 
-def _without_cards(one: Adventurer, attribute: Attribute) -> int:
+def _without_cards(adventurer: Adventurer, attribute: Attribute) -> int:
     """What is printed, the counters and what was drunk; a toad has a value and counters of its own (M-260, M-262)."""
-    if one.toad is not None:
-        return TOAD_VALUE + getattr(one.toad, attribute)
-    own = getattr(library().characters[one.character], attribute) + getattr(one, attribute)
-    return own + one.drunk if attribute == STRENGTH else own
+    if adventurer.toad is not None:
+        return TOAD_VALUE + getattr(adventurer.toad, attribute)
+    own = getattr(library().characters[adventurer.character], attribute) + getattr(adventurer, attribute)
+    return own + adventurer.drunk if attribute == STRENGTH else own
 
 
-def made_of(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
-    """Return what total Strength or Craft is the sum of: the value that is ``printed`` on the character card or that of
+def attribute_parts(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
+    """Return what total Strength or Craft is the sum of: the value that is ``character_card`` on the character card or that of
     a ``toad``, the ``counters``, cards, and what was drunk as a ``potion``.
     """
-    one = state.adventurers[seat]
-    if one.toad is not None:
-        return {"toad": TOAD_VALUE, "counters": getattr(one.toad, attribute)}
-    parts = {"printed": getattr(printed(state, seat), attribute), "counters": getattr(one, attribute)}
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
+        return {"toad": TOAD_VALUE, "counters": getattr(adventurer.toad, attribute)}
+    parts = {"printed": getattr(character_card(state, seat), attribute), "counters": getattr(adventurer, attribute)}
     parts |= _added_by_cards(state, seat, attribute)
-    return parts | {"potion": one.drunk} if attribute == STRENGTH else parts
+    return parts | {"potion": adventurer.drunk} if attribute == STRENGTH else parts
 
 
 def _added_by_cards(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
     """The Followers and Objects that add to total Strength or Craft; Objects do not on the Cursed Glade (MD-025)."""
-    one, adding = state.adventurers[seat], library().adding[attribute]
-    if one.toad is not None:
+    adventurer, adding = state.adventurers[seat], library().adding[attribute]
+    if adventurer.toad is not None:
         return {}
-    found = {card: adding[card] for card in one.followers if card in adding}
-    if not adding.keys().isdisjoint(one.objects) and not in_glade(state, seat):
+    found = {card: adding[card] for card in adventurer.followers if card in adding}
+    if not adding.keys().isdisjoint(adventurer.objects) and not is_in_glade(state, seat):
         found |= {card: adding[card] for card, _ in usable_objects(state, seat) if card in adding}
     return found
 
@@ -112,49 +116,49 @@ def can(state: Adventure, seat: Seat, ability: Ability) -> bool:
     """Return whether a character has an ability now: by its own nature, a Follower or an Object that it may use. A toad
     has none (M-269), and neither Followers nor Objects (M-271).
     """
-    one = state.adventurers[seat]
-    if one.toad is not None:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
         return False
     able = library().able[ability]
-    if one.character in able or not able.isdisjoint(one.followers):
+    if adventurer.character in able or not able.isdisjoint(adventurer.followers):
         return True
-    return not able.isdisjoint(one.objects) and any(card in able for card, _ in usable_objects(state, seat))
+    return not able.isdisjoint(adventurer.objects) and any(card in able for card, _ in usable_objects(state, seat))
 
 
 def knows(state: Adventure, seat: Seat, what: str) -> tuple[str, ...]:
     """Return the kinds of spaces where a character needs not roll (``no_roll``) or may evade (``evade``)."""
-    one = state.adventurers[seat]
-    if one.toad is not None:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
         return ()
-    known = [printed(state, seat).knows]
-    known += [data.knows for card in one.followers if (data := library().follower(card)) is not None]
+    known = [character_card(state, seat).knows]
+    known += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]
     return tuple(space for each in known for space in getattr(each, what))
 
 
 def has_way_out(state: Adventure, seat: Seat) -> bool:
     """Return whether a character has a means of evading where it stands (MD-075, MD-110)."""
-    one = state.adventurers[seat]
-    return one.invisible or board().kind(one.space) in knows(state, seat, "evade")
+    adventurer = state.adventurers[seat]
+    return adventurer.invisible or board().kind(adventurer.space) in knows(state, seat, "evade")
 
 
-def fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
+def may_roll_fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
     """Return whether a character rolls a die less at the ``portal`` or in the ``mines`` (MD-041, MD-073, MD-121)."""
-    one = state.adventurers[seat]
-    if one.toad is not None:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
         return False
-    known = [printed(state, seat).knows]
-    known += [data.knows for card in one.followers if (data := library().follower(card)) is not None]
+    known = [character_card(state, seat).knows]
+    known += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]
     return any(getattr(each, where) for each in known)
 
 
 def most_objects(state: Adventure, seat: Seat) -> int:
     """Return how many Objects a character can carry (M-206, M-209); a toad none (M-271)."""
-    one = state.adventurers[seat]
-    if one.toad is not None and not state.options.toads_keep:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None and not state.options.toads_keep:
         return 0
-    if not one.followers:
+    if not adventurer.followers:
         return CARRIED
-    mules = (library().follower(card) for card in one.followers)
+    mules = (library().follower(card) for card in adventurer.followers)
     return CARRIED + sum(data.room for data in mules if data is not None)
 
 
@@ -164,11 +168,11 @@ def most_spells(state: Adventure, seat: Seat) -> int:
     return _SPELLS_BY_CRAFT[min(craft, len(_SPELLS_BY_CRAFT) - 1)]
 
 
-def too_many_spells(state: Adventure, seat: Seat) -> bool:
+def has_too_many_spells(state: Adventure, seat: Seat) -> bool:
     """Return whether a character holds more Spells than its Craft allows (M-222, M-223)."""
-    one = state.adventurers[seat]
-    needed = _CRAFT_BY_SPELLS[min(len(one.spells), len(_CRAFT_BY_SPELLS) - 1)]
-    return _without_cards(one, CRAFT) < needed and total(state, seat, CRAFT) < needed
+    adventurer = state.adventurers[seat]
+    needed = _CRAFT_BY_SPELLS[min(len(adventurer.spells), len(_CRAFT_BY_SPELLS) - 1)]
+    return _without_cards(adventurer, CRAFT) < needed and total(state, seat, CRAFT) < needed
 
 
 def may_receive(state: Adventure, seat: Seat) -> bool:
@@ -182,25 +186,25 @@ def may_have(state: Adventure, seat: Seat, card: str) -> bool:
     """Return whether a character may possess a card: no toad takes anything (M-271), nobody what their alignment bans
     (MD-093), nobody with a Hag a Follower (MD-070).
     """
-    one = state.adventurers[seat]
-    if one.toad is not None:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
         return False
     data = library().objects.get(card)
     if data is not None:
-        return data.banned != one.alignment
-    return not any(kind(follower) == "hag" for follower in one.followers)
+        return data.banned != adventurer.alignment
+    return not any(kind(follower) == "hag" for follower in adventurer.followers)
 
 
-def slowed(state: Adventure, seat: Seat) -> bool:
+def is_slowed(state: Adventure, seat: Seat) -> bool:
     """Return whether a character moves one space without rolling: toads, Poltergeist, Blizzard, and everybody in the
     Inner Region (MD-009).
     """
-    one = state.adventurers[seat]
-    inner = board().region(one.space) == INNER
-    return inner or one.toad is not None or state.blizzard_on or can(state, seat, "slows")
+    adventurer = state.adventurers[seat]
+    inner = board().region(adventurer.space) == INNER
+    return inner or adventurer.toad is not None or state.blizzard_on or can(state, seat, "slows")
 
 
-def left_of(state: Adventure, supply: str, most: int) -> int:
+def remaining_supply(state: Adventure, supply: str, most: int) -> int:
     """Return how many counters or coins of a kind nobody has and no Place holds (M-254)."""
     used = sum(getattr(each, supply) for each in state.adventurers)  # what the dead leave to their players too (M-358)
     if supply in ("strength", "craft"):
@@ -213,24 +217,28 @@ def left_of(state: Adventure, supply: str, most: int) -> int:
     return most - used
 
 
-def alignment_left(state: Adventure, seat: Seat, alignment: str) -> bool:
+def is_alignment_available(state: Adventure, seat: Seat, alignment: str) -> bool:
     """Return whether a character can have an alignment: its printed one always, another as long as there are cards
     for it (M-020, M-020a).
     """
     others = [other for other in alive(state) if other != seat]
-    used = sum(state.adventurers[other].alignment != printed(state, other).alignment for other in others)
-    return alignment == printed(state, seat).alignment or used < ALIGNMENTS
+    used = sum(state.adventurers[other].alignment != character_card(state, other).alignment for other in others)
+    return alignment == character_card(state, seat).alignment or used < ALIGNMENTS
 
 
 def free_alignments(state: Adventure, seat: Seat) -> list[str]:
     """Return to which alignments a character may change of its own will now (M-069, M-069a)."""
-    one = state.adventurers[seat]
-    if one.turned or not can(state, seat, "free-alignment"):
+    adventurer = state.adventurers[seat]
+    if adventurer.turned or not can(state, seat, "free-alignment"):
         return []
-    return [each for each in (GOOD, NEUTRAL, EVIL) if each != one.alignment and alignment_left(state, seat, each)]
+    return [
+        each
+        for each in (GOOD, NEUTRAL, EVIL)
+        if each != adventurer.alignment and is_alignment_available(state, seat, each)
+    ]
 
 
-def sales(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
+def sale_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     """Return the sale of Objects to the Alchemist among a character's Followers; nothing without either (MD-069)."""
     objects = tuple(state.adventurers[seat].objects)
     if not objects or not can(state, seat, "alchemy"):
@@ -238,14 +246,14 @@ def sales(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     return (Pattern("sell", (Pick(objects, 1, len(objects)),)),)
 
 
-def seizable(state: Adventure, seat: Seat, other: Seat) -> list[Move]:
+def seize_moves(state: Adventure, seat: Seat, other: Seat) -> list[Move]:
     """Return what a character could take from another: a gold, or an Object that it may have (M-184a, M-278)."""
     victim = state.adventurers[other]
     gold = [Move("seize", ("gold",))] if victim.gold and may_receive(state, seat) else []
     return gold + [Move("seize", (card,)) for card in victim.objects if may_have(state, seat, card)]
 
 
-def knows_spells(state: Adventure, seat: Seat | None, other: Seat) -> bool:
+def may_see_spells(state: Adventure, seat: Seat | None, other: Seat) -> bool:
     """Return whether a reader knows the Spells of a player: their own, and the Prophetess those of all (MD-130)."""
     if seat is None:
         return False

@@ -23,8 +23,13 @@ _COUNTED = ("number", "plunder")
 
 def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
     """Return what a move is called before its arguments: staying alone on the Crown is the Command Spell (M-346)."""
-    one = state.adventurers[seat]
-    if move.name == "face" and one.space == board().summit[1] and one.toad is None and not others_here(state, seat):
+    adventurer = state.adventurers[seat]
+    if (
+        move.name == "face"
+        and adventurer.space == board().summit[1]
+        and adventurer.toad is None
+        and not others_here(state, seat)
+    ):
         return Text("move-command")
     return VERBS.label(move.name)
 
@@ -96,12 +101,19 @@ def things(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
 
 def near(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Return what a player may do something with, or be answered with."""
-    one = state.adventurers[seat]
+    adventurer = state.adventurers[seat]
     found: list[tuple[Argument, Text]] = [(other, seat_name(other)) for other in range(len(state.adventurers))]
     found += [(space, space_name(space)) for space in board().spaces]
-    here = state.cards.get(one.space, ()) if one.character else ()
+    here = state.cards.get(adventurer.space, ()) if adventurer.character else ()
     cards = dict.fromkeys(
-        (*one.objects, *one.followers, *one.trophies, *one.spells, *here, *state.choosing.get(seat, ()))
+        (
+            *adventurer.objects,
+            *adventurer.followers,
+            *adventurer.trophies,
+            *adventurer.spells,
+            *here,
+            *state.choosing.get(seat, ()),
+        )
     )
     found += [(card, card_label(card)) for card in cards]
     return [

@@ -14,7 +14,14 @@ from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play.fights.scores import added, foe_name, foe_value, strength_of
 from engine.talisman.play.routes import ways
-from engine.talisman.play.values import knows_spells, made_of, most_objects, most_spells, printed, total
+from engine.talisman.play.values import (
+    attribute_parts,
+    character_card,
+    may_see_spells,
+    most_objects,
+    most_spells,
+    total,
+)
 from engine.talisman.state import Adventure, Adventurer, Fight, Side, alive, kind
 from engine.talisman.view.figures import figures_of, sheet_of
 from engine.talisman.view.items import card_lines, toad_lines
@@ -32,10 +39,10 @@ def headline(state: Adventure) -> Text:
         return Text("headline-fight", {"player": seat_name(state.turn), "foe": foe_name(state.fight.foe)})
     if not _begun(state):
         return Text("headline-beginning", {"player": seat_name(state.first)})
-    one = state.adventurers[state.turn]
-    if not one.character:
+    adventurer = state.adventurers[state.turn]
+    if not adventurer.character:
         return Text("headline-entering", {"player": seat_name(state.turn)})
-    return Text("headline-turn", {"player": seat_name(state.turn), "space": space_name(one.space)})
+    return Text("headline-turn", {"player": seat_name(state.turn), "space": space_name(adventurer.space)})
 
 
 def _begun(state: Adventure) -> bool:
@@ -73,17 +80,23 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
     figures = figures_of(told)
     if seat is None:
         return View(NAME, None, told["headline"], told, figures, {}, [])
-    one = state.adventurers[seat]
+    adventurer = state.adventurers[seat]
     private = {
         "seat": seat,
-        "spells": [_spell(card) for card in one.spells],
-        "cards": [*one.objects, *one.followers, *one.trophies, *one.spells, *state.choosing.get(seat, ())],
+        "spells": [_spell(card) for card in adventurer.spells],
+        "cards": [
+            *adventurer.objects,
+            *adventurer.followers,
+            *adventurer.trophies,
+            *adventurer.spells,
+            *state.choosing.get(seat, ()),
+        ],
         "at_rest": "hand" if state.choosing or state.phase == "end" else "board",
         "dealt": [_character(each) for each in state.choosing.get(seat, ())],
         "others": [
             {"seat": other, "spells": [_spell(card) for card in state.adventurers[other].spells]}
             for other in range(len(state.adventurers))
-            if other != seat and state.adventurers[other].spells and knows_spells(state, seat, other)
+            if other != seat and state.adventurers[other].spells and may_see_spells(state, seat, other)
         ],
     }
     return View(NAME, seat, told["headline"], told, figures, private, sheet_of(told["players"][seat], private))
@@ -142,52 +155,57 @@ def _character(character: str) -> dict[str, Any]:
 
 def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
     """What everybody sees of a player: all but which Spells they hold."""
-    one = state.adventurers[seat]
-    told: dict[str, Any] = {"seat": seat, "name": seat_name(seat), "out": one.out, "character": one.character}
-    if not one.character:
+    adventurer = state.adventurers[seat]
+    told: dict[str, Any] = {
+        "seat": seat,
+        "name": seat_name(seat),
+        "out": adventurer.out,
+        "character": adventurer.character,
+    }
+    if not adventurer.character:
         return told
-    data = printed(state, seat)
+    data = character_card(state, seat)
     return told | {
-        "character_name": name(one.character),
-        "lines": _lines(state, one),
-        "space": one.space,
-        "alignment": one.alignment,
+        "character_name": name(adventurer.character),
+        "lines": _lines(state, adventurer),
+        "space": adventurer.space,
+        "alignment": adventurer.alignment,
         "strength": {
             "total": total(state, seat, "strength"),
             "printed": data.strength,
-            "counters": one.strength,
-            "parts": _parts(made_of(state, seat, "strength").items()),
+            "counters": adventurer.strength,
+            "parts": _parts(attribute_parts(state, seat, "strength").items()),
         },
         "craft": {
             "total": total(state, seat, "craft"),
             "printed": data.craft,
-            "counters": one.craft,
-            "parts": _parts(made_of(state, seat, "craft").items()),
+            "counters": adventurer.craft,
+            "parts": _parts(attribute_parts(state, seat, "craft").items()),
         },
-        "lives": one.lives,
+        "lives": adventurer.lives,
         "lives_printed": data.lives,
-        "fate": one.fate,
+        "fate": adventurer.fate,
         "fate_printed": data.fate,
-        "gold": one.gold,
-        "objects": [_card(card) for card in one.objects],
+        "gold": adventurer.gold,
+        "objects": [_card(card) for card in adventurer.objects],
         "most_objects": most_objects(state, seat),
-        "followers": [_card(card) for card in one.followers],
-        "trophies": [_card(card) for card in one.trophies],
-        "spells": len(one.spells),
+        "followers": [_card(card) for card in adventurer.followers],
+        "trophies": [_card(card) for card in adventurer.trophies],
+        "spells": len(adventurer.spells),
         "most_spells": most_spells(state, seat),
-        "toad": one.toad.turns if one.toad is not None else 0,
-        "misses": one.misses,
-        "quest": one.quest,
-        "enslaved": one.enslaved,
-        "back": one.back,
+        "toad": adventurer.toad.turns if adventurer.toad is not None else 0,
+        "misses": adventurer.misses,
+        "quest": adventurer.quest,
+        "enslaved": adventurer.enslaved,
+        "back": adventurer.back,
     }
 
 
-def _lines(state: Adventure, one: Adventurer) -> list[Text]:
+def _lines(state: Adventure, adventurer: Adventurer) -> list[Text]:
     """What somebody can do: what is written on the character, or for a toad what toads can do (M-269)."""
-    if one.toad is not None:
-        return toad_lines(one.toad.turns, keeps=state.options.toads_keep)
-    return [line for line in card_lines(one.character) if line.key != "card-start"]
+    if adventurer.toad is not None:
+        return toad_lines(adventurer.toad.turns, keeps=state.options.toads_keep)
+    return [line for line in card_lines(adventurer.character) if line.key != "card-start"]
 
 
 def _targets(state: Adventure) -> list[dict[str, Any]]:

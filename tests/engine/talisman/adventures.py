@@ -13,7 +13,7 @@ from engine.kernel.menus import Menu
 from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.play.supplies import SUPPLY
-from engine.talisman.play.values import may_have, most_objects, most_spells, printed
+from engine.talisman.play.values import character_card, may_have, most_objects, most_spells
 from engine.talisman.state import ALIGNMENTS, TOADS, Adventure, alive, kind
 
 
@@ -54,25 +54,25 @@ def too_much(state: Adventure) -> list[str]:
         if held > most:
             faults.append(f"{held} {what} of {most}")
     toads = sum(state.adventurers[seat].toad is not None for seat in seats)
-    turned = sum(state.adventurers[seat].alignment != printed(state, seat).alignment for seat in seats)
+    turned = sum(state.adventurers[seat].alignment != character_card(state, seat).alignment for seat in seats)
     if toads > TOADS or turned > ALIGNMENTS:
         faults.append(f"{toads} toads, {turned} alignment cards")
     return faults + [fault for seat in seats for fault in _burdens(state, seat)]
 
 
 def _burdens(state: Adventure, seat: Seat) -> list[str]:
-    one, faults = state.adventurers[seat], list[str]()
-    if len(one.objects) > most_objects(state, seat):
-        faults.append(f"{seat}: {one.objects}")
-    if one.toad is not None:
-        keeps = state.options.toads_keep or (not one.objects and not one.followers)
-        return faults if keeps else [f"{seat}: a toad with {one.objects} {one.followers}"]
-    if len(one.spells) > most_spells(state, seat):
-        faults.append(f"{seat}: {one.spells}")
-    faults += [f"{seat}: {card}" for card in one.objects if not may_have(state, seat, card)]
-    if any(kind(card) == "hag" for card in one.followers) and len(one.followers) > 1:
-        faults.append(f"{seat}: {one.followers}")
-    if min(one.strength, one.craft, one.fate, one.gold) < 0 or one.lives < 1:
+    adventurer, faults = state.adventurers[seat], list[str]()
+    if len(adventurer.objects) > most_objects(state, seat):
+        faults.append(f"{seat}: {adventurer.objects}")
+    if adventurer.toad is not None:
+        keeps = state.options.toads_keep or (not adventurer.objects and not adventurer.followers)
+        return faults if keeps else [f"{seat}: a toad with {adventurer.objects} {adventurer.followers}"]
+    if len(adventurer.spells) > most_spells(state, seat):
+        faults.append(f"{seat}: {adventurer.spells}")
+    faults += [f"{seat}: {card}" for card in adventurer.objects if not may_have(state, seat, card)]
+    if any(kind(card) == "hag" for card in adventurer.followers) and len(adventurer.followers) > 1:
+        faults.append(f"{seat}: {adventurer.followers}")
+    if min(adventurer.strength, adventurer.craft, adventurer.fate, adventurer.gold) < 0 or adventurer.lives < 1:
         faults.append(f"{seat}: less than nothing")
     return faults
 
@@ -82,8 +82,8 @@ def all_cards(state: Adventure) -> Counter[str]:
     cards = [*state.adventure, *state.adventure_discard, *state.spells, *state.spell_discard, *state.stock]
     cards += state.talismans
     cards += [card for lying in state.cards.values() for card in lying]
-    for one in state.adventurers:
-        cards += [*one.objects, *one.followers, *one.trophies, *one.spells]
+    for adventurer in state.adventurers:
+        cards += [*adventurer.objects, *adventurer.followers, *adventurer.trophies, *adventurer.spells]
     cards += ["hex.1"] * len(state.hexes) + ["blizzard.1"] * (state.blizzard is not None)
     return Counter(cards)
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.games import game
 from engine.kernel.match import Match
 from engine.talisman.play.supplies import SUPPLY
-from engine.talisman.play.values import left_of, may_have, most_objects, most_spells
+from engine.talisman.play.values import may_have, most_objects, most_spells, remaining_supply
 from engine.talisman.state import Adventure, alive, kind
 from tests.engine.talisman.adventures import all_cards, asked, begun, in_the_box, think, too_much
 
@@ -51,32 +51,32 @@ def rested(match: Match[Adventure]) -> bool:
 def used_up(state: Adventure) -> None:
     """One character has all counters and all gold that there are, and as much as it can carry and hold."""
     seat = alive(state)[0]
-    one = state.adventurers[seat]
-    if one.toad is not None:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
         return
     for what, most in SUPPLY.items():
-        setattr(one, what, getattr(one, what) + left_of(state, what, most))
+        setattr(adventurer, what, getattr(adventurer, what) + remaining_supply(state, what, most))
     items = [card for card in state.stock if may_have(state, seat, card) and kind(card) != "mule"]
-    for card in items[: most_objects(state, seat) - len(one.objects)]:
+    for card in items[: most_objects(state, seat) - len(adventurer.objects)]:
         state.stock.remove(card)
-        one.objects.append(card)
-    while state.spells and len(one.spells) < most_spells(state, seat):
-        one.spells.append(state.spells.pop())
+        adventurer.objects.append(card)
+    while state.spells and len(adventurer.spells) < most_spells(state, seat):
+        adventurer.spells.append(state.spells.pop())
 
 
 def weakened(state: Adventure) -> None:
     """One character has lost all counters of Craft, and has more Objects and Spells than it can carry and hold."""
     seat = alive(state)[0]
-    one = state.adventurers[seat]
-    if one.toad is not None:
+    adventurer = state.adventurers[seat]
+    if adventurer.toad is not None:
         return
-    one.craft = 0
+    adventurer.craft = 0
     items = [card for card in state.stock if may_have(state, seat, card) and kind(card) not in ("mule", "raft")]
-    for card in items[: most_objects(state, seat) - len(one.objects) + 2]:
+    for card in items[: most_objects(state, seat) - len(adventurer.objects) + 2]:
         state.stock.remove(card)
-        one.objects.append(card)
-    while state.spells and len(one.spells) <= most_spells(state, seat):
-        one.spells.append(state.spells.pop())
+        adventurer.objects.append(card)
+    while state.spells and len(adventurer.spells) <= most_spells(state, seat):
+        adventurer.spells.append(state.spells.pop())
 
 
 @FEW

@@ -47,10 +47,10 @@ def test_of_those_whom_one_may_visit_the_one_who_helps_most_is_offered_first(
     asked(match)
     state = match.state
     seat = state.turn
-    one = state.adventurers[seat]
-    one.space, one.gold = "village", 0
+    adventurer = state.adventurers[seat]
+    adventurer.space, adventurer.gold = "village", 0
     for what, number in given.items():
-        setattr(one, what, number)
+        setattr(adventurer, what, number)
     moves = [Move("visit", (way,)) for way in ("mystic", "healer", "blacksmith")]
     offers = list(advise(state, seat, Menu(moves, Text("ask-visit"), moves[0])))
     assert offers[0].move == Move("visit", (first,))

@@ -59,37 +59,37 @@ def test_everybody_gets_a_character_with_what_its_card_gives(seats: int) -> None
     # M-033, M-035, M-036, M-037, M-038, M-039, M-040, M-042, M-064, M-074, M-094, M-199
     for seed in range(8):
         state = begun(seats, seed).state
-        characters = [one.character for one in state.adventurers]
+        characters = [adventurer.character for adventurer in state.adventurers]
         assert Counter([*characters, *state.unused]) == Counter(list(library().characters))
-        for one in state.adventurers:
-            data = library().characters[one.character]
-            assert (one.space, one.lives, one.fate, one.alignment) == (
+        for adventurer in state.adventurers:
+            data = library().characters[adventurer.character]
+            assert (adventurer.space, adventurer.lives, adventurer.fate, adventurer.alignment) == (
                 data.start,
                 data.lives,
                 data.fate,
                 data.alignment,
             )
-            assert (one.gold, one.strength, one.craft) == (1, 0, 0)
-            assert len(one.spells) == data.spells
-            assert not one.objects
-            assert not one.followers
-            assert not one.trophies
+            assert (adventurer.gold, adventurer.strength, adventurer.craft) == (1, 0, 0)
+            assert len(adventurer.spells) == data.spells
+            assert not adventurer.objects
+            assert not adventurer.followers
+            assert not adventurer.trophies
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_else_lies_ready_shuffled_or_open(seats: int) -> None:  # M-030, M-031, M-032, M-041, M-044
     states = [begun(seats, seed).state for seed in range(4)]
     for state in states:
-        held = [spell for one in state.adventurers for spell in one.spells]
+        held = [spell for adventurer in state.adventurers for spell in adventurer.spells]
         assert sorted(state.adventure) == sorted(library().adventure_deck())
         assert sorted([*state.spells, *held]) == sorted(library().spell_deck())
         assert state.stock == library().purchase_deck()
         assert state.talismans == library().talisman_cards()
         assert [state.cards, state.gold, state.adventure_discard, state.spell_discard] == [{}, {}, [], []]
-        assert all(one.toad is None for one in state.adventurers)
+        assert all(adventurer.toad is None for adventurer in state.adventurers)
     assert len({tuple(state.adventure) for state in states}) == len(states)
     assert len({tuple(kind(each) for each in state.spells) for state in states}) == len(states)
-    assert len({tuple(one.character for one in state.adventurers) for state in states}) > 1
+    assert len({tuple(adventurer.character for adventurer in state.adventurers) for state in states}) > 1
 
 
 def test_who_begins_is_chosen_or_drawn_by_lot() -> None:  # M-045
@@ -110,7 +110,7 @@ def test_by_an_option_characters_are_dealt_to_choose_from(seats: int, dealt: int
         assert [move.args[0] for move in menu.moves] == match.state.choosing[seat]
         match.play(seat, next(move for move in menu.moves if move.args == (character,)))
     state = match.state
-    characters = [one.character for one in state.adventurers]
+    characters = [adventurer.character for adventurer in state.adventurers]
     assert characters == list(chosen.values())
     assert Counter([*characters, *state.unused]) == Counter(list(library().characters))
     assert match.menus()

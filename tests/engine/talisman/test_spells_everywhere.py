@@ -50,13 +50,19 @@ def enchant(state: Adventure, random: Random) -> None:
     spaces = [space for region in (OUTER, MIDDLE, INNER) for space in board().rings[region]]
     meeting = random.choice(spaces)
     for seat in alive(state):
-        one = state.adventurers[seat]
-        if random.random() < 0.5 and not one.back:
-            one.space, one.enslaved, one.werewolf, one.pitfiends, one.passed = meeting, False, 0, 0, False
-        one.enslaved = one.enslaved or (one.space == "temple" and random.random() < 0.5)
-        one.lives = min(one.lives, random.randint(1, 4))
-        one.cast = 0
-        if one.toad is None:
+        adventurer = state.adventurers[seat]
+        if random.random() < 0.5 and not adventurer.back:
+            adventurer.space, adventurer.enslaved, adventurer.werewolf, adventurer.pitfiends, adventurer.passed = (
+                meeting,
+                False,
+                0,
+                0,
+                False,
+            )
+        adventurer.enslaved = adventurer.enslaved or (adventurer.space == "temple" and random.random() < 0.5)
+        adventurer.lives = min(adventurer.lives, random.randint(1, 4))
+        adventurer.cast = 0
+        if adventurer.toad is None:
             become_declaring(state, seat, random)
             equip(state, seat, random)
     state.spells_at_start = len(state.adventurers[state.turn].spells)
@@ -71,17 +77,17 @@ def enchant(state: Adventure, random: Random) -> None:
 
 def become_declaring(state: Adventure, seat: Seat, random: Random) -> None:
     """Make somebody who has nothing with an alignment one of those who declare something for a fight."""
-    one = state.adventurers[seat]
+    adventurer = state.adventurers[seat]
     unused = [character for character in state.unused if character in DECLARING]
-    if unused and one.character not in DECLARING and not one.objects:
+    if unused and adventurer.character not in DECLARING and not adventurer.objects:
         character = random.choice(unused)
-        state.unused[state.unused.index(character)] = one.character
-        one.character, one.alignment = character, library().characters[character].alignment
+        state.unused[state.unused.index(character)] = adventurer.character
+        adventurer.character, adventurer.alignment = character, library().characters[character].alignment
 
 
 def equip(state: Adventure, seat: Seat, random: Random) -> None:
     """Give somebody some of the cards that they may have, raised or charmed Enemies too, and all Spells they can."""
-    one = state.adventurers[seat]
+    adventurer = state.adventurers[seat]
     for card in random.sample(state.adventure, min(12, len(state.adventure))):
         pile = pile_for(state, seat, card)
         if pile is not None:
@@ -89,22 +95,24 @@ def equip(state: Adventure, seat: Seat, random: Random) -> None:
             pile.append(card)
     random.shuffle(state.spells)
     state.spells.sort(key=lambda spell: kind(spell) == "random")
-    while state.spells and len(one.spells) < most_spells(state, seat):
-        one.spells.append(state.spells.pop())
+    while state.spells and len(adventurer.spells) < most_spells(state, seat):
+        adventurer.spells.append(state.spells.pop())
 
 
 def pile_for(state: Adventure, seat: Seat, card: str) -> list[str] | None:
     """Return where somebody may have a card lying; None where they may not."""
-    one, enemy = state.adventurers[seat], library().enemy(card)
+    adventurer, enemy = state.adventurers[seat], library().enemy(card)
     if not may_have(state, seat, card if enemy is None else "guide.1") or kind(card) == "hag":
         return None
     if enemy is not None:
-        raised = one.character == "ghoul" and enemy.kind != "spirit"
-        return one.followers if raised or (one.character == "minstrel" and enemy.kind == "animal") else None
+        raised = adventurer.character == "ghoul" and enemy.kind != "spirit"
+        return (
+            adventurer.followers if raised or (adventurer.character == "minstrel" and enemy.kind == "animal") else None
+        )
     if card in library().followers:
-        return one.followers
+        return adventurer.followers
     carried = card in library().objects and not library().object(card).gold
-    return one.objects if carried and len(one.objects) < most_objects(state, seat) else None
+    return adventurer.objects if carried and len(adventurer.objects) < most_objects(state, seat) else None
 
 
 def chosen(match: Match[Adventure], random: Random) -> tuple[Seat, Move] | None:

@@ -12,7 +12,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.menus import menus_of
-from engine.talisman.play.spells.orders import ASK, STANDING, WAITING
+from engine.talisman.play.spells.orders import ASK, DEFAULT_ORDERS, WAITING
 from engine.talisman.play.spells.polling import REACTIONS
 from engine.talisman.state import Adventure, alive, kind
 from tests.engine.talisman.adventures import asked, begun, think
@@ -26,14 +26,16 @@ def deal(match: Match[Adventure], random: Random, *, every: bool = False) -> Mat
     """Return the game with a Spell in each hand: one that cannot answer, or of ``every`` kind."""
     asked(match)
     state = match.state
-    everything = [*state.spells, *(spell for one in state.adventurers for spell in one.spells)]
+    everything = [*state.spells, *(spell for adventurer in state.adventurers for spell in adventurer.spells)]
     random.shuffle(everything)
     dealt = [spell for spell in everything if every or kind(spell) in UNFITTING]
     for seat in alive(state):
-        one = state.adventurers[seat]
-        one.craft = max(one.craft, 3)
-        one.spells = [dealt.pop()]
-    state.spells = [spell for spell in everything if all(spell not in one.spells for one in state.adventurers)]
+        adventurer = state.adventurers[seat]
+        adventurer.craft = max(adventurer.craft, 3)
+        adventurer.spells = [dealt.pop()]
+    state.spells = [
+        spell for spell in everything if all(spell not in adventurer.spells for adventurer in state.adventurers)
+    ]
     return Match(match.rules, match.dice, state, seats=match.seats, stepwise=True)
 
 
@@ -51,9 +53,9 @@ def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
         done = side is not None and side.prepared  # after drinking a potion a fighter says that they are ready
         answers = menu.question.key in REACTIONS or (seat != match.state.turn and not done)
         empty += answers and not menu.optional and len(menu.moves) + len(menu.patterns) == 1
-        before = [(one.lives, len(one.trophies)) for one in match.state.adventurers]
+        before = [(adventurer.lives, len(adventurer.trophies)) for adventurer in match.state.adventurers]
         think(match, seat, menu, random)
-        after = [(one.lives, len(one.trophies)) for one in match.state.adventurers]
+        after = [(adventurer.lives, len(adventurer.trophies)) for adventurer in match.state.adventurers]
         moments += sum(new[0] < old[0] or new[1] > old[1] for old, new in zip(before, after, strict=True))
         turns += match.state.turn != turn
         turn = match.state.turn
@@ -81,10 +83,10 @@ def exchanged(match: Match[Adventure]) -> Match[Adventure]:
     """Return the same game in which the Spells have gone round among those who hold as many."""
     twin = Match.load(match.rules, match.dice.key, match.save(), stepwise=True)
     for count in (1, 2, 3):
-        holders = [one for one in twin.state.adventurers if len(one.spells) == count]
-        hands = [one.spells for one in holders]
-        for one, hand in zip(holders, [*hands[1:], *hands[:1]], strict=True):
-            one.spells = hand
+        holders = [adventurer for adventurer in twin.state.adventurers if len(adventurer.spells) == count]
+        hands = [adventurer.spells for adventurer in holders]
+        for adventurer, hand in zip(holders, [*hands[1:], *hands[:1]], strict=True):
+            adventurer.spells = hand
     return twin
 
 
@@ -93,15 +95,15 @@ def cast(match: Match[Adventure]) -> int:
     return len(match.state.spell_discard) + len(match.state.hexes)
 
 
-@pytest.mark.parametrize("orders", [{}, dict.fromkeys(STANDING, ASK)])
+@pytest.mark.parametrize("orders", [{}, dict.fromkeys(DEFAULT_ORDERS, ASK)])
 def test_exchanging_hidden_spells_changes_nothing_of_who_is_asked(orders: dict[str, str]) -> None:
     """Only a Spell that is cast tells anything: until then the same is asked of the same seats."""
     compared = waited = 0
     for seed in range(3):
         random = Random(seed)
         match = deal(begun(4, seed), random, every=True)
-        for one in match.state.adventurers:
-            one.orders = dict(orders)
+        for adventurer in match.state.adventurers:
+            adventurer.orders = dict(orders)
         for _ in range(150):
             found = asked(match)
             if found is None:
@@ -132,8 +134,8 @@ def test_a_player_who_is_asked_by_order_is_not_named_and_may_hold_any_spell(held
     state.adventurers[other].spells = [held]
     state.adventurers[other].orders = {"preservation": ASK}
     state.adventurers[seat].space = "fields-1"
-    for one in state.adventurers:
-        one.fate = 0
+    for adventurer in state.adventurers:
+        adventurer.fate = 0
     state.adventurers[seat].strength = 20
     state.adventurers[seat].spells = []
     state.cards["fields-1"] = ["ogre.1"]

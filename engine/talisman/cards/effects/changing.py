@@ -74,9 +74,9 @@ class Lose(SpaceEffect):
             case "life":
                 return -evaluator.loss(self.amount)
             case "strength" | "craft":
-                return -POINT_WORTH * min(self.amount, getattr(evaluator.one, self.what))
+                return -POINT_WORTH * min(self.amount, getattr(evaluator.adventurer, self.what))
             case "gold":
-                return -evaluator.spending(min(self.amount, evaluator.one.gold))
+                return -evaluator.spending(min(self.amount, evaluator.adventurer.gold))
             case _:
                 return 0.0
 
@@ -102,13 +102,13 @@ class DiscardSpells(SpaceEffect):
     effect: Literal["discard-spells"] = "discard-spells"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
-        game.discard_spells(seat, game.one(seat).spells)
+        game.discard_spells(seat, game.adventurer(seat).spells)
 
     def sentence(self) -> Text:
         return Text("effect-discard-spells")
 
     def worth(self, evaluator: Eyes) -> float:
-        return -SPELL_WORTH * len(evaluator.one.spells) * 0.5
+        return -SPELL_WORTH * len(evaluator.adventurer.spells) * 0.5
 
 
 class _Paid(SpaceEffect):
@@ -124,7 +124,7 @@ class _Paid(SpaceEffect):
         """
         count = min(missing, self.most)
         if self.price and count > 0:
-            count = min(count, game.one(seat).gold // self.price)
+            count = min(count, game.adventurer(seat).gold // self.price)
             moves = [Move("number", (number,)) for number in range(count, -1, -1)]
             move = yield from game.choose(seat, Text(question, {"price": self.price, "missing": missing}), moves)
             count = int(move.args[0])
@@ -133,7 +133,7 @@ class _Paid(SpaceEffect):
 
     def affordable(self, evaluator: Eyes, missing: int) -> int:
         """Return how many of the missing points the evaluator's character can get."""
-        return min(missing, self.most, evaluator.one.gold // self.price if self.price else missing)
+        return min(missing, self.most, evaluator.adventurer.gold // self.price if self.price else missing)
 
 
 class Heal(_Paid):
@@ -164,7 +164,7 @@ class Replenish(_Paid):
         return Text("effect-replenish", {"price": self.price})
 
     def worth(self, evaluator: Eyes) -> float:
-        count = self.affordable(evaluator, max(0, evaluator.data.fate - evaluator.one.fate))
+        count = self.affordable(evaluator, max(0, evaluator.data.fate - evaluator.adventurer.fate))
         return FATE_WORTH * count - evaluator.spending(self.price * count)
 
 
@@ -175,7 +175,7 @@ class Turn(SpaceEffect):
     to: Literal["good", "evil"]
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        yield from game.turn_to(seat, self.to)
+        yield from game.change_alignment(seat, self.to)
 
     def sentence(self) -> Text:
         return Text("effect-turn", {"to": self.to})
@@ -193,7 +193,7 @@ class BecomeToad(SpaceEffect):
         return Text("effect-toad")
 
     def worth(self, evaluator: Eyes) -> float:
-        return -5.0 - sum(map(evaluator.thing, (*evaluator.one.objects, *evaluator.one.followers)))
+        return -5.0 - sum(map(evaluator.thing, (*evaluator.adventurer.objects, *evaluator.adventurer.followers)))
 
 
 class GetTalisman(SpaceEffect):
@@ -205,15 +205,15 @@ class GetTalisman(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         state = game.state
-        if game.one(seat).toad is not None:
+        if game.adventurer(seat).toad is not None:
             return
         if not state.talismans:
             game.tell("event-supply-empty", seat, what="talisman")
         elif game.may_have(seat, state.talismans[-1]):
             game.take(seat, state.talismans.pop())
         if self.leaves:
-            game.gone(source)
-        yield from game.settle(seat)
+            game.discard_from_space(source)
+        yield from game.enforce_limits(seat)
 
     def sentence(self) -> Text:
         return Text("effect-talisman", {"leaves": "yes" if self.leaves else "no"})

@@ -71,13 +71,13 @@ class Chasm(SpaceEffect):
         (face,) = yield from game.roll(seat, 1, game.source_name(source), _life_lost, _missed)
         if _missed([face]):
             yield from game.lose_lives(seat, 1)
-            if not game.one(seat).character:  # what is inherited is put aside (M-358)
+            if not game.adventurer(seat).character:  # what is inherited is put aside (M-358)
                 return
-        for card in [card for card in game.one(seat).followers if kind(card) not in BURDENS]:
+        for card in [card for card in game.adventurer(seat).followers if kind(card) not in BURDENS]:
             (face,) = yield from game.roll(seat, 1, name(kind(card)), _follower_lost, _missed)
             if _missed([face]):
                 yield from game.kill_follower(seat, card)
-        yield from game.settle(seat)
+        yield from game.enforce_limits(seat)
 
     def sentence(self) -> Text:
         return Text("effect-chasm")
@@ -85,7 +85,7 @@ class Chasm(SpaceEffect):
     def worth(self, evaluator: Eyes) -> float:
         if "chasm" in evaluator.knows("no_roll"):
             return 0.0
-        return -(evaluator.loss() + sum(map(evaluator.thing, evaluator.one.followers))) / 3
+        return -(evaluator.loss() + sum(map(evaluator.thing, evaluator.adventurer.followers))) / 3
 
 
 class Robbed(SpaceEffect):
@@ -95,12 +95,12 @@ class Robbed(SpaceEffect):
     to: str
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
-        one, gold, barred = game.one(seat), game.state.gold, game.state.lost_gold
-        if one.gold:
-            gold[self.to] = gold.get(self.to, 0) + one.gold
-            barred[self.to] = barred.get(self.to, 0) + one.gold  # M-385
-            game.tell("event-robbed", seat, gold=one.gold, space=space_name(self.to))
-            one.gold = 0
+        adventurer, gold, barred = game.adventurer(seat), game.state.gold, game.state.lost_gold
+        if adventurer.gold:
+            gold[self.to] = gold.get(self.to, 0) + adventurer.gold
+            barred[self.to] = barred.get(self.to, 0) + adventurer.gold  # M-385
+            game.tell("event-robbed", seat, gold=adventurer.gold, space=space_name(self.to))
+            adventurer.gold = 0
         else:
             game.tell("event-nothing", seat)
 
@@ -108,7 +108,7 @@ class Robbed(SpaceEffect):
         return Text("effect-robbed", {"space": name(board().kind(self.to))})
 
     def worth(self, evaluator: Eyes) -> float:
-        return -evaluator.spending(evaluator.one.gold)
+        return -evaluator.spending(evaluator.adventurer.gold)
 
 
 class LoseFollower(SpaceEffect):
@@ -117,12 +117,12 @@ class LoseFollower(SpaceEffect):
     effect: Literal["lose-follower"] = "lose-follower"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        cards = [card for card in game.one(seat).followers if kind(card) not in BURDENS]
+        cards = [card for card in game.adventurer(seat).followers if kind(card) not in BURDENS]
         if cards:
             moves = [Move("give", (card,)) for card in cards]
             move = yield from game.choose(seat, Text("ask-lose-follower"), moves)
             game.discard_own(seat, str(move.args[0]))
-            yield from game.settle(seat)
+            yield from game.enforce_limits(seat)
         else:
             game.tell("event-nothing", seat)
 
@@ -130,7 +130,7 @@ class LoseFollower(SpaceEffect):
         return Text("effect-lose-follower")
 
     def worth(self, evaluator: Eyes) -> float:
-        return -min(map(evaluator.thing, evaluator.one.followers), default=0.0)
+        return -min(map(evaluator.thing, evaluator.adventurer.followers), default=0.0)
 
 
 class Rid(SpaceEffect):
@@ -140,7 +140,7 @@ class Rid(SpaceEffect):
     of: Literal["hag"]
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
-        for card in [card for card in game.one(seat).followers if kind(card) == self.of]:
+        for card in [card for card in game.adventurer(seat).followers if kind(card) == self.of]:
             game.discard_own(seat, card)
 
     def sentence(self) -> Text:
@@ -153,13 +153,13 @@ class Quest(SpaceEffect):
     effect: Literal["quest"] = "quest"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        if game.one(seat).quest:
+        if game.adventurer(seat).quest:
             game.tell("event-nothing", seat)
             return
         move = yield from game.choose(seat, Text("ask-quest"), [Move("accept"), Move("decline")])
         if move.name == "accept":
             (face,) = yield from game.roll(seat, 1, Text("roll-quest"), lambda faces: Text(f"quest-{faces[0]}"))
-            game.one(seat).quest = face
+            game.adventurer(seat).quest = face
             game.tell("event-quest", seat, quest=Text(f"quest-{face}"))
             yield from game.deliver(seat)
 
@@ -167,5 +167,5 @@ class Quest(SpaceEffect):
         return Text("effect-quest")
 
     def worth(self, evaluator: Eyes) -> float:
-        available = not evaluator.talisman and not evaluator.one.quest and evaluator.state.talismans
+        available = not evaluator.talisman and not evaluator.adventurer.quest and evaluator.state.talismans
         return 4.0 if available else 0.0

@@ -51,7 +51,7 @@ class ByAlignment(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         yield from game.choose_alignment(seat, game.source_name(source))
-        effects = self._of(game.one(seat).alignment)
+        effects = self._of(game.adventurer(seat).alignment)
         if not effects:
             game.tell("event-nothing", seat)
         yield from game.carry_out(seat, effects, source)
@@ -90,7 +90,7 @@ class Roll(SpaceEffect):
     """Whether one may pass by (MD-096)."""
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        spared = self.spared and board().kind(game.one(seat).space) in game.knows(seat, "no_roll")
+        spared = self.spared and board().kind(game.adventurer(seat).space) in game.knows(seat, "no_roll")
         if self.optional or spared:
             question = Text("ask-roll", {"what": game.source_name(source)})
             move = yield from game.choose(seat, question, [Move("decline"), Move("dare")])
@@ -222,13 +222,13 @@ class Everybody(SpaceEffect):
     effects: Effects
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        state, region = game.state, board().region(game.one(seat).space)
+        state, region = game.state, board().region(game.adventurer(seat).space)
         for other in clockwise(state, seat):
-            one = game.one(other)
-            here = board().region(one.space)
+            adventurer = game.adventurer(other)
+            here = board().region(adventurer.space)
             if self.spared is not None:
                 yield from game.choose_alignment(other, game.source_name(source))
-            if (self.where == "board" or (here == region and here != CROWN)) and one.alignment != self.spared:
+            if (self.where == "board" or (here == region and here != CROWN)) and adventurer.alignment != self.spared:
                 for effect in self.effects:
                     flow = effect.carry_out(game, other, source)
                     if flow is not None:
@@ -252,16 +252,16 @@ class Wish(SpaceEffect):
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if self.alignment is not None:
             yield from game.choose_alignment(seat, game.source_name(source))
-        worthy = self.alignment in (None, game.one(seat).alignment) and game.total(seat, "craft") >= self.craft
+        worthy = self.alignment in (None, game.adventurer(seat).alignment) and game.total(seat, "craft") >= self.craft
         if not worthy:
             game.tell("event-nothing", seat)
             return
-        known, here = board(), game.one(seat).space
+        known, here = board(), game.adventurer(seat).space
         spaces = [space for space in known.rings[known.region(here)] if space != here]
         wishes = [Move("wish", (what,)) for what in ("spell", "gold", "strength", "craft", "life", "fate")]
         moves = [*wishes, *(Move("to", (space,)) for space in spaces)]
         move = yield from game.choose(seat, Text("ask-wish", {"stranger": name(source.partition(".")[0])}), moves)
-        game.gone(source)
+        game.discard_from_space(source)
         if move.name == "to":
             game.go(seat, str(move.args[0]))
         else:

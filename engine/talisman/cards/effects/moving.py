@@ -36,7 +36,7 @@ class Travel(SpaceEffect):
     effect: Literal["travel"] = "travel"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        known, here = board(), game.one(seat).space
+        known, here = board(), game.adventurer(seat).space
         spaces = [space for space in known.rings[known.region(here)] if space != here]
         if not spaces:
             return
@@ -59,7 +59,7 @@ class Offer(SpaceEffect):
     way: Literal["journey", "ferry"]
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
-        game.one(seat).offer = self.way
+        game.adventurer(seat).offer = self.way
         game.tell("event-offer", seat, way=self.way)
 
     def sentence(self) -> Text:
@@ -90,7 +90,7 @@ class Enslave(SpaceEffect):
     effect: Literal["enslave"] = "enslave"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
-        game.one(seat).enslaved = True
+        game.adventurer(seat).enslaved = True
         game.tell("event-enslaved", seat)
 
     def sentence(self) -> Text:

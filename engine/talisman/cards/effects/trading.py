@@ -33,23 +33,23 @@ class Market(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         state, free = game.state, self.gift and game.can(seat, "free-purchase")
-        while game.one(seat).toad is None:
-            gold = game.one(seat).gold
+        while game.adventurer(seat).toad is None:
+            gold = game.adventurer(seat).gold
             stock = {kind(card): card for card in state.stock if game.may_have(seat, card)}
             buys = [Move("buy", (item,)) for item, price in self.prices.items() if item in stock and price <= gold]
             gifts = [Move("help-yourself", (item,)) for item in stock] if free else []
-            sales = game.sales(seat) if seat == state.turn else ()
-            raised = gold + len(game.one(seat).objects) if sales else gold
+            sale_patterns = game.sale_patterns(seat) if seat == state.turn else ()
+            raised = gold + len(game.adventurer(seat).objects) if sale_patterns else gold
             affordable = any(price <= raised for item, price in self.prices.items() if item in stock)
             if not affordable and not gifts:
                 return
             question = Text("ask-market", {"gold": gold, "free": "yes" if free else "no"})
-            move = yield from ask(seat, Menu([DONE, *gifts, *buys], question, DONE, patterns=sales))
+            move = yield from ask(seat, Menu([DONE, *gifts, *buys], question, DONE, patterns=sale_patterns))
             if move == DONE:
                 return
             if move.name == "sell":
                 yield from game.sell(seat, move.args[0])
-                if game.over(seat):
+                if game.is_over(seat):
                     return
                 continue
             item = str(move.args[0])
@@ -59,7 +59,7 @@ class Market(SpaceEffect):
                 free = False
             state.stock.remove(stock[item])
             game.take(seat, stock[item])
-            yield from game.settle(seat)
+            yield from game.enforce_limits(seat)
 
     def sentence(self) -> Text:
         told = [Text("effect-price", {"card": name(item), "price": price}) for item, price in self.prices.items()]
@@ -76,7 +76,7 @@ class Gift(SpaceEffect):
     effect: Literal["gift"] = "gift"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        if game.one(seat).toad is not None or not game.can(seat, "free-purchase"):
+        if game.adventurer(seat).toad is not None or not game.can(seat, "free-purchase"):
             return
         state = game.state
         stock = {kind(card): card for card in state.stock if game.may_have(seat, card)}
@@ -86,7 +86,7 @@ class Gift(SpaceEffect):
             card = stock[str(move.args[0])]
             state.stock.remove(card)
             game.take(seat, card)
-            yield from game.settle(seat)
+            yield from game.enforce_limits(seat)
 
     def sentence(self) -> Text:
         return Text("effect-gift")
@@ -102,8 +102,12 @@ class BuySpell(SpaceEffect):
     price: int = Field(ge=1, le=3)
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        one = game.one(seat)
-        if one.toad is not None or one.gold < self.price or len(one.spells) >= game.most_spells(seat):
+        adventurer = game.adventurer(seat)
+        if (
+            adventurer.toad is not None
+            or adventurer.gold < self.price
+            or len(adventurer.spells) >= game.most_spells(seat)
+        ):
             game.tell("event-nothing", seat)
             return
         question = Text("ask-buy-spell", {"price": self.price})
@@ -116,7 +120,7 @@ class BuySpell(SpaceEffect):
         return Text("effect-buy-spell", {"price": self.price})
 
     def worth(self, evaluator: Eyes) -> float:
-        possible = evaluator.one.gold and evaluator.spell_room
+        possible = evaluator.adventurer.gold and evaluator.spell_room
         return max(0.0, SPELL_WORTH - evaluator.spending(1)) if possible else 0.0
 
 
@@ -126,11 +130,11 @@ class Alchemy(SpaceEffect):
     effect: Literal["alchemy"] = "alchemy"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        one = game.one(seat)
-        if not one.objects or one.toad is not None:
+        adventurer = game.adventurer(seat)
+        if not adventurer.objects or adventurer.toad is not None:
             game.tell("event-nothing", seat)
             return
-        sold = yield from game.choose_cards(seat, Text("ask-alchemy"), one.objects, 0, len(one.objects))
+        sold = yield from game.choose_cards(seat, Text("ask-alchemy"), adventurer.objects, 0, len(adventurer.objects))
         for card in sold:
             game.discard_own(seat, card)
         if sold:
@@ -140,7 +144,7 @@ class Alchemy(SpaceEffect):
         return Text("effect-alchemy")
 
     def worth(self, evaluator: Eyes) -> float:
-        return sum(max(0.0, evaluator.coin - evaluator.thing(card)) for card in evaluator.one.objects)
+        return sum(max(0.0, evaluator.coin - evaluator.thing(card)) for card in evaluator.adventurer.objects)
 
 
 class PayOrLose(SpaceEffect):
@@ -150,7 +154,7 @@ class PayOrLose(SpaceEffect):
     price: int = Field(ge=1, le=3)
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        moves = [Move("suffer")] if game.one(seat).gold < self.price else [Move("pay"), Move("suffer")]
+        moves = [Move("suffer")] if game.adventurer(seat).gold < self.price else [Move("pay"), Move("suffer")]
         move = yield from game.choose(seat, Text("ask-pay-or-lose", {"price": self.price}), moves)
         if move.name == "pay":
             yield from game.lose(seat, "gold", self.price)
@@ -161,7 +165,7 @@ class PayOrLose(SpaceEffect):
         return Text("effect-pay-or-lose", {"price": self.price})
 
     def worth(self, evaluator: Eyes) -> float:
-        return -evaluator.spending(1) if evaluator.one.gold else -evaluator.loss()
+        return -evaluator.spending(1) if evaluator.adventurer.gold else -evaluator.loss()
 
 
 class Castle(SpaceEffect):
@@ -170,8 +174,8 @@ class Castle(SpaceEffect):
     effect: Literal["castle"] = "castle"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        one = game.one(seat)
-        followers = one.followers if one.toad is None else []
+        adventurer = game.adventurer(seat)
+        followers = adventurer.followers if adventurer.toad is None else []
         royal = [card for card in followers if kind(card) in ("prince", "princess")]
         for _ in royal:
             game.heal(seat, 2)
@@ -181,7 +185,7 @@ class Castle(SpaceEffect):
             if move.name == "exchange":
                 game.discard_own(seat, card)
                 game.gain(seat, "gold", 3)
-        missing = min(game.wounds(seat), one.gold)
+        missing = min(game.wounds(seat), adventurer.gold)
         if missing > 0:
             moves = [Move("number", (number,)) for number in range(missing, -1, -1)]
             question = Text("ask-heal", {"price": 1, "missing": game.wounds(seat)})
@@ -193,5 +197,5 @@ class Castle(SpaceEffect):
         return Text("effect-castle")
 
     def worth(self, evaluator: Eyes) -> float:
-        count = min(evaluator.wounds, evaluator.one.gold)
+        count = min(evaluator.wounds, evaluator.adventurer.gold)
         return evaluator.healing(count) - evaluator.spending(count)

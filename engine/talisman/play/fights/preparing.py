@@ -8,21 +8,21 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play.fights.scores import (
-    dice_of,
+    dice_count,
     fight_of,
     foe_name,
     foe_types,
     foe_value,
-    may_shield,
+    may_use_armour,
+    used_weapons,
     weapons_at_once,
-    wielded,
 )
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.spells.casting import announce, castable
-from engine.talisman.play.spells.orders import INVISIBILITY, is_asked, ordered, unnamed
+from engine.talisman.play.spells.casting import cast_moves, resolve_spell
+from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, is_asked, unnamed
 from engine.talisman.play.spells.polling import polled
-from engine.talisman.play.values import can, has_way_out, in_glade, usable_objects
+from engine.talisman.play.values import can, has_way_out, is_in_glade, usable_objects
 from engine.talisman.state import FIGHT, Adventure, Fight, Side, kind
 
 ATTACK = Move("strike")
@@ -39,11 +39,11 @@ def begin_fight(game: ActiveGame) -> Flow:
     if defender is not None:
         seat, decides = defender.seat, len(_known_moves(state, fight, defender)) > 1
         deadly = state.adventurers[seat].lives == 1
-        card = None if decides else ordered(state, seat, INVISIBILITY, own=True, deadly=deadly)
+        card = None if decides else card_cast_by_order(state, seat, INVISIBILITY, own=True, deadly=deadly)
         if card is not None:
             game.io.reveal()
-            if (yield from announce(game, seat, card)):
-                game.one(seat).invisible = True
+            if (yield from resolve_spell(game, seat, card)):
+                game.adventurer(seat).invisible = True
                 game.evade(seat, "")
                 return
         defender.by_order = not decides and is_asked(state, seat, INVISIBILITY)
@@ -76,7 +76,7 @@ def _question(fight: Fight, side: Side) -> Text:
 
 def _moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     """What one side may do: strike first, since that is what most want."""
-    return [*_known_moves(state, fight, side), *castable(state, side.seat)]
+    return [*_known_moves(state, fight, side), *cast_moves(state, side.seat)]
 
 
 def _known_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
@@ -100,20 +100,20 @@ def _known_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
 
 def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     """What helps only in battle (MD-013)."""
-    seat, one = side.seat, state.adventurers[side.seat]
-    if one.toad is not None:
+    seat, adventurer = side.seat, state.adventurers[side.seat]
+    if adventurer.toad is not None:
         return []
     moves: list[Move] = []
-    attacks = side is fight.attacker and board().region(one.space) != CROWN
+    attacks = side is fight.attacker and board().region(adventurer.space) != CROWN
     if attacks and can(state, seat, "assassinate") and not fight.assassinated:
         moves.append(Move("assassinate"))
-    if can(state, seat, "hired") and one.gold and not one.hired:
+    if can(state, seat, "hired") and adventurer.gold and not adventurer.hired:
         moves.append(Move("hire"))
     if not side.ally:
-        moves += [Move("call", (card,)) for card in one.followers if library().enemy(card) is not None]
-    if not can(state, seat, "no-weapon") and not in_glade(state, seat):
+        moves += [Move("call", (card,)) for card in adventurer.followers if library().enemy(card) is not None]
+    if not can(state, seat, "no-weapon") and not is_in_glade(state, seat):
         weapons = [card for card, data in usable_objects(state, seat) if data.weapon]
-        used = wielded(state, side, foe_types(fight.foe) if fight.foe is not None else [])
+        used = used_weapons(state, side, foe_types(fight.foe) if fight.foe is not None else [])
         kinds = [kind(card) for card in used] if len(used) == weapons_at_once(state, seat) else []
         moves += [Move("wield", (card,)) for card in weapons if card not in used and kind(card) not in kinds]
     return moves
@@ -124,10 +124,10 @@ def _renounced(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     seat = side.seat
     if fight.attribute != "strength" or state.adventurers[seat].toad is not None:
         return []
-    moves = [UNARMED] if wielded(state, side, foe_types(fight.foe) if fight.foe is not None else []) else []
-    moves += [ONE_DIE] if dice_of(state, fight, side) > 1 else []
+    moves = [UNARMED] if used_weapons(state, side, foe_types(fight.foe) if fight.foe is not None else []) else []
+    moves += [ONE_DIE] if dice_count(state, fight, side) > 1 else []
     saves = any(data.saves for _, data in usable_objects(state, seat))
-    return [*moves, UNSHIELDED] if saves and may_shield(state, fight, seat) and not side.bare else moves
+    return [*moves, UNSHIELDED] if saves and may_use_armour(state, fight, seat) and not side.bare else moves
 
 
 def may_evade(state: Adventure, side: Side, fight: Fight) -> bool:
@@ -174,7 +174,7 @@ def destroy(game: ActiveGame, seat: Seat, what: str) -> None:
     game.tell("event-destroyed", seat, foe=foe_name(fight.foe))
     if what in fight.foe.cards:
         fight.foe.cards.remove(what)
-        game.gone(what)
+        game.discard_from_space(what)
     if not fight.foe.cards:
         state.fight = None
     if can(state, seat, "spirit-spell"):
@@ -183,53 +183,53 @@ def destroy(game: ActiveGame, seat: Seat, what: str) -> None:
 
 def assassinate(game: ActiveGame, seat: Seat) -> None:
     """The victim rolls no die (MD-119)."""
-    game.prepares(seat)
+    game.mark_prepared(seat)
     fight_of(game.state).assassinated = True
     game.tell("event-assassinates", seat)
 
 
 def hire(game: ActiveGame, seat: Seat) -> None:
     """The Mercenary is paid: more Strength in battle until the end of the turn (MD-076)."""
-    game.prepares(seat)
-    one = game.one(seat)
-    one.gold -= 1
-    one.hired = True
+    game.mark_prepared(seat)
+    adventurer = game.adventurer(seat)
+    adventurer.gold -= 1
+    adventurer.hired = True
     game.tell("event-hires", seat)
 
 
 def call(game: ActiveGame, seat: Seat, card: str) -> None:
     """A charmed Animal or a raised Enemy helps in this battle (MD-124, MD-126)."""
-    game.prepares(seat)
+    game.mark_prepared(seat)
     _side(game, seat).ally = card
     game.tell("event-calls", seat, card=game.source_name(card))
 
 
 def wield(game: ActiveGame, seat: Seat, card: str) -> None:
     """Use another Weapon than the best one, or one more than is used (MD-014)."""
-    game.prepares(seat)
+    game.mark_prepared(seat)
     state = game.state
     fight, side = fight_of(state), _side(game, seat)
-    used = wielded(state, side, foe_types(fight.foe) if fight.foe is not None else [])
+    used = used_weapons(state, side, foe_types(fight.foe) if fight.foe is not None else [])
     side.weapons = [card, *used][: weapons_at_once(state, seat)]
     game.tell("event-wields", seat, card=game.source_name(card))
 
 
 def unarmed(game: ActiveGame, seat: Seat) -> None:
     """Use no Weapon in this battle (M-275, MD-014)."""
-    game.prepares(seat)
+    game.mark_prepared(seat)
     _side(game, seat).weapons = []
     game.tell("event-unarmed", seat)
 
 
 def one_die(game: ActiveGame, seat: Seat) -> None:
     """Roll one die in this battle where two might be rolled (M-275, MD-135)."""
-    game.prepares(seat)
+    game.mark_prepared(seat)
     _side(game, seat).single = True
     game.tell("event-one-die", seat)
 
 
 def unshielded(game: ActiveGame, seat: Seat) -> None:
     """Use neither Armour nor Shield nor Helmet if this battle is lost (M-275, MD-081)."""
-    game.prepares(seat)
+    game.mark_prepared(seat)
     _side(game, seat).bare = True
     game.tell("event-unshielded", seat)

@@ -14,18 +14,18 @@ from engine.talisman.cards.outcomes import lost
 from engine.talisman.play.asking import ROLL
 from engine.talisman.play.fights.scores import (
     base,
-    dice_of,
+    dice_count,
     fight_of,
     foe_name,
     foe_types,
     foe_value,
-    may_shield,
+    may_use_armour,
     runes_bonus,
-    wielded,
+    used_weapons,
 )
 from engine.talisman.play.game import ActiveGame
-from engine.talisman.play.spells.casting import preserved
-from engine.talisman.play.values import can, seizable, usable
+from engine.talisman.play.spells.casting import ask_for_preservation
+from engine.talisman.play.values import can, seize_moves, usable_object_data
 from engine.talisman.state import Fight, Side, kind, visit_of
 
 RUNESWORD = "life-drinker"
@@ -37,18 +37,18 @@ def attack(game: ActiveGame) -> Flow:
     """Steps 3 to 5: the attack rolls, fate, and who is beaten (M-161 .. M-169, M-181 .. M-183)."""
     state = game.state
     fight = fight_of(state)
-    one, foe = fight.attacker, fight.foe
-    state.fought, fight.space = fight, game.one(one.seat).space
+    attacker, foe = fight.attacker, fight.foe
+    state.fought, fight.space = fight, game.adventurer(attacker.seat).space
     for side in fight.sides():
         side.value = base(state, fight, side)
-    own = one.value
+    own = attacker.value
     if foe is not None:
-        one.faces = faces = game.throw(one.seat, dice_of(state, fight, one), ROLL)
+        attacker.faces = faces = game.throw(attacker.seat, dice_count(state, fight, attacker), ROLL)
         if not fight.assassinated:
-            fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, one.seat)
+            fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, attacker.seat)
         theirs = foe_value(foe) + fight.die + fight.bonus
-        game.tell("event-foe-score", one.seat, foe=foe_name(foe), score=theirs)
-        yield from game.spend_fate(one.seat, faces, ROLL, _stands(own, theirs), _helps(own, theirs))
+        game.tell("event-foe-score", attacker.seat, foe=foe_name(foe), score=theirs)
+        yield from game.spend_fate(attacker.seat, faces, ROLL, _stands(own, theirs), _helps(own, theirs))
         yield from _against_creatures(game, fight, own + max(faces), theirs)
         return
     yield from _both_roll(game, fight, own)
@@ -59,10 +59,10 @@ def _both_roll(game: ActiveGame, fight: Fight, own: int) -> Flow:
     state, defender, attacker = game.state, fight.defender, fight.attacker.seat
     assert defender is not None
     other = defender.value
-    fight.attacker.faces = mine = game.throw(attacker, dice_of(state, fight, fight.attacker), ROLL)
-    theirs = [0] if fight.assassinated else game.throw(defender.seat, dice_of(state, fight, defender), ROLL)
+    fight.attacker.faces = mine = game.throw(attacker, dice_count(state, fight, fight.attacker), ROLL)
+    theirs = [0] if fight.assassinated else game.throw(defender.seat, dice_count(state, fight, defender), ROLL)
     defender.faces = [] if fight.assassinated else theirs
-    best = FACES if game.one(defender.seat).fate and not fight.assassinated else max(theirs)
+    best = FACES if game.adventurer(defender.seat).fate and not fight.assassinated else max(theirs)
     least = other + max(theirs)
     yield from game.spend_fate(attacker, mine, ROLL, _stands(own, least), _helps(own, other + best, least))
     if not fight.assassinated:
@@ -119,10 +119,10 @@ def _enemy_preserved(game: ActiveGame, fight: Fight) -> Generator[Prompt, Answer
     the Inner Region (M-323).
     """
     foe = fight.foe
-    if foe is None or not foe.cards or board().region(game.one(fight.attacker.seat).space) in (INNER, CROWN):
+    if foe is None or not foe.cards or board().region(game.adventurer(fight.attacker.seat).space) in (INNER, CROWN):
         return False
     question = Text("ask-preserve", {"what": foe_name(foe)})
-    saved = yield from preserved(game, question, fight.attacker.seat)
+    saved = yield from ask_for_preservation(game, question, fight.attacker.seat)
     if saved:
         game.tell("event-preserved-foe", fight.attacker.seat, foe=foe_name(foe))
     return saved
@@ -131,29 +131,29 @@ def _enemy_preserved(game: ActiveGame, fight: Fight) -> Generator[Prompt, Answer
 def _victory(game: ActiveGame, fight: Fight) -> Flow:
     """Enemies that are killed become trophies, or follow the Ghoul (M-237, M-244, MD-035, MD-090, MD-124)."""
     state, seat, foe = game.state, fight.attacker.seat, fight.foe
-    one = game.one(seat)
+    adventurer = game.adventurer(seat)
     assert foe is not None
     if foe.name == "werewolf":
-        one.werewolf = 0
+        adventurer.werewolf = 0
     elif foe.name == "pitfiend":
-        one.pitfiends -= 1
-        if one.pitfiends:
+        adventurer.pitfiends -= 1
+        if adventurer.pitfiends:
             state.agenda.insert(0, "space")
     for card in foe.cards:
         game.lift(card, visit_of(state).space)
         raises = fight.attribute == "strength" and can(state, seat, "raise")
-        raises = raises and not any(kind(each) == "hag" for each in one.followers)
+        raises = raises and not any(kind(each) == "hag" for each in adventurer.followers)
         if raises:
             moves = [Move("keep-trophy", (card,)), Move("raise", (card,))]
             move = yield from game.choose(seat, Text("ask-raise", {"card": name(kind(card))}), moves)
             raises = move.name == "raise"
-        (one.followers if raises else one.trophies).append(card)
+        (adventurer.followers if raises else adventurer.trophies).append(card)
         game.tell("event-raised" if raises else "event-trophy", seat, card=name(kind(card)))
-    drinks = [card for card in wielded(state, fight.attacker, foe_types(foe)) if _drinks_life(card)]
+    drinks = [card for card in used_weapons(state, fight.attacker, foe_types(foe)) if _drinks_life(card)]
     if foe.cards and drinks and fight.attribute == "strength":
         game.gain(seat, "life")
-    if foe.cards and one.quest == 2:
-        yield from game.fulfil(seat)
+    if foe.cards and adventurer.quest == 2:
+        yield from game.fulfil_quest(seat)
         state.agenda = ["cut"]
 
 
@@ -171,9 +171,9 @@ def _helped(game: ActiveGame, fight: Fight) -> None:
 def lose_life_in_fight(game: ActiveGame, fight: Fight, seat: Seat) -> Flow:
     """A life is lost by a lost fight; in battle one piece of Armour may save it (M-168, M-190, M-211, MD-081)."""
     state = game.state
-    armour = [data for data in usable(state, seat) if data.saves]
+    armour = [data for data in usable_object_data(state, seat) if data.saves]
     side = fight.side(seat)
-    if armour and may_shield(state, fight, seat) and side is not None and not side.bare:
+    if armour and may_use_armour(state, fight, seat) and side is not None and not side.bare:
         best = min(armour, key=lambda data: data.saves)
         (face,) = yield from game.roll(seat, 1, name(best.id), _hit, lambda faces: faces[0] < best.saves)
         if face >= best.saves:
@@ -193,7 +193,7 @@ def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> 
     """The winner takes a life, an Object or a gold of the loser (M-183 .. M-187)."""
     state = game.state
     assert fight.defender is not None
-    game.meet_and_end()
+    game.end_turn_after_meeting()
     _helped(game, fight)
     if mine == theirs:
         game.tell("event-stand-off", fight.attacker.seat, other=seat_name(fight.defender.seat))
@@ -202,7 +202,7 @@ def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> 
     winner, loser = (fight.attacker, fight.defender) if mine > theirs else (fight.defender, fight.attacker)
     game.tell("event-beats", winner.seat, other=seat_name(loser.seat), high=max(mine, theirs), low=min(mine, theirs))
     must = state.adventurers[winner.seat].quest == 1 or (fight.assassinated and winner is fight.attacker)
-    spoils = [] if must else seizable(state, winner.seat, loser.seat)
+    spoils = [] if must else seize_moves(state, winner.seat, loser.seat)
     question = Text("ask-spoils", {"other": seat_name(loser.seat)})
     move = yield from game.choose(winner.seat, question, [Move("take-life"), *spoils])
     if move.name == "take-life":
@@ -219,28 +219,28 @@ def _take_life(game: ActiveGame, fight: Fight, winner: Side, loser: Side) -> Flo
     it likes (M-141, M-185).
     """
     state = game.state
-    before, space = game.one(loser.seat), game.one(loser.seat).space
+    before, space = game.adventurer(loser.seat), game.adventurer(loser.seat).space
     lives, gold = before.lives, before.gold
     belongings = [*before.objects, *before.followers]
     yield from lose_life_in_fight(game, fight, loser.seat)
-    dead = game.one(loser.seat) is not before
+    dead = game.adventurer(loser.seat) is not before
     if not dead and before.lives == lives:
         return
     if fight.attribute == "craft" and can(state, winner.seat, "drain"):
         game.gain(winner.seat, "life")
-    if fight.attribute == "strength" and any(_drinks_life(card) for card in wielded(state, winner, [])):
+    if fight.attribute == "strength" and any(_drinks_life(card) for card in used_weapons(state, winner, [])):
         game.gain(winner.seat, "life")
     if dead and not state.options.inherit:  # M-362
         yield from _plunder(game, winner.seat, space, gold, belongings)
-    if game.one(winner.seat).quest == 1:
-        yield from game.fulfil(winner.seat)
+    if game.adventurer(winner.seat).quest == 1:
+        yield from game.fulfil_quest(winner.seat)
 
 
 def _plunder(game: ActiveGame, seat: Seat, space: str, gold: int, left: list[str]) -> Flow:
     """Let the killer take any Objects, Followers and gold of the dead character; the rest stays there. A raft, which
     nobody finds there, may be taken as well (M-141, M-185, M-305, M-305a).
     """
-    if game.one(seat).toad is not None:
+    if game.adventurer(seat).toad is not None:
         return
     lying = game.state.cards.get(space, [])
     there = tuple(card for card in left if (card in lying or kind(card) == "raft") and game.may_have(seat, card))
@@ -257,5 +257,5 @@ def _plunder(game: ActiveGame, seat: Seat, space: str, gold: int, left: list[str
         game.take(seat, card)
     if coins:
         game.pick_up_gold(seat, space, coins)
-    yield from game.settle(seat)
+    yield from game.enforce_limits(seat)
     yield from game.deliver(seat)

@@ -8,7 +8,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import ObjectData
-from engine.talisman.play.values import can, in_glade, printed, total, usable_objects
+from engine.talisman.play.values import can, character_card, is_in_glade, total, usable_objects
 from engine.talisman.state import Adventure, Fight, Foe, Side, kind
 
 RUNES = 2
@@ -48,10 +48,10 @@ def foe_name(foe: Foe) -> Text | tuple[Text, ...]:
     return names[0] if len(names) == 1 else names
 
 
-def wielded(state: Adventure, side: Side, types: Sequence[str]) -> list[str]:
+def used_weapons(state: Adventure, side: Side, types: Sequence[str]) -> list[str]:
     """Return the Weapons that a character uses: those it has named, else the best ones (M-163, M-210, MD-135)."""
     there = {card: data for card, data in usable_objects(state, side.seat) if data.weapon}
-    if not there or can(state, side.seat, "no-weapon") or in_glade(state, side.seat):  # MD-025
+    if not there or can(state, side.seat, "no-weapon") or is_in_glade(state, side.seat):  # MD-025
         return []
     if side.weapons is not None:
         return [card for card in side.weapons if card in there]
@@ -64,7 +64,7 @@ def _preference(data: ObjectData, types: Sequence[str]) -> tuple[int, bool]:
     return weapon_bonus(data, types), "life-drinker" in data.abilities
 
 
-def dice_of(state: Adventure, fight: Fight, side: Side) -> int:
+def dice_count(state: Adventure, fight: Fight, side: Side) -> int:
     """Return how many dice a character rolls for its attack: in battle the Warrior may roll two, of which the higher
     counts (M-093a, MD-135).
     """
@@ -72,7 +72,7 @@ def dice_of(state: Adventure, fight: Fight, side: Side) -> int:
     return 2 if two else 1
 
 
-def may_shield(state: Adventure, fight: Fight, seat: Seat) -> bool:
+def may_use_armour(state: Adventure, fight: Fight, seat: Seat) -> bool:
     """Return whether Armour, Shield and Helmet can save a life of a character in a fight: not in psychic combat (M-190,
     MD-081).
     """
@@ -100,17 +100,17 @@ def added(state: Adventure, fight: Fight, side: Side) -> Iterator[tuple[str, int
     """Return what is added to an attack roll: total ``strength`` or ``craft``, cards, and in battle the ``blast`` of a
     Spell, the Craft of a character that fights with it too (``wits``), and a ``hired`` Mercenary.
     """
-    one = state.adventurers[side.seat]
+    adventurer = state.adventurers[side.seat]
     yield fight.attribute, total(state, side.seat, fight.attribute)
-    if fight.attribute == "craft" or one.toad is not None:  # M-260
+    if fight.attribute == "craft" or adventurer.toad is not None:  # M-260
         return
-    yield "blast", one.blast
+    yield "blast", adventurer.blast
     types = foe_types(fight.foe) if fight.foe is not None else []
-    for card in wielded(state, side, types):
+    for card in used_weapons(state, side, types):
         yield card, weapon_bonus(library().object(card), types)
     if can(state, side.seat, "craft-in-battle"):
-        yield "wits", printed(state, side.seat).craft
-    yield "hired", HIRED if one.hired else 0
+        yield "wits", character_card(state, side.seat).craft
+    yield "hired", HIRED if adventurer.hired else 0
     if side.ally:
         yield side.ally, strength_of(side.ally, "strength")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat
-from engine.talisman.play.values import can, in_glade
+from engine.talisman.play.values import can, is_in_glade
 from engine.talisman.state import Adventure, alive
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Spell(ABC):
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow | None:
         """Do what it does."""
 
-    def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
+    def harmed_seats(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         """Return the seats whose own things or lives a Spell would harm, and those to which it is deadly; standing
         orders follow them (M-399a).
         """
@@ -82,13 +82,13 @@ def may_cast(state: Adventure, seat: Seat) -> bool:
     Cursed Glade, nobody while magic is destroyed, and not more than the limit (M-233 .. M-234a, M-265, MD-025, MD-085,
     MD-103).
     """
-    one = state.adventurers[seat]
-    if not one.spells or not one.character or one.toad is not None or in_glade(state, seat):
+    adventurer = state.adventurers[seat]
+    if not adventurer.spells or not adventurer.character or adventurer.toad is not None or is_in_glade(state, seat):
         return False
     limit = state.spells_at_start if seat == state.turn else 1
-    return one.cast < limit and state.destroyer is None and not can(state, seat, "spell-proof")
+    return adventurer.cast < limit and state.destroyer is None and not can(state, seat, "spell-proof")
 
 
-def within_reach(state: Adventure, seat: Seat) -> bool:
+def can_be_affected(state: Adventure, seat: Seat) -> bool:
     """Return whether a Spell can have an effect on a character: not with an Amulet that works (MD-085)."""
     return bool(state.adventurers[seat].character) and not can(state, seat, "spell-proof")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.cards.library import library
-from engine.talisman.play.spells.base import Spell, Target, within_reach
+from engine.talisman.play.spells.base import Spell, Target, can_be_affected
 from engine.talisman.play.values import may_have
 from engine.talisman.state import Adventure, alive, kind
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _others(state: Adventure, seat: Seat) -> list[Seat]:
-    return [other for other in alive(state) if other != seat and within_reach(state, other)]
+    return [other for other in alive(state) if other != seat and can_be_affected(state, other)]
 
 
 class Acquisition(Spell):
@@ -28,10 +28,10 @@ class Acquisition(Spell):
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         for other in _others(state, seat):
-            one = state.adventurers[other]
-            if one.gold:
+            adventurer = state.adventurers[other]
+            if adventurer.gold:
                 yield (other, "gold")
-            for card in one.objects:
+            for card in adventurer.objects:
                 if may_have(state, seat, card):
                     yield (other, card)
 
@@ -51,7 +51,7 @@ class Alchemy(Spell):
             yield ()
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
-        objects = game.one(seat).objects
+        objects = game.adventurer(seat).objects
         sold = yield from game.choose_cards(seat, Text("ask-alchemy"), objects, 1, len(objects))
         for card in sold:
             game.discard_own(seat, card)
@@ -73,7 +73,7 @@ class Destruction(Spell):
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         card = str(target[0])
         if any(card in lying for lying in game.state.cards.values()):
-            game.gone(card)
+            game.discard_from_space(card)
             game.tell("event-destroyed-card", seat, card=name(kind(card)))
 
 
@@ -91,11 +91,11 @@ class Mesmerism(Spell):
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         card = str(target[0])
-        other = next((each for each in alive(game.state) if card in game.one(each).followers), None)
+        other = next((each for each in alive(game.state) if card in game.adventurer(each).followers), None)
         if other is None:
             return
-        game.one(other).followers.remove(card)
+        game.adventurer(other).followers.remove(card)
         game.tell("event-lures", seat, other=seat_name(other), card=name(kind(card)))
         game.take(seat, card, told=True)
-        yield from game.settle(other)
+        yield from game.enforce_limits(other)
         yield from game.deliver(seat)

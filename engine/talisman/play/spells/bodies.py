@@ -9,8 +9,8 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import INNER, MIDDLE, OUTER, board
 from engine.talisman.cards.outcomes import gained
-from engine.talisman.play.spells.base import Spell, Target, within_reach
-from engine.talisman.play.values import printed, slowed
+from engine.talisman.play.spells.base import Spell, Target, can_be_affected
+from engine.talisman.play.values import character_card, is_slowed
 from engine.talisman.state import FIGHT, Adventure, Fight, alive
 
 if TYPE_CHECKING:
@@ -25,14 +25,14 @@ class Healing(Spell):
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         for other in alive(state):
-            if within_reach(state, other) and state.adventurers[other].lives < printed(state, other).lives:
+            if can_be_affected(state, other) and state.adventurers[other].lives < character_card(state, other).lives:
                 yield (other,)
 
-    def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
+    def harmed_seats(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         return (), ()
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
-        if game.one(int(target[0])).character:
+        if game.adventurer(int(target[0])).character:
             game.heal(int(target[0]))
 
 
@@ -45,7 +45,7 @@ class Immobility(Spell):
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         if state.phase == "begin":
-            if within_reach(state, state.turn):
+            if can_be_affected(state, state.turn):
                 yield (state.turn,)
         elif (fight := _evadable(state, seat)) is not None and fight.foe is not None:
             for card in fight.foe.cards or [fight.foe.name]:
@@ -71,7 +71,7 @@ class Invisibility(Spell):
             yield ()
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
-        game.one(seat).invisible = True
+        game.adventurer(seat).invisible = True
         game.tell("event-invisible", seat)
 
 
@@ -98,15 +98,15 @@ class PsionicBlast(Spell):
         if fight is not None and fight.attribute == "strength" and fight.side(seat) is not None:
             yield ()
 
-    def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
+    def harmed_seats(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         sides = [] if state.fight is None else state.fight.sides()
         others = [side.seat for side in sides if side.seat != seat]
         return others, [other for other in others if state.adventurers[other].lives == 1]
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
-        one = game.one(seat)
-        one.blast += printed(game.state, seat).craft
-        game.tell("event-blast", seat, strength=one.blast)
+        adventurer = game.adventurer(seat)
+        adventurer.blast += character_card(game.state, seat).craft
+        game.tell("event-blast", seat, strength=adventurer.blast)
 
 
 class Random(Spell):
@@ -117,13 +117,13 @@ class Random(Spell):
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         for other in alive(state):
-            if within_reach(state, other):
+            if can_be_affected(state, other):
                 yield (other,)
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         other = int(target[0])
-        one = game.one(other)
-        if not one.character:
+        adventurer = game.adventurer(other)
+        if not adventurer.character:
             return
         (face,) = yield from game.roll(other, 1, name("random"), _random)
         if face == 1:
@@ -156,11 +156,11 @@ class Teleport(Spell):
     moments = ("moving",)
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
-        one, known = state.adventurers[seat], board()
-        region = known.region(one.space)
-        if region in (OUTER, MIDDLE) and not slowed(state, seat) and not one.enslaved:
+        adventurer, known = state.adventurers[seat], board()
+        region = known.region(adventurer.space)
+        if region in (OUTER, MIDDLE) and not is_slowed(state, seat) and not adventurer.enslaved:
             for space in known.rings[region]:
-                if space != one.space:
+                if space != adventurer.space:
                     yield (space,)
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:

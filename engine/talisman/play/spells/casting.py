@@ -13,7 +13,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.play.spells.base import may_cast, moments
 from engine.talisman.play.spells.kinds import SPELLS
-from engine.talisman.play.spells.orders import COUNTERSPELL, PRESERVATION, carry_out_orders, question_of
+from engine.talisman.play.spells.orders import COUNTERSPELL, PRESERVATION, answer_menu, carry_out_orders
 from engine.talisman.play.values import can
 from engine.talisman.state import Adventure, clockwise, kind
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from engine.talisman.play.supplies import Supplies
 
 
-def castable(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
+def cast_moves(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
     """Return the Spells that a seat may cast at this rest, or now that all are asked, each with its targets."""
-    return spells_now(state, seat, polling=polling) if may_cast(state, seat) else []
+    return cast_moves_now(state, seat, polling=polling) if may_cast(state, seat) else []
 
 
-def spells_now(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
+def cast_moves_now(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
     """Return the Spells whose moment it is, each with its targets, for a seat that may cast."""
     now = frozenset(moments(state, seat, polling=polling))
     found: list[Move] = []
@@ -42,10 +42,10 @@ def cast(game: ActiveGame, seat: Seat, card: str, *target: Any) -> Flow:
     """Cast a Spell at rest. Whoever casts one for a fight has done with evading (M-403)."""
     spell = SPELLS[kind(card)]
     if not spell.evades:
-        game.prepares(seat)
+        game.mark_prepared(seat)
     work = partial(spell.work, game, seat, *target)
-    own, deadly = spell.harms(game.state, seat, *target)
-    yield from announce(game, seat, card, _aimed(target), work, stays=spell.stays(), own=own, deadly=deadly)
+    own, deadly = spell.harmed_seats(game.state, seat, *target)
+    yield from resolve_spell(game, seat, card, _aimed(target), work, stays=spell.stays(), own=own, deadly=deadly)
 
 
 def _aimed(target: tuple[Any, ...]) -> Text | None:
@@ -58,7 +58,7 @@ def _aimed(target: tuple[Any, ...]) -> Text | None:
     return Text("aim", {"target": space_name(aim) if aim in board().spaces else name(kind(aim))})
 
 
-def announce(
+def resolve_spell(
     game: Supplies,
     seat: Seat,
     card: str,
@@ -74,15 +74,15 @@ def announce(
     lets them works after the Spell as well: no Wand by which all magic was destroyed (MD-091, MD-118). Last its card is
     discarded, unless it stays where it works (M-230, M-230a).
     """
-    state, one = game.state, game.one(seat)
-    one.spells.remove(card)
-    one.cast += 1
-    last = not one.spells and can(state, seat, "last-spell")
+    state, adventurer = game.state, game.adventurer(seat)
+    adventurer.spells.remove(card)
+    adventurer.cast += 1
+    last = not adventurer.spells and can(state, seat, "last-spell")
     spell = name(kind(card))
     values = {"player": seat_name(seat), "spell": spell, "aim": aim or ""}
     game.tell("event-casts", seat, spell=spell, aim=values["aim"])
     question = Text("ask-counter", values)
-    answered = yield from countered(game, seat, question, own=own, deadly=deadly)
+    answered = yield from ask_for_counterspell(game, seat, question, own=own, deadly=deadly)
     if answered:
         game.tell("event-countered", seat, spell=spell)
     elif work is not None:
@@ -96,7 +96,7 @@ def announce(
     return not answered
 
 
-def countered(
+def ask_for_counterspell(
     game: Supplies, seat: Seat, question: Text, *, own: Collection[Seat], deadly: Collection[Seat]
 ) -> Generator[Prompt, Answers, bool]:
     """Return whether anybody counters what a seat has just announced, clockwise from its left, itself last: by a
@@ -107,7 +107,9 @@ def countered(
 
     def answer(other: Seat, move: Move) -> Flow:
         nonlocal answered
-        if (yield from announce(game, other, str(move.args[0]), own=[seat])):  # it takes that Spell from its caster
+        if (
+            yield from resolve_spell(game, other, str(move.args[0]), own=[seat])
+        ):  # it takes that Spell from its caster
             answered = True
 
     def closed() -> bool:
@@ -117,7 +119,7 @@ def countered(
     yield from carry_out_orders(game, order[1:], COUNTERSPELL, answer, own=own, deadly=deadly, closed=closed)
     yield from window(
         [*order[1:], *_unlikely(state, order[0])],
-        lambda other: question_of(state, other, COUNTERSPELL, question),
+        lambda other: answer_menu(state, other, COUNTERSPELL, question),
         answer,
         game.io,
         closed=closed,
@@ -130,7 +132,7 @@ def _unlikely(state: Adventure, seat: Seat) -> list[Seat]:
     return [seat] if state.options.spells == "polled" else []
 
 
-def preserved(
+def ask_for_preservation(
     game: Supplies, question: Text, winner: Seat | None = None, *, own: Seat | None = None, deadly: bool = False
 ) -> Generator[Prompt, Answers, bool]:
     """Return whether somebody preserves what is about to be lost, by a standing order or because they are asked, the
@@ -142,7 +144,7 @@ def preserved(
 
     def answer(seat: Seat, move: Move) -> Flow:
         nonlocal saved
-        if (yield from announce(game, seat, str(move.args[0]))):
+        if (yield from resolve_spell(game, seat, str(move.args[0]))):
             saved = True
 
     def closed() -> bool:
@@ -155,6 +157,6 @@ def preserved(
     last = owner if deadly else []
     yield from carry_out_orders(game, order, PRESERVATION, answer, own=owner, deadly=last, closed=closed)
     yield from window(
-        order, lambda seat: question_of(state, seat, PRESERVATION, question), answer, game.io, closed=closed
+        order, lambda seat: answer_menu(state, seat, PRESERVATION, question), answer, game.io, closed=closed
     )
     return saved

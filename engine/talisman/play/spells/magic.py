@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, name
 from engine.talisman.board import MIDDLE, OUTER, board, space_name
-from engine.talisman.play.spells.base import Spell, Target, within_reach
+from engine.talisman.play.spells.base import Spell, Target, can_be_affected
 from engine.talisman.state import Adventure, alive, kind
 
 if TYPE_CHECKING:
@@ -27,14 +27,14 @@ class DestroyMagic(Spell):
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         yield ()
 
-    def harms(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
+    def harmed_seats(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
         return [other for other in alive(state) if other != seat], ()  # the Spells of them all (M-399a)
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         game.state.destroyer = seat
         game.tell("event-magic-destroyed", seat)
         for other in alive(game.state):
-            yield from game.settle(other)
+            yield from game.enforce_limits(other)
 
 
 class Divination(Spell):
@@ -83,11 +83,11 @@ class Nullify(Spell):
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         for other in alive(state):
-            if within_reach(state, other) and state.adventurers[other].spells:
+            if can_be_affected(state, other) and state.adventurers[other].spells:
                 yield (other,)
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
-        game.discard_spells(int(target[0]), game.one(int(target[0])).spells)
+        game.discard_spells(int(target[0]), game.adventurer(int(target[0])).spells)
 
 
 class Counterspell(Spell):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PRESERVATION, COUNTERSPELL, INVISIBILITY = "preservation", "counterspell", "invisibility"
 ALWAYS, LAST_LIFE, NEVER, ASK = "always", "last-life", "never", "ask"
 ORDERS: Final = (ALWAYS, LAST_LIFE, NEVER, ASK)
-STANDING: Final = {PRESERVATION: LAST_LIFE, COUNTERSPELL: NEVER, INVISIBILITY: LAST_LIFE}
+DEFAULT_ORDERS: Final = {PRESERVATION: LAST_LIFE, COUNTERSPELL: NEVER, INVISIBILITY: LAST_LIFE}
 """The order for each Spell that answers, as long as its holder gives no other."""
 WAITING: Final = Text("waiting-spells")
 """What others read instead of the name of somebody who is asked by their own order."""
@@ -27,20 +27,22 @@ WAITING: Final = Text("waiting-spells")
 
 def order_of(state: Adventure, seat: Seat, spell: str) -> str:
     """Return the order that a player has given for a kind of Spell."""
-    return state.adventurers[seat].orders.get(spell, STANDING[spell])
+    return state.adventurers[seat].orders.get(spell, DEFAULT_ORDERS[spell])
 
 
-def order_moves(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
+def order_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     """Return the orders that a player may give: the same for everybody who holds any Spell, whichever it is."""
     if state.options.spells == "polled" or not state.adventurers[seat].spells:
         return ()
-    return tuple(Pattern("order", (spell, Pick(ORDERS, 1, 1, (order_of(state, seat, spell),)))) for spell in STANDING)
+    return tuple(
+        Pattern("order", (spell, Pick(ORDERS, 1, 1, (order_of(state, seat, spell),)))) for spell in DEFAULT_ORDERS
+    )
 
 
 def give_order(game: Supplies, seat: Seat, spell: str, chosen: Sequence[str]) -> None:
     """Change a standing order; only its holder learns of it."""
     (order,) = chosen
-    game.one(seat).orders[spell] = order
+    game.adventurer(seat).orders[spell] = order
     game.io.whisper(seat, "event-order", spell=name(spell), order=order)
 
 
@@ -53,7 +55,7 @@ def is_asked(state: Adventure, seat: Seat, spell: str) -> bool:
     return state.options.spells == "polled" or order_of(state, seat, spell) == ASK
 
 
-def question_of(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:
+def answer_menu(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:
     """Return the menu of a player who may answer with a kind of Spell; None for a player who is not asked."""
     if not is_asked(state, seat, spell):
         return None
@@ -67,7 +69,7 @@ def unnamed(state: Adventure, menu: Menu) -> Menu:
     return menu if state.options.spells == "polled" else menu._replace(unnamed=WAITING)
 
 
-def ordered(state: Adventure, seat: Seat, spell: str, *, own: bool, deadly: bool) -> str | None:
+def card_cast_by_order(state: Adventure, seat: Seat, spell: str, *, own: bool, deadly: bool) -> str | None:
     """Return the Spell that a standing order casts now, about something that concerns its holder's ``own``, or that is
     ``deadly`` to them; None where there is no such order or Spell.
     """
@@ -96,7 +98,7 @@ def carry_out_orders(
     for seat in seats:
         if closed():
             return
-        card = ordered(game.state, seat, spell, own=seat in own, deadly=seat in deadly)
+        card = card_cast_by_order(game.state, seat, spell, own=seat in own, deadly=seat in deadly)
         if card is not None:
             game.io.reveal()
             yield from answer(seat, Move("cast", (card,)))

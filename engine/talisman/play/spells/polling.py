@@ -10,7 +10,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.spells.casting import cast, castable
+from engine.talisman.play.spells.casting import cast, cast_moves
 from engine.talisman.state import Adventure, clockwise
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def poll(game: ActiveGame) -> Flow:
     question = Text("ask-poll", {"player": seat_name(state.turn), "phase": state.phase})
 
     def menu_of(seat: Seat) -> Menu | None:
-        return reaction_menu(castable(state, seat, polling=True), question, suspected=may_cast(state, seat))
+        return reaction_menu(cast_moves(state, seat, polling=True), question, suspected=may_cast(state, seat))
 
     def carry_out(seat: Seat, move: Move) -> Flow:
         yield from cast(game, seat, *move.args)
@@ -49,7 +49,7 @@ def poll(game: ActiveGame) -> Flow:
     yield from window(clockwise(state, state.turn), menu_of, carry_out, game.io, closed=lambda: state.agenda != agenda)
 
 
-def reaction_to(menu: Menu) -> Sequence[str] | None:
+def reaction_topic(menu: Menu) -> Sequence[str] | None:
     """Return what a question is about that only asks for a Spell or for evading: one of ``REACTION_WORDS``, and the
     Spell that is answered. None for every other question.
     """

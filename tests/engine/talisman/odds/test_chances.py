@@ -23,11 +23,11 @@ def position(character: str = "warrior", **more: Any) -> Adventure:
     match = begun(2, 1, first="1")
     asked(match)
     state = match.state
-    one = state.adventurers[0]
-    one.character, one.fate, one.strength, one.craft = character, 0, 0, 0
-    one.objects, one.followers, one.spells = [], [], []
+    adventurer = state.adventurers[0]
+    adventurer.character, adventurer.fate, adventurer.strength, adventurer.craft = character, 0, 0, 0
+    adventurer.objects, adventurer.followers, adventurer.spells = [], [], []
     for key, value in more.items():
-        setattr(one, key, value)
+        setattr(adventurer, key, value)
     return state
 
 
