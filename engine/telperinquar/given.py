@@ -74,7 +74,7 @@ class GivenPosition(_Strict):
     turn: str | None = None
     first: str | None = None
     phase: Phase | Literal["begin"] = "main"
-    """``begin``: the turn begins with whatever happens first in it, and the entry phase follows."""
+    """``begin``: the turn begins with its first steps, and the entry phase follows."""
     reactions: Literal["fair", "fast"] = "fair"
     round_limit: int = 0
     teams: bool = False
@@ -85,4 +85,4 @@ class GivenPosition(_Strict):
     """Heroes made up for the scenario: ``like`` names a hero, the other fields replace that hero's."""
     lasting: list[GivenLasting] = []
     draft: dict[str, Any] | None = None
-    """Not a duel yet: the draft before it."""
+    """The draft before the duel, if the duel has not begun."""

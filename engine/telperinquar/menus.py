@@ -166,7 +166,7 @@ def _aimed_uses(
     moves += [made(("use", (card.id, use.number, target))) for target in targets]
 
 
-# ---- what is free
+# ---- free moves
 
 
 def _free(game: ActiveGame, player: Player, moves: list[Move]) -> None:  # T-204, T-215, T-217

@@ -14,7 +14,7 @@ from engine.telperinquar.cards.models import DeckList
 
 TOURNAMENT_ROUNDS = 40  # T-248a
 FIRST: Mapping[str, int | None] = {"dice": None, "opener": 0, "second": 1, "third": 2, "fourth": 3}
-"""Who may begin, as people say it: the dice, who opens the table, who sits down next …"""
+"""The seats that may begin, in words: the dice decide, the player who opens the table, the next one to sit down …"""
 _YES = re.compile("true|1|yes|on|y|t", re.IGNORECASE)
 
 
@@ -27,19 +27,20 @@ class Options(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     decks: tuple[str | DeckList | None, ...] = ()
-    """By seat, a ready deck or a list; where none is given the ready decks are dealt out in order."""
+    """A ready deck or a list by seat; seats without one get the ready decks in order."""
     reactions: Literal["fair", "fast"] = "fair"
-    """fair: being asked for a reaction says nothing about face-down cards; fast: only who can react is asked."""
+    """fair: a question for a reaction reveals nothing about face-down cards; fast: only players who can react are
+    asked."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 40})
     """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
     teams: bool = False
-    """Two against two (T-230): the seats in turn belong to the one group and to the other."""
+    """Two against two (T-230): the seats belong to the two groups in turn."""
     draft: bool = False
-    """A booster draft comes first (T-260): the duel is played with the decks that it brings."""
+    """A booster draft comes first (T-260): the duel is played with the decks drafted in it."""
     double_class: bool = False
-    """Double-class heroes (T-261): decks with two hero cards may be played, and are what is dealt out."""
+    """Double-class heroes (T-261): decks with two hero cards may be played, and are the ones dealt out."""
     tournament: bool = False
-    """Sudden Victory Overtime: from when all heroes have level 10 they lose life points in every turn (T-245)."""
+    """Sudden Victory Overtime: once all heroes have level 10 they lose life points in every turn (T-245)."""
     first: Annotated[int | None, typed_as(FIRST)] = Field(default=None, ge=0, le=3, json_schema_extra=in_schema(FIRST))
     """Who begins; otherwise dice decide (T-015)."""
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 Phase: TypeAlias = Literal["entry", "supply", "main", "combat", "after-combat", "position"]
-"""T-027; the main phase is divided by its one combat phase (T-085, T-086)."""
+"""The phases of a turn (T-027); the main phase is divided by its one combat phase (T-085, T-086)."""
 Stage: TypeAlias = Literal["heroes", "boosters", "decks"]
-"""Everybody chooses a hero, takes cards from boosters, builds a deck."""
+"""The stages of a draft: everybody chooses a hero, takes cards from boosters, builds a deck."""
 
 
 @dataclass(slots=True)
@@ -26,25 +26,25 @@ class Card:
     kind: str
     seat: int
     bearer: int = 0
-    """The hero or creature that carries it; 0 for what nobody carries."""
+    """The hero or creature that carries it, otherwise 0."""
     face_down: bool = False
     exhausted: bool = False
     injured: bool = False
     dead: bool = False
-    """Waits for the end of the exchange, then goes to the discard pile (T-150)."""
+    """Whether it goes to the discard pile at the end of the exchange (T-150)."""
     lost: int = 0
     """Life points below the maximum: of this turn only (T-115, T-122a)."""
     healed: int = 0
-    """All healing of this turn after reduction, also what did not fit below the maximum (T-157b)."""
+    """All healing of this turn after reduction, including points above the maximum (T-157b)."""
     charges: int = -1
     """-1: unlimited."""
     swapped: bool = False
-    """A flying creature that has used T-214 this turn."""
+    """Whether this flying creature has used T-214 this turn."""
 
     able: bool = True
-    """The requirement for playing is still met: passive values count (T-063a)."""
+    """Whether the requirement for playing is still met, so that passive values count (T-063a)."""
     usable: bool = True
-    """The requirement for using is met (T-061a, T-063, T-064)."""
+    """Whether the requirement for using is met (T-061a, T-063, T-064)."""
     life: int = 0
     armour: int = 0
     resistance: int = 0
@@ -52,7 +52,7 @@ class Card:
     ranged: int = 0
     keywords: int = 0
     attributes: list[int] = field(default_factory=list[int])
-    """Of a creature: strength, reflex, mind, aura; they serve for success rolls and as bearer (T-077, T-308)."""
+    """A creature's strength, reflex, mind and aura, used for success rolls and as bearer (T-077, T-308)."""
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ class Player:
     hero: int
     level: int = 1
     second_level: int = 0
-    """Of the other class of a double-class hero, each of which has a level of its own (T-265); 0 for all others."""
+    """The level of the second class of a double-class hero (T-265); 0 for all others."""
     life: int = 0
     actions: int = 0
     hand: list[str] = field(default_factory=list[str])
@@ -81,10 +81,10 @@ class Player:
     spells: int = 0
     """Spells used this turn."""
     has_hidden: bool = False
-    """The hero's own hiding is used up."""
+    """Whether the hero's own hiding is used up."""
     out: bool = False
     defensive: int = 0
-    """How many of their cards in play could ever be used in a reaction."""
+    """The number of their cards in play that could ever be used in a reaction."""
 
     max_life: int = 0
     max_actions: int = 0
@@ -92,7 +92,7 @@ class Player:
     resistance: int = 0
     healing: int = 0
     attributes: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
-    """Strength, reflex, mind, aura (T-066); of two classes the better ones (T-266)."""
+    """Strength, reflex, mind, aura (T-066); of two classes the better values (T-266)."""
     lags: Mapping[str, list[int]] = field(default_factory=dict[str, list[int]])
     """Class of a double-class hero -> by how much each of its attributes is lower than the better one (T-267)."""
 
@@ -108,7 +108,7 @@ class LastingEffect:
 
     id: int
     seat: int
-    """Whoever caused it (T-054)."""
+    """The seat that caused it (T-054)."""
     source: int
     kind: str
     target: int
@@ -141,12 +141,12 @@ class PendingAction:
     side: str = ""
     cancelled: bool = False
     intercepted: bool = False
-    """The reaction of T-096 was used (T-097)."""
+    """Whether the reaction of T-096 was used (T-097)."""
     diverted: bool = False
-    """The target is not the declared one any more."""
+    """Whether the target differs from the declared one."""
     parry: int = 0
     struck: bool = False
-    """The attack was rolled; only its answer is open."""
+    """Whether the attack was rolled, so that only the counterattack is open."""
 
 
 @dataclass(slots=True)
@@ -162,9 +162,9 @@ class Booster:
     """A booster: the cards left in it, in the order of lists, and the cards taken, the first one first."""
 
     number: int
-    """Opened by its owner as their first, second …"""
+    """The place among the boosters its owner opened: 1 for the first one."""
     holder: int
-    """Who has it before them; -1 when it is used up or its holder has left."""
+    """The seat that holds it; -1 if it is used up or its holder has left."""
     cards: list[str]
     taken: list[TakenCard] = field(default_factory=list[TakenCard])
 
@@ -178,15 +178,15 @@ class Drafter:
 
     seat: int
     hero: str = ""
-    """Known to all once all have chosen."""
+    """The hero, public once all have chosen."""
     chosen: str = ""
     """The hero, or the card of their booster, that they take as soon as all have chosen."""
     picks: list[str] = field(default_factory=list[str])
-    """The cards they have taken, the first first."""
+    """The cards they have taken, the first one first."""
     left_out: list[str] = field(default_factory=list[str])
-    """Those of them that are not in their deck, the latest last."""
+    """The picks that are not in their deck, the latest last."""
     ready: bool = False
-    """Their deck is built."""
+    """Whether their deck is built."""
     out: bool = False
 
 
@@ -200,10 +200,10 @@ class Draft:
     drafters: list[Drafter]
     stage: Stage = "heroes"
     opened: int = 0
-    """How many boosters each player has opened."""
+    """The number of boosters each player has opened."""
     boosters: list[Booster] = field(default_factory=list[Booster])
     first: int | None = None
-    """Who begins the duel; None leaves it to the dice."""
+    """The seat that begins the duel; None leaves it to the dice."""
 
 
 @dataclass(slots=True)
@@ -227,7 +227,7 @@ class Duel:
     tournament: bool = False
     """Overtime begins when all heroes have the highest level (T-245, T-246)."""
     overtime: bool = False
-    """It has begun that way; the round limit is looked at besides."""
+    """Whether overtime has begun by the levels of the heroes; the round limit counts separately."""
     lasting: list[LastingEffect] = field(default_factory=list[LastingEffect])
     pending: list[PendingAction] = field(default_factory=list[PendingAction])
     """Declared actions, the latest last."""
@@ -237,9 +237,9 @@ class Duel:
     over: bool = False
     winners: list[int] = field(default_factory=list[int])
     ending: str = ""
-    """Key of the reason why the game is over."""
+    """The text key of the reason why the game is over."""
     draft: Draft | None = None
-    """The draft that comes first, while it lasts; there are no players yet."""
+    """The draft before the duel, while it lasts; there are no players yet."""
 
 
 def kinds_in(draft: Draft) -> list[str]:

@@ -40,7 +40,7 @@ class Catalog:
     def __init__(self, card_set: CardCollection) -> None:
         self.card_set = card_set
         self.faces: dict[str, Mapping[str, Any]] = {}
-        """How cards look, which depends on the card alone; filled by the views that first show one."""
+        """Picture data of cards, which depends on the card alone; filled by the views that first show a card."""
         self.kinds: dict[str, Kind] = Kinds()
         for card in card_set.cards.values():
             self.kinds[card.id] = Kind(card)

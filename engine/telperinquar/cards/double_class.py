@@ -9,7 +9,7 @@ from engine.telperinquar.cards.models import Hero, Level, Powers
 from engine.telperinquar.cards.vocabulary import Size
 
 PLUS = "+"
-"""Between the ids of two hero cards that are one hero: ``rogue+wizard``."""
+"""Separator between the ids of the two hero cards of one hero: ``rogue+wizard``."""
 Lags: TypeAlias = Mapping[str, list[int]]
 """Class -> by how much each of its attributes is lower than the better one of both classes; empty for one class."""
 NO_LAGS: Lags = {}

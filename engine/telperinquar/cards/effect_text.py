@@ -38,7 +38,7 @@ def sentences(ability: Ability) -> Text:
     subject = _subject(ability)
     many = ability.area != "target"
     again = Text("card-subject-target", {"many": "yes" if many else "no"})
-    if ability.target in _OF_ATTACK and not many:  # "the target" would be that of the attack
+    if ability.target in _OF_ATTACK and not many:  # here "the target" would mean that of the attack
         again = subject
     on_attack = ability.reaction and about_attack(ability)
     return SentenceBuilder(subject, again, ability.target in HEROES, many, on_attack).write(ability.effects)

@@ -14,7 +14,7 @@ from engine.telperinquar.cards.effects.hiding import Hide
 from engine.telperinquar.cards.models import Ability, Hero, Level, Powers, Requirement, SupportCard
 from engine.telperinquar.cards.vocabulary import HeroClass, Range
 
-STATS = ("strength", "reflex", "mind", "aura")
+ATTRIBUTES = ("strength", "reflex", "mind", "aura")
 DUAL_WIELD, FLYING, HIDING, MIST_FORM, WEAPON_CHAIN, SWEEP, SHADOWY = 1, 2, 4, 8, 16, 32, 64
 KEYWORDS: Mapping[str, int] = {
     "dual-wield": DUAL_WIELD,
@@ -84,19 +84,19 @@ class CompiledAbility:
             distinct.setdefault(effect.word, effect)
         self.names = tuple(distinct)
         self.distinct = tuple(distinct.values())
-        """The first effect of each word, what hangs on a success roll too."""
+        """The first effect of each word, those that depend on a success roll included."""
         attacks = [effect for effect in done if isinstance(effect, Attack)]
         self.attack = attacks[0] if attacks else None
         near = ability.range == "melee" or (self.attack is not None and self.attack.range == "melee")
         self.range: Range = "melee" if near else "ranged"
         self.harmful = any(effect.harmful for effect in done)  # T-032
         self.helpful = all(effect.helpful for effect in done)
-        """Aimed at the partner it is no offensive action (T-033)."""
+        """Whether it is no offensive action if aimed at the partner (T-033)."""
         self.needs_attack = ability.target in ("attacker", "attacked") or any(effect.of_attack for effect in done)
         self.of_cards = any(effect.of_cards for effect in done)
         special = self.attack is not None or self.needs_attack or near
         self.plain = not self.of_cards and not special
-        """Every card its target word allows may be chosen."""
+        """Whether every card that its target word allows may be chosen."""
 
 
 class Kind:
@@ -105,6 +105,7 @@ class Kind:
     __slots__ = (
         "abilities",
         "armour",
+        "attribute_changes",
         "attributes",
         "bears",
         "charges",
@@ -112,7 +113,8 @@ class Kind:
         "defensive",
         "doubled",
         "exhausts",
-        "fits",
+        "fitting_classes",
+        "has_requirement",
         "has_uses",
         "hero",
         "heroes",
@@ -124,10 +126,8 @@ class Kind:
         "is_worn",
         "keywords",
         "life",
-        "lifts",
         "melee",
         "name",
-        "needs",
         "on_hit",
         "own_uses",
         "passive",
@@ -153,9 +153,9 @@ class Kind:
         self.heroes: tuple[Hero, ...] = ()
         self.rows: dict[tuple[int, int], tuple[Level, Lags]] = {}
         self.classes: tuple[str, ...] = tuple(card.classes)
-        self.fits = frozenset(card.classes)
+        self.fitting_classes = frozenset(card.classes)
         self.requires = values(card.requires)
-        self.needs = any(self.requires)
+        self.has_requirement = any(self.requires)
         self.use_requires = self.requires if card.use_requires is None else values(card.use_requires)
         self.play = card.play
         self.use = card.use
@@ -175,17 +175,17 @@ class Kind:
         self.ranged = next((strike for strike in strikes if strike.range == "ranged"), None)
         self.on_hit: Sequence[Effect] = card.on_hit
         passive = [(str(modifier.stat), modifier.by) for modifier in card.passive]
-        if card.type != "creature":  # a breastplate may give its armour either way
+        if card.type != "creature":  # card files may give armour in either field
             passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]
         self.passive = tuple(passive)
-        self.lifts = tuple((STATS.index(stat), by) for stat, by in passive if stat in STATS)
+        self.attribute_changes = tuple((ATTRIBUTES.index(stat), by) for stat, by in passive if stat in ATTRIBUTES)
         self.abilities = [
             CompiledAbility(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)
         ]
         self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
         self.hide = self._hiding(card)
         self.has_uses = bool(self.own_uses) or self.hide is not None
-        """It can be used in the main phase, attacks aside."""
+        """Whether it can be used in the main phase, attacks aside."""
         self.is_equipment = card.type in EQUIPMENT
         self.is_worn = self.is_equipment and card.type != "artefact"
         self.in_row = card.type in ROW
@@ -212,8 +212,8 @@ class Kind:
         kind.type = "hero"
         kind.hero, kind.heroes = first, heroes
         kind.classes = tuple(hero.hero_class for hero in heroes)
-        every = any(hero.every_class for hero in heroes)
-        kind.fits = frozenset(get_args(HeroClass) if every else kind.classes)  # T-258, T-264
+        fits_every_class = any(hero.every_class for hero in heroes)
+        kind.fitting_classes = frozenset(get_args(HeroClass) if fits_every_class else kind.classes)  # T-258, T-264
         if len(heroes) > 1:
             kind.id = PLUS.join(hero.id for hero in heroes)
             kind.name = Text("both", {"first": name(first.id), "second": name(heroes[1].id)})
@@ -231,9 +231,9 @@ class Kind:
             return self.heroes[0].levels[level - 1], NO_LAGS
         place = (level, second_level)
         if place not in self.rows:
-            own = [hero.levels[reached - 1] for hero, reached in zip(self.heroes, place, strict=True)]
-            best = best_values(*own)
-            lags = {hero.hero_class: attribute_lag(row, best) for hero, row in zip(self.heroes, own, strict=True)}
+            rows = [hero.levels[level_reached - 1] for hero, level_reached in zip(self.heroes, place, strict=True)]
+            best = best_values(*rows)
+            lags = {hero.hero_class: attribute_lag(row, best) for hero, row in zip(self.heroes, rows, strict=True)}
             self.rows[place] = best, lags
         return self.rows[place]
 

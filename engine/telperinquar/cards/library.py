@@ -23,7 +23,7 @@ DATA = Path(__file__).resolve().parents[3] / "data" / "telperinquar"
 DECK_SIZE = 40  # T-011
 COPIES = 4  # T-010
 PARTS = ("cards", "heroes", "decks")
-"""The lists of a pack that is a file."""
+"""The lists in a pack that is a single file."""
 
 
 class LevelCard(Strict):
@@ -32,7 +32,7 @@ class LevelCard(Strict):
     id: str = Field(pattern="^level(-fighter|-rogue|-wizard|-cleric)?$")
     name: Names
     also: Sequence[Words] = ()
-    """What people write for it in their deck lists."""
+    """Other names that people write in their deck lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +46,19 @@ class CardSet:
     heroes: Mapping[str, Hero]
     decks: Mapping[str, Deck]
     levels: Mapping[str, LevelCard]
-    """What level cards are called."""
+    """The names of level cards."""
     draft_heroes: Mapping[str, Hero] = field(default_factory=dict[str, Hero])
-    """Those of drafts, which nobody puts into a deck of their own (T-249)."""
+    """The heroes of drafts, which are not allowed in other decks (T-249)."""
     booster: Sequence[Slot] = ()
-    """What is in a booster."""
+    """The slots of a booster."""
 
     def names(self) -> dict[str, dict[str, str]]:
         """Return identifier -> language -> name of every card, hero and deck and of the level cards."""
-        named: dict[str, dict[str, str]] = {}
+        names: dict[str, dict[str, str]] = {}
         for items in (self.levels, self.cards, self.heroes, self.decks, self.draft_heroes):
             for identifier, item in items.items():
-                named[identifier] = {**item.name}
-        return named
+                names[identifier] = {**item.name}
+        return names
 
     def flavours(self) -> dict[str, dict[str, str]]:
         """Return identifier -> language -> flavour text in italics, for cards that have one."""
@@ -152,7 +152,7 @@ def _content_faults(card_set: CardSet, files: Mapping[str, str]) -> list[Fault]:
     for deck in card_set.decks.values():
         for refusal in check_deck(deck, card_set):
             unknown = refusal.values.get("card", refusal.values.get("hero"))
-            if not (isinstance(unknown, str) and unknown in files):  # not again what is faulty itself
+            if not (isinstance(unknown, str) and unknown in files):  # the card's own fault is reported already
                 faults.append(Fault(files[deck.id], deck.id, "", _with_ids(refusal.text)))
     return faults
 
@@ -167,11 +167,11 @@ def _name_faults(card_set: CardSet, files: Mapping[str, str], languages: Languag
     for identifier, translations in card_set.names().items():
         file = files[identifier]
         for language in dict.fromkeys((*languages.spoken(file), *translations)):
-            given = translations.get(language, "").strip()
-            if not given:
+            name_given = translations.get(language, "").strip()
+            if not name_given:
                 yield Fault(file, identifier, f"name.{language}", Text("fault-missing"))
-            elif names.setdefault((language, given.casefold()), identifier) != identifier:
-                other = names[language, given.casefold()]
+            elif names.setdefault((language, name_given.casefold()), identifier) != identifier:
+                other = names[language, name_given.casefold()]
                 yield Fault(file, identifier, f"name.{language}", Text("fault-name-twice", {"card": other}))
 
 

@@ -25,7 +25,7 @@ from engine.telperinquar.cards.vocabulary import (
 )
 
 MOST_LEVELS = 999
-"""Level cards of a deck: the rules set no limit (T-006), a table that has to be cleared some day does."""
+"""The most level cards of a deck: the rules set no limit (T-006), but a game must fit into memory."""
 
 
 class Ability(Strict):
@@ -70,7 +70,7 @@ class SupportCard(Strict):
     id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
     name: Names
     also: Sequence[Words] = ()
-    """What people write for it in their deck lists, besides its name."""
+    """Other names that people write in their deck lists."""
     flavour: Names | None = None
     type: CardType
     classes: Sequence[HeroClass] = ()
@@ -98,7 +98,7 @@ class SupportCard(Strict):
     """The attack value (T-279 .. T-282); a weapon with a melee and a ranged one also has ``second_attack`` (T-133)."""
     second_attack: Attack | None = None
     on_hit: Sequence[PlainEffect] = ()
-    """Effects on the target of its own attacks, whatever the roll (T-140), never of counterattacks (T-127)."""
+    """Effects on the target of its own attacks for any roll (T-140), never of counterattacks (T-127)."""
     exhausts: bool = False
     """A weapon with the InAktion symbol: attacking with it puts it in action (T-124)."""
 
@@ -155,7 +155,7 @@ class Hero(Powers):
     id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
     name: Names
     also: Sequence[Words] = ()
-    """What people write for it in their deck lists, besides its name."""
+    """Other names that people write in their deck lists."""
     hero_class: HeroClass
     every_class: bool = False
     """Cards of every class are open to this hero (T-258)."""

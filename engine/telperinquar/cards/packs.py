@@ -30,7 +30,7 @@ def pack_schema() -> Mapping[str, Any]:
     adapter: TypeAdapter[Any] = TypeAdapter(Pack | list[SupportCard])
     schema = adapter.json_schema()
     for model in (SupportCard, Hero, Deck):
-        schema["$defs"][model.__name__]["required"].remove("name")  # it may stand in a language folder
+        schema["$defs"][model.__name__]["required"].remove("name")  # a language folder may give it
     title = "A card pack of Telperinquár"
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **schema}
 

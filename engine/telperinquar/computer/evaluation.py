@@ -28,15 +28,15 @@ def evaluate(game: ActiveGame, seat: int) -> float:
     duel = game.duel
     if duel.over:
         return (1.0 if seat in duel.winners else 0.0) if duel.winners else 0.5
-    own = other = 0.0
+    own_worth = enemy_worth = 0.0
     enemies = 0
     for player in game.players:
         if game.are_allied(player.seat, seat):
-            own += worth(game, player)
+            own_worth += worth(game, player)
         else:
-            other += worth(game, player)
+            enemy_worth += worth(game, player)
             enemies += 1
-    return 1 / (1 + exp(other / enemies - own))
+    return 1 / (1 + exp(enemy_worth / enemies - own_worth))
 
 
 def worth(game: ActiveGame, player: Player) -> float:

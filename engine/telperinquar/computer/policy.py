@@ -77,14 +77,16 @@ def _discard_worth(game: ActiveGame, argument: object) -> float:
 def _rate_level_up(game: ActiveGame, player: Player, card: str) -> float:
     """Return which of two classes should rise first.
 
-    A new highest level brings life points and actions (T-268, T-270), and cards of a class wait in the hand for its
+    A new highest level gives life points and actions (T-268, T-270), and cards of a class wait in the hand for its
     attributes (T-267).
     """
     class_level = class_level_of(game, player, card)
     assert class_level is not None
     kinds = [game.kinds[key] for key in player.hand if key not in LEVELS]
-    own = [kind for kind in kinds if class_level.hero.hero_class in kind.classes]
-    waiting = [kind for kind in own if not meets_requirement(kind, player.attributes, kind.requires, player.lags)]
+    class_kinds = [kind for kind in kinds if class_level.hero.hero_class in kind.classes]
+    waiting = [
+        kind for kind in class_kinds if not meets_requirement(kind, player.attributes, kind.requires, player.lags)
+    ]
     return len(waiting) + (2 if class_level.level >= player.best_level else 0)
 
 
@@ -160,8 +162,8 @@ def _rate_exchange(game: ActiveGame, body: Card, target: Card, damage: float, re
     if game.is_hero(target):
         gain = 3 * damage + (60 if damage >= game.players[target.seat].life else 0)
     else:
-        left = target.life - target.lost
-        kills = damage >= left or (target.injured and (damage + target.lost) * 2 > target.life)
+        remaining_life = target.life - target.lost
+        kills = damage >= remaining_life or (target.injured and (damage + target.lost) * 2 > target.life)
         gain = 12 + target.life * 0.5 if kills else 1.5 * damage
     if reach == "ranged":
         return gain
@@ -191,7 +193,7 @@ def _rate_use(game: ActiveGame, player: Player, move: Move) -> float:
     use = numbered_ability(game.kind(card), int(move.args[1]))
     target = game.cards.get(int(move.args[2])) or _implied_target(game, player, card, use)
     if game.duel.pending and game.are_allied(game.duel.pending[-1].seat, player.seat) and not use.defensive:
-        return 0  # nobody turns away what their partner does
+        return 0  # no reaction against the partner
     friendly = game.are_allied(target.seat, player.seat)
     hero = game.is_hero(target)
     evaluation = UseEvaluation(game, player, target, use, friendly, hero)

@@ -17,15 +17,15 @@ from engine.telperinquar.computer.policy import choose, rate
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Duel
 
-SEARCHED = ("ask-main", "ask-combat", "ask-position")
-"""What is thought about; answers in the middle of a move are the simple player's."""
-IDLE = ("end", "cease", "take-back")
-"""Never tried instead of doing something: what could still be done is worth more than simple players make of it."""
+SEARCHED_QUESTIONS = ("ask-main", "ask-combat", "ask-position")
+"""Questions that are searched; answers in the middle of a move are those of the simple player."""
+IDLE_MOVES = ("end", "cease", "take-back")
+"""Moves never searched: actions left over are worth more than the simple players of a playout make of them."""
 CANDIDATES = 6
 WORLDS = 2
-"""How many worlds a move is seen in before it can be given up, at least."""
+"""The least number of worlds in which a move is tried before it is dropped."""
 CAUTION = 1.0
-"""How many standard errors a move must seem better than the simple player's."""
+"""The number of standard errors by which a move must seem better than the simple player's."""
 
 
 class FastDice(Dice):
@@ -60,7 +60,7 @@ class Search:
         """
         game = ActiveGame(self._state, self._catalog)
         simple = choose(game, self._seat, menu, self._random)
-        others = self._candidates(game, menu, simple) if menu.question.key in SEARCHED else []
+        others = self._candidates(game, menu, simple) if menu.question.key in SEARCHED_QUESTIONS else []
         ends: dict[Move, list[float]] = {move: [] for move in (simple, *others)}
         rounds = len(others).bit_length()
         for _ in range(rounds):
@@ -75,10 +75,10 @@ class Search:
         if menu.question.key == "ask-position":
             size = len(menu.moves)
             candidates = [menu.moves[int(self._random.random() * size)] for _ in range(CANDIDATES)]
-            candidates = [move for move in candidates if move.name not in IDLE]
+            candidates = [move for move in candidates if move.name not in IDLE_MOVES]
         else:
             player = game.players[self._seat]
-            possible = [move for move in menu.moves if move.name not in IDLE]
+            possible = [move for move in menu.moves if move.name not in IDLE_MOVES]
             possible.sort(key=lambda move: -rate(game, player, move, menu.question.key))
             candidates = possible[:CANDIDATES]
         return [move for move in dict.fromkeys(candidates) if move != simple]

@@ -9,7 +9,7 @@ from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Card, Player
 
 MEAN = 5.5
-"""What the base attack die shows on average."""
+"""The mean of the base attack die."""
 
 
 @dataclass(slots=True)

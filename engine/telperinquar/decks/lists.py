@@ -15,12 +15,12 @@ from engine.telperinquar.cards.library import CardSet
 from engine.telperinquar.cards.models import MOST_LEVELS, DeckList
 from engine.telperinquar.cards.vocabulary import CardType
 
-MOST = 99
-"""Of one card in one line."""
+MOST_COPIES = 99
+"""The most copies of a card in one line."""
 LONGEST_LINE = 120
-NEAREST = 3
+MOST_SUGGESTIONS = 3
 MOST_COMPARED = 10
-"""Lines for which near names are looked for: comparing with every name takes time."""
+"""The most unknown lines for which similar names are searched, as comparing every name takes time."""
 
 _TYPES: tuple[CardType, ...] = get_args(CardType)
 _COMMENT = re.compile(r"(^|\s)(#|//).*")
@@ -79,8 +79,8 @@ class CardNameIndex:
 
     def nearest(self, words: str) -> list[str]:
         """Return the ids with the most similar names."""
-        similar = difflib.get_close_matches(normalized(words)[:40], self._ids, n=NEAREST * 2, cutoff=0.6)
-        return list(dict.fromkeys(identifier for key in similar for identifier in self._ids[key]))[:NEAREST]
+        similar = difflib.get_close_matches(normalized(words)[:40], self._ids, n=MOST_SUGGESTIONS * 2, cutoff=0.6)
+        return list(dict.fromkeys(identifier for key in similar for identifier in self._ids[key]))[:MOST_SUGGESTIONS]
 
 
 def normalized(words: str) -> str:
@@ -120,7 +120,7 @@ class _ListReader:
         self.cards: dict[str, int] = {}
         self.faults: list[LineFault] = []
         self._levels: list[tuple[LineFault, str, int, int]] = []
-        """Level cards: what to say if nobody is theirs, their kind and number, and how many heroes stand above."""
+        """Level cards: the fault if no hero has this class, their kind and number, and the number of heroes above."""
 
     def take(self, at: int, part: str) -> None:
         """Add an entry, or record why it cannot be added."""
@@ -221,8 +221,8 @@ def _readings(words: str) -> list[tuple[int, str]]:
 def _entry_fault(line: DeckLine) -> Text | None:
     if len(line.ids) > 1:
         return Text("deck-line-which", {"cards": _alternatives(line.ids)})
-    if not 1 <= line.number <= MOST:
-        return Text("deck-line-number", {"number": line.number, "most": MOST})
+    if not 1 <= line.number <= MOST_COPIES:
+        return Text("deck-line-number", {"number": line.number, "most": MOST_COPIES})
     return None
 
 

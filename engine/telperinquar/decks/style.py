@@ -20,7 +20,7 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
     "two-lanterns": "hard",
     "smoke-and-mirrors": "hard",
 }
-"""How hard each ready deck is to play; how it plays is worded as ``deck-style-<id>``."""
+"""The difficulty of each ready deck; its style is the text ``deck-style-<id>``."""
 
 
 def style_of(ready: str, deck: DeckList, cards: CardSet) -> Text:

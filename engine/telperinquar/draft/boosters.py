@@ -8,7 +8,7 @@ from engine.telperinquar.cards.catalog import CardCollection
 from engine.telperinquar.decks.lists import sorted_by_type
 
 BOOSTERS = 3
-"""How many every player opens (T-260)."""
+"""The number of boosters that every player opens (T-260)."""
 
 
 def booster_size(cards: CardCollection) -> int:

@@ -7,8 +7,8 @@ from engine.telperinquar.cards.models import DeckList
 from engine.telperinquar.state import Drafter
 
 LEVEL_CARDS = 10
-FEWEST = DECK_SIZE - LEVEL_CARDS - 1
-"""How many of the picks a deck needs beside its hero and level cards: 29."""
+LEAST_PICKS = DECK_SIZE - LEVEL_CARDS - 1
+"""The number of picks that a deck needs beside its hero and level cards: 29."""
 
 
 def deck_cards(drafter: Drafter) -> list[str]:

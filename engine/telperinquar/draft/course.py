@@ -10,7 +10,7 @@ from engine.kernel.text import Seat, Text
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.cards.models import DeckList
 from engine.telperinquar.draft.boosters import BOOSTERS, booster_size, fill_booster, in_list_order
-from engine.telperinquar.draft.building import FEWEST, deck_cards, deck_of, leave_out, may_leave_out
+from engine.telperinquar.draft.building import LEAST_PICKS, deck_cards, deck_of, leave_out, may_leave_out
 from engine.telperinquar.draft.rating import weakest
 from engine.telperinquar.options import Options
 from engine.telperinquar.play.game import SEATS, ActiveGame
@@ -28,7 +28,7 @@ def begin(catalog: Catalog, options: Options, seats: int) -> Duel:
     Raises RefusedError where the options do not fit the number of players, or there is too little to draft from.
     """
     cards = catalog.card_set
-    if BOOSTERS * booster_size(cards) < FEWEST or not cards.draft_heroes:
+    if BOOSTERS * booster_size(cards) < LEAST_PICKS or not cards.draft_heroes:
         raise RefusedError(Refusal("refused-no-boosters", {}, "T-260"))
     duel = new_duel(options, seats)
     duel.draft = Draft([Drafter(seat) for seat in range(seats)], first=options.first)
@@ -116,11 +116,11 @@ def resign(game: ActiveGame, draft: Draft, seat: Seat) -> None:
     booster = booster_of(draft, seat)
     if booster is not None:
         booster.holder = NOBODY
-    left = active_drafters(draft)
+    remaining = active_drafters(draft)
     duel = game.duel
-    if all(game.are_allied(other.seat, left[0].seat) for other in left):
+    if all(game.are_allied(other.seat, remaining[0].seat) for other in remaining):
         duel.over = True
-        duel.winners = [drafter.seat for drafter in draft.drafters if game.are_allied(drafter.seat, left[0].seat)]
+        duel.winners = [drafter.seat for drafter in draft.drafters if game.are_allied(drafter.seat, remaining[0].seat)]
         duel.ending = "resigned"
     else:
         advance(game, draft)
@@ -205,7 +205,7 @@ def _finish_round(game: ActiveGame, draft: Draft) -> None:
         return
     draft.stage = "decks"
     for drafter in active_drafters(draft):
-        drafter.left_out = weakest(drafter.picks, len(drafter.picks) - FEWEST, game.catalog)
+        drafter.left_out = weakest(drafter.picks, len(drafter.picks) - LEAST_PICKS, game.catalog)
     game.io.tell("event-draft-decks", count=len(active_drafters(draft)[0].picks))
 
 

@@ -7,7 +7,7 @@ from random import Random
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.draft.boosters import fill_booster, in_list_order
-from engine.telperinquar.draft.building import FEWEST
+from engine.telperinquar.draft.building import LEAST_PICKS
 from engine.telperinquar.draft.course import booster_of
 from engine.telperinquar.state import Booster, Draft
 
@@ -29,7 +29,7 @@ def determinize(draft: Draft, catalog: Catalog, seat: Seat | None, random: Rando
             choice = list(catalog.card_set.draft_heroes) if booster is None else booster.cards
             drafter.chosen = random.choice(choice)
         if draft.stage == "decks" and not drafter.out:
-            number = random.randint(0, len(drafter.picks) - FEWEST)
+            number = random.randint(0, len(drafter.picks) - LEAST_PICKS)
             drafter.left_out = random.sample(drafter.picks, number)
 
 
@@ -65,8 +65,8 @@ def _possible_cards(seen: list[str], catalog: Catalog, random: Random) -> list[s
     cards = catalog.card_set
     likely = fill_booster(cards, lambda items, count: random.sample(items, min(count, len(items))))
     random.shuffle(likely)
-    every = [card for card in cards.cards if card not in likely]
-    return [card for card in every + likely if card not in seen]
+    unlikely = [card for card in cards.cards if card not in likely]
+    return [card for card in unlikely + likely if card not in seen]
 
 
 def _restore_picks(draft: Draft, seat: Seat) -> None:

@@ -18,9 +18,9 @@ WANTED: Mapping[str, int] = {
     "artefact": 2,
     "trap": 1,
 }
-"""How many cards of a type a deck has good use for."""
+"""The number of cards of a type that a deck can use well."""
 REACHED = 12
-"""Attributes a draft hero has soon enough: level 4 (T-255)."""
+"""The attributes that a draft hero reaches soon enough: level 4 (T-255)."""
 MEAN = 5.5
 
 
@@ -62,12 +62,14 @@ def gain(kind: Kind, others: Sequence[str], catalog: Catalog) -> float:
 
 def weakest(picks: Sequence[str], number: int, catalog: Catalog) -> list[str]:
     """Return the cards of a deck that are missed least, the weakest first."""
-    left, out = list(picks), list[str]()
+    remaining, removed = list(picks), list[str]()
     for _ in range(max(0, number)):
-        least = min(dict.fromkeys(left), key=lambda kind: gain(catalog.kinds[kind], _without(left, kind), catalog))
-        left.remove(least)
-        out.append(least)
-    return out
+        least = min(
+            dict.fromkeys(remaining), key=lambda kind: gain(catalog.kinds[kind], _without(remaining, kind), catalog)
+        )
+        remaining.remove(least)
+        removed.append(least)
+    return removed
 
 
 def _without(cards: Sequence[str], kind: str) -> list[str]:

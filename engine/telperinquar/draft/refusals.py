@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.kernel.menus import Move, Refusal
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.library import DECK_SIZE
-from engine.telperinquar.draft.building import FEWEST, deck_cards, may_leave_out
+from engine.telperinquar.draft.building import LEAST_PICKS, deck_cards, may_leave_out
 from engine.telperinquar.draft.course import undecided
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.state import Draft, Drafter
 from engine.telperinquar.verbs import DRAFTING, VERBS
 
-NAMING = ("refused-draft-hero", "refused-not-in-booster", "refused-not-left-out")
-"""Refusals that speak of one card."""
+CARD_REFUSALS = ("refused-draft-hero", "refused-not-in-booster", "refused-not-left-out")
+"""Refusals that name one card."""
 
 
 def refuse(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Refusal:
@@ -31,8 +31,8 @@ def no_move(game: ActiveGame, draft: Draft, seat: Seat, verb: str) -> Refusal:
     """Return why this seat has no move of this kind in the draft (T-260)."""
     bare = refuse(game, draft, seat, Move(verb, ("",) * VERBS[verb].least))
     if bare.key == "refused-not-in-deck":
-        return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": FEWEST}, "T-260")
-    return Refusal("refused-none-" + verb) if bare.key in NAMING else bare
+        return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": LEAST_PICKS}, "T-260")
+    return Refusal("refused-none-" + verb) if bare.key in CARD_REFUSALS else bare
 
 
 def _not_there(game: ActiveGame, draft: Draft, drafter: Drafter, name: str, kind: str) -> Refusal:
@@ -44,5 +44,5 @@ def _not_there(game: ActiveGame, draft: Draft, drafter: Drafter, name: str, kind
     if name == "put-in":
         return Refusal("refused-not-left-out", {"card": card})
     if kind in deck_cards(drafter) and not may_leave_out(drafter):
-        return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": FEWEST}, "T-260")
+        return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": LEAST_PICKS}, "T-260")
     return Refusal("refused-not-in-deck", {"card": card})

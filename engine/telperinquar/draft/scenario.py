@@ -25,9 +25,9 @@ class GivenDrafter(_Strict):
     left_out: list[str] = []
     ready: bool = False
     booster: list[str] = []
-    """What is left in the booster before them."""
+    """The cards left in the booster before them."""
     taken: list[dict[str, str]] = []
-    """What was taken out of it, the first first: ``{a: grey-wolf}``."""
+    """The cards taken out of it, the first one first: ``{a: grey-wolf}``."""
 
 
 class GivenDraft(_Strict):
@@ -50,8 +50,8 @@ def given_draft(data: Any, players: Mapping[str, Any], catalog: Catalog) -> Draf
     for seat, written in enumerate(players.values()):
         drafter = GivenDrafter.model_validate(written)
         hero = "" if position.stage == "heroes" else drafter.hero
-        named = [hero, drafter.chosen, *drafter.picks, *drafter.booster]
-        unknown = [kind for kind in named if kind and kind not in catalog.kinds]
+        kinds = [hero, drafter.chosen, *drafter.picks, *drafter.booster]
+        unknown = [kind for kind in kinds if kind and kind not in catalog.kinds]
         if unknown:
             raise ValueError(f"given: unknown card {unknown[0]!r}")
         draft.drafters.append(

@@ -45,8 +45,8 @@ def headline(game: ActiveGame, draft: Draft) -> Text:
 
 def _turn(game: ActiveGame, draft: Draft) -> int:
     """Return how often boosters of this round have been looked through, including now; 0 without any."""
-    left = [len(booster.cards) for booster in draft.boosters if booster.holder >= 0]
-    return booster_size(game.catalog.card_set) - left[0] + 1 if left else 0
+    sizes = [len(booster.cards) for booster in draft.boosters if booster.holder >= 0]
+    return booster_size(game.catalog.card_set) - sizes[0] + 1 if sizes else 0
 
 
 # ---- for everybody
@@ -98,7 +98,7 @@ def _figure(entry: Mapping[str, Any], stage: str) -> Figure:
     return Figure(heading, lines)
 
 
-# ---- for one alone
+# ---- for one player
 
 
 def private(game: ActiveGame, draft: Draft, drafter: Drafter) -> dict[str, Any]:
@@ -150,4 +150,4 @@ def _line(game: ActiveGame, kind: str) -> Text:
 def _counted(game: ActiveGame, kinds: Sequence[str]) -> tuple[Text, ...]:
     """Return each card once, by type and cost, with its number."""
     cards = dict.fromkeys(in_list_order(kinds, game.catalog.card_set))
-    return tuple(Text("draft-counted", {"count": kinds.count(k), "card": game.kinds[k].name}) for k in cards)
+    return tuple(Text("draft-counted", {"count": kinds.count(kind), "card": game.kinds[kind].name}) for kind in cards)

@@ -19,7 +19,7 @@ from engine.telperinquar.play.damage import DamagePart, defences
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.state import Card, Duel, PendingAction
 
-CERTAIN = Fraction(1, DIE)
+EXTREME_CHANCE = Fraction(1, DIE)
 """The chance of a critical hit, and of a fumble."""
 FATE_TEXTS: dict[Fate, str] = {"dies": "odds-dies", "dies-later": "odds-dies-later", "injured": "odds-injured"}
 
@@ -83,7 +83,7 @@ def source_name(game: ActiveGame, body: Card, source: Card) -> Text | None:
     return None if source is body else game.kind(source).name
 
 
-# ---- the attack that is on
+# ---- the declared attack
 
 
 def current_attack(duel: Duel, catalog: Catalog) -> Item | None:
@@ -112,10 +112,10 @@ def _declared(game: ActiveGame, pending: PendingAction, body: Card) -> Blow | No
     if pending.action != "use":
         if len(sources) < bool(pending.weapon) + bool(pending.other):
             return None
-        named = tuple(game.kind(source).name for source in sources)
-        source = Text("odds-both", {"first": named[0], "second": named[1]}) if len(named) > 1 else None
+        names = tuple(game.kind(source).name for source in sources)
+        source = Text("odds-both", {"first": names[0], "second": names[1]}) if len(names) > 1 else None
         parts = combat.attack_parts(game, body, sources, pending.range, 0)
-        return Blow(fighter_name(game, body), source or (named[0] if named else None), parts)
+        return Blow(fighter_name(game, body), source or (names[0] if names else None), parts)
     if not sources:
         return None
     effect = attack_effect(game, sources[0], pending.ability)
@@ -139,7 +139,7 @@ def ability_part(body: Card, effect: Attack) -> DamagePart:
     return DamagePart(effect.amount(body, 0), effect.kind, effect.source or "")
 
 
-# ---- told
+# ---- describing odds
 
 
 def odds_item(exchange: Exchange) -> Item:
@@ -171,7 +171,7 @@ def _lines(blow: Blow, target: Text, defender: Defender, results: BlowChances, *
     return [
         first,
         Text("odds-hits", {"hits": _share(results.hits), "expected": Text("odds-number", tenths(results.expected))}),
-        Text("odds-extremes", {"share": _share(CERTAIN)}),
+        Text("odds-extremes", {"share": _share(EXTREME_CHANCE)}),
         Text("odds-damage", {"parts": parts}),
         *(Text(key, percent(results.fates.get(fate, Fraction(0)))) for fate, key in _fates(defender)),
     ]

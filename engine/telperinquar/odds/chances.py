@@ -14,7 +14,7 @@ from engine.telperinquar.play.damage import CRITICAL, FUMBLE, SHADOW, DamagePart
 DIE = 10
 
 Fate: TypeAlias = Literal["unharmed", "injured", "dies-later", "dies"]
-"""What becomes of the struck card: ``injured`` at once or when the turn ends, ``dies-later`` when the turn ends."""
+"""The fate of the struck card: ``injured`` at once or at the end of the turn, ``dies-later`` at the end of the turn."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -34,8 +34,8 @@ from engine.telperinquar.state import Card, Duel, Player
 NUMBERS = ("level", "life", "armour", "resistance", "bonus", "parry")
 FLAGS = ("melee", "ranged", "injured")
 ODDS_WORDS = (*NUMBERS, *FLAGS)
-MOST = 99
-LEVELS = 10
+HIGHEST_NUMBER = 99
+HIGHEST_LEVEL = 10
 
 
 class Combatant(NamedTuple):
@@ -63,7 +63,7 @@ def planned_attack(catalog: Catalog, first: Sequence[OddsWord], second: Sequence
     return odds_item(Exchange(blow, name, defender, answer, _defender(striker), parry))
 
 
-# ---- what a side is
+# ---- understanding a side
 
 
 def understand_side(catalog: Catalog, words: Sequence[OddsWord], side_name: Text, duel: Duel | None) -> Combatant:
@@ -72,8 +72,8 @@ def understand_side(catalog: Catalog, words: Sequence[OddsWord], side_name: Text
     Raises RefusedError.
     """
     numbers = {word: number for word, number in words if word in NUMBERS and number is not None}
-    if any(number > MOST for number in numbers.values()) or not 1 <= numbers.get("level", 1) <= LEVELS:
-        raise RefusedError(Refusal("refused-odds-number", {"most": MOST, "levels": LEVELS}))
+    if any(number > HIGHEST_NUMBER for number in numbers.values()) or not 1 <= numbers.get("level", 1) <= HIGHEST_LEVEL:
+        raise RefusedError(Refusal("refused-odds-number", {"most": HIGHEST_NUMBER, "levels": HIGHEST_LEVEL}))
     flags = [word for word, _ in words if word in FLAGS]
     numbers_in_play = [_card_number(duel, word) for word, _ in words if word.startswith("#")]
     kinds = [(catalog.kinds[word], number) for word, number in words if word in catalog.kinds]
@@ -123,7 +123,7 @@ def _new_combatant(
 
     A hero has the level that was given, or the lowest at which all cards can be used.
     """
-    levels = range(1, LEVELS + 1) if level is None else (level,)
+    levels = range(1, HIGHEST_LEVEL + 1) if level is None else (level,)
     refused: RefusedError | None = None
     for possible_level in levels if kind.hero is not None else (1,):
         game = ActiveGame(Duel([], {}), catalog)
@@ -169,7 +169,7 @@ def _attacks(game: ActiveGame, card: Card) -> bool:
     return kind.type == "weapon" or any(use.attack is not None for use in kind.abilities)
 
 
-# ---- what it strikes with
+# ---- blows
 
 
 def _blow(striker: Combatant) -> tuple[Blow, str]:
@@ -190,9 +190,9 @@ def _blow(striker: Combatant) -> tuple[Blow, str]:
         raise RefusedError(Refusal("refused-odds-weapon", {"side": name}))
     reach = _reach(striker, sources or [body])
     parts = attack_parts(game, body, sources, reach, 0)
-    named = tuple(game.kind(source).name for source in sources)
-    source = Text("odds-both", {"first": named[0], "second": named[1]}) if len(named) > 1 else None
-    return _with_bonus(Blow(name, source or (named[0] if named else None), parts), striker), reach
+    names = tuple(game.kind(source).name for source in sources)
+    source = Text("odds-both", {"first": names[0], "second": names[1]}) if len(names) > 1 else None
+    return _with_bonus(Blow(name, source or (names[0] if names else None), parts), striker), reach
 
 
 def _weapons(game: ActiveGame, body: Card) -> list[Card]:
@@ -244,7 +244,7 @@ def _defender(struck: Combatant) -> Defender:
     )
 
 
-# ---- what is in play
+# ---- cards in play
 
 
 def combatants_in_play(duel: Duel, catalog: Catalog) -> Sequence[tuple[str, Text]]:

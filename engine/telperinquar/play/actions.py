@@ -66,7 +66,7 @@ def use(
 
 def _announce(game: ActiveGame, pending: PendingAction, card: Card, use: CompiledAbility) -> None:
     target = game.cards.get(pending.target)
-    if game.io.silent or card.id == game.players[card.seat].hero:  # a hero's hiding speaks for itself
+    if game.io.silent or card.id == game.players[card.seat].hero:  # hiding a hero has an event of its own
         return
     names = {"who": SEATS[pending.seat], "card": game.kind(card).name}
     if target is None or use.target in AUTOMATIC:
@@ -124,7 +124,7 @@ def _apply(
 def reveal_trap(game: ActiveGame, player: Player, trap: Card, against: PendingAction) -> Flow:
     """Turn a trap face up, carry out its text, and discard it (T-318)."""
     turn_face_up(game, trap)
-    trap.dead = True  # nobody can aim at it any more
+    trap.dead = True  # no longer a legal target
     pending = PendingAction("trap", player.seat, trap.id, ability=1)
     yield from declare(game, pending, _spring)
     if trap.id in game.cards:

@@ -35,7 +35,7 @@ class CardUse:
             if flow is not None:
                 yield from flow
 
-    # ---- the cards
+    # ---- affected cards
 
     def seen(self) -> list[Card]:
         """Return the cards of the area for an effect without damage; a face-down card only as the target itself."""
@@ -54,7 +54,7 @@ class CardUse:
             if card.id in game.cards and not card.dead and game.kinds[card.kind].type in ("creature", "hero")
         ]
 
-    # ---- what is done to them
+    # ---- operations on cards
 
     def fumbles(self, roll: int) -> bool:
         """Report an extreme base die; return whether it makes the effect fail (T-134, T-138, T-139, T-160)."""

@@ -15,7 +15,7 @@ CRITICAL = 10  # T-134
 FUMBLE = 1  # T-138
 SHADOW = 2  # T-226
 DEFENCES = {"physical": Text("stat-armour"), "magical": Text("stat-resistance")}
-"""What is called that damage of a kind is reduced by."""
+"""The text for the defence that reduces each kind of damage."""
 
 
 class DamagePart(NamedTuple):
@@ -53,7 +53,7 @@ def damage_after_defences(kind: Kind, parts: Sequence[DamagePart], armour: int, 
     Parts of different kinds are reduced separately and added (T-098 .. T-102, T-106 .. T-108, T-111, T-112, T-122a,
     T-130, T-228).
     """
-    total = left = 0
+    total = defence_left = 0
     reducing = ""
     immune = True
     for amount, damage_kind, element in parts:
@@ -62,9 +62,9 @@ def damage_after_defences(kind: Kind, parts: Sequence[DamagePart], armour: int, 
         immune = False
         if damage_kind != reducing:  # T-128a: parts of one kind share its defence
             reducing = damage_kind
-            left = defence_against(damage_kind, armour, resistance)
-        reduced = amount - left
-        left = max(0, -reduced)
+            defence_left = defence_against(damage_kind, armour, resistance)
+        reduced = amount - defence_left
+        defence_left = max(0, -reduced)
         if reduced > 0:  # T-108
             total += reduced * 2 if element and element in kind.doubled else reduced  # T-229
     return None if immune else total
@@ -126,8 +126,8 @@ def _hurt_creature(
     if card.face_down:  # T-218
         turn_face_up(game, card)
     if not game.io.silent:
-        left = max(0, card.life - card.lost)
-        game.io.tell("event-creature-hurt", card=game.event_name(card), card_id=card.id, damage=amount, life=left)
+        life_left = max(0, card.life - card.lost)
+        game.io.tell("event-creature-hurt", card=game.event_name(card), card_id=card.id, damage=amount, life=life_left)
     if card.lost >= card.life or (critical and card.injured):  # T-112
         game.kill(card)
     elif critical:  # T-136
@@ -160,8 +160,10 @@ def restore(game: ActiveGame, card: Card, points: int) -> None:
     card.healed += points  # T-157b, T-162
     card.lost = max(0, card.lost - points)
     if not game.io.silent:
-        left = card.life - card.lost
-        game.io.tell("event-creature-healed", card=game.event_name(card), card_id=card.id, points=points, life=left)
+        life_left = card.life - card.lost
+        game.io.tell(
+            "event-creature-healed", card=game.event_name(card), card_id=card.id, points=points, life=life_left
+        )
 
 
 def settle_injuries(game: ActiveGame) -> None:

@@ -15,8 +15,8 @@ from engine.telperinquar.play.declared import declared
 from engine.telperinquar.state import Card, Duel, LastingEffect, Player
 
 SEATS: tuple[Text, ...] = tuple(seat_name(seat) for seat in range(4))
-HIDDEN = Text("hidden-card")
-SILENT = ResolveContext(Dice(b""), silent=True)
+HIDDEN_CARD = Text("hidden-card")
+SILENT_CONTEXT = ResolveContext(Dice(b""), silent=True)
 
 
 class ActiveGame:
@@ -24,7 +24,7 @@ class ActiveGame:
 
     __slots__ = ("cards", "catalog", "duel", "io", "kinds", "players")
 
-    def __init__(self, duel: Duel, catalog: Catalog, io: ResolveContext = SILENT) -> None:
+    def __init__(self, duel: Duel, catalog: Catalog, io: ResolveContext = SILENT_CONTEXT) -> None:
         self.duel = duel
         self.catalog = catalog
         self.kinds = catalog.kinds
@@ -32,7 +32,7 @@ class ActiveGame:
         self.cards = duel.cards
         self.players = duel.players
 
-    # ---- looking
+    # ---- reading
 
     def kind(self, card: Card) -> Kind:
         return self.kinds[card.kind]
@@ -98,13 +98,17 @@ class ActiveGame:
     def card_name(self, card: Card) -> Text:
         """Return the public name of a card."""
         if card.face_down and self.players[card.seat].hero != card.id:
-            return HIDDEN
+            return HIDDEN_CARD
         return self.kinds[card.kind].name
 
     def name_with_place(self, card: Card) -> Text:
         """Return the public name, with the place if the row holds several such cards; the owner stands beside it."""
-        named, place = self.card_name(card), self._place(card)
-        return Text("card-placed", {"card": named, "place": place}) if place and named is not HIDDEN else named
+        card_name, place = self.card_name(card), self._place(card)
+        return (
+            Text("card-placed", {"card": card_name, "place": place})
+            if place and card_name is not HIDDEN_CARD
+            else card_name
+        )
 
     def _place(self, card: Card) -> int:
         """Return the place of a card, counted from 1, if its row shows several cards of its kind; else 0."""
@@ -119,12 +123,12 @@ class ActiveGame:
 
     def distinct_name(self, card: Card) -> Text:
         """Return the public name, with owner and place if several such cards are in play."""
-        named = self.card_name(card)
-        if named is HIDDEN:
-            return named
+        card_name = self.card_name(card)
+        if card_name is HIDDEN_CARD:
+            return card_name
         if sum(self._is_visibly(other, card.kind) for other in self.cards) < 2:
-            return named
-        return Text("card-apart", {"card": named, "place": self._place(card), "whose": SEATS[card.seat]})
+            return card_name
+        return Text("card-apart", {"card": card_name, "place": self._place(card), "whose": SEATS[card.seat]})
 
     def _is_visibly(self, card: int, kind: str) -> bool:
         """Return whether everybody can see that a card is of this kind."""
@@ -154,7 +158,7 @@ class ActiveGame:
             return menu
         return menu._replace(occasion=declared(self, pending[-1]))
 
-    # ---- coming and going
+    # ---- entering and leaving play
 
     def fresh_id(self) -> int:
         number = self.duel.next_id

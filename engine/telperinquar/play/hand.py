@@ -33,7 +33,7 @@ class PlayableCards(dict[str, bool]):
         worn: tuple[Kind, ...],
     ) -> None:
         self._catalog = catalog
-        self._classes = hero.fits
+        self._classes = hero.fitting_classes
         self._lags = hero.row(*levels)[1]  # T-267
         self._bearer = bearer
         self._attributes = attributes
@@ -46,13 +46,13 @@ class PlayableCards(dict[str, bool]):
     def _fits(self, kind: Kind) -> bool:  # T-061, T-066, T-080 .. T-083, T-174, T-258
         if kind.classes and self._classes.isdisjoint(kind.classes):  # T-070
             return False
-        if kind.needs and not meets_requirement(kind, self._attributes, kind.requires, self._lags):  # T-062
+        if kind.has_requirement and not meets_requirement(kind, self._attributes, kind.requires, self._lags):  # T-062
             return False
         return not kind.is_worn or not bearing_obstacle(kind, self._bearer, self._worn)
 
 
 Carrier: TypeAlias = tuple[int, PlayableCards]
-"""Who could carry a piece: its id, and what it could take."""
+"""A hero or creature that could carry a piece: its id, and the cards it could take."""
 
 playable_cards = lru_cache(maxsize=4096)(PlayableCards)
 
@@ -111,8 +111,10 @@ def all_carriers(game: ActiveGame, player: Player, leaving: int = 0) -> list[Car
         card = cards[card_id]
         kind = kinds[card.kind]
         if kind.bears and not card.face_down:
-            own = tuple(card.attributes)
-            carriers.append((card_id, playable_cards(catalog, hero, NO_LEVELS, kind, own, worn.get(card_id, ()))))
+            attributes = tuple(card.attributes)
+            carriers.append(
+                (card_id, playable_cards(catalog, hero, NO_LEVELS, kind, attributes, worn.get(card_id, ())))
+            )
     return carriers
 
 

@@ -56,8 +56,8 @@ def level_up(game: ActiveGame, player: Player, card: str) -> None:
     if all(level > other for other in others):  # T-268, T-269
         raised = player.life + risen.hero.levels[level - 1].gain  # T-038
         player.life = max(player.life, min(player.max_life, raised))  # T-041
-    values_shown = {"who": SEATS[player.seat], "level": level, "life": player.life}
+    details = {"who": SEATS[player.seat], "level": level, "life": player.life}
     if others:
-        game.io.tell("event-level-of-class", **values_shown, hero_class=CLASS_WORDS[risen.hero.hero_class])
+        game.io.tell("event-level-of-class", **details, hero_class=CLASS_WORDS[risen.hero.hero_class])
     else:
-        game.io.tell("event-level", **values_shown)
+        game.io.tell("event-level", **details)

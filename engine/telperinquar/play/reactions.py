@@ -52,10 +52,10 @@ def reaction_to(game: ActiveGame, menu: Menu) -> list[str] | None:
     cards = [
         game.cards[card_id] for card_id in (pending.source, pending.weapon, pending.other) if card_id in game.cards
     ]
-    named = [card.kind for card in cards if not card.face_down]
+    public_kinds = [card.kind for card in cards if not card.face_down]
     if pending.key and game.kinds[pending.key].type != "trap":
-        named.append(game.kinds[pending.key].id)
-    return [action, *named]
+        public_kinds.append(game.kinds[pending.key].id)
+    return [action, *public_kinds]
 
 
 def may_react(game: ActiveGame, player: Player, card: Card, use: CompiledAbility, pending: PendingAction) -> bool:

@@ -18,7 +18,7 @@ from engine.telperinquar.play.levels import class_levels
 from engine.telperinquar.play.turn import begin_turn
 from engine.telperinquar.state import Card, Duel, Player
 
-HAND = 7  # T-018
+HAND_SIZE = 7  # T-018
 TEAM_PLAYERS = 4  # T-230
 
 
@@ -59,7 +59,7 @@ def deal(game: ActiveGame, decks: Sequence[DeckList], dice: Dice) -> None:
         for card, number in deck.cards.items():
             player.pile += [card] * number
         dice.shuffle(player.pile)  # T-014
-        game.draw(player, HAND)
+        game.draw(player, HAND_SIZE)
         player.life = player.max_life  # T-019, T-020
 
 
@@ -88,8 +88,8 @@ def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckLis
         if refusal is not None:
             raise RefusedError(refusal)
         chosen.append(deck)
-    every = list(catalog.card_set.decks.values())
-    ready = [deck for deck in every if bool(deck.second_hero) == options.double_class]
+    all_ready = list(catalog.card_set.decks.values())
+    ready = [deck for deck in all_ready if bool(deck.second_hero) == options.double_class]
     unused = [deck for deck in ready if deck not in chosen]
     decks: list[DeckList] = []
     for deck in chosen:
@@ -135,9 +135,9 @@ def add_player(game: ActiveGame, seat: int, hero: str, second_hero: str = "") ->
 
 def roll_for_first(dice: Dice, seats: Sequence[int]) -> int:
     """Roll for every seat and return the highest; seats that tie roll again (T-015, T-017)."""
-    left = list(seats)
-    while len(left) > 1:
-        rolls = [dice.roll(20) for _ in left]
+    seats_left = list(seats)
+    while len(seats_left) > 1:
+        rolls = [dice.roll(20) for _ in seats_left]
         best = max(rolls)
-        left = [seat for seat, roll in zip(left, rolls, strict=True) if roll == best]
-    return left[0]
+        seats_left = [seat for seat, roll in zip(seats_left, rolls, strict=True) if roll == best]
+    return seats_left[0]

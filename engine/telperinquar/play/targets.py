@@ -34,13 +34,13 @@ def reaches(game: ActiveGame, body: Card, other: Card) -> bool:
 
 
 Front: TypeAlias = tuple[list[tuple[int, int, int]], Card]
-"""What an attacker finds on one enemy's side: face-up creatures as (id, twice its x, keywords), and the hero."""
+"""An enemy's side as an attacker sees it: face-up creatures as (id, twice its x, keywords), and the hero."""
 
 
 def fronts(game: ActiveGame, seat: int) -> list[Front]:
     """Return what stands on the sides of all enemies, in turn order after this seat (T-090, T-093, T-093a, T-218)."""
     cards = game.cards
-    fronts_found: list[Front] = []
+    enemy_fronts: list[Front] = []
     for enemy in game.enemies(seat):
         creatures: list[tuple[int, int, int]] = []
         place = -1 - len(enemy.row)
@@ -49,8 +49,8 @@ def fronts(game: ActiveGame, seat: int) -> list[Front]:
             card = cards[card_id]
             if not card.face_down and not card.dead:  # T-218
                 creatures.append((card_id, place, card.keywords))
-        fronts_found.append((creatures, cards[enemy.hero]))
-    return fronts_found
+        enemy_fronts.append((creatures, cards[enemy.hero]))
+    return enemy_fronts
 
 
 def attack_targets(
@@ -197,7 +197,7 @@ def _fits(game: ActiveGame, seat: int, body: Card, card: Card, use: CompiledAbil
 def is_in_threat_zone(game: ActiveGame, body: Card, card: Card) -> bool:
     """Return whether a card is in the threat zone of a body.
 
-    An enemy hero counts as in it wherever they may be attacked in melee (T-312f).
+    An enemy hero is in it if they may be attacked in melee (T-312f).
     """
     if game.is_hero(card) and not game.are_allied(card.seat, body.seat):
         return card.id in attack_targets(game, body, "melee")
@@ -234,7 +234,7 @@ def is_chained(game: ActiveGame, seat: int, card: Card) -> bool:
 def area_cards(game: ActiveGame, body: Card, card: Card, use: CompiledAbility) -> list[Card]:
     """Return the cards in the area of an ability: its target, then the others from the left, the hero last.
 
-    ``body`` acts. Cards without a threat zone of their own have that of whoever uses them (T-144 .. T-147, T-212,
+    ``body`` acts. Cards without a threat zone of their own have that of their user (T-144 .. T-147, T-212,
     T-311).
 
     Rules: T-238, T-241, T-302.

@@ -162,11 +162,13 @@ def remove_players(game: ActiveGame, players: list[Player], ending: str) -> bool
     duel = game.duel
     for player in players:
         player.out = True
-    left = [player for player in game.players if not player.out]
-    if all(game.are_allied(player.seat, left[0].seat) for player in left):  # T-151b, T-243
+    remaining = [player for player in game.players if not player.out]
+    if all(game.are_allied(player.seat, remaining[0].seat) for player in remaining):  # T-151b, T-243
         duel.over = True
-        duel.winners = [player.seat for player in game.players if left and game.are_allied(player.seat, left[0].seat)]
-        duel.ending = ending if left else "draw"
+        duel.winners = [
+            player.seat for player in game.players if remaining and game.are_allied(player.seat, remaining[0].seat)
+        ]
+        duel.ending = ending if remaining else "draw"
         return True
     for player in players:
         for card_id in player.row + player.equipment + player.abilities:
@@ -181,7 +183,7 @@ def remove_players(game: ActiveGame, players: list[Player], ending: str) -> bool
         and not game.players[game.cards[effect.target].seat].out
         and (effect.until != "lasting" or effect.source in game.cards)
     ]
-    for player in left:
+    for player in remaining:
         values.refresh(game, player)
     return False
 

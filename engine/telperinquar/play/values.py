@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.telperinquar.cards.double_class import NO_LAGS, Lags
-from engine.telperinquar.cards.kinds import KEYWORDS, STATS, Kind
+from engine.telperinquar.cards.kinds import ATTRIBUTES, KEYWORDS, Kind
 from engine.telperinquar.state import Card, Player
 
 if TYPE_CHECKING:
     from engine.telperinquar.play.game import ActiveGame
 
-_ATTRIBUTE = {name: index for index, name in enumerate(STATS)}
+_ATTRIBUTE = {name: index for index, name in enumerate(ATTRIBUTES)}
 
 
 def reaches_all(have: Sequence[int], need: Sequence[int]) -> bool:
@@ -37,12 +37,12 @@ def meets_requirement(kind: Kind, have: Sequence[int], need: Sequence[int], lags
 
 def lagged_requirement(need: Sequence[int], lag: Sequence[int]) -> list[int]:
     """Return what the better attributes must be so that the lower ones of a class meet a requirement (T-267)."""
-    return [needed + less if needed else 0 for needed, less in zip(need, lag, strict=True)]
+    return [needed + lower_by if needed else 0 for needed, lower_by in zip(need, lag, strict=True)]
 
 
 def has_fitting_class(game: ActiveGame, player: Player, kind: Kind) -> bool:
     """Return whether a card is open to this hero; a card without class symbols is (T-070, T-264, T-310)."""
-    return not kind.classes or not game.kinds[game.cards[player.hero].kind].fits.isdisjoint(kind.classes)
+    return not kind.classes or not game.kinds[game.cards[player.hero].kind].fitting_classes.isdisjoint(kind.classes)
 
 
 def refresh(game: ActiveGame, player: Player) -> None:
@@ -72,11 +72,11 @@ def refresh(game: ActiveGame, player: Player) -> None:
                     hero.keywords |= KEYWORDS[effect.keyword]
                 elif effect.stat:
                     raise_hero_stat(player, hero, effect.stat, effect.by)
-    own = [cards[card_id] for card_id in player.row + player.equipment + player.abilities]
+    cards_in_play = [cards[card_id] for card_id in player.row + player.equipment + player.abilities]
     if player.equipment:
-        own = [card for card in own if card.bearer in (0, hero.id)]
-    player.attributes = _requirements(game, own, attributes, player.lags)
-    for card in own:
+        cards_in_play = [card for card in cards_in_play if card.bearer in (0, hero.id)]
+    player.attributes = _requirements(game, cards_in_play, attributes, player.lags)
+    for card in cards_in_play:
         kind = kinds[card.kind]
         if kind.passive and card.able and not card.face_down:
             for stat, by in kind.passive:
@@ -94,11 +94,11 @@ def card_entered(game: ActiveGame, player: Player, card: Card) -> None:
     Rules: T-060 .. T-063a, T-071, T-196, T-200, T-201, T-206, T-277, T-278.
     """
     kind = game.kinds[card.kind]
-    if kind.lifts or card.bearer not in (0, player.hero):
+    if kind.attribute_changes or card.bearer not in (0, player.hero):
         refresh(game, player)
         return
     have, lags = player.attributes, player.lags
-    card.able = not kind.needs or meets_requirement(kind, have, kind.requires, lags)
+    card.able = not kind.has_requirement or meets_requirement(kind, have, kind.requires, lags)
     card.usable = (
         card.able if kind.use_requires is kind.requires else meets_requirement(kind, have, kind.use_requires, lags)
     )
@@ -112,7 +112,7 @@ def card_left(game: ActiveGame, player: Player, card: Card) -> None:
 
     Rules: T-063a, T-112, T-199, T-201, T-204, T-206, T-277, T-278.
     """
-    if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
+    if game.kinds[card.kind].attribute_changes or card.bearer not in (0, player.hero):
         refresh(game, player)
     else:
         _passive(game, player, card, -1)
@@ -155,7 +155,7 @@ def _requirements(game: ActiveGame, pieces: list[Card], base: list[int], lags: L
     if not pieces:
         return base if min(base) >= 0 else [max(0, value) for value in base]
     kinds = game.kinds
-    lifting = [piece for piece in pieces if kinds[piece.kind].lifts and not piece.face_down]
+    lifting = [piece for piece in pieces if kinds[piece.kind].attribute_changes and not piece.face_down]
     counted: list[Card] = []
     attributes = base
     while lifting:
@@ -167,7 +167,7 @@ def _requirements(game: ActiveGame, pieces: list[Card], base: list[int], lags: L
             for card in lifting:
                 if card not in counted and meets_play_requirement(attributes, kinds[card.kind], lags):
                     counted.append(card)
-                    _lift(attributes, kinds[card.kind], 1)
+                    _add_attributes(attributes, kinds[card.kind], 1)
                     taking = True
         spoiled = next((card for card in counted if not _still_met(attributes, kinds[card.kind], lags)), None)
         if spoiled is None:
@@ -177,10 +177,10 @@ def _requirements(game: ActiveGame, pieces: list[Card], base: list[int], lags: L
         attributes = [max(0, value) for value in attributes]
     for card in pieces:
         kind = kinds[card.kind]
-        if kind.lifts and not card.face_down:
+        if kind.attribute_changes and not card.face_down:
             card.able = card in counted
         else:
-            card.able = not kind.needs or meets_requirement(kind, attributes, kind.requires, lags)
+            card.able = not kind.has_requirement or meets_requirement(kind, attributes, kind.requires, lags)
         same = kind.use_requires is kind.requires
         card.usable = card.able if same else meets_requirement(kind, attributes, kind.use_requires, lags)
     return attributes
@@ -195,15 +195,15 @@ def meets_play_requirement(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
     return meets_requirement(kind, flies_out_of_reach, kind.requires, lags)
 
 
-def _lift(attributes: list[int], kind: Kind, sign: int) -> None:  # T-063
-    for place, by in kind.lifts:
+def _add_attributes(attributes: list[int], kind: Kind, sign: int) -> None:  # T-063
+    for place, by in kind.attribute_changes:
         attributes[place] += sign * by
 
 
 def _still_met(attributes: list[int], kind: Kind, lags: Lags) -> bool:
     """Return whether a card meets its requirement with all cards but itself (T-063, T-064)."""
     without = list(attributes)
-    _lift(without, kind, -1)
+    _add_attributes(without, kind, -1)
     return meets_play_requirement(without, kind, lags)
 
 

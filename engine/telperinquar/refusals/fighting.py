@@ -311,8 +311,12 @@ def refuse_shield(game: ActiveGame, player: Player, card: Card, target: Card, pe
         return Refusal("refused-shield-hero", names, "T-242")
     if card.face_down:
         return Refusal("refused-hidden-use", names, "T-242a")
-    own = tuple(
+    guard_names = tuple(
         game.name_with_place(game.cards[card_id])
         for card_id in guarding_creatures(game, game.players[target.seat], pending)
     )
-    return Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": own}, "T-242") if own else None
+    return (
+        Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": guard_names}, "T-242")
+        if guard_names
+        else None
+    )

@@ -23,7 +23,7 @@ REASONS: Mapping[str, Callable[..., Refusal | None]] = {
     "attack-both": fighting.refuse_attack_both,
     "use": fighting.refuse_use,
 }
-"""What gives the reason for each move of the main phase, from the game, the player and the move's arguments."""
+"""The function that refuses each move of the main phase, called with the game, the player and the move's arguments."""
 
 
 def refuse(game: ActiveGame, seat: int, move: Move, menu: Menu | None) -> Refusal:

@@ -29,8 +29,8 @@ def no_move(game: ActiveGame, seat: int, verb: str, menu: Menu | None) -> Refusa
     barred = fighting.refuse_offence(game) if verb in ("attack", "attack-both") else None
     if barred is not None:
         return barred
-    refusals = list(ATTEMPTS[verb](game, player)) if verb in ATTEMPTS else []
-    if not player.actions and refusals and verb not in FREE:
+    refusals = list(REASONS_BY_VERB[verb](game, player)) if verb in REASONS_BY_VERB else []
+    if not player.actions and refusals and verb not in FREE_VERBS:
         return Refusal("refused-no-actions", {}, "T-069")
     return summed_up(verb, refusals)
 
@@ -90,8 +90,8 @@ def _use(game: ActiveGame, player: Player) -> Iterator[Refusal]:
         for use in game.kind(card).own_uses:
             attempts = (fighting.refuse_use(game, player, card.id, use.number, target) for target in (0, *everybody))
             reasons = [reason for reason in attempts if reason is not None]
-            telling = [reason for reason in reasons if reason.key not in ("refused-needs-target", "refused-target")]
-            yield from (telling or reasons)[:1]
+            precise = [reason for reason in reasons if reason.key not in ("refused-needs-target", "refused-target")]
+            yield from (precise or reasons)[:1]
 
 
 def _take_back(game: ActiveGame, player: Player) -> Iterator[Refusal]:
@@ -106,9 +106,9 @@ def _swap(game: ActiveGame, player: Player) -> Iterator[Refusal]:
         yield from filter(None, [playing.refuse_swap(game, player, card, other)])
 
 
-FREE = ("take-back", "swap")
+FREE_VERBS = ("take-back", "swap")
 """Moves that cost no actions."""
-ATTEMPTS: Mapping[str, Callable[[ActiveGame, Player], Iterator[Refusal]]] = {
+REASONS_BY_VERB: Mapping[str, Callable[[ActiveGame, Player], Iterator[Refusal]]] = {
     "attack": _attack,
     "attack-both": _two_weapons,
     "play": _play,
@@ -118,4 +118,4 @@ ATTEMPTS: Mapping[str, Callable[[ActiveGame, Player], Iterator[Refusal]]] = {
     "take-back": _take_back,
     "swap": _swap,
 }
-"""What gives the reasons against all moves of a kind that somebody may have in mind."""
+"""The function that yields the reasons against all possible moves of a kind."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.menus import Argument, Refusal
 from engine.telperinquar.cards.catalog import LEVELS
-from engine.telperinquar.cards.kinds import FLYING, STATS, Kind
+from engine.telperinquar.cards.kinds import ATTRIBUTES, FLYING, Kind
 from engine.telperinquar.cards.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.play.game import SEATS, ActiveGame
 from engine.telperinquar.play.levels import HIGHEST, ClassLevel, class_level_of, class_levels
@@ -41,13 +41,13 @@ def refuse_class(game: ActiveGame, player: Player, kind: Kind) -> Refusal | None
     if has_fitting_class(game, player, kind):
         return None
     classes = tuple(CLASS_WORDS[hero_class] for hero_class in kind.classes)
-    own = tuple(CLASS_WORDS[hero_class] for hero_class in game.kinds[game.cards[player.hero].kind].classes)
-    return Refusal("refused-class", {"card": kind.name, "classes": classes, "own": own}, "T-070")
+    own_classes = tuple(CLASS_WORDS[hero_class] for hero_class in game.kinds[game.cards[player.hero].kind].classes)
+    return Refusal("refused-class", {"card": kind.name, "classes": classes, "own": own_classes}, "T-070")
 
 
 def refuse_attributes(kind: Kind, have: list[int], need: tuple[int, ...], rule: str) -> Refusal | None:
     """Return the first attribute that does not reach the requirement, with what it needs and has."""
-    for place, name in enumerate(STATS):
+    for place, name in enumerate(ATTRIBUTES):
         if have[place] < need[place]:
             facts = {"card": kind.name, "attribute": STAT_WORDS[name], "needed": need[place], "has": have[place]}
             return Refusal("refused-requirement", facts, rule)
@@ -64,8 +64,8 @@ def refuse_hero_attributes(player: Player, kind: Kind, need: tuple[int, ...], ru
         return None
     for hero_class in kind.classes if lags else ():
         if hero_class in lags:
-            own = [max(0, has - lag) for has, lag in zip(player.attributes, lags[hero_class], strict=True)]
-            refusal = refuse_attributes(kind, own, need, rule)
+            class_attributes = [max(0, has - lag) for has, lag in zip(player.attributes, lags[hero_class], strict=True)]
+            refusal = refuse_attributes(kind, class_attributes, need, rule)
             if refusal is not None:
                 values = {**refusal.values, "hero_class": CLASS_WORDS[hero_class]}
                 return Refusal("refused-requirement-class", values, "T-267")
@@ -77,12 +77,12 @@ def refuse_levelup(game: ActiveGame, player: Player, key: Argument | None = None
 
     Rules: T-007, T-034, T-272.
     """
-    own = class_levels(game, player)
-    cards = tuple(game.key_name(class_level.card) for class_level in own)
-    if len(own) == 1:
-        return refuse_level_card(game, player, own[0]) if key is None else Refusal("refused-one-class")
+    own_levels = class_levels(game, player)
+    cards = tuple(game.key_name(class_level.card) for class_level in own_levels)
+    if len(own_levels) == 1:
+        return refuse_level_card(game, player, own_levels[0]) if key is None else Refusal("refused-one-class")
     if key is None:
-        held = any(class_level.card in player.hand for class_level in own)
+        held = any(class_level.card in player.hand for class_level in own_levels)
         return Refusal("refused-which-level", {"cards": cards}, "T-265") if held else _no_level_card()
     class_level = class_level_of(game, player, str(key))
     return (
@@ -252,7 +252,7 @@ def refuse_arrange(player: Player, order: tuple[Argument, ...]) -> Refusal | Non
 
 
 def refuse_hand_card(game: ActiveGame, player: Player, key: str) -> Refusal | None:
-    """Return why a card of the hand cannot be played now, wherever it would go."""
+    """Return why a card of the hand cannot be played now in any place or with any bearer."""
     kind = game.kinds[key]
     if game.duel.phase == "combat":
         return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")

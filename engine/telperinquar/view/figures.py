@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.text import Text
 from engine.kernel.views import Figure
-from engine.telperinquar.play.game import HIDDEN, SEATS, ActiveGame
+from engine.telperinquar.play.game import HIDDEN_CARD, SEATS, ActiveGame
 from engine.telperinquar.state import Card, Player
 
 
@@ -62,7 +62,7 @@ def _pieces(pieces: list[Mapping[str, Any]]) -> tuple[Text, ...]:
 def _creature(game: ActiveGame, place: int, card: Mapping[str, Any]) -> Text:
     """Return a card of the row: place, name, life, state, and the places it threatens."""
     if card["face_down"]:
-        return Text("figure-hidden", {"place": place, "card": HIDDEN})
+        return Text("figure-hidden", {"place": place, "card": HIDDEN_CARD})
     reached = [game.cards[card_id] for card_id in card["reaches"]]
     words = _reached(game, reached)
     values = {
@@ -88,7 +88,7 @@ def _reached(game: ActiveGame, cards: list[Card]) -> tuple[Text, ...]:
             Text("figure-place", {"place": place}) for row_places in places.values() for place in sorted(row_places)
         )
     words: list[Text] = []
-    for seat, row_places in places.items():  # neighbours: who is reached stands side by side
+    for seat, row_places in places.items():  # cards that are reached stand side by side
         if len(row_places) == 1:
             words.append(Text("figure-place-of", {"whose": SEATS[seat], "place": row_places[0]}))
         else:

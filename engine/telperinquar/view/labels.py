@@ -10,18 +10,18 @@ from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.effect_text import sentences
 from engine.telperinquar.play.actions import numbered_ability
 from engine.telperinquar.play.costs import both_cost, use_cost
-from engine.telperinquar.play.game import HIDDEN, SEATS, ActiveGame
+from engine.telperinquar.play.game import HIDDEN_CARD, SEATS, ActiveGame
 from engine.telperinquar.play.levels import class_level_of
 from engine.telperinquar.state import Card
 from engine.telperinquar.verbs import VERBS
 
-WORDS: Mapping[str, Text] = {
+ARGUMENT_WORDS: Mapping[str, Text] = {
     "left": Text("argument-left"),
     "right": Text("argument-right"),
     "melee": Text("argument-melee"),
     "ranged": Text("argument-ranged"),
 }
-UNKNOWN = Text("argument-none")
+NO_ARGUMENT = Text("argument-none")
 
 
 def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
@@ -34,7 +34,7 @@ def label(game: ActiveGame, seat: Seat, move: Move, depth: int) -> Text:
     if move.name == "levelup":
         return _level_card(game, seat, str(argument))
     if isinstance(argument, str):
-        return WORDS[argument] if argument in WORDS else key_label(game, argument)
+        return ARGUMENT_WORDS[argument] if argument in ARGUMENT_WORDS else key_label(game, argument)
     if move.name == "use" and depth == 2:
         return _ability(game, seat, move)
     card = game.cards.get(argument)
@@ -93,7 +93,7 @@ def _effect(game: ActiveGame, number: int) -> Text:
         if effect.id == number:
             words = {"source": game.kinds[effect.kind].name, "target": game.card_name(game.cards[effect.target])}
             return Text("argument-effect", words)
-    return UNKNOWN
+    return NO_ARGUMENT
 
 
 def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
@@ -107,7 +107,7 @@ def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
     place = player.row.index(card.id) + 1
     whose = SEATS[card.seat]
     if card.face_down and card.seat != seat:
-        return Text("argument-hidden", {"card": HIDDEN, "place": place, "whose": whose})
+        return Text("argument-hidden", {"card": HIDDEN_CARD, "place": place, "whose": whose})
     if card.face_down or kind.type == "trap":
         return Text("argument-hidden", {"card": kind.name, "place": place, "whose": whose})
     life = max(0, card.life - card.lost)
@@ -116,9 +116,9 @@ def card_label(game: ActiveGame, seat: Seat, card: Card) -> Text:
 
 def nameable_items(game: ActiveGame, seat: Seat) -> Sequence[tuple[Argument, Text]]:
     """Return everything a seat can see and name: its hand, then all cards in play, its own first."""
-    own = game.players[seat]
-    items: list[tuple[Argument, Text]] = [(key, key_label(game, key)) for key in dict.fromkeys(own.hand)]
-    for player in (own, *(player for player in game.players if player.seat != seat)):
+    own_player = game.players[seat]
+    items: list[tuple[Argument, Text]] = [(key, key_label(game, key)) for key in dict.fromkeys(own_player.hand)]
+    for player in (own_player, *(player for player in game.players if player.seat != seat)):
         if not player.out:
             cards = (player.hero, *player.row, *player.equipment, *player.abilities)
             items += [(card, card_label(game, seat, game.cards[card])) for card in cards]

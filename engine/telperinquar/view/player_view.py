@@ -10,7 +10,7 @@ from engine.kernel.views import View
 from engine.telperinquar.cards import card_text, hero_text
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.effects import lasting_effect_text
-from engine.telperinquar.cards.kinds import KEYWORDS, STATS, Strike
+from engine.telperinquar.cards.kinds import ATTRIBUTES, KEYWORDS, Strike
 from engine.telperinquar.cards.words import CLASS_WORDS, ENDINGS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.play.declared import declared
 from engine.telperinquar.play.game import SEATS, ActiveGame
@@ -86,7 +86,7 @@ def _player(game: ActiveGame, player: Player) -> dict[str, Any]:
         "max_actions": player.max_actions,
         "armour": player.armour,
         "resistance": player.resistance,
-        "attributes": dict(zip(STATS, player.attributes, strict=True)),
+        "attributes": dict(zip(ATTRIBUTES, player.attributes, strict=True)),
         "hand": len(player.hand),
         "pile": len(player.pile),
         "discard": len(player.discard),
@@ -103,13 +103,13 @@ def _class(game: ActiveGame, player: Player, class_level: ClassLevel) -> dict[st
     """Return one of a hero's classes: its level, and the attributes that count for its cards (T-267)."""
     hero_class = class_level.hero.hero_class
     lag = player.lags.get(hero_class, (0, 0, 0, 0))
-    own = [max(0, has - less) for has, less in zip(player.attributes, lag, strict=True)]
+    class_attributes = [max(0, has - lower_by) for has, lower_by in zip(player.attributes, lag, strict=True)]
     return {
         "class": hero_class,
         "name": CLASS_WORDS[hero_class],
         "hero": name(class_level.hero.id),
         "level": class_level.level,
-        "attributes": dict(zip(STATS, own, strict=True)),
+        "attributes": dict(zip(ATTRIBUTES, class_attributes, strict=True)),
     }
 
 
@@ -216,12 +216,12 @@ def _face(game: ActiveGame, player: Player, key: str) -> Mapping[str, Any]:
     card_set, faces = game.catalog.card_set, game.catalog.faces
     if key in LEVELS:
         class_level = class_level_of(game, player, key)
-        assert class_level is not None  # setup deals everybody their own
+        assert class_level is not None  # setup deals only level cards of the own classes
         level = min(class_level.level + 1, len(class_level.hero.levels))
-        again = any(other.level >= level for other in class_levels(game, player) if other.card != key)
-        place = f"{class_level.hero.id}/{key}/{level}/{again}"
+        is_repeated = any(other.level >= level for other in class_levels(game, player) if other.card != key)
+        place = f"{class_level.hero.id}/{key}/{level}/{is_repeated}"
         if place not in faces:
-            faces[place] = hero_text.level_face(class_level.hero, level, key, again)
+            faces[place] = hero_text.level_face(class_level.hero, level, key, is_repeated)
         return faces[place]
     place = game.kinds[key].id
     if place not in faces:

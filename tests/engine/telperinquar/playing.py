@@ -70,9 +70,9 @@ def tries(match: Match[Duel], seat: int) -> Iterator[Move]:
 
 
 def _both(match: Match[Duel]) -> Iterator[Move]:
-    made = match.rules
-    assert isinstance(made, Telperinquar)
-    game = ActiveGame(match.state, made.catalog)
+    match_rules = match.rules
+    assert isinstance(match_rules, Telperinquar)
+    game = ActiveGame(match.state, match_rules.catalog)
     weapons = [card.id for card in game.cards.values() if game.kind(card).type == "weapon"]
     for first, second in permutations(weapons, 2):
         yield from (Move("attack-both", (first, second, target)) for target in game.cards)

@@ -27,19 +27,19 @@ class Effect(effects.Effect):
     """An effect of an ability or of an attack; each kind is a subclass in a file of its own or of its family."""
 
     living: ClassVar[bool] = False
-    """It is for heroes and creatures, not for equipment."""
+    """Whether it needs a hero or a creature as its target, not equipment."""
     of_cards: ClassVar[bool] = False
-    """It turns, moves or removes a card, so it is not for heroes."""
+    """Whether it turns, moves or removes a card, so that heroes cannot be its target."""
     of_reaction: ClassVar[bool] = False
-    """It speaks of the action that is reacted to, so it is only for reactions."""
+    """Whether it refers to the action reacted to, so that only reactions may have it."""
     of_attack: ClassVar[bool] = False
-    """It speaks of an attack that is reacted to."""
+    """Whether it refers to an attack reacted to."""
     on_hit: ClassVar[bool] = True
-    """It may fall on the target of an attack that hits."""
+    """Whether it may affect the target of an attack that hits."""
     does: ClassVar[str] = ""
-    """The key of what the target does or suffers, where that says it all."""
+    """The text key for what the target does or suffers, if a key alone is enough."""
     draft_worth: ClassVar[float] = 0
-    """What a card in a draft is worth more for it."""
+    """The worth it adds to a card in a draft."""
 
     @property
     def harmful(self) -> bool:

@@ -37,7 +37,7 @@ GRANTABLE: tuple[Keyword, ...] = ("dual-wield", "flying", "mist-form", "sweep", 
 class Change(Effect):
     """A change of the target for a limited time."""
 
-    if TYPE_CHECKING:  # each kind has the field, as its last
+    if TYPE_CHECKING:  # every subclass has the field as its last one
         until: Duration
 
     living = True

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.telperinquar.play.game import ActiveGame
 
 TICKS = "ticks"
-"""How long such an effect lasts: as often as it has rounds."""
+"""The duration of an effect over time: as many supply phases as it has rounds."""
 
 
 class OverTime(Effect):

@@ -112,7 +112,7 @@ def attack(random: Random, reach: str) -> dict[str, Any]:
 
 def effect(random: Random, nested: bool = False) -> dict[str, Any]:
     until = random.choice(("turn", "round", "lasting"))
-    made: list[dict[str, Any]] = [
+    effects: list[dict[str, Any]] = [
         {"effect": "attack", **attack(random, random.choice(("melee", "ranged")))},
         {"effect": "damage", "amount": random.randint(1, 4), "kind": random.choice(KINDS)},
         {"effect": "damage", "dice": 2, "faces": 6, "source": random.choice(SOURCES)},
@@ -134,4 +134,4 @@ def effect(random: Random, nested: bool = False) -> dict[str, Any]:
             "effect": "check", "attribute": random.choice(("highest", "strength", "aura")),
             "success": [effect(random)], "failure": [effect(random) for _ in range(random.randint(0, 1))],
         }  # fmt: skip
-    return random.choice(made)
+    return random.choice(effects)

@@ -86,24 +86,24 @@ def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:  # T-105,
     both = {"a": {"equipment": ["sword"], "actions": 9}, "b": {"abilities": ["guard"], "actions": 9}}
     position = {"cards": CARDS, **both}
     built = given(position, ("a", "b"), Dice(b"any"))
-    made = built.rules
-    assert isinstance(made, Telperinquar)
-    match: Match[Duel] = Match(made, Dice(b"any"), built.state, seats=2)
-    assert made.odds_now(match.state) is None
+    built_rules = built.rules
+    assert isinstance(built_rules, Telperinquar)
+    match: Match[Duel] = Match(built_rules, Dice(b"any"), built.state, seats=2)
+    assert built_rules.odds_now(match.state) is None
     sword = next(number for number, card in match.state.cards.items() if card.kind == "sword")
     match.play(0, Move("attack", (sword, match.state.players[1].hero)))
     assert match.in_motion
-    before = made.odds_now(match.state)
+    before = built_rules.odds_now(match.state)
     assert before is not None
     assert told(before, 0)[0] == {0: 100, **dict.fromkeys(range(5, 14), 100)}
     use = next(move for move in match.menus()[1].moves if move.name == "use")
     match.play(1, use)
-    after = made.odds_now(match.state)
+    after = built_rules.odds_now(match.state)
     assert after is not None
     assert told(after, 0)[0] == {0: 100, **dict.fromkeys(range(3, 12), 100)}
     match.play(1, PASS)
     assert match.in_motion, "the attacked hero may strike back"
-    assert made.odds_now(match.state) is None
+    assert built_rules.odds_now(match.state) is None
 
 
 def words(*typed: str) -> list[OddsWord]:
