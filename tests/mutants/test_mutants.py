@@ -104,7 +104,7 @@ def test_what_never_ends_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_what_a_package_hands_on_is_loaded_anew(tmp_path: Path) -> None:
     warm_up()
-    level = "game.players[using.seat].best_level"
+    level = "game.players[card_use.seat].best_level"
     level_is_taken_away = broken("Check.carry_out", f"total = roll + {level}", f"total = roll - {level}")
     citations = cited(
         tmp_path,
