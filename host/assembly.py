@@ -19,8 +19,7 @@ from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
 from host.consent.undo import Undoing
 from host.digests import Digests
-from host.habits import UserPreferences
-from host.learning.progress import Learning
+from host.learning.lesson_progress import Learning
 from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.computers import Computers
@@ -33,9 +32,9 @@ from host.publishing.publisher import Publisher
 from host.publishing.thread import ThreadTeller
 from host.record.archive import Archive
 from host.record.history import History
-from host.record.keeping import Keeping
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
+from host.record.retention import Keeping
 from host.record.stories import Stories
 from host.reminding.absence import Absence
 from host.reminding.offers import Offers
@@ -56,6 +55,7 @@ from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.running_time import BEATS_MISSED, RunningTime
+from host.user_preferences import UserPreferences
 from render.languages import Languages
 from store.database import Store
 from store.tables import TableRow

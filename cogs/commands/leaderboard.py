@@ -16,9 +16,9 @@ from cogs.ui.answers.pages import show_page
 from cogs.ui.replies import handle, place_of, say
 from engine.games import game as game_of
 from engine.kernel.text import Text
+from host.record.cooperative import Group
 from host.record.history import Page
 from host.record.ratings import LISTED, strength
-from host.record.shared import Group
 
 ON_A_PAGE = 10
 

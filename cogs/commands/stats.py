@@ -14,9 +14,9 @@ from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, handle, place_of, reader_of, say
 from engine.games import game as game_of
 from engine.kernel.text import Text
+from host.record.cooperative import Group, Score
 from host.record.goals import Progress, progress
 from host.record.history import Rated, Record
-from host.record.shared import Group, Score
 from render.pages import cut
 
 MOST_FIELDS = 10

@@ -16,13 +16,13 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.commits import timing
-from host.commits.by_itself import by_itself
+from host.commits.auto_moves import by_itself
 from host.commits.changes import Changes
 from host.people import Person
 from host.record.results import NOTHING_RECORDED, Results
 from host.tables.status import Ending, Status
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.kernel.text import Seat
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.table import Table
 from host.time.clocks import DAY, HOUR, Clock, SeatTime
 from host.time.reminder_preferences import LOOKING

@@ -12,8 +12,8 @@ from host.budget import Budget, Use
 from host.commits.commit import Committer, greet, refuse_again
 from host.people import Person
 from host.tables.proposal import NEWCOMER, Proposal
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 from host.time.clocks import HOUR
 from host.time.stamps import stamp
 from store.proposals import proposal as stored

@@ -9,8 +9,8 @@ from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 
 
 class Stopping:

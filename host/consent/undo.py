@@ -24,8 +24,8 @@ from host.record.verifying import sealed
 from host.tables.proposal import Proposal
 from host.tables.recent import OWN, Done, Recent
 from host.tables.status import Status
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 from store.journal import JournalRow
 
 MOST_TOLD = 6

@@ -8,8 +8,8 @@ from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.lessons.playing import Scene
 from host.people import Person, Place
-from host.tables.chair import Chair
-from host.tables.happened import Happened
+from host.tables.recent_history import Happened
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 

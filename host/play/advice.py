@@ -12,7 +12,7 @@ from engine.kernel.game import Game
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
-from host.play.luck import sample_hidden_state
+from host.play.hidden_state import sample_hidden_state
 from host.tables.table import Table
 
 MOST = 4

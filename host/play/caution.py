@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
-from host.play.luck import sample_hidden_state
+from host.play.hidden_state import sample_hidden_state
 from host.tables.table import Table
 
 

@@ -13,7 +13,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.reactions import must_tell_nothing
 from engine.kernel.text import Seat
-from host.play.luck import luck
+from host.play.hidden_state import luck
 from host.play.moves import Playing
 from host.play.thinking import Thinking
 from host.tables.status import Status

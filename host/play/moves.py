@@ -18,8 +18,8 @@ from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.commit import Committer, kind_of_move, refuse_again
 from host.people import Person
-from host.tables.step import Step
 from host.tables.table import Played, Table
+from host.tables.table_change import Step
 
 Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
 """Finds out which move is made, and what is decided with it of later questions, from what a seat is asked (None:

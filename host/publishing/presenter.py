@@ -10,9 +10,9 @@ import structlog
 from engine.kernel.text import Seat, Text, seat_name
 from host.background.priority import Priority
 from host.chat import HOPELESS, Chat, ChatError, DeliveryFailure, HandPost
+from host.publishing.failure_notices import refused_text, tell_once, trouble_text
 from host.publishing.outbox import SCROLLED, Outbox
 from host.publishing.posts import Posts
-from host.publishing.troubles import refused_text, tell_once, trouble_text
 from host.settings import Settings
 from host.tables.status import Status
 from host.tables.table import Table

@@ -12,11 +12,11 @@ from engine.kernel.text import Seat
 from host.background.priority import Priority
 from host.chat import ChatError
 from host.commits.changes import Committed
+from host.publishing.failure_notices import trouble_text
 from host.publishing.outbox import NEVER, SCROLLED, Outbox, is_due
 from host.publishing.presenter import Presenter
 from host.publishing.rate_limit import Pace
 from host.publishing.thread import ThreadTeller
-from host.publishing.troubles import trouble_text
 from host.settings import Settings
 from host.tables.status import Status
 from host.tables.table import Table

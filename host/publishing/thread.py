@@ -9,9 +9,9 @@ import structlog
 
 from engine.kernel.text import Text, text_from_data
 from host.chat import Chat, ChatError, DeliveryFailure
+from host.publishing.failure_notices import permission_name, refused_text, tell_once
 from host.publishing.outbox import Outbox
 from host.publishing.posts import Posts
-from host.publishing.troubles import permission_name, refused_text, tell_once
 from host.tables.names import learn
 from host.tables.table import Table
 from store.database import Store

@@ -8,7 +8,7 @@ from typing import Any
 from engine.content.usual import usual
 from engine.kernel.game import Game
 from engine.kernel.text import Seat
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from store.journal import DecisionRow
 
 SHARE = 3

@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeVar
 
 from engine.games import GAMES, game
 from engine.kernel.text import NOTHING
+from host.record.cooperative import Group, Score, groups, of_person
 from host.record.goals import Progress, progress
 from host.record.ratings import opponents_to_be_listed, strength
-from host.record.shared import Group, Score, groups, of_person
 from store.database import Store
 from store.results import EVERYWHERE, PastGame, Rank, RatingRow, Tally
 

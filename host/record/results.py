@@ -11,15 +11,15 @@ from engine.kernel.knockout import placed
 from engine.kernel.match import Match
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result
+from host.record.cooperative import groups
 from host.record.decisions import decided, enough
 from host.record.goals import before_of, new_goals, new_marks
 from host.record.placing import Outcome, Placing
 from host.record.ratings import Side, Strength, after, weights
-from host.record.shared import groups
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Ending
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 from host.time.clocks import DAY
 from store.achievements import reached
 from store.database import Store

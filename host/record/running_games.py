@@ -13,8 +13,8 @@ from engine.kernel.text import Text
 from engine.locales import DEFAULT
 from host.people import Place
 from host.record.verifying import sealed, verify
-from host.tables.chair import Chair
 from host.tables.loading import loaded
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 from store.backup import copy_file

@@ -9,7 +9,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import without_undone
 from engine.kernel.stories import Role, roles, story
 from engine.kernel.text import Seat, Text, name, seat_name, text_from_data
-from host.tables.happened import is_about_the_game
+from host.tables.recent_history import is_about_the_game
 from host.tables.registry import Registry
 from host.tables.table import Table
 from store.database import Store

@@ -21,8 +21,8 @@ from host.people import Person
 from host.seating.seats import given_to_computer
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 from host.time.clocks import MINUTE, SeatTime
 from store import progress, proposals
 from store.errors import StoreError

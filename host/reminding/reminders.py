@@ -12,7 +12,6 @@ from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from host.chat import Chat, ChatError, DeliveryFailure
 from host.commits import timing
-from host.habits import UserPreferences
 from host.people import Person
 from host.reminding.absence import Reminder
 from host.reminding.reminder_words import ReminderWords
@@ -23,6 +22,7 @@ from host.tables.table import Table
 from host.time.quiet_hours import read_quiet_hours, read_zone
 from host.time.reminder_preferences import REMINDERS, ReminderPreferences, Way
 from host.time.running_time import RunningTime
+from host.user_preferences import UserPreferences
 from render.languages import Languages
 from store import progress
 from store.database import Store

@@ -23,8 +23,8 @@ from host.seating.deck_library import LibraryDeck
 from host.seating.reservations import patience, with_person
 from host.servers.channels import Channels
 from host.servers.limits import TableLimits
-from host.tables.chair import BroughtDeck, Chair
 from host.tables.registry import Registry
+from host.tables.seat_assignment import BroughtDeck, Chair
 from host.tables.status import Ending, Status
 from host.tables.table import LeftError, Table
 from host.time.clocks import DAY, Clock

@@ -10,7 +10,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from host.people import Person
 from host.seating.opening import Opening
 from host.servers.server_settings import Rights, Servers
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 from store.personal_data import FORGOTTEN

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, Value, person_name
 from host.people import Person
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.table import Table
 from host.time.clocks import DAY, MINUTE, Clock
 from host.time.stamps import stamp

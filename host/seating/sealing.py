@@ -9,7 +9,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import LONGEST_WORD, Words, tidy
 from engine.kernel.text import Text, seat_name
 from host.people import Person
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.table import Table
 from render.user_text import clean
 from store import seats

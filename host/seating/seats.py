@@ -13,10 +13,10 @@ from host.commits import timing
 from host.commits.commit import Committer, greet, refuse_again
 from host.consent.proposals import Proposals
 from host.people import Person
-from host.tables.chair import Chair
 from host.tables.proposal import NEWCOMER, Proposal
-from host.tables.step import Step
+from host.tables.seat_assignment import Chair
 from host.tables.table import Table
+from host.tables.table_change import Step
 from host.time.reminder_preferences import ReminderPreferences
 from store import people, seats, tables
 from store.errors import StoreError

@@ -13,8 +13,8 @@ from host.people import Person
 from host.servers.server_settings import RightsIn
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 from store import people, tables
 from store.database import Store
 from store.tables import ActiveTable

@@ -13,11 +13,11 @@ from engine.kernel.text import Text
 from host.chat import Chat, ChatError
 from host.commits.commit import Committer
 from host.people import Person
-from host.record.keeping import Keeping
+from host.record.retention import Keeping
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 from render.languages import Languages
 from store import retention, tables
 from store.database import Store

@@ -11,10 +11,10 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
-from host.tables.chair import BroughtDeck, Chair
 from host.tables.names import learn
 from host.tables.proposal import Proposal
 from host.tables.reaction_preferences import ReactionPreferences
+from host.tables.seat_assignment import BroughtDeck, Chair
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.time.clocks import Clock, SeatTime

@@ -14,8 +14,8 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.digests import Digests
 from host.people import Place
-from host.tables.chair import Chair
 from host.tables.loading import loaded
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages

@@ -18,10 +18,10 @@ from engine.kernel.text import Seat, Text, person_name, seat_name
 from engine.kernel.views import Result, View
 from host.digests import BARRED, held
 from host.people import Person, Place
-from host.tables.chair import Chair
-from host.tables.happened import Happened
 from host.tables.proposal import Proposal
 from host.tables.recent import Recent
+from host.tables.recent_history import Happened
+from host.tables.seat_assignment import Chair
 from host.tables.status import Ending, Status
 from host.time.clocks import WITHOUT_CLOCK, Clock
 from render.languages import Languages, Reader

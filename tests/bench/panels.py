@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.kernel.text import Text
 from host.people import Person, Place
 from host.play.choices import descend
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader

@@ -20,12 +20,12 @@ from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
-from host.commits.by_itself import by_itself
+from host.commits.auto_moves import by_itself
 from host.people import Person, Place
 from host.play.advice import advised
 from host.play.choices import descend
 from host.play.paths import MovePath, Places, finished, path_of, selections
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader

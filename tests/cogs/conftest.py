@@ -56,7 +56,7 @@ def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     what is due within :data:`SETTLING`.
     """
     monkeypatch.setattr("host.commits.timing.GRACE", 3600.0)
-    monkeypatch.setattr("host.record.keeping.FIRST", 3600.0)
+    monkeypatch.setattr("host.record.retention.FIRST", 3600.0)
 
 
 @pytest.fixture

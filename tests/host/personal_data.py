@@ -10,8 +10,8 @@ from typing import Any
 from engine.kernel.text import Text
 from host.people import Person, Place
 from host.servers.server_settings import Rights
-from host.tables.chair import BroughtDeck
 from host.tables.reaction_preferences import ReactionPreferences
+from host.tables.seat_assignment import BroughtDeck
 from host.tables.table import Table
 from host.time.reminder_preferences import Way
 from store import seats

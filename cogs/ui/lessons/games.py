@@ -28,8 +28,8 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.options import about
 from engine.kernel.text import Text, Value
 from engine.lessons.reading import lessons_of
+from host.learning.lesson_progress import Progress
 from host.learning.lesson_table import NO_TABLE
-from host.learning.progress import Progress
 from host.people import Place
 from host.tables.status import Status
 from host.tables.table import Table

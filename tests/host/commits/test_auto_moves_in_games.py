@@ -12,9 +12,9 @@ from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from host.commits.by_itself import by_itself
+from host.commits.auto_moves import by_itself
 from host.people import Person, Place
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 

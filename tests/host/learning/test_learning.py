@@ -6,7 +6,7 @@ import asyncio
 
 from engine.games import GAMES
 from engine.lessons.reading import lessons_of
-from host.learning.progress import Progress
+from host.learning.lesson_progress import Progress
 from host.people import Place
 from host.time.reminder_preferences import Way
 from tests.host.house import ANNA, BEN, HERE, House

@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from host.people import Person, Place
 from host.play.moves import _explained  # pyright: ignore[reportPrivateUsage]
 from host.servers.server_settings import Rights
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 from tests.host.house import ANNA, HERE, House

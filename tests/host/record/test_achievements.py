@@ -11,8 +11,8 @@ from engine.kernel.text import Text, seat_name
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, Fight
 from host.people import Person
+from host.record.cooperative import Score, groups
 from host.record.goals import progress
-from host.record.shared import Score, groups
 from host.tables.status import Status
 from host.tables.table import Table
 from store.achievements import SharedSeat

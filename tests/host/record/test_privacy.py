@@ -9,7 +9,7 @@ import pytest
 from host.people import Place
 from tests.host.house import BEN, House
 from tests.host.personal_data import ANNA, NAMESAKE, dump, leaves, lost, quiet
-from tests.host.record.test_keeping import compress
+from tests.host.record.test_retention import compress
 
 HAND = ("hand_message", "hand_sent", "hand_closed")
 

@@ -19,8 +19,8 @@ from host.commits.commit import Committer
 from host.people import Person
 from host.play.paths import path_of
 from host.tables.status import Status
-from host.tables.step import Step
 from host.tables.table import Table
+from host.tables.table_change import Step
 from render.languages import Reader
 from tests.cogs.world import World, texts
 

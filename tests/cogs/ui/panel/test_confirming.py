@@ -13,7 +13,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from host.people import Person, Place
 from host.play.caution import caution
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 

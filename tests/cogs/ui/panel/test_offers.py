@@ -18,7 +18,7 @@ from engine.kernel.text import Seat, Text
 from host.people import Person, Place
 from host.play.advice import MOST, advised
 from host.play.paths import MovePath
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader

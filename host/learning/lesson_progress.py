@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.games import GAMES
 from engine.lessons.reading import Lesson, lessons_of
-from host.habits import UserPreferences
 from host.people import Person
+from host.user_preferences import UserPreferences
 from store.database import Store
 
 LESSONS = "lessons"

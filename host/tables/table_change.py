@@ -11,7 +11,7 @@ from engine.kernel.match import Outcome
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from host.people import Person
-from host.tables.chair import Chair
+from host.tables.seat_assignment import Chair
 from host.tables.status import Ending
 from host.time.clocks import SeatTime
 from store.statements import Change

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.record import read, verify
 from host.people import Place
-from host.record.keeping import SETTLED
+from host.record.retention import SETTLED
 from host.tables.table import Table
 from host.time.clocks import DAY
 from tests.host.house import ANNA, BEN, HERE, House, refused
