@@ -295,14 +295,14 @@ async def _close(client: Spielleiter, running: asyncio.Task[None]) -> None:
 def _print_invite_link(client: Spielleiter, settings: Settings) -> Callable[[], Coroutine[Any, Any, None]]:
     """Tells the terminal once that the bot is there, and how to invite it."""
 
-    async def greet() -> None:
+    async def refresh_person() -> None:
         if client.was_ready or client.user is None:
             return
         values = {"name": client.user.name, "link": Markup(invite_link(client.application_id or 0))}
         language = client.languages.pick(settings.language)
         print(client.languages.say(Text("front-ready-invite", values), language), flush=True)
 
-    return greet
+    return refresh_person
 
 
 async def _connect(client: Spielleiter, settings: Settings) -> None:

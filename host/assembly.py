@@ -13,7 +13,7 @@ from host.background.background import Background
 from host.background.priority import Priority
 from host.budget import Budget
 from host.chat import Chat
-from host.commits.changes import Changes, Committed
+from host.commits.changes import ChangeNotifier, CommittedChange
 from host.commits.commit import Committer
 from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
@@ -29,7 +29,7 @@ from host.publishing.latest_pictures import LatestPictures
 from host.publishing.posts import Posts
 from host.publishing.presenter import Presenter
 from host.publishing.publisher import Publisher
-from host.publishing.thread import ThreadTeller
+from host.publishing.thread import ThreadPublisher
 from host.record.archive import Archive
 from host.record.history import History
 from host.record.privacy import Privacy
@@ -92,11 +92,11 @@ class Assembly:
         self.servers = Servers(store)
         self._posts = Posts(languages, pictures, self.latest_pictures, self.time, self.servers)
         presenter = Presenter(store, chat, languages, self._posts, settings, clock, self.priority)
-        thread = ThreadTeller(store, chat, self._posts, self._registry.present)
+        thread = ThreadPublisher(store, chat, self._posts, self._registry.present)
         self._publisher = Publisher(store, presenter, thread, settings, self.priority)
         self._metrics = metrics or Metrics()
         self._metrics.watch_showing(self._publisher.tables)
-        self._changes = Changes(self.priority, self._changed)
+        self._changes = ChangeNotifier(self.priority, self._changed)
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called with each table that has changed, in the background; must not wait."""
         committer = Committer(store, clock, self.time, self._changes)
@@ -199,7 +199,7 @@ class Assembly:
         else:
             await self.seats.remove(table, person_id, by)
 
-    def _changed(self, change: Committed) -> None:
+    def _changed(self, change: CommittedChange) -> None:
         """Whoever goes by the changes of tables is told of one, in the background."""
         self._registry.speak(change.table)  # who has sat down or got up may have changed it
         self._publisher.changed(change)

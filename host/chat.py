@@ -68,7 +68,12 @@ class DeliveryFailure(StrEnum):
     """The chat is down or slow; a later try may succeed."""
 
 
-HOPELESS = (DeliveryFailure.LOCKED, DeliveryFailure.UNSUPPORTED, DeliveryFailure.FILTERED, DeliveryFailure.REFUSED)
+PERMANENT_FAILURES = (
+    DeliveryFailure.LOCKED,
+    DeliveryFailure.UNSUPPORTED,
+    DeliveryFailure.FILTERED,
+    DeliveryFailure.REFUSED,
+)
 """The same content at the same place would be refused again."""
 
 

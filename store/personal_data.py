@@ -76,7 +76,7 @@ class Sat(NamedTuple):
         return self.row["offered_to"] if self.row["person_id"] is None else None
 
     @property
-    def brought_by(self) -> int | None:
+    def deck_owner(self) -> int | None:
         """Who brought the deck of this seat: its first holder, or for whom it is kept."""
         known = (*self.held_by, self.row["person_id"], self.row["left_by"], self.reserved_for)
         return next((each for each in known if each), None)

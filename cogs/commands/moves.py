@@ -33,7 +33,7 @@ from host.play.commands import PlayCommand
 from host.play.paths import MovePath, path_of
 from host.play.reading import Say
 from host.play.suggestions import suggest
-from host.play.typed import path_meant, understand
+from host.play.typed import parse_move, parse_path
 from host.tables.table import Table
 from render.user_text import Markup
 
@@ -175,7 +175,7 @@ def _meant(
     if not words and not offered:
         raise RefusedError(table.unfinished().nothing(seat, names))
     try:
-        return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(interaction, table))
+        return parse_move(table.rules, table.playing().state, seat, menu, names, given, _plainly(interaction, table))
     except RefusedError as refused:
         if not offered and refused.refusal.key in VAGUE:
             raise RefusedError(table.unfinished().nothing(seat, names)) from None
@@ -188,7 +188,7 @@ def _path(
     table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, interaction: Interaction
 ) -> MovePath:
     """As far into the moves of a command as its first options lead without doubt."""
-    return path_meant(table.rules, table.playing().state, seat, menu, names, given, _plainly(interaction, table))
+    return parse_path(table.rules, table.playing().state, seat, menu, names, given, _plainly(interaction, table))
 
 
 def _plainly(interaction: Interaction, table: Table) -> Say:

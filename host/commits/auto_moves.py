@@ -19,7 +19,7 @@ class Done(NamedTuple):
     move: Move
 
 
-def by_itself(table: Table) -> Done | None:
+def next_auto_move(table: Table) -> Done | None:
     """Return the move that makes itself as the game stands; None where somebody has something to decide.
 
     It answers a question as a person has planned it; a plan ends with the first question that is not in it. Or it is

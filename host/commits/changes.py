@@ -16,7 +16,7 @@ from host.tables.table import Table
 log = structlog.get_logger(__name__)
 
 
-class Committed(NamedTuple):
+class CommittedChange(NamedTuple):
     """A change of a table that is durable."""
 
     table: Table
@@ -27,23 +27,23 @@ class Committed(NamedTuple):
     """What the journal calls it; empty where no line of it tells."""
 
 
-class Changes:
+class ChangeNotifier:
     """Passes on what is durable: boards are to be shown, computers to think, clocks to be looked at.
 
     Nobody who waits for an answer waits for that. What a crash keeps from being passed on is found in the store when
     the house starts: what was not shown, who is to answer, which time is up.
     """
 
-    def __init__(self, priority: Priority, tell: Callable[[Committed], None]) -> None:
+    def __init__(self, priority: Priority, tell: Callable[[CommittedChange], None]) -> None:
         """``tell`` is called with each change, in order, while nobody is being answered; it never waits."""
         self._priority = priority
         self._tell = tell
-        self._waiting: deque[Committed] = deque()
+        self._waiting: deque[CommittedChange] = deque()
         self._telling: asyncio.Task[None] | None = None
 
     def add(self, table: Table, told: Sequence[Text] = (), kind: str = "") -> None:
         """A table has changed, and that is durable. Never waits."""
-        self._waiting.append(Committed(table, table.seq, told, kind))
+        self._waiting.append(CommittedChange(table, table.seq, told, kind))
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell_all(), name="changes of tables")
 

@@ -16,8 +16,8 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.replay import UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.commits import timing
-from host.commits.auto_moves import by_itself
-from host.commits.changes import Changes
+from host.commits.auto_moves import next_auto_move
+from host.commits.changes import ChangeNotifier
 from host.people import Person
 from host.record.results import NOTHING_RECORDED, Results
 from host.tables.status import Ending, Status
@@ -31,7 +31,7 @@ from store.kept_digests import table_over
 from store.statements import Change
 
 MOST_PRESSES = 100
-MOST_BY_ITSELF = 100
+MOST_AUTO_MOVES = 100
 """Moves that make themselves one after the other, before people are asked all the same."""
 
 log = structlog.get_logger(__name__)
@@ -45,7 +45,7 @@ class Committer:
         store: Store,
         clock: Callable[[], float],
         time: RunningTime,
-        changes: Changes,
+        changes: ChangeNotifier,
     ) -> None:
         """``clock`` tells seconds since 1970, for the journal; ``time`` those that count for deadlines."""
         self.store = store
@@ -72,7 +72,7 @@ class Committer:
         moves = 0
         while table.status is Status.RUNNING and table.paused is None:
             match = table.playing()
-            done = None if match.due or moves == MOST_BY_ITSELF else by_itself(table)
+            done = None if match.due or moves == MOST_AUTO_MOVES else next_auto_move(table)
             if match.due:
                 step = Step("step", play=match.proceed)
             elif done is not None:
@@ -95,7 +95,7 @@ class Committer:
         ending = _ending(table, step, over=over)
         events, written = [*step.events, *outcome.events], list(step.changes)
         if step.by is not None:
-            written += greet(table, *step.by)
+            written += refresh_person(table, *step.by)
         if ending is Ending.ABANDONED:
             events.append(Text("event-abandoned"))
         if ending is Ending.OUT:
@@ -207,7 +207,7 @@ def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, 
         raise RefusedError(Refusal("refused-fault")) from None
 
 
-def refuse_again(table: Table, press: int | None) -> None:
+def refuse_repeated(table: Table, press: int | None) -> None:
     """Raises RefusedError (``refused-answered``) for an interaction that was accepted before."""
     if press is not None and press in table.presses:
         raise RefusedError(Refusal("refused-answered"))
@@ -229,7 +229,7 @@ def status_change(table: Table, status: Status) -> Change:
     return tables.status(table.id, status=status, active_channel=active, owner=table.owner, commitment=table.seal)
 
 
-def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
+def refresh_person(table: Table, seat: Seat, person: Person) -> list[Change]:
     """Remember a new name or locale of somebody who sits here."""
     if table.chairs[seat].person == person:
         return []

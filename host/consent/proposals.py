@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text, seat_name
 from host.budget import Budget, Use
-from host.commits.commit import Committer, greet, refuse_again
+from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.people import Person
 from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.table import Table
@@ -83,7 +83,7 @@ class Proposals:
                 raise RefusedError(Refusal("refused-agreed-before"))
             if seat not in asked(table, proposal):
                 raise RefusedError(Refusal("refused-not-asked-to-agree"))
-            greeting = greet(table, seat, person)
+            greeting = refresh_person(table, seat, person)
             told = [Text("event-agreed", {"seat": seat_name(seat)})]
             agreed = replace(proposal, agreed=(*proposal.agreed, seat))
             if asked(table, agreed):
@@ -101,7 +101,7 @@ class Proposals:
                 raise RefusedError(Refusal("refused-not-asked-to-agree"))
             values = {"seat": seat_name(seat), "proposal": proposal.text}
             told = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
-            greeting = greet(table, seat, person)
+            greeting = refresh_person(table, seat, person)
             step = Step("proposal", seat, Move("decline", (number,)), press=press, events=told, changes=greeting)
             await self._note(table, None, step)
 
@@ -140,7 +140,7 @@ class Proposals:
 
     def _addressed(self, table: Table, person: Person, number: int, press: int | None) -> tuple[Seat, Proposal]:
         seat = table.seat_of(person.id)
-        refuse_again(table, press)
+        refuse_repeated(table, press)
         table.unfinished()
         if table.proposal is None or table.proposal.number != number:
             raise RefusedError(Refusal("refused-no-proposal"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
-from host.commits.commit import greet, refuse_again
+from host.commits.commit import refresh_person, refuse_repeated
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.tables.proposal import Proposal
@@ -24,10 +24,10 @@ class Stopping:
         """Whether the game is stopped already, because nobody else had to be asked. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             if seat in table.unfinished().left:
                 raise RefusedError(Refusal("refused-left"))
-            greeting = greet(table, seat, person)
+            greeting = refresh_person(table, seat, person)
             needed, text = everybody(table), Text("proposal-stop")
             return await self._proposals.open(table, seat, "stop", text, needed=needed, press=press, changes=greeting)
 

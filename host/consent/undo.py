@@ -16,7 +16,7 @@ from engine.kernel.questions import QUESTION
 from engine.kernel.replay import MOVES, STEP, UNDO, ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import reveals_hidden_info, step_gives_away
-from host.commits.commit import Committer, greet, refuse_again
+from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.commits.timing import present
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
@@ -99,9 +99,9 @@ class Undoing:
         """
         async with table.lock:
             seat = table.seat_of(person.id)
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             planned = await self._planned(table, seat, target, last)
-            greeting = greet(table, seat, person)
+            greeting = refresh_person(table, seat, person)
             if planned.free:
                 step = self._step(table, planned, seat, press)
                 await self._committer.commit(table, replace(step, changes=greeting))

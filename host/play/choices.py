@@ -90,7 +90,7 @@ def _next(pattern: Pattern, start: MovePath) -> tuple[Argument, Move] | None:
     return None if isinstance(argument, SELECTIONS) else (argument, Move(pattern.name, (*args, argument)))
 
 
-def leads_on(menu: Menu, path: MovePath) -> bool:
+def can_continue(menu: Menu, path: MovePath) -> bool:
     """Return whether a path makes a move of this menu, or can still lead to one."""
     return finished(menu, path) is not None or bool(branches(menu, (), path)) or bool(selections(menu, path))
 
@@ -120,6 +120,6 @@ def steps(rules: Game[Any], state: Any, seat: Seat, menu: Menu, path: Sequence[P
     return [label(rules, state, seat, move, depth) for depth in range(told)]
 
 
-def thing_label(rules: Game[Any], state: Any, seat: Seat, opened: Opened, thing: Argument) -> Text:
+def selection_item_label(rules: Game[Any], state: Any, seat: Seat, opened: Opened, thing: Argument) -> Text:
     """Return how a person reads one thing, or one number, of a selection."""
     return item_label(rules, state, seat, opened.move, opened.depth, thing)

@@ -16,7 +16,7 @@ from engine.kernel.match import Ask, Outcome
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name
-from host.commits.commit import Committer, kind_of_move, refuse_again
+from host.commits.commit import Committer, kind_of_move, refuse_repeated
 from host.people import Person
 from host.tables.table import Played, Table
 from host.tables.table_change import Step
@@ -51,7 +51,7 @@ class Playing:
         """
         async with table.lock:
             seat = table.seat_of(person.id)
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             if not isinstance(move, Move):
                 move, plan = move(table.asks().get(seat))
             _refuse_same_ballot(table, seat, move)
@@ -70,7 +70,7 @@ class Playing:
         """
         async with table.lock:
             seat = table.seat_of(person.id)
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             _refuse_ballot(table, seat, vote, move)
             step = _move(table, seat, move, None, press)
             return await self._played(table, seat, replace(step, by=(seat, person), acting=seat))
@@ -98,7 +98,7 @@ class Playing:
         """Give up, at any moment, also while the game is paused. Raises as :meth:`play`."""
         async with table.lock:
             seat = table.seat_of(person.id)
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             match = table.unfinished()
             step = Step("resign", seat, press=press, play=lambda: match.resign(seat), by=(seat, person))
             return await self._played(table, seat, step)
@@ -109,7 +109,7 @@ class Playing:
         """
         async with table.lock:
             seat = table.seat_of(person.id)
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             table.unfinished()
             asked = await self._committer.store.journal.count(table.id, QUESTION)
             roll = answer_to(table.dice_key, asked + 1)

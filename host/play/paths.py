@@ -163,18 +163,18 @@ def selections(menu: Menu, path: Sequence[Part]) -> list[Opened]:
 
 
 def spelled(part: Part) -> str:
-    """Return a part of a path as a word without ``|``, for :func:`read_part`."""
+    """Return a part of a path as a word without ``|``, for :func:`decode_part`."""
     if not isinstance(part, Places):
         return str(part)
     return (_CLOSED if part.closed else _OPEN) + part.word
 
 
-def looks_selected(word: str) -> bool:
+def is_encoded_selection(word: str) -> bool:
     """Return whether a word may be one that tells places of a selection, and thus nothing without its list."""
     return word.startswith((_OPEN, _CLOSED))
 
 
-def read_part(arg: Argument | Selection, word: str) -> Part | None:
+def decode_part(arg: Argument | Selection, word: str) -> Part | None:
     """Return the part that a word tells, where it fits this argument of a pattern; None where it does not."""
     if isinstance(arg, Amount):
         return int(word) if word.removeprefix("-").isdecimal() and arg.fits(int(word)) else None

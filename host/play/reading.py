@@ -12,7 +12,7 @@ from engine.kernel.game import Game
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text
-from host.play.choices import thing_label
+from host.play.choices import selection_item_label
 from host.play.paths import Opened
 
 Say: TypeAlias = Callable[[Text], str]
@@ -124,7 +124,7 @@ class Reading:
         return meant[0] if meant else self.things(entry)[0]
 
     def _label(self, opened: Opened, thing: Argument) -> Text:
-        return thing_label(self.rules, self.state, self.seat, opened, thing)
+        return selection_item_label(self.rules, self.state, self.seat, opened, thing)
 
 
 def folded(words: str) -> str:

@@ -11,7 +11,7 @@ from engine.kernel.labels import choice_label, label
 from engine.kernel.menus import Argument, Menu, Move, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick
 from engine.kernel.text import Seat, Text
-from host.play.choices import thing_label
+from host.play.choices import selection_item_label
 from host.play.paths import Opened
 from host.play.reading import BETWEEN, NOTHING_ASKED, NOTHING_CHOSEN, Reading, Say, fits_words
 from host.play.typed import of_pattern
@@ -113,7 +113,9 @@ def _amounts(reading: Reading, opened: Opened, amount: Amount, typed: str) -> li
     exact = [int(typed)] if typed and len(typed) < 10 and amount.fits(int(typed)) else []
     shown = dict.fromkeys((*exact, *fitting))
     return [
-        Suggestion(_cut(reading.say(thing_label(reading.rules, reading.state, reading.seat, opened, each))), str(each))
+        Suggestion(
+            _cut(reading.say(selection_item_label(reading.rules, reading.state, reading.seat, opened, each))), str(each)
+        )
         for each in shown
     ]
 
@@ -137,7 +139,7 @@ def _more(reading: Reading, opened: Opened, selection: Pick | Order, typed: str)
         return
     seen: set[str] = set()
     for thing in rest:
-        words = reading.say(thing_label(reading.rules, reading.state, reading.seat, opened, thing)).casefold()
+        words = reading.say(selection_item_label(reading.rules, reading.state, reading.seat, opened, thing)).casefold()
         if words not in seen and (wanted in words or wanted == str(thing).casefold()):
             seen.add(words)
             yield from _entry(reading, opened, (*chosen, thing))

@@ -18,7 +18,7 @@ MOST_OFFERED = 8
 """So many things are told that could be named instead of words that name nothing."""
 
 
-def understand(
+def parse_move(
     rules: Game[Any],
     state: Any,
     seat: Seat,
@@ -56,7 +56,7 @@ def _among(reading: Reading, names: Sequence[str], given: Sequence[str | None], 
 
 
 def _understood(reading: Reading, names: Sequence[str], given: Sequence[str | None]) -> Move:
-    """Return the move that the words mean, as :func:`understand`."""
+    """Return the move that the words mean, as :func:`parse_move`."""
     spoken = [words for words in given if words is not None]
     if given and len(spoken) == 1 and given[0] is not None and (named := reading.named_by(names, given[0])) is not None:
         return named
@@ -136,7 +136,7 @@ def _only_value(selection: Selection) -> Any:
 
 
 def _of_listed(reading: Reading, names: Sequence[str], given: Sequence[str | None]) -> Move:
-    """The listed move that the words mean. Raises RefusedError as :func:`understand`."""
+    """The listed move that the words mean. Raises RefusedError as :func:`parse_move`."""
     known = [() if words is None else reading.things(words) for words in given]
     while known and not known[-1]:
         known.pop()
@@ -155,7 +155,7 @@ def _of_listed(reading: Reading, names: Sequence[str], given: Sequence[str | Non
     return Move(next((verb.name for verb in verbs if len(verb.args) >= len(spoken)), names[0]), tuple(spoken))
 
 
-def path_meant(
+def parse_path(
     rules: Game[Any],
     state: Any,
     seat: Seat,

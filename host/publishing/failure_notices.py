@@ -8,7 +8,7 @@ from host.publishing.outbox import Outbox
 from host.tables.table import Table
 
 
-def tell_once(table: Table, outbox: Outbox, what: str, text: Text) -> bool:
+def notify_once(table: Table, outbox: Outbox, what: str, text: Text) -> bool:
     """Tell the channel in the next round what it has not been told of this table yet; whether that is new."""
     if what in table.told:
         return False

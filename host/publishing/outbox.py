@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.kernel.text import Seat, Text
 from host.background.sleeper import Sleeper
-from host.commits.changes import Committed
+from host.commits.changes import CommittedChange
 from host.settings import Settings
 from host.tables.status import Status
 from host.tables.table import Table
@@ -75,7 +75,7 @@ class Outbox:
 
     # ---- what happened
 
-    def note(self, change: Committed, settings: Settings, now: float) -> None:
+    def note(self, change: CommittedChange, settings: Settings, now: float) -> None:
         """Note a change that is durable."""
         table, self.noted = change.table, change.seq
         if table.match is not None:

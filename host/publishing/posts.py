@@ -39,7 +39,7 @@ log = structlog.get_logger(__name__)
 
 
 @dataclass(slots=True, frozen=True)
-class Glimpse:
+class BoardContents:
     """A table as one reader saw it at one moment, to be drawn later: ``view`` is None before the game has begun."""
 
     seq: int
@@ -73,7 +73,7 @@ class Posts:
         self._undrawn: list[str] = []
         """Games whose pictures have failed, so that the log tells it once."""
 
-    async def board(self, table: Table, language: str, *, large: bool | None = None) -> tuple[Glimpse, BoardPost]:
+    async def board(self, table: Table, language: str, *, large: bool | None = None) -> tuple[BoardContents, BoardPost]:
         """Return the board in a language, and what it shows; ``large``: None leaves that to the server.
 
         What the picture shows is not said once more beside it; where there is none the words are enough to play.
@@ -137,12 +137,12 @@ class Posts:
 
     # ---- inside
 
-    def _glimpse(self, table: Table, language: str) -> Glimpse:
+    def _glimpse(self, table: Table, language: str) -> BoardContents:
         reader = table.reader(self._languages, language, markdown=True)
         people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
-            return Glimpse(table.seq, people, words, None, (), 0, None, None, _open_buttons(table))
+            return BoardContents(table.seq, people, words, None, (), 0, None, None, _open_buttons(table))
         view = table.match.view(None)
         notices = (*time_notices(table, self._time.real), *_notices(table))
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
@@ -165,7 +165,7 @@ class Posts:
         if vote is not None and table.paused is None:
             plain = replace(reader, markdown=False)
             paper = ballot_paper(table, vote, lambda text: self._languages.tell(text, plain))
-        return Glimpse(table.seq, people, words, view, marks, proposal, paper, standing(vote), _buttons(table))
+        return BoardContents(table.seq, people, words, view, marks, proposal, paper, standing(vote), _buttons(table))
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731

@@ -9,8 +9,8 @@ import structlog
 
 from engine.kernel.text import Seat, Text, seat_name
 from host.background.priority import Priority
-from host.chat import HOPELESS, Chat, ChatError, DeliveryFailure, HandPost
-from host.publishing.failure_notices import refused_text, tell_once, trouble_text
+from host.chat import PERMANENT_FAILURES, Chat, ChatError, DeliveryFailure, HandPost
+from host.publishing.failure_notices import notify_once, refused_text, trouble_text
 from host.publishing.outbox import SCROLLED, Outbox
 from host.publishing.posts import Posts
 from host.settings import Settings
@@ -71,7 +71,7 @@ class Presenter:
             if error.trouble is DeliveryFailure.LOST:
                 self._lost(table, outbox)
                 return
-            if error.trouble in HOPELESS:
+            if error.trouble in PERMANENT_FAILURES:
                 self._given_up(table, outbox, seen.seq, error)
                 return
             raise
@@ -136,7 +136,7 @@ class Presenter:
                 self.on_nobody(table, seat)
                 return
             outbox.shown_hands[seat] = fingerprint
-            if tell_once(table, outbox, f"hand-refused-{seat}", refused_text("hand", error, seat=seat_name(seat))):
+            if notify_once(table, outbox, f"hand-refused-{seat}", refused_text("hand", error, seat=seat_name(seat))):
                 log.warning("hand refused", table=table.id, seat=seat, **error.described)
             return
         if sent is None and unnamed:
@@ -163,7 +163,7 @@ class Presenter:
 
     # ---- in the channel itself
 
-    async def tell_notices(self, table: Table, outbox: Outbox) -> None:
+    async def send_notices(self, table: Table, outbox: Outbox) -> None:
         """Say in the channel what is to be said there. That it was said is noted before: a restart may lose a notice,
         but never repeats it.
         """

@@ -11,12 +11,12 @@ import structlog
 from engine.kernel.text import Seat
 from host.background.priority import Priority
 from host.chat import ChatError
-from host.commits.changes import Committed
+from host.commits.changes import CommittedChange
 from host.publishing.failure_notices import trouble_text
 from host.publishing.outbox import NEVER, SCROLLED, Outbox, is_due
 from host.publishing.presenter import Presenter
 from host.publishing.rate_limit import Pace
-from host.publishing.thread import ThreadTeller
+from host.publishing.thread import ThreadPublisher
 from host.settings import Settings
 from host.tables.status import Status
 from host.tables.table import Table
@@ -33,7 +33,7 @@ class Publisher:
     """Shows boards, threads and hands. It may be late, fail or repeat itself; the game does not depend on it."""
 
     def __init__(
-        self, store: Store, presenter: Presenter, thread: ThreadTeller, settings: Settings, priority: Priority
+        self, store: Store, presenter: Presenter, thread: ThreadPublisher, settings: Settings, priority: Priority
     ) -> None:
         self._store = store
         self._presenter = presenter
@@ -57,7 +57,7 @@ class Publisher:
             outbox.note_hands(table, self._settings, _now())
             self._wake(table, outbox)
 
-    def changed(self, change: Committed) -> None:
+    def changed(self, change: CommittedChange) -> None:
         """Show a change of a table, which is durable."""
         outbox = self._outboxes.get(change.table.id)
         if outbox is None:
@@ -192,7 +192,7 @@ class Publisher:
         if is_due(outbox.board_due(table, self._settings), now):
             parts.append(partial(self._board, table, outbox))
         if outbox.notices:
-            parts.append(partial(self._presenter.tell_notices, table, outbox))
+            parts.append(partial(self._presenter.send_notices, table, outbox))
         if is_due(outbox.lines_due(table, self._settings), now):
             parts.append(partial(self._thread.tell, table, outbox))
         failed: Exception | None = None

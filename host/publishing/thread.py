@@ -9,7 +9,7 @@ import structlog
 
 from engine.kernel.text import Text, text_from_data
 from host.chat import Chat, ChatError, DeliveryFailure
-from host.publishing.failure_notices import permission_name, refused_text, tell_once
+from host.publishing.failure_notices import notify_once, permission_name, refused_text
 from host.publishing.outbox import Outbox
 from host.publishing.posts import Posts
 from host.tables.names import learn
@@ -23,7 +23,7 @@ _ANEW, _GONE = "thread-anew", "thread-gone"
 log = structlog.get_logger(__name__)
 
 
-class ThreadTeller:
+class ThreadPublisher:
     """Tells the thread what an outbox has due. May raise ChatError (try again later) and StoreError."""
 
     def __init__(self, store: Store, chat: Chat, posts: Posts, on_thread: Callable[[Table], None]) -> None:
@@ -51,7 +51,7 @@ class ThreadTeller:
                 if error.trouble not in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
                     self._not_told(table, outbox, thread, error)
                     continue
-                if tell_once(table, outbox, "lines-refused", refused_text("lines", error)):
+                if notify_once(table, outbox, "lines-refused", refused_text("lines", error)):
                     log.warning("lines refused", table=table.id, **error.described)
             outbox.spend()
             outbox.thread_seq = outbox.lines[count - 1][0] - (1 if _continues(outbox.lines, count) else 0)
@@ -82,11 +82,11 @@ class ThreadTeller:
                 outbox.threadless = True
             case DeliveryFailure.LOCKED:
                 outbox.threadless = True
-                tell_once(table, outbox, "thread-locked", Text("notice-thread-locked"))
+                notify_once(table, outbox, "thread-locked", Text("notice-thread-locked"))
             case DeliveryFailure.PERMISSION:
                 outbox.fall_silent(asyncio.get_running_loop().time())
                 told = Text("notice-thread-mute", {"permission": permission_name(error)})
-                tell_once(table, outbox, "thread-mute", told)
+                notify_once(table, outbox, "thread-mute", told)
             case _:
                 raise error
 
@@ -99,7 +99,7 @@ class ThreadTeller:
         table.thread_id = None
         if _ANEW not in table.told:
             table.told.append(_ANEW)
-        elif tell_once(table, outbox, _GONE, Text("notice-thread-gone")):
+        elif notify_once(table, outbox, _GONE, Text("notice-thread-gone")):
             outbox.threadless = True
 
     async def _open_thread(self, table: Table, outbox: Outbox) -> None:
@@ -119,10 +119,10 @@ class ThreadTeller:
             outbox.threadless = True
             if error.trouble is DeliveryFailure.PERMISSION:
                 told = Text("notice-no-thread", {"permission": permission_name(error)})
-                tell_once(table, outbox, "no-thread", told)
+                notify_once(table, outbox, "no-thread", told)
             elif error.trouble in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
                 log.warning("thread refused", table=table.id, **error.described)
-                tell_once(table, outbox, "no-thread", refused_text("thread", error))
+                notify_once(table, outbox, "no-thread", refused_text("thread", error))
 
 
 def _message(lines: Sequence[str]) -> tuple[str, int]:

@@ -247,8 +247,8 @@ class Privacy:
         async with table.lock:
             known = table.names.pop(person_id, None) is not None or told
             for chair in table.chairs:
-                known = known or person_id in (chair.brought_by, chair.left_by, chair.offered_to, *chair.held_by)
-                chair.deck = None if chair.brought_by == person_id else chair.deck
+                known = known or person_id in (chair.deck_owner, chair.left_by, chair.offered_to, *chair.held_by)
+                chair.deck = None if chair.deck_owner == person_id else chair.deck
                 if chair.person is not None and chair.person.id == person_id:
                     known, chair.person, chair.hand_closed = True, NOBODY, False
                     chair.hand_message, chair.hand_sent = None, 0.0
@@ -298,8 +298,8 @@ def _seat_of(sat: Sat, person_id: int) -> dict[str, Any]:
         "hand_message": row["hand_message"] if mine else None,
         "hand_sent": row["hand_sent"] if mine else None,
         "hand_closed": bool(row["hand_closed"]) if mine else None,
-        "deck": row["deck"] if sat.brought_by == person_id else None,
-        "word": row["word"] if sat.brought_by == person_id else None,
+        "deck": row["deck"] if sat.deck_owner == person_id else None,
+        "word": row["word"] if sat.deck_owner == person_id else None,
         "preferences": row["preferences"] if sat.reaction_preferences == person_id else None,
     }
 
@@ -310,7 +310,7 @@ def _unseated(sat: Sat, person_id: int) -> list[Change]:
     if person_id in sat.held_by:
         others = [each for each in sat.held_by if each != person_id]
         written.append(personal_data.held_by(sat.table_id, sat.seat, row["held_by"], others))
-    if row["deck"] is not None and sat.brought_by == person_id:
+    if row["deck"] is not None and sat.deck_owner == person_id:
         written.append(personal_data.no_deck(sat.table_id, sat.seat, row["deck"]))
     if sat.reaction_preferences == person_id:
         written.append(personal_data.no_reaction_preferences(sat.table_id, sat.seat, row["preferences"]))

@@ -15,7 +15,7 @@ from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat, Text, seat_name
 from host.commits import timing
-from host.commits.commit import Committer, greet, refuse_again
+from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.seating.seats import given_to_computer
@@ -142,7 +142,7 @@ class Absence:
             time = replace(old, bank=0.0, asked=now, since=since, spent=-more, reminded=None, overdue=None)
             times = {absent: time}
             told = [Text("event-waited", {"seat": seat_name(seat), "absent": seat_name(absent)})]
-            written = greet(table, seat, person)
+            written = refresh_person(table, seat, person)
             voted = table.proposal is not None and table.proposal.kind == HANDOVER
             if voted:
                 written.append(proposals.proposal(table.id, None))
@@ -163,7 +163,7 @@ class Absence:
             _refuse_late(table, seat)
             if table.clock is None:
                 step = given_to_computer(table, [absent], "handover", "event-handed-over")
-                written = [*greet(table, seat, person), *step.changes]
+                written = [*refresh_person(table, seat, person), *step.changes]
                 await self._committer.commit(table, replace(step, press=press, changes=written))
                 return True
             needed = [other for other in timing.present(table) if table.chairs[other].time.overdue is None]
@@ -177,7 +177,7 @@ class Absence:
                 data={"seat": absent, "ask": table.chairs[absent].time.ask, "person": holder},
                 bound=True,
                 press=press,
-                changes=greet(table, seat, person),
+                changes=refresh_person(table, seat, person),
             )
 
     async def end(self, table: Table, person: Person, press: int | None = None) -> None:
@@ -193,7 +193,7 @@ class Absence:
             step = given_to_computer(table, late, "end", "event-handed-over")
             names = tuple(table.named(gone) for each in late if (gone := table.chairs[each].person) is not None)
             events = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
-            written = [*greet(table, seat, person), *step.changes]
+            written = [*refresh_person(table, seat, person), *step.changes]
             ending = replace(step, press=press, events=events, changes=written, ending=Ending.ABSENT)
             await self._committer.commit(table, ending)
 
@@ -201,7 +201,7 @@ class Absence:
 
     def _absent(self, table: Table, person: Person, absent: Seat | None, press: int | None) -> tuple[Seat, Seat]:
         seat = table.seat_of(person.id)
-        refuse_again(table, press)
+        refuse_repeated(table, press)
         if seat in table.running().left:
             raise RefusedError(Refusal("refused-left"))
         late = [other for other in overdue(table) if other != seat]

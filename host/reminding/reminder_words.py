@@ -14,7 +14,7 @@ from render.languages import Languages, Reader
 from render.user_text import Markup
 
 
-class ReminderWords:
+class ReminderTexts:
     """Words what people are told, each in the language of whoever reads it."""
 
     def __init__(self, languages: Languages, time: RunningTime) -> None:

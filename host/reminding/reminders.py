@@ -14,7 +14,7 @@ from host.chat import Chat, ChatError, DeliveryFailure
 from host.commits import timing
 from host.people import Person
 from host.reminding.absence import Reminder
-from host.reminding.reminder_words import ReminderWords
+from host.reminding.reminder_words import ReminderTexts
 from host.reminding.turn_notices import TurnNotices
 from host.tables.registry import Registry
 from host.tables.status import Status
@@ -54,7 +54,7 @@ class Reminders:
         self._languages = languages
         self._registry = registry
         self._time = time
-        self._words = ReminderWords(languages, time)
+        self._words = ReminderTexts(languages, time)
         self._notices = TurnNotices(store, chat, registry, self._words, time)
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called with a table that may have to be looked at earlier."""

@@ -12,7 +12,7 @@ from engine.kernel.text import Seat
 from host.chat import Chat, ChatError, DeliveryFailure
 from host.commits.timing import FRESH
 from host.people import Person
-from host.reminding.reminder_words import ReminderWords
+from host.reminding.reminder_words import ReminderTexts
 from host.tables.registry import Registry
 from host.tables.status import Status
 from host.tables.table import Table
@@ -28,7 +28,7 @@ class TurnNotices:
     a further table is written into it, which notifies nobody; otherwise a new one takes its place.
     """
 
-    def __init__(self, store: Store, chat: Chat, registry: Registry, words: ReminderWords, time: RunningTime) -> None:
+    def __init__(self, store: Store, chat: Chat, registry: Registry, words: ReminderTexts, time: RunningTime) -> None:
         self._store = store
         self._chat = chat
         self._registry = registry

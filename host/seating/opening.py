@@ -15,7 +15,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, Text
 from host.budget import Budget, Use
-from host.commits.changes import Changes
+from host.commits.changes import ChangeNotifier
 from host.commits.commit import status_change
 from host.people import Person, Place
 from host.seating import sealing
@@ -24,7 +24,7 @@ from host.seating.reservations import patience, with_person
 from host.servers.channels import Channels
 from host.servers.limits import TableLimits
 from host.tables.registry import Registry
-from host.tables.seat_assignment import BroughtDeck, Chair
+from host.tables.seat_assignment import Chair, ChosenDeck
 from host.tables.status import Ending, Status
 from host.tables.table import LeftError, Table
 from host.time.clocks import DAY, Clock
@@ -55,7 +55,7 @@ class Opening:
         rules: Callable[[str], Game[Any]],
         clock: Callable[[], float],
         time: RunningTime,
-        changes: Changes,
+        changes: ChangeNotifier,
         limits: TableLimits,
         budget: Budget,
     ) -> None:
@@ -246,7 +246,7 @@ class Opening:
             refusal = None if deck is None else decks.unfit(table.options, deck.deck)
             if refusal is not None:
                 raise RefusedError(refusal)
-            brought = None if deck is None else BroughtDeck(deck.title, deck.deck)
+            brought = None if deck is None else ChosenDeck(deck.title, deck.deck)
             data = None if brought is None else brought.as_data()
             await self._store.write(seats.deck(table.id, seat, data))
             table.chairs[seat].deck = brought

@@ -10,7 +10,7 @@ from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.budget import Budget, Use
 from host.commits import timing
-from host.commits.commit import Committer, greet, refuse_again
+from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.tables.proposal import NEWCOMER, Proposal
@@ -50,7 +50,7 @@ class Seats:
         """
         async with table.lock:
             seat = table.seat_of(person.id)
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             if seat in table.unfinished().left:
                 raise RefusedError(Refusal("refused-left"))
             step = given_to_computer(table, [seat], "leave", "event-left-seat", person)
@@ -61,7 +61,7 @@ class Seats:
         """Offer one's own seat to somebody, who takes it by joining; which seat. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             if seat in table.running().left:
                 raise RefusedError(Refusal("refused-left"))
             if table.is_barred(other.id):
@@ -73,7 +73,7 @@ class Seats:
 
             told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
             offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
-            written = [*greet(table, seat, person), *offered]
+            written = [*refresh_person(table, seat, person), *offered]
             step = Step("seat", seat, Move("offer"), press=press, events=told, changes=written, done=done)
             async with self._budget.spending(Use.PROPOSAL, person.id, table.id):
                 await self._committer.commit(table, step)
@@ -86,7 +86,7 @@ class Seats:
         async with table.lock:
             if table.find_seat(person.id) is not None:
                 raise RefusedError(Refusal("refused-already-seated"))
-            refuse_again(table, press)
+            refuse_repeated(table, press)
             table.running()
             table.refuse_barred(person.id)
             await self._check(person)

@@ -12,7 +12,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import dice_key
 from engine.kernel.text import seat_name, text_to_data
 from host.commits import timing
-from host.commits.changes import Changes
+from host.commits.changes import ChangeNotifier
 from host.people import Person
 from host.seating import sealing
 from host.seating.reservations import reservation
@@ -33,7 +33,7 @@ class Starting:
         store: Store,
         clock: Callable[[], float],
         time: RunningTime,
-        changes: Changes,
+        changes: ChangeNotifier,
     ) -> None:
         self._store = store
         self._clock = clock

@@ -14,7 +14,7 @@ from host.people import Person, Place
 from host.tables.names import learn
 from host.tables.proposal import Proposal
 from host.tables.reaction_preferences import ReactionPreferences
-from host.tables.seat_assignment import BroughtDeck, Chair
+from host.tables.seat_assignment import Chair, ChosenDeck
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.time.clocks import Clock, SeatTime
@@ -91,7 +91,7 @@ def _chair(seat: SeatRow) -> Chair:
         seat.hand_message,
         seat.hand_sent,
         seat.hand_closed,
-        deck=None if seat.deck is None else BroughtDeck.from_data(seat.deck),
+        deck=None if seat.deck is None else ChosenDeck.from_data(seat.deck),
         reminder_preferences=ReminderPreferences.from_data((seat.habits or {}).get("reminders")),
         left_by=seat.left_by,
         held_by=seat.held_by,

@@ -15,7 +15,7 @@ from host.time.reminder_preferences import ReminderPreferences
 
 
 @dataclass(slots=True, frozen=True)
-class BroughtDeck:
+class ChosenDeck:
     """A deck somebody brings to a seat, as it was when it was chosen."""
 
     title: Text
@@ -26,7 +26,7 @@ class BroughtDeck:
         return {"title": text_to_data(self.title), "deck": dict(self.deck)}
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> BroughtDeck:
+    def from_data(cls, data: Mapping[str, Any]) -> ChosenDeck:
         """Read what :meth:`as_data` returned."""
         return cls(text_from_data(data["title"]), data["deck"])
 
@@ -45,7 +45,7 @@ class Chair:
     """This person takes no private messages."""
     account_gone: bool = False
     """This person has no account any more, as far as is known since the start of the house."""
-    deck: BroughtDeck | None = None
+    deck: ChosenDeck | None = None
     """What this person brings to the game; nobody else may know it before the start."""
     time: SeatTime = field(default_factory=SeatTime)
     reminder_preferences: ReminderPreferences = field(default_factory=ReminderPreferences)
@@ -67,7 +67,7 @@ class Chair:
         return self.offered_to if self.person is None else None
 
     @property
-    def brought_by(self) -> int | None:
+    def deck_owner(self) -> int | None:
         """The id of whoever brought the deck of this seat: its first holder, or for whom it is kept."""
         holder = None if self.person is None else self.person.id
         return next((each for each in (*self.held_by, holder, self.left_by, self.reserved_for) if each), None)

@@ -20,7 +20,7 @@ from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
-from host.commits.auto_moves import by_itself
+from host.commits.auto_moves import next_auto_move
 from host.people import Person, Place
 from host.play.advice import advised
 from host.play.choices import descend
@@ -135,7 +135,7 @@ def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[
     reader = Reader("en", name, NAMES)
     random = Random(seed)
     for _ in range(MOST_DECISIONS):
-        while (done := by_itself(table)) is not None:
+        while (done := next_auto_move(table)) is not None:
             match.play(*done)
         awaited = match.awaited()
         if not awaited:

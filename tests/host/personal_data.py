@@ -11,7 +11,7 @@ from engine.kernel.text import Text
 from host.people import Person, Place
 from host.servers.server_settings import Rights
 from host.tables.reaction_preferences import ReactionPreferences
-from host.tables.seat_assignment import BroughtDeck
+from host.tables.seat_assignment import ChosenDeck
 from host.tables.table import Table
 from host.time.reminder_preferences import Way
 from store import seats
@@ -121,7 +121,7 @@ async def brings(house: House, table: Table, person: Person) -> None:
     """Somebody's deck lies on their seat, as where a game has decks."""
     seat = table.find_seat(person.id)
     assert seat is not None
-    deck = BroughtDeck(Text("deck-title", {"name": f"Deck of {person.id}"}), {"hero": f"hero-of-{person.id}"})
+    deck = ChosenDeck(Text("deck-title", {"name": f"Deck of {person.id}"}), {"hero": f"hero-of-{person.id}"})
     await house.store.write(seats.deck(table.id, seat, deck.as_data()))
     table.chairs[seat].deck = deck
 

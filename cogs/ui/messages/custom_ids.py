@@ -29,7 +29,7 @@ from hashlib import blake2s
 from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Pattern
 from host.learning.lesson_table import NO_TABLE
-from host.play.paths import MovePath, Part, Places, looks_selected, read_part, selections, spelled, whole
+from host.play.paths import MovePath, Part, Places, decode_part, is_encoded_selection, selections, spelled, whole
 
 LONGEST = 100
 NO_ASK = "-"
@@ -201,7 +201,7 @@ def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:
         if len(longer) > len(start) and longer[: len(start)] == start and choice_value(longer[len(start)]) == value:
             return longer[: len(start) + 1]
     for opened in selections(menu, start):
-        if isinstance(opened.selection, Amount) and (number := read_part(opened.selection, value)) is not None:
+        if isinstance(opened.selection, Amount) and (number := decode_part(opened.selection, value)) is not None:
             return (*start, number)
     raise RefusedError(Refusal("refused-answered"))
 
@@ -231,7 +231,7 @@ def _in_pattern(pattern: Pattern, words: str) -> MovePath | None:
     path: MovePath = known
     rest = words[len(start) + 1 :].split("|")
     for arg, word in zip(pattern.args[len(known) - 1 :], rest, strict=False):
-        part = read_part(arg, word)
+        part = decode_part(arg, word)
         if part is None:
             return None
         path = (*path, part)
@@ -245,7 +245,7 @@ def read_move(words: str, chosen: str | None = None) -> Move | None:
     if not words or words.startswith("#") or (chosen or "").startswith("#"):
         return None
     name, *arguments = words.split("|")
-    if any(map(looks_selected, arguments)):
+    if any(map(is_encoded_selection, arguments)):
         return None
     given = arguments if chosen is None else [*arguments, chosen]
     return Move(name, tuple(int(word) if word.isdecimal() else word for word in given))

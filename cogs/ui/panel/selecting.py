@@ -13,7 +13,7 @@ from engine.kernel.menus import Argument
 from engine.kernel.selections import Amount, Order, Pick
 from engine.kernel.text import Text
 from host.play.caution import caution
-from host.play.choices import descend, thing_label
+from host.play.choices import descend, selection_item_label
 from host.play.paths import Opened, finished
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def selection_rows(panel: Panel, opened: Opened, say: Say) -> list[Row]:
     rules, state, selection = panel.table.rules, panel.table.playing().state, opened.selection
 
     def worded(thing: Argument) -> str:
-        return say(thing_label(rules, state, panel.seat, opened, thing))
+        return say(selection_item_label(rules, state, panel.seat, opened, thing))
 
     if isinstance(selection, Amount):
         count = selection.most - selection.least + 1

@@ -21,7 +21,7 @@ from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import advised
 from host.play.ballots import vote_at, vote_lines
-from host.play.choices import descend, leads_on
+from host.play.choices import can_continue, descend
 from host.play.paths import MovePath, Part, selections
 from host.tables.table import Table
 from render.languages import Languages, Reader
@@ -180,7 +180,9 @@ def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pan
     its path leads nowhere any more.
     """
     ask = table.asks().get(seat)
-    known = ask is not None and state.ask_id in (None, ask.id) and (not state.path or leads_on(ask.menu, state.path))
+    known = (
+        ask is not None and state.ask_id in (None, ask.id) and (not state.path or can_continue(ask.menu, state.path))
+    )
     return ask, state if known else PanelState(state.since, notes=state.notes, room=state.room)
 
 

@@ -12,7 +12,7 @@ from engine.games import game
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from host.commits.auto_moves import by_itself
+from host.commits.auto_moves import next_auto_move
 from host.people import Person, Place
 from host.tables.seat_assignment import Chair
 from host.tables.status import Status
@@ -39,7 +39,7 @@ def played(name: str, seats: int, number: int, moves: int, **options: Any) -> Co
         menus = match.menus()
         if not menus:
             break
-        done = by_itself(table_of(match, seats))
+        done = next_auto_move(table_of(match, seats))
         if done is None:
             seat = random.choice(match.awaited())
             match.play(seat, menus[seat].draw(random))
@@ -48,7 +48,7 @@ def played(name: str, seats: int, number: int, moves: int, **options: Any) -> Co
         for copy in range(COPIES):
             hidden = match.determinize(None, Random(copy))
             other = Match[Any](rules, Dice(KEY), hidden, seats=seats)
-            assert by_itself(table_of(other, seats)) == done, (rules.phase(match.state), done)
+            assert next_auto_move(table_of(other, seats)) == done, (rules.phase(match.state), done)
         match.play(*done)
     return made
 
@@ -87,11 +87,11 @@ def first_turn(**hand: list[str]) -> Match[Any]:
 
 
 def test_a_roll_that_is_all_that_can_be_done_makes_itself_but_not_where_a_spell_might_be_cast() -> None:
-    done = by_itself(table_of(first_turn(), 2))
+    done = next_auto_move(table_of(first_turn(), 2))
     assert done is not None
     assert done.move == Move("roll")
-    assert by_itself(table_of(first_turn(own=["preservation"]), 2)) is None, "which Spell it is stays secret"
-    assert by_itself(table_of(first_turn(others=["preservation"]), 2)) is None, "others may cast before"
+    assert next_auto_move(table_of(first_turn(own=["preservation"]), 2)) is None, "which Spell it is stays secret"
+    assert next_auto_move(table_of(first_turn(others=["preservation"]), 2)) is None, "others may cast before"
 
 
 def test_who_can_only_be_done_waits_for_those_who_could_still_open_a_trick() -> None:
@@ -105,7 +105,7 @@ def test_who_can_only_be_done_waits_for_those_who_could_still_open_a_trick() -> 
             single = [seat for seat, menu in menus.items() if [move.name for move in menu.moves] == ["done"]]
             if single and len(menus) > len(single):
                 seen += 1
-                assert by_itself(table_of(match, 3)) is None
+                assert next_auto_move(table_of(match, 3)) is None
             seat = random.choice(match.awaited())
             match.play(seat, menus[seat].draw(random))
     assert seen

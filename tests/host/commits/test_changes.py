@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from engine.kernel.menus import Move
-from host.commits.changes import Changes, Committed
+from host.commits.changes import ChangeNotifier, CommittedChange
 from tests.host.house import ANNA, BEN, HERE, House
 
 DRAW = Move("draw")
@@ -70,12 +70,12 @@ async def test_a_fault_in_what_comes_of_one_change_keeps_no_other_from_being_tol
     table = await house.running()
     told: list[str] = []
 
-    def tell(change: Committed) -> None:
+    def tell(change: CommittedChange) -> None:
         if change.kind == "broken":
             raise ZeroDivisionError
         told.append(change.kind)
 
-    changes = Changes(house.master.priority, tell)
+    changes = ChangeNotifier(house.master.priority, tell)
     for kind in ("first", "broken", "last"):
         changes.add(table, kind=kind)
     await changes.passed_on()

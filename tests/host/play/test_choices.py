@@ -19,7 +19,7 @@ from engine.telperinquar.scenario import given as position
 from host.play.choices import choices
 from host.play.paths import finished, whole
 from host.play.suggestions import suggest
-from host.play.typed import understand
+from host.play.typed import parse_move
 from render.languages import Languages
 
 DUEL = game("telperinquar")
@@ -70,7 +70,7 @@ def test_the_values_of_a_move_typed_out_mean_that_move(seed: int) -> None:
     for match, seat, ask in positions(seed):
         for move in ask.menu.moves:
             typed = [str(argument) for argument in move.args]
-            assert understand(DUEL, match.state, seat, ask.menu, (move.name,), typed, say) == move
+            assert parse_move(DUEL, match.state, seat, ask.menu, (move.name,), typed, say) == move
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -111,14 +111,14 @@ def test_a_name_in_the_readers_language_is_understood() -> None:
         return languages().say(text, "de", ["Anna", "Ben"], game="telperinquar")
 
     typed = [german.lower(), *map(str, move.args[1:])]
-    meant = understand(DUEL, match.state, seat, ask.menu, ("play",), typed, in_german)
+    meant = parse_move(DUEL, match.state, seat, ask.menu, ("play",), typed, in_german)
     assert meant.args[0] == move.args[0]
 
 
 def test_what_can_be_seen_but_not_used_now_becomes_a_move_that_the_match_refuses_with_a_reason() -> None:
     match, seat, ask = a_position_with("levelup")
     thing = next(thing for thing, _ in DUEL.things(match.state, seat) if thing != "level")
-    meant = understand(DUEL, match.state, seat, ask.menu, ("play",), [str(thing)], say)
+    meant = parse_move(DUEL, match.state, seat, ask.menu, ("play",), [str(thing)], say)
     assert meant == Move("play", (thing,))
     refusal = match.why_not(seat, meant)
     assert refusal is not None
@@ -128,7 +128,7 @@ def test_what_can_be_seen_but_not_used_now_becomes_a_move_that_the_match_refuses
 def test_words_that_name_nothing_in_sight_are_refused() -> None:
     match, seat, ask = a_position_with("play")
     with pytest.raises(RefusedError, match="refused-unknown-among"):
-        understand(DUEL, match.state, seat, ask.menu, ("play",), ["a unicorn"], say)
+        parse_move(DUEL, match.state, seat, ask.menu, ("play",), ["a unicorn"], say)
 
 
 def test_too_few_words_are_answered_with_the_choices() -> None:
@@ -136,7 +136,7 @@ def test_too_few_words_are_answered_with_the_choices() -> None:
         for match, seat, ask in positions(seed):
             if sum(move.name == "play" for move in ask.menu.moves) > 1:
                 with pytest.raises(RefusedError, match="refused-which") as caught:
-                    understand(DUEL, match.state, seat, ask.menu, ("play",), [None, None], say)
+                    parse_move(DUEL, match.state, seat, ask.menu, ("play",), [None, None], say)
                 assert say(caught.value.refusal.text)
                 return
     raise AssertionError("nobody ever had two cards to play")
@@ -144,7 +144,7 @@ def test_too_few_words_are_answered_with_the_choices() -> None:
 
 def test_the_only_move_of_a_command_needs_no_words() -> None:
     match, seat, ask = a_position_with("levelup")
-    assert understand(DUEL, match.state, seat, ask.menu, ("levelup",), [], say) == Move("levelup")
+    assert parse_move(DUEL, match.state, seat, ask.menu, ("levelup",), [], say) == Move("levelup")
 
 
 @given(st.lists(st.one_of(st.none(), st.text(max_size=40)), max_size=5))
@@ -152,7 +152,7 @@ def test_any_typed_words_end_in_a_move_or_a_refusal_that_can_be_worded(words: li
     match, seat, ask = a_position_with_cached()
     for _, names, *_ in DUEL.verbs.commands().values():
         try:
-            meant = understand(DUEL, match.state, seat, ask.menu, names, words, say)
+            meant = parse_move(DUEL, match.state, seat, ask.menu, names, words, say)
         except RefusedError as refused:
             meant = None
             say(refused.refusal.text)  # raises where the wording is missing

@@ -18,9 +18,9 @@ from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.selections import Amount, Order, Pattern, Pick
 from engine.kernel.text import Text
 from host.play.choices import choices, descend, steps
-from host.play.paths import MovePath, Part, finished, is_open, path_of, read_part, selections, spelled
+from host.play.paths import MovePath, Part, decode_part, finished, is_open, path_of, selections, spelled
 from host.play.suggestions import suggest
-from host.play.typed import path_meant, understand
+from host.play.typed import parse_move, parse_path
 from render.languages import Languages
 from tests.games.spoils.game import WORTH, DivideAndChoose, Spoils
 
@@ -48,7 +48,7 @@ def dividing(most: int = len(WORTH), gold: int = 10) -> tuple[Spoils, int, Menu]
 
 def meant(*words: str | None, most: int = len(WORTH), gold: int = 10) -> Move:
     state, seat, menu = dividing(most, gold)
-    return understand(RULES, state, seat, menu, DIVIDE, words, say)
+    return parse_move(RULES, state, seat, menu, DIVIDE, words, say)
 
 
 def refused(*words: str | None, most: int = len(WORTH)) -> str:
@@ -104,15 +104,15 @@ def test_every_move_of_a_pattern_has_a_path_that_leads_to_it_and_words_that_tell
 
 
 def _read(arg: object, word: str) -> Part:
-    part = read_part(arg, word)  # pyright: ignore[reportArgumentType]
+    part = decode_part(arg, word)  # pyright: ignore[reportArgumentType]
     assert part is not None
     return part
 
 
 @pytest.mark.parametrize("word", ["", "*", "~", "*abcdef", "~zzzzzz5", "*0000001f", "7", "*ÄÖÜ", "~" + "z" * 80])
 def test_words_of_another_list_are_nothing(word: str) -> None:
-    assert read_part(Pick(tuple(WORTH), 0, 3), word) is None
-    assert read_part(Order(tuple(WORTH)), word) is None
+    assert decode_part(Pick(tuple(WORTH), 0, 3), word) is None
+    assert decode_part(Order(tuple(WORTH)), word) is None
 
 
 def test_places_in_a_list_that_has_changed_fit_nowhere() -> None:
@@ -147,7 +147,7 @@ def test_words_in_the_readers_language_name_them() -> None:
     def in_german(text: Text) -> str:
         return languages().say(text, "de", ["Anna", "Ben"], game="spoils")
 
-    move = understand(RULES, state, seat, menu, DIVIDE, ("smaragd, axt", "3"), in_german)
+    move = parse_move(RULES, state, seat, menu, DIVIDE, ("smaragd, axt", "3"), in_german)
     assert move == Move("divide", (("axe", "emerald"), 3))
 
 
@@ -161,7 +161,7 @@ def test_what_is_too_many_too_often_or_elsewhere_becomes_a_move_that_the_match_r
     ):
         match = Match.new(RULES, bytes(32), 2, {"most": 2})
         ((seat, menu),) = match.menus().items()
-        move = understand(RULES, match.state, seat, menu, DIVIDE, words, say)
+        move = parse_move(RULES, match.state, seat, menu, DIVIDE, words, say)
         refusal = match.why_not(seat, move)
         assert refusal is not None
         assert refusal.key == key
@@ -179,10 +179,10 @@ def test_too_few_words_are_enough_to_open_a_panel_there() -> None:
     assert refused("axe, bow", None) == "refused-say-more"
     assert refused(None, "3") == "refused-say-more"
     state, seat, menu = dividing()
-    path = path_meant(RULES, state, seat, menu, DIVIDE, ("axe, bow", None), say)
+    path = parse_path(RULES, state, seat, menu, DIVIDE, ("axe, bow", None), say)
     assert [say(text) for text in steps(RULES, state, seat, menu, path)] == ["Divide", "Axe and Bow"]
     assert isinstance(selections(menu, path)[0].selection, Amount)
-    assert path_meant(RULES, state, seat, menu, DIVIDE, ("unicorn", "3"), say) == DIVIDE
+    assert parse_path(RULES, state, seat, menu, DIVIDE, ("unicorn", "3"), say) == DIVIDE
 
 
 def test_each_entry_adds_one_of_the_rest_to_what_stands_there() -> None:
@@ -211,13 +211,13 @@ def test_numbers_are_offered_as_they_are_typed() -> None:
 def test_any_words_end_in_a_move_or_a_refusal_that_can_be_worded(words: list[str | None]) -> None:
     state, seat, menu = dividing()
     try:
-        move = understand(RULES, state, seat, menu, DIVIDE, words, say)
+        move = parse_move(RULES, state, seat, menu, DIVIDE, words, say)
     except RefusedError as caught:
         say(caught.refusal.text)  # raises where the wording is missing
     else:
         assert move.name == "divide"
     suggest(RULES, state, seat, menu, DIVIDE, words[:1], (words or [""])[0] or "", say)
-    path_meant(RULES, state, seat, menu, DIVIDE, words, say)
+    parse_path(RULES, state, seat, menu, DIVIDE, words, say)
 
 
 def test_there_are_too_many_ways_to_list_them() -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from host.chat import Button, ChatError, DeliveryFailure
-from host.commits.changes import Committed
+from host.commits.changes import CommittedChange
 from host.people import Place
 from host.publishing.outbox import Outbox, is_due
 from host.tables.status import Status
@@ -60,7 +60,7 @@ async def test_lines_of_the_thread_wait_until_moves_have_saved_calls_for_them(ho
     calls = shown = 0
     for seq in range(1, moves + 1):
         now = 5.0 * seq
-        outbox.note(Committed(table, seq, [Text("event-roll")], "move"), house.settings, now)
+        outbox.note(CommittedChange(table, seq, [Text("event-roll")], "move"), house.settings, now)
         outbox.spend()  # the board
         calls, outbox.flush = calls + 1, True
         if is_due(outbox.lines_due(table, house.settings), now + 4.0):
