@@ -161,7 +161,7 @@ class GameMaster(Assembly):
         """
         table = await self._registry.get(table_id)
         wanted = next((count for count in table.rules.seats if count > 1), 1)
-        while table.status is Status.OPEN and len(table.chairs) < wanted:
+        while table.status is Status.OPEN and len(table.assignments) < wanted:
             await self.add_computer(table_id, person, EXPLAINING)
         return await self.begin(table_id, person)
 

@@ -74,16 +74,16 @@ def _awaited(table: Table) -> list[Seat]:
 
 def _ends(table: Table) -> float | None:
     """When the first of those who are awaited is out of time."""
-    ends = [table.chairs[seat].time.ends(table.clock) for seat in _awaited(table)]
+    ends = [table.assignments[seat].time.ends(table.clock) for seat in _awaited(table)]
     return min((at for at in ends if at is not None), default=None)
 
 
 def _line(interaction: Interaction, table: Table, seat: Seat) -> Text:
     real, awaited, ends = interaction.client.master.time.real, _awaited(table), _ends(table)
-    others = tuple(seat_name(other) for other in range(len(table.chairs)) if other != seat)
+    others = tuple(seat_name(other) for other in range(len(table.assignments)) if other != seat)
     values: dict[str, Value] = {"game": Text("game-" + table.game), "others": others, "count": len(others)}
     values["board"] = board_link(table)
-    since = [at for other in awaited if (at := table.chairs[other].time.awaited) is not None]
+    since = [at for other in awaited if (at := table.assignments[other].time.awaited) is not None]
     values["since"] = Markup(f"<t:{int(real(min(since)))}:f>") if since else ""
     values["until"] = Text("my-games-open") if ends is None else Text("my-games-until", {"until": stamp(real(ends))})
     if seat in awaited:

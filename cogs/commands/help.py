@@ -109,7 +109,7 @@ def _without_table(interaction: Interaction) -> list[str]:
 
 
 def _in_lobby(interaction: Interaction, table: Table) -> list[str]:
-    low, high, taken = table.rules.seats[0], table.rules.seats[-1], len(table.chairs)
+    low, high, taken = table.rules.seats[0], table.rules.seats[-1], len(table.assignments)
     seat, owner = table.find_seat(interaction.user.id), table.find_seat(table.owner)
     if seat is None:
         now = Text("help-lobby-join" if taken < high else "help-lobby-full")

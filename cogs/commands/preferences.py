@@ -61,7 +61,7 @@ async def choose(interaction: Interaction, passing: bool | None, always: str, fo
         await finish(preferences.always(table, person, "" if word == EVERYTHING else word, False))
     await answer(
         interaction,
-        "\n".join(say(interaction, text, table) for text in told(table, table.chairs[seat].reaction_preferences)),
+        "\n".join(say(interaction, text, table) for text in told(table, table.assignments[seat].reaction_preferences)),
     )
 
 
@@ -102,6 +102,6 @@ def _offered(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
 
 def _chosen(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
     """What one is always asked about, and all of it."""
-    chosen = table.chairs[table.seat_of(interaction.user.id)].reaction_preferences.always
+    chosen = table.assignments[table.seat_of(interaction.user.id)].reaction_preferences.always
     named = [(say(interaction, _word(table, word), table), word) for word in chosen]
     return [(say(interaction, Text("preferences-everything")), EVERYTHING), *named]

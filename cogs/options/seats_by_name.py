@@ -25,7 +25,7 @@ def read_seat(interaction: Interaction, table: Table, typed: str) -> Seat | None
     """The seat of a number or of a person; None for no words. Raises RefusedError, which names those there are."""
     if not typed.strip():
         return None
-    named = _named(interaction, table, range(len(table.chairs)))
+    named = _named(interaction, table, range(len(table.assignments)))
     number = meant(named, typed)
     if number is None:
         people = tuple(seat_name(seat) for seat in range(len(named)))

@@ -29,7 +29,7 @@ def next_auto_move(table: Table) -> Done | None:
     """
     match = table.playing()
     menus = match.menus()
-    people = [seat for seat, menu in menus.items() if table.chairs[seat].person is not None and not menu.optional]
+    people = [seat for seat, menu in menus.items() if table.assignments[seat].person is not None and not menu.optional]
     for seat in people:
         if table.is_away(seat) and match.vote() is not None:
             return Done(seat, ABSTAINS)

@@ -112,11 +112,11 @@ class Committer:
         times = self._times(table, step, ending)
         due = ending is None and _due(table, step, due)
         advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
-        chairs = table.chairs if step.chairs is None else step.chairs
+        assignments = table.assignments if step.assignments is None else step.assignments
         recording = (
             nullcontext(NOTHING_RECORDED)
             if ending is None
-            else self._results.recorded(table, chairs, ending, self.clock(), step)
+            else self._results.recorded(table, assignments, ending, self.clock(), step)
         )
         try:
             async with recording as recorded:
@@ -130,8 +130,8 @@ class Committer:
             raise
         _remember(table, step, outcome)
         table.seq, table.saved = seq, saved
-        if step.chairs is not None:
-            table.chairs = list(step.chairs)
+        if step.assignments is not None:
+            table.assignments = list(step.assignments)
         times.given(table)
         if ending is not None:
             table.status, table.ending = Status.OVER, ending
@@ -162,21 +162,21 @@ class Committer:
 
     def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:
         match = table.playing()
-        chairs = table.chairs if step.chairs is None else step.chairs
-        person = None if step.acting is None else chairs[step.acting].person
+        assignments = table.assignments if step.assignments is None else step.assignments
+        person = None if step.acting is None else assignments[step.acting].person
         if person is not None:
             table.seen[person.id] = self.time.now()
         asks = {} if ending is not None else match.asks()
         awaited = {seat: ask.id for seat, ask in asks.items() if not ask.menu.optional}
         paused = step.kind == "pause" or (table.paused is not None and step.kind != "resume")
-        seats = [step.times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
+        seats = [step.times.get(seat, assignment.time) for seat, assignment in enumerate(table.assignments)]
         return timing.after(
             table,
             seats,
             awaited,
             self.time.now(),
             clock=table.limit,
-            chairs=chairs,
+            assignments=assignments,
             paused=paused,
             lost=self.time.lost,
             resting=not match.in_motion,
@@ -217,7 +217,7 @@ def computers_due(table: Table) -> bool:
     """Whether the match waits for the house: for a computer player, or for a seat that passes."""
     match = table.playing()
     return match.due or any(
-        table.chairs[seat].person is None or table.passes(seat, menu)
+        table.assignments[seat].person is None or table.passes(seat, menu)
         for seat, menu in match.menus().items()
         if not menu.optional
     )
@@ -231,9 +231,9 @@ def status_change(table: Table, status: Status) -> Change:
 
 def refresh_person(table: Table, seat: Seat, person: Person) -> list[Change]:
     """Remember a new name or locale of somebody who sits here."""
-    if table.chairs[seat].person == person:
+    if table.assignments[seat].person == person:
         return []
-    table.chairs[seat].person = person
+    table.assignments[seat].person = person
     if person.id in table.names:
         table.names[person.id] = person.name
     return [people.person(*person)]
@@ -255,8 +255,8 @@ def _due(table: Table, step: Step, due: bool | None) -> bool:
         return step.due
     if table.paused is not None and step.kind != "resume":
         return False
-    if step.chairs is not None:
-        return any(step.chairs[seat].person is None for seat in table.playing().awaited())
+    if step.assignments is not None:
+        return any(step.assignments[seat].person is None for seat in table.playing().awaited())
     return computers_due(table) if due is None else due
 
 
@@ -268,7 +268,7 @@ def _ending(table: Table, step: Step, *, over: bool) -> Ending | None:
         return Ending.PLAYED
     if step.ending is not None:
         return step.ending
-    people = timing.present(table, step.chairs)
+    people = timing.present(table, step.assignments)
     if not people:
         return Ending.ABANDONED
     out = {seat for seats in table.playing().fallen for seat in seats}

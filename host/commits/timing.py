@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.kernel.text import Seat
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.table import Table
 from host.time.clocks import DAY, HOUR, Clock, SeatTime
 from host.time.reminder_preferences import LOOKING
@@ -33,14 +33,14 @@ class Times(NamedTuple):
 
     def given(self, table: Table) -> None:
         """Let them hold at the table."""
-        for chair, time in zip(table.chairs, self.seats, strict=True):
-            chair.time = time
+        for assignment, time in zip(table.assignments, self.seats, strict=True):
+            assignment.time = time
         table.deadline = self.deadline
 
 
-def begun(clock: Clock, chairs: Sequence[Chair]) -> list[SeatTime]:
+def begun(clock: Clock, assignments: Sequence[SeatAssignment]) -> list[SeatTime]:
     """Return what each seat has at the start of a game."""
-    return [SeatTime(float(clock.bank)) for _ in chairs]
+    return [SeatTime(float(clock.bank)) for _ in assignments]
 
 
 def after(
@@ -50,7 +50,7 @@ def after(
     now: float,
     *,
     clock: Clock,
-    chairs: Sequence[Chair],
+    assignments: Sequence[SeatAssignment],
     paused: bool,
     lost: float,
     resting: bool = True,
@@ -58,21 +58,21 @@ def after(
     unnamed: Collection[Seat] = (),
 ) -> Times:
     """Return the times once a change is made: ``awaited`` tells whose answer the game waits for then, by the id of the
-    question, ``clock`` and ``chairs`` what there is of them then, ``resting`` that the game is at rest, ``acting`` who
+    question, ``clock`` and ``assignments`` what there is of them then, ``resting`` that the game is at rest, ``acting`` who
     has decided something with it, ``lost`` how much the house's time lies behind the clock on the wall, ``unnamed`` the
     awaited seats of which nobody else may know: nothing that others can see later may depend on them.
 
     Clocks run for people alone, and only where another person waits; while a game is paused all stand still.
     """
-    company = len(present(table, chairs)) > 1
+    company = len(present(table, assignments)) > 1
     runs = company and not paused
     named = awaited.keys() - set(unnamed)
     turned = resting and bool(named) and named != {seat for seat, time in enumerate(seats) if time.mover}
     new: list[SeatTime] = []
-    for seat, (time, chair) in enumerate(zip(seats, chairs, strict=True)):
-        ask = awaited.get(seat) if chair.person is not None else None
-        before = table.chairs[seat].person
-        same_person = chair.person is not None and before is not None and before.id == chair.person.id
+    for seat, (time, assignment) in enumerate(zip(seats, assignments, strict=True)):
+        ask = awaited.get(seat) if assignment.person is not None else None
+        before = table.assignments[seat].person
+        same_person = assignment.person is not None and before is not None and before.id == assignment.person.id
         if not same_person:
             time = replace(time, awaited=None, notice=None, known=None, skipped=None)
         secret = ask is not None and seat in unnamed
@@ -86,22 +86,22 @@ def after(
             time = replace(time, known=None, mover=seat in named)
         if ask is not None:
             time = time.started(now) if runs else time.stopped(now)
-            if chair.account_gone and time.overdue is None and not secret:
+            if assignment.account_gone and time.overdue is None and not secret:
                 time = replace(time, overdue=now)
             if time.awaited is None:
-                time = replace(time, awaited=now, notice=_told_at(table, chair, time, now, company=company))
+                time = replace(time, awaited=now, notice=_told_at(table, assignment, time, now, company=company))
         elif (awaited or not resting) and (time.awaited, time.notice) != (None, None):
             # where only an automatic step is due, they may be asked after it
             time = replace(time, awaited=None, notice=None)
         new.append(time)
-    return Times(new, None if paused else next_look(table, new, chairs, clock, lost))
+    return Times(new, None if paused else next_look(table, new, assignments, clock, lost))
 
 
-def _told_at(table: Table, chair: Chair, time: SeatTime, now: float, *, company: bool) -> float:
+def _told_at(table: Table, assignment: SeatAssignment, time: SeatTime, now: float, *, company: bool) -> float:
     """When somebody hears that the game has begun to wait for them: soon, but not while they are looking; again in the
     same turn only after a while; a day later where nobody else waits.
     """
-    seen = table.seen.get(chair.person.id) if chair.person is not None else None
+    seen = table.seen.get(assignment.person.id) if assignment.person is not None else None
     moments = [now + (GRACE if company else PATIENCE)]
     moments += [] if seen is None else [seen + LOOKING]
     moments += [] if time.known is None else [time.known + FRESH]
@@ -109,28 +109,28 @@ def _told_at(table: Table, chair: Chair, time: SeatTime, now: float, *, company:
 
 
 def next_look(
-    table: Table, seats: Sequence[SeatTime], chairs: Sequence[Chair], clock: Clock, lost: float
+    table: Table, seats: Sequence[SeatTime], assignments: Sequence[SeatAssignment], clock: Clock, lost: float
 ) -> float | None:
     """Return when the first time is up, or the first notice or reminder due."""
     moments: list[float | None] = []
-    for time, chair in zip(seats, chairs, strict=True):
-        if time.ask is not None and chair.person is not None:
-            seen = table.seen.get(chair.person.id)
-            preferences = chair.reminder_preferences
+    for time, assignment in zip(seats, assignments, strict=True):
+        if time.ask is not None and assignment.person is not None:
+            seen = table.seen.get(assignment.person.id)
+            preferences = assignment.reminder_preferences
             moments.append(time.ends(clock) if time.overdue is None else None)
             moments.append(preferences.notice(time, lost, seen))
             moments.append(preferences.reminder(time, clock, lost, seen))
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def present(table: Table, chairs: Sequence[Chair] | None = None) -> list[Seat]:
+def present(table: Table, assignments: Sequence[SeatAssignment] | None = None) -> list[Seat]:
     """Return the seats of the people who still play."""
     gone = table.match.left if table.match is not None else ()
-    everyone = table.chairs if chairs is None else chairs
-    return [seat for seat, chair in enumerate(everyone) if chair.person is not None and seat not in gone]
+    everyone = table.assignments if assignments is None else assignments
+    return [seat for seat, assignment in enumerate(everyone) if assignment.person is not None and seat not in gone]
 
 
 def holder(table: Table, seat: Seat) -> int | None:
     """Return the id of the person at a seat."""
-    person = table.chairs[seat].person
+    person = table.assignments[seat].person
     return None if person is None else person.id

@@ -68,7 +68,7 @@ class Proposals:
             return True
         events.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
         step = Step("proposal", seat, Move("open", (kind,)), press=press, events=events, changes=changes)
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         by, use = (proposal.newcomer, Use.REQUEST) if person is None else (person.id, Use.PROPOSAL)
         assert by is not None, "only who asks to be let in has no seat"
         async with self._budget.spending(use, by, table.id):
@@ -179,10 +179,10 @@ def asked(table: Table, proposal: Proposal) -> list[Seat]:
     return [
         seat
         for seat in proposal.needed
-        if seat not in proposal.agreed and seat not in gone and table.chairs[seat].person is not None
+        if seat not in proposal.agreed and seat not in gone and table.assignments[seat].person is not None
     ]
 
 
 def everybody(table: Table) -> list[Seat]:
     """Return all seats: the consent of whoever plays."""
-    return list(range(len(table.chairs)))
+    return list(range(len(table.assignments)))

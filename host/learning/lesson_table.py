@@ -9,7 +9,7 @@ from engine.kernel.match import Ask
 from engine.lessons.playing import Scene
 from host.people import Person, Place
 from host.tables.recent_history import Happened
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 
@@ -31,7 +31,7 @@ def lesson_table(
         rules=scene.match.rules,
         owner=person.id,
         options={},
-        chairs=[Chair(person if seat == scene.seat else None) for seat in range(len(scenario.seats))],
+        assignments=[SeatAssignment(person if seat == scene.seat else None) for seat in range(len(scenario.seats))],
         language=language,
         status=Status.OVER if over else Status.RUNNING,
         match=scene.match,

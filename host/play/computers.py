@@ -76,7 +76,7 @@ class Computers:
         """
         random = luck(table, ask, "computer")
         secretive = must_tell_nothing(table.rules, table.playing().state, seat, ask.menu)
-        if table.chairs[seat].person is not None:
+        if table.assignments[seat].person is not None:
             await asyncio.sleep(self._as_a_person(random) if secretive else self._as_a_computer(random))
             await self._pass(table, seat, ask)
             return
@@ -127,7 +127,7 @@ class Computers:
         """The pick of the rules' computer player; the simple one's where a stronger one fails or dawdles, the harmless
         answer where that fails too or is wrong.
         """
-        for level in dict.fromkeys((table.chairs[seat].level, SIMPLE)):
+        for level in dict.fromkeys((table.assignments[seat].level, SIMPLE)):
             try:
                 async with self._places:
                     thought = self._thinking.decide(table.rules, determinized, seat, ask.menu, random, level)
@@ -148,7 +148,7 @@ def _asked(table: Table) -> tuple[Seat, Ask] | None:
         (
             (seat, ask)
             for seat, ask in table.asks().items()
-            if (table.chairs[seat].person is None and not ask.menu.optional) or table.passes(seat, ask.menu)
+            if (table.assignments[seat].person is None and not ask.menu.optional) or table.passes(seat, ask.menu)
         ),
         None,
     )
@@ -157,7 +157,7 @@ def _asked(table: Table) -> tuple[Seat, Ask] | None:
 def _with_people(table: Table) -> bool:
     """Whether people have to decide at the same moment: what computers do meanwhile is seen by nobody."""
     asks = table.asks().items()
-    return any(table.chairs[seat].person is not None and not ask.menu.optional for seat, ask in asks)
+    return any(table.assignments[seat].person is not None and not ask.menu.optional for seat, ask in asks)
 
 
 def _open_ask(table: Table, seat: Seat) -> str | None:

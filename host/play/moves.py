@@ -80,7 +80,7 @@ class Playing:
         before what happens why it made this one, for which it takes ``random``.
         """
         async with table.lock:
-            if table.chairs[seat].person is not None:
+            if table.assignments[seat].person is not None:
                 raise RefusedError(Refusal("refused-answered"))
             why = None if random is None else _explained(table, seat, move, random)
             step = _move(table, seat, move, ask_id)
@@ -175,7 +175,7 @@ def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | N
     """
     match = table.playing()
     voting = match.vote() is not None
-    if not voting and (table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1)):
+    if not voting and (table.assignments[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1)):
         return None
     why = table.rules.explain(match.determinize(None, random), seat, move)
     if why is None:

@@ -30,7 +30,9 @@ class Passing:
         async with table.lock:
             seat, rules = _seat(table, person)
             turn = rules.turn_now(table.unfinished().state) if on else None
-            preferences = await self._keep(table, seat, replace(table.chairs[seat].reaction_preferences, turn=turn))
+            preferences = await self._keep(
+                table, seat, replace(table.assignments[seat].reaction_preferences, turn=turn)
+            )
         self._after(table)
         return preferences
 
@@ -40,20 +42,20 @@ class Passing:
             seat, rules = _seat(table, person)
             if word and word not in rules.reaction_words and word not in rules.names():
                 raise RefusedError(Refusal("refused-reaction-word", {"word": word}))
-            chosen = table.chairs[seat].reaction_preferences.always
+            chosen = table.assignments[seat].reaction_preferences.always
             kept = tuple(each for each in chosen if each != word and (on or word))
             if on and len(kept) == MOST_WORDS:
                 raise RefusedError(Refusal("refused-reaction-words", {"count": MOST_WORDS}))
-            preferences = replace(table.chairs[seat].reaction_preferences, always=(*kept, word) if on else kept)
+            preferences = replace(table.assignments[seat].reaction_preferences, always=(*kept, word) if on else kept)
             preferences = await self._keep(table, seat, preferences)
         self._after(table)
         return preferences
 
     async def _keep(self, table: Table, seat: Seat, preferences: ReactionPreferences) -> ReactionPreferences:
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         preferences = replace(preferences, person_id=person.id if person is not None else 0)
         await self._store.write(seats.reaction_preferences(table.id, seat, preferences.as_data()))
-        table.chairs[seat].reaction_preferences = preferences
+        table.assignments[seat].reaction_preferences = preferences
         return preferences
 
 

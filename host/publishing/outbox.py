@@ -104,7 +104,7 @@ class Outbox:
             self.turn = tuple(asks)
             self.flush = True
         for seat in list(self.hands):
-            if seat not in asks or table.chairs[seat].person is None or table.chairs[seat].hand_closed:
+            if seat not in asks or table.assignments[seat].person is None or table.assignments[seat].hand_closed:
                 del self.hands[seat]
 
     def spend(self) -> None:

@@ -174,10 +174,10 @@ class Posts:
             why = say(Text("board-closed-expired")) if table.ending is Ending.EXPIRED else ""
             return page(say(Text("board-closed", {"game": game})), why)
         low, high = table.rules.seats[0], table.rules.seats[-1]
-        sitting = len(table.chairs) - len(table.reserved)
+        sitting = len(table.assignments) - len(table.reserved)
         taken = "\n".join(
-            say(Text("board-seat" if chair.reserved_for is None else "board-seat-reserved", _numbered(seat)))
-            for seat, chair in enumerate(table.chairs)
+            say(Text("board-seat" if assignment.reserved_for is None else "board-seat-reserved", _numbered(seat)))
+            for seat, assignment in enumerate(table.assignments)
         )
         fields = [(say(Text("board-seats")), taken)]
         if table.reserved:
@@ -251,8 +251,8 @@ def _numbered(seat: Seat) -> dict[str, Value]:
 def _open_buttons(table: Table) -> tuple[Button, ...]:
     if table.status is not Status.OPEN:
         return ()
-    yielding = any(chair.person is None for chair in table.chairs)
+    yielding = any(assignment.person is None for assignment in table.assignments)
     room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if yielding else ()
-    begin = (Button.START,) if len(table.chairs) in table.rules.seats and not table.reserved else ()
+    begin = (Button.START,) if len(table.assignments) in table.rules.seats and not table.reserved else ()
     decks = (Button.DECK,) if table.rules.decks is not None else ()
     return (*room, *begin, *decks, Button.LEAVE)

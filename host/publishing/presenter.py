@@ -106,21 +106,25 @@ class Presenter:
     # ---- hands
 
     async def show_hand(self, table: Table, outbox: Outbox, seat: Seat) -> None:
-        chair = table.chairs[seat]
-        person = chair.person
+        assignment = table.assignments[seat]
+        person = assignment.person
         due = outbox.hands.pop(seat, None)
-        if person is None or due is None or chair.hand_closed:
+        if person is None or due is None or assignment.hand_closed:
             return
         language = self._languages.pick(person.locale) if person.locale else table.language
         async with self._priority.turn():
             post = await self._posts.hand(table, seat, language, link=True)
         fingerprint = hash((post.lines, post.picture))
-        young = self._clock() - chair.hand_sent < self._settings.hand_age
-        unnamed = chair.time.unnamed  # then nobody else may learn that a hand was sent, or could not be
+        young = self._clock() - assignment.hand_sent < self._settings.hand_age
+        unnamed = assignment.time.unnamed  # then nobody else may learn that a hand was sent, or could not be
         if young and outbox.shown_hands.get(seat) == fingerprint:
             return
         try:
-            if young and chair.hand_message is not None and await self._edited(person.id, chair.hand_message, post):
+            if (
+                young
+                and assignment.hand_message is not None
+                and await self._edited(person.id, assignment.hand_message, post)
+            ):
                 outbox.shown_hands[seat] = fingerprint
                 outbox.spend()
                 return
@@ -132,7 +136,7 @@ class Presenter:
             if unnamed:
                 return
             if error.trouble is DeliveryFailure.NOBODY:
-                chair.hand_closed = True
+                assignment.hand_closed = True
                 self.on_nobody(table, seat)
                 return
             outbox.shown_hands[seat] = fingerprint
@@ -142,14 +146,14 @@ class Presenter:
         if sent is None and unnamed:
             return
         if sent is None:
-            chair.hand_closed = True
+            assignment.hand_closed = True
             await self._store.write(seats.hand_closed(table.id, seat, True))
             outbox.notices.append(Text("notice-private-closed", {"seat": seat_name(seat)}))
             return
         outbox.shown_hands[seat] = fingerprint
         outbox.spend()
-        chair.hand_message, chair.hand_sent = sent, self._clock()
-        await self._store.write(seats.hand_sent(table.id, seat, hand_message=sent, hand_sent=chair.hand_sent))
+        assignment.hand_message, assignment.hand_sent = sent, self._clock()
+        await self._store.write(seats.hand_sent(table.id, seat, hand_message=sent, hand_sent=assignment.hand_sent))
 
     async def _edited(self, person_id: int, message_id: int, post: HandPost) -> bool:
         """Whether the message with the last hand could be edited; if it is gone a new one is to be sent."""

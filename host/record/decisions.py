@@ -8,7 +8,7 @@ from typing import Any
 from engine.content.usual import usual
 from engine.kernel.game import Game
 from engine.kernel.text import Seat
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from store.journal import DecisionRow
 
 SHARE = 3
@@ -22,7 +22,7 @@ def enough(rules: Game[Any], seats: int) -> int:
     return -(-decisions // SHARE)
 
 
-def decided(rows: Sequence[DecisionRow], chairs: Sequence[Chair]) -> list[int]:
+def decided(rows: Sequence[DecisionRow], assignments: Sequence[SeatAssignment]) -> list[int]:
     """Return for each seat how many decisions the person who answers for it has made there, without those that were
     taken back. What was decided in a seat that has changed hands before its last change is somebody else's.
     """
@@ -31,11 +31,11 @@ def decided(rows: Sequence[DecisionRow], chairs: Sequence[Chair]) -> list[int]:
         match row.kind, row.move:
             case "undo", [_, [int(taken_up)]]:
                 made = [each for each in made if each.seq <= taken_up]
-            case "seat", ["take", _] if row.seat is not None and len(chairs[row.seat].held_by) > 1:
+            case "seat", ["take", _] if row.seat is not None and len(assignments[row.seat].held_by) > 1:
                 made = [each for each in made if each.seat != row.seat]
             case (("move" | "answer"), _):
                 made.append(row)
             case _:
                 pass
     seats: list[Seat | None] = [each.seat for each in made]
-    return [seats.count(seat) for seat in range(len(chairs))]
+    return [seats.count(seat) for seat in range(len(assignments))]

@@ -26,8 +26,8 @@ def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: L
         return languages.tell(text, reader)
 
     over = table.status is Status.OVER
-    taken = zip(reader.people, table.chairs, strict=True)
-    seats = [RecordSeat(name=name, computer=chair.person is None) for name, chair in taken]
+    taken = zip(reader.people, table.assignments, strict=True)
+    seats = [RecordSeat(name=name, computer=assignment.person is None) for name, assignment in taken]
     whole: dict[str, Any] = {"view": _seen(view, say)}
     if over:
         whole = {

@@ -246,17 +246,22 @@ class Privacy:
         """The same for a table in memory; ``told``: its news may name this person. Whether it knew them."""
         async with table.lock:
             known = table.names.pop(person_id, None) is not None or told
-            for chair in table.chairs:
-                known = known or person_id in (chair.deck_owner, chair.left_by, chair.offered_to, *chair.held_by)
-                chair.deck = None if chair.deck_owner == person_id else chair.deck
-                if chair.person is not None and chair.person.id == person_id:
-                    known, chair.person, chair.hand_closed = True, NOBODY, False
-                    chair.hand_message, chair.hand_sent = None, 0.0
-                if chair.reaction_preferences.person_id == person_id:
-                    chair.reaction_preferences = ReactionPreferences()
-                chair.held_by = tuple(each for each in chair.held_by if each != person_id)
-                chair.left_by = None if chair.left_by == person_id else chair.left_by
-                chair.offered_to = None if chair.offered_to == person_id else chair.offered_to
+            for assignment in table.assignments:
+                known = known or person_id in (
+                    assignment.deck_owner,
+                    assignment.left_by,
+                    assignment.offered_to,
+                    *assignment.held_by,
+                )
+                assignment.deck = None if assignment.deck_owner == person_id else assignment.deck
+                if assignment.person is not None and assignment.person.id == person_id:
+                    known, assignment.person, assignment.hand_closed = True, NOBODY, False
+                    assignment.hand_message, assignment.hand_sent = None, 0.0
+                if assignment.reaction_preferences.person_id == person_id:
+                    assignment.reaction_preferences = ReactionPreferences()
+                assignment.held_by = tuple(each for each in assignment.held_by if each != person_id)
+                assignment.left_by = None if assignment.left_by == person_id else assignment.left_by
+                assignment.offered_to = None if assignment.offered_to == person_id else assignment.offered_to
             if table.proposal is not None and _speaks_of(table.proposal, person_id):
                 table.proposal = None
             known = known or person_id in (table.owner, *table.barred)

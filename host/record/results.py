@@ -16,7 +16,7 @@ from host.record.decisions import decided, enough
 from host.record.goals import before_of, new_goals, new_marks
 from host.record.placing import Outcome, Placing
 from host.record.ratings import Side, Strength, after, weights
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending
 from host.tables.table import Table
 from host.tables.table_change import Step
@@ -51,7 +51,7 @@ class Results:
 
     @asynccontextmanager
     async def recorded(
-        self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float, step: Step | None = None
+        self, table: Table, assignments: Sequence[SeatAssignment], ending: Ending, now: float, step: Step | None = None
     ) -> AsyncGenerator[Recorded]:
         """Yield what is to be written with the end of a game; the caller writes it before it leaves. A game that was
         counted before is not counted again. ``step`` ends it, and is not written yet.
@@ -60,8 +60,8 @@ class Results:
             if await self._reader.counted(table.id):
                 yield NOTHING_RECORDED
                 return
-            placings = places(table, chairs, ending)
-            playing = [] if _together(table) else await self._counted(table, chairs, placings, step)
+            placings = places(table, assignments, ending)
+            playing = [] if _together(table) else await self._counted(table, assignments, placings, step)
             unharmed = [each.person for each in placings if each.outcome is Outcome.STOPPED]
             sides_of = {person: number for number, side in enumerate(playing) for person in side.people}
             rated_on = {person: number for person, number in sides_of.items() if person not in unharmed}
@@ -122,16 +122,16 @@ class Results:
         return new_goals(table.rules, before, [mark for each in marks.values() for mark in each])
 
     async def _counted(
-        self, table: Table, chairs: Sequence[Chair], placings: Sequence[Placing], step: Step | None
+        self, table: Table, assignments: Sequence[SeatAssignment], placings: Sequence[Placing], step: Step | None
     ) -> list[Side]:
         """Return the sides that are rated: people who have decided enough themselves. None where that is one side."""
         playing = sides(placings, _teams(table))
         if len(playing) < 2:
             return []
-        made = decided(await self._journal.decisions(table.id), chairs)
+        made = decided(await self._journal.decisions(table.id), assignments)
         if step is not None and step.kind in OWN and step.press is not None and step.seat is not None:
             made[step.seat] += 1
-        least = enough(table.rules, len(chairs))
+        least = enough(table.rules, len(assignments))
         there = {each.person for each in placings if made[each.seat] >= least}
         counted = [Side([person for person in side.people if person in there], side.place) for side in playing]
         counted = [side for side in counted if side.people]
@@ -172,24 +172,30 @@ def _all(goals: Iterable[Sequence[Text]], goal: Text) -> bool:
     return all(goal in each for each in goals)
 
 
-def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placing]:
+def places(table: Table, assignments: Sequence[SeatAssignment], ending: Ending) -> list[Placing]:
     """Where everybody came in. Who has left comes after all others, first those who stayed longer."""
-    people = [chair.person.id if chair.person is not None else chair.left_by for chair in chairs]
+    people = [
+        assignment.person.id if assignment.person is not None else assignment.left_by for assignment in assignments
+    ]
     if ending in (Ending.STOPPED, Ending.MODERATED):
         return [Placing(seat, person, 1, Outcome.STOPPED) for seat, person in enumerate(people)]
     match = table.playing()
     found = _without_people(match) if ending is Ending.OUT else match.result()
-    reached = _reached(found, len(chairs))
-    left = [seat for seat, chair in enumerate(chairs) if chair.person is None and chair.left_by is not None]
+    reached = _reached(found, len(assignments))
+    left = [
+        seat
+        for seat, assignment in enumerate(assignments)
+        if assignment.person is None and assignment.left_by is not None
+    ]
     gone = [*(seat for seat in match.left if seat not in left), *left]
-    stayed = [reached[seat] for seat in range(len(chairs)) if seat not in gone]
+    stayed = [reached[seat] for seat in range(len(assignments)) if seat not in gone]
     alone = len(stayed) == 1 and not _together(table)
     placings: list[Placing] = []
     for seat, person in enumerate(people):
         if seat not in gone and ending is Ending.ABSENT:
             place, outcome = 1, Outcome.WON if alone else Outcome.STOPPED
         elif seat in gone:
-            place = 1 if ending is Ending.ABANDONED else len(chairs) - gone.index(seat)
+            place = 1 if ending is Ending.ABANDONED else len(assignments) - gone.index(seat)
             outcome = Outcome.LEFT
         else:
             place = 1 + sum(other < reached[seat] for other in stayed)
@@ -239,7 +245,7 @@ def _teams(table: Table) -> Sequence[Sequence[Seat]]:
     found = table.result()
     if found is not None and found.teams:
         return found.teams
-    return [(seat,) for seat in range(len(table.chairs))]
+    return [(seat,) for seat in range(len(table.assignments))]
 
 
 def _reached(found: Result | None, seats: int) -> Sequence[int]:

@@ -14,7 +14,7 @@ from engine.locales import DEFAULT
 from host.people import Place
 from host.record.verifying import sealed, verify
 from host.tables.loading import loaded
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 from store.backup import copy_file
@@ -87,11 +87,11 @@ def _asks_as_noted(table: Table) -> bool:
     match = table.playing()
     awaited = set(match.awaited())
     return all(
-        chair.time.ask == (match.ask_id(seat) if seat in awaited and chair.person is not None else None)
-        for seat, chair in enumerate(table.chairs)
+        assignment.time.ask == (match.ask_id(seat) if seat in awaited and assignment.person is not None else None)
+        for seat, assignment in enumerate(table.assignments)
     )
 
 
-async def _any_language(place: Place, chairs: Sequence[Chair]) -> str:
+async def _any_language(place: Place, assignments: Sequence[SeatAssignment]) -> str:
     """Return a language; nothing that is checked depends on it."""
     return DEFAULT

@@ -44,7 +44,7 @@ class Fallen(NamedTuple):
 
 def sealed(table: Table) -> Sealed:
     """Return how the game of a table began."""
-    return Sealed(table.rules, table.secret, table.words, table.seal, len(table.chairs), table.options)
+    return Sealed(table.rules, table.secret, table.words, table.seal, len(table.assignments), table.options)
 
 
 def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -> Report:

@@ -100,7 +100,7 @@ class Absence:
     async def gone(self, table: Table, seat: Seat) -> None:
         """The account of somebody who is awaited does not exist any more: the others need not wait for a deadline."""
         async with table.lock:
-            table.chairs[seat].account_gone = True
+            table.assignments[seat].account_gone = True
             time = _awaited(table).get(seat)
             if time is None or time.overdue is not None or time.unnamed or table.paused is not None:
                 return
@@ -124,7 +124,7 @@ class Absence:
             answer = ask.menu.default if match.vote() is None else ABSTAINS
             key = "event-skipped" if answer != ABSTAINS else "event-skipped-vote"
             told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)})]
-            times = {absent: replace(table.chairs[absent].time, skipped=self._committer.time.now())}
+            times = {absent: replace(table.assignments[absent].time, skipped=self._committer.time.now())}
             play = partial(match.play, absent, answer, ask.id)
             step = Step("skip", absent, answer, ask.id, press, play=play, events=told, times=times, by=(seat, person))
             await self._committer.commit(table, step)
@@ -134,8 +134,8 @@ class Absence:
         """Give somebody whose time is up as much again as a decision has; to whom. Raises RefusedError."""
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
-            old, now = table.chairs[absent].time, self._committer.time.now()
-            if table.chairs[absent].account_gone:
+            old, now = table.assignments[absent].time, self._committer.time.now()
+            if table.assignments[absent].account_gone:
                 raise RefusedError(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
             more = max(0.0, SHORTEST_WAIT - table.limit.decision)
             since = None if old.since is None else now
@@ -166,7 +166,7 @@ class Absence:
                 written = [*refresh_person(table, seat, person), *step.changes]
                 await self._committer.commit(table, replace(step, press=press, changes=written))
                 return True
-            needed = [other for other in timing.present(table) if table.chairs[other].time.overdue is None]
+            needed = [other for other in timing.present(table) if table.assignments[other].time.overdue is None]
             holder = timing.holder(table, absent)
             return await self._proposals.open(
                 table,
@@ -174,7 +174,7 @@ class Absence:
                 HANDOVER,
                 Text("proposal-handover", {"absent": seat_name(absent)}),
                 needed=[other for other in needed if other != absent],
-                data={"seat": absent, "ask": table.chairs[absent].time.ask, "person": holder},
+                data={"seat": absent, "ask": table.assignments[absent].time.ask, "person": holder},
                 bound=True,
                 press=press,
                 changes=refresh_person(table, seat, person),
@@ -191,7 +191,7 @@ class Absence:
                 raise RefusedError(Refusal("refused-end-with-clock"))
             late = overdue(table)
             step = given_to_computer(table, late, "end", "event-handed-over")
-            names = tuple(table.named(gone) for each in late if (gone := table.chairs[each].person) is not None)
+            names = tuple(table.named(gone) for each in late if (gone := table.assignments[each].person) is not None)
             events = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
             written = [*refresh_person(table, seat, person), *step.changes]
             ending = replace(step, press=press, events=events, changes=written, ending=Ending.ABSENT)
@@ -226,8 +226,8 @@ class Absence:
 
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
         """Something only the house needs to know: no line of the journal."""
-        seats = [times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
-        at = timing.next_look(table, seats, table.chairs, table.limit, self._committer.time.lost)
+        seats = [times.get(seat, assignment.time) for seat, assignment in enumerate(table.assignments)]
+        at = timing.next_look(table, seats, table.assignments, table.limit, self._committer.time.lost)
         if at is not None and not times and at <= self._committer.time.now():
             at = self._committer.time.now() + LATER
         new = timing.Times(seats, at)
@@ -236,7 +236,7 @@ class Absence:
 
     async def _handed_over(self, table: Table, proposal: Proposal) -> Step:
         seat = int(proposal.data["seat"])
-        time = table.chairs[seat].time
+        time = table.assignments[seat].time
         same = time.ask == proposal.data["ask"] and timing.holder(table, seat) == proposal.data["person"]
         if time.overdue is None or not same:
             raise RefusedError(Refusal("refused-not-overdue"))
@@ -256,7 +256,7 @@ def _unnamed_over(table: Table, now: float) -> Seat | None:
 
 def _refuse_late(table: Table, seat: Seat) -> None:
     """Raises RefusedError (``refused-late-too``) for somebody whose own time is up: they have to decide first."""
-    if table.chairs[seat].time.overdue is not None:
+    if table.assignments[seat].time.overdue is not None:
         raise RefusedError(Refusal("refused-late-too"))
 
 
@@ -264,9 +264,9 @@ def _awaited(table: Table) -> dict[Seat, SeatTime]:
     """The people the game waits for."""
     asks = table.asks()
     return {
-        seat: chair.time
-        for seat, chair in enumerate(table.chairs)
-        if chair.person is not None and seat in asks and chair.time.ask == asks[seat].id
+        seat: assignment.time
+        for seat, assignment in enumerate(table.assignments)
+        if assignment.person is not None and seat in asks and assignment.time.ask == asks[seat].id
     }
 
 
@@ -276,24 +276,24 @@ def _just_over(time: SeatTime, table: Table, now: float) -> bool:
 
 
 def _due(table: Table, seat: Seat, now: float, lost: float) -> bool:
-    chair = table.chairs[seat]
-    at = chair.reminder_preferences.reminder(chair.time, table.limit, lost, _seen(table, seat))
+    assignment = table.assignments[seat]
+    at = assignment.reminder_preferences.reminder(assignment.time, table.limit, lost, _seen(table, seat))
     return at is not None and at <= now
 
 
 def _to_tell(table: Table, seat: Seat, now: float, lost: float) -> bool:
     """Whether somebody is to hear that the game waits for them, and the house does not pass for them."""
-    chair = table.chairs[seat]
-    at = chair.reminder_preferences.notice(chair.time, lost, _seen(table, seat))
+    assignment = table.assignments[seat]
+    at = assignment.reminder_preferences.notice(assignment.time, lost, _seen(table, seat))
     return at is not None and at <= now and not _knows(table, seat) and not table.passes(seat, table.asks()[seat].menu)
 
 
 def _knows(table: Table, seat: Seat) -> bool:
     """Whether somebody has pressed something at the table since it waits for them."""
-    seen, awaited = _seen(table, seat), table.chairs[seat].time.awaited
+    seen, awaited = _seen(table, seat), table.assignments[seat].time.awaited
     return seen is not None and awaited is not None and seen > awaited
 
 
 def _seen(table: Table, seat: Seat) -> float | None:
-    person = table.chairs[seat].person
+    person = table.assignments[seat].person
     return None if person is None else table.seen.get(person.id)

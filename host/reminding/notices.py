@@ -34,8 +34,8 @@ def _running(table: Table, late: Sequence[Seat]) -> list[tuple[Text, float]]:
     asks = table.asks()
     named: list[tuple[Text, float]] = []
     unnamed: list[tuple[float, Text]] = []
-    for seat, chair in enumerate(table.chairs):
-        at = chair.time.ends(table.clock)
+    for seat, assignment in enumerate(table.assignments):
+        at = assignment.time.ends(table.clock)
         if at is None or seat not in asks or seat in late:
             continue
         instead = asks[seat].menu.unnamed

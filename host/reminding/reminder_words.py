@@ -54,7 +54,7 @@ class ReminderTexts:
 
     def _values(self, table: Table, seat: Seat, kind: str) -> dict[str, Value]:
         """For a text of this kind, ``turn`` or ``reminder``."""
-        time = table.chairs[seat].time
+        time = table.assignments[seat].time
         ends = time.ends(table.limit if time.unnamed else table.clock)
         others = tuple(seat_name(other) for other in timing.present(table) if other != seat)
         until = Text(kind + "-open")

@@ -103,10 +103,10 @@ class Reminders:
         seat = table.find_seat(person.id)
         if seat is None or table.status is not Status.RUNNING:
             return
-        table.chairs[seat].reminder_preferences = preferences
+        table.assignments[seat].reminder_preferences = preferences
         if table.paused is None:
-            seats = [chair.time for chair in table.chairs]
-            at = timing.next_look(table, seats, table.chairs, table.limit, self._time.lost)
+            seats = [assignment.time for assignment in table.assignments]
+            at = timing.next_look(table, seats, table.assignments, table.limit, self._time.lost)
             await self._store.write(progress.deadline(table.id, at))
             table.deadline = at
 
@@ -156,14 +156,14 @@ class Reminders:
             await asyncio.sleep(PAUSE)
 
     async def _remind(self, reminder: Reminder) -> None:
-        table, seat, chair = reminder.table, reminder.seat, reminder.table.chairs[reminder.seat]
-        person, way = chair.person, chair.reminder_preferences.way
-        if person is None or chair.time.awaited is None or way is Way.NONE:
+        table, seat, assignment = reminder.table, reminder.seat, reminder.table.assignments[reminder.seat]
+        person, way = assignment.person, assignment.reminder_preferences.way
+        if person is None or assignment.time.awaited is None or way is Way.NONE:
             return
-        private = way is Way.PRIVATE or chair.time.unnamed
-        if private and not chair.hand_closed and await self._in_private(reminder, person):
+        private = way is Way.PRIVATE or assignment.time.unnamed
+        if private and not assignment.hand_closed and await self._in_private(reminder, person):
             return
-        if chair.time.unnamed:  # a mention would name the person who is asked
+        if assignment.time.unnamed:  # a mention would name the person who is asked
             return
         words = self._words.call(person, table, seat, first=reminder.first)
         await self._chat.mention(table.place, table.thread_id, person.id, words)

@@ -42,13 +42,15 @@ class TurnNotices:
         """
         lock = self._locks.setdefault(person.id, asyncio.Lock())
         async with lock:
-            since = table.chairs[seat].time.awaited
+            since = table.assignments[seat].time.awaited
             last = await self._store.turn_messages.of(person.id)
             if since is None or (last is not None and (table.id, since) in last.told):
                 return True
             open_still = [] if last is None else await self._open_still(person, last, table.id)
             text = self._words.turns(person, [*open_still, (table, seat)])
-            told = [(at.id, at.chairs[place].time.awaited or 0.0) for at, place in open_still] + [(table.id, since)]
+            told = [(at.id, at.assignments[place].time.awaited or 0.0) for at, place in open_still] + [
+                (table.id, since)
+            ]
             young = last is not None and self._now() - last.sent < FRESH
             if last is not None and young and open_still and await self._edited(person, last.message_id, text):
                 await self._store.write(turn_message(person.id, last.message_id, last.sent, told))
@@ -79,7 +81,7 @@ class TurnNotices:
                 continue
             seat = table.find_seat(person.id)
             running = table.status is Status.RUNNING and table.paused is None
-            if seat is not None and running and table.chairs[seat].time.awaited == since:
+            if seat is not None and running and table.assignments[seat].time.awaited == since:
                 found.append((table, seat))
         return found
 

@@ -24,7 +24,7 @@ from host.seating.reservations import patience, with_person
 from host.servers.channels import Channels
 from host.servers.limits import TableLimits
 from host.tables.registry import Registry
-from host.tables.seat_assignment import Chair, ChosenDeck
+from host.tables.seat_assignment import ChosenDeck, SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.table import LeftError, Table
 from host.time.clocks import DAY, Clock
@@ -78,11 +78,11 @@ class Opening:
         options: Mapping[str, Any],
         clock: Clock | None = None,
         *,
-        chairs: Sequence[Chair] = (),
+        assignments: Sequence[SeatAssignment] = (),
         names: Mapping[int, str] | None = None,
         rematch_of: int | None = None,
     ) -> Table:
-        """``chairs``: who sits there from the first, or may sit there for a while; else whoever opens it alone.
+        """``assignments``: who sits there from the first, or may sit there for a while; else whoever opens it alone.
         ``names``: what those are called for whom seats are reserved. ``rematch_of``: the table at which they have
         played before, which may be only once.
         """
@@ -98,7 +98,7 @@ class Opening:
             if rematch_of is not None and await self._store.tables.rematch_of(rematch_of) is not None:
                 raise RefusedError(Refusal("refused-rematch-done"))
             secret = sealing.new_secret()
-            sitting = list(chairs) or [Chair(person)]
+            sitting = list(assignments) or [SeatAssignment(person)]
             table = Table(
                 id=self._registry.next_id(),
                 place=place,
@@ -106,7 +106,7 @@ class Opening:
                 rules=rules,
                 owner=person.id,
                 options=dict(options),
-                chairs=sitting,
+                assignments=sitting,
                 language=await self._registry.language(place, sitting),
                 seq=1,
                 clock=clock,
@@ -114,7 +114,7 @@ class Opening:
                 seal=seal_of(secret),
                 secret=secret,
             )
-            sealing.give_words(table.chairs)
+            sealing.give_words(table.assignments)
             table.deadline = self._time.now() + (patience(clock) if table.reserved else OPEN_FOR)
             async with self._budget.spending(Use.OPENING, person.id):
                 await self._store.write(*self._opened(table, rematch_of), people.person(*person))
@@ -138,7 +138,7 @@ class Opening:
             seal=table.seal,
             secret=table.secret,
         )
-        return [*opened, *_seating(table.id, table.chairs)]
+        return [*opened, *_seating(table.id, table.assignments)]
 
     async def join(self, table: Table, person: Person, word: str = "") -> None:
         """Take the seat that is reserved for this person, else the next free one, and add a word to the dice (empty:
@@ -150,10 +150,10 @@ class Opening:
             if table.find_seat(person.id) is not None:
                 raise RefusedError(Refusal("refused-already-seated"))
             await self._limits.check_seat(person)
-            chairs = with_person(table, person)
+            assignments = with_person(table, person)
             chosen = sealing.read_word(word) if word else sealing.chance_word()
-            next(chair for chair in chairs if chair.person == person).word = chosen
-            await self._seat(table, chairs, table.owner, [people.person(*person)])
+            next(assignment for assignment in assignments if assignment.person == person).word = chosen
+            await self._seat(table, assignments, table.owner, [people.person(*person)])
 
     async def look(self, table: Table) -> None:
         """Let the reserved seats of an open table become free when their time is over, and a table close whose game
@@ -164,7 +164,7 @@ class Opening:
             if table.status is not Status.OPEN or not over:
                 await self._store.write(progress.deadline(table.id, table.deadline))
             elif table.reserved:
-                kept = [chair for chair in table.chairs if chair.reserved_for is None]
+                kept = [assignment for assignment in table.assignments if assignment.reserved_for is None]
                 await self._seat(table, kept, table.owner)
             else:
                 await self.close(table, Ending.EXPIRED)
@@ -176,14 +176,14 @@ class Opening:
             if level not in (*table.rules.levels, EXPLAINING):
                 raise RefusedError(Refusal("refused-level", {"level": level}))
             if not table.free_seats:
-                raise RefusedError(Refusal("refused-full", {"seats": len(table.chairs)}))
-            await self._seat(table, [*table.chairs, Chair(None, level)], table.owner)
+                raise RefusedError(Refusal("refused-full", {"seats": len(table.assignments)}))
+            await self._seat(table, [*table.assignments, SeatAssignment(None, level)], table.owner)
 
     async def leave(self, table: Table, person: Person) -> LeftError:
         """Get up from an open table, or give up the seat that is reserved there. Raises RefusedError."""
         async with table.lock:
             if table.status is Status.OPEN and person.id in table.reserved:
-                kept = [chair for chair in table.chairs if chair.reserved_for != person.id]
+                kept = [assignment for assignment in table.assignments if assignment.reserved_for != person.id]
                 await self._seat(table, kept, table.owner)
                 return LeftError(table, None, closed=False, declined=True)
             seat = table.seat_of(person.id)
@@ -214,14 +214,14 @@ class Opening:
             await self.remove(table, removed)
 
     async def _get_up(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> LeftError:
-        person = table.chairs[seat].person
-        chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
-        people = [chair.person for chair in chairs if chair.person is not None]
+        person = table.assignments[seat].person
+        assignments = [assignment for other, assignment in enumerate(table.assignments) if other != seat]
+        people = [assignment.person for assignment in assignments if assignment.person is not None]
         if not people:
             await self.close(table)
             return LeftError(table, None, closed=True)
         new_owner = people[0].id if person is not None and table.owner == person.id else None
-        await self._seat(table, chairs, new_owner or table.owner, extra)
+        await self._seat(table, assignments, new_owner or table.owner, extra)
         return LeftError(table, new_owner, closed=False)
 
     async def close(self, table: Table, ending: Ending | None = None) -> None:
@@ -249,7 +249,7 @@ class Opening:
             brought = None if deck is None else ChosenDeck(deck.title, deck.deck)
             data = None if brought is None else brought.as_data()
             await self._store.write(seats.deck(table.id, seat, data))
-            table.chairs[seat].deck = brought
+            table.assignments[seat].deck = brought
 
     async def set_clock(self, table: Table, person: Person, clock: Clock | None) -> None:
         """Choose the time people have; only the table's owner may, before the start."""
@@ -265,19 +265,21 @@ class Opening:
 
     # ---- inside
 
-    async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
-        sealing.give_words(chairs)
+    async def _seat(
+        self, table: Table, assignments: list[SeatAssignment], owner: int, extra: Sequence[Change] = ()
+    ) -> None:
+        sealing.give_words(assignments)
         before, table.owner = table.owner, owner
-        deadline, reserved = table.deadline, any(chair.reserved_for is not None for chair in chairs)
+        deadline, reserved = table.deadline, any(assignment.reserved_for is not None for assignment in assignments)
         if table.reserved and not reserved:
             deadline = self._time.now() + OPEN_FOR
-        written = [*extra, status_change(table, table.status), *_seating(table.id, chairs)]
+        written = [*extra, status_change(table, table.status), *_seating(table.id, assignments)]
         try:
             await self._change(table, written, deadline)
         except Exception:
             table.owner = before
             raise
-        table.chairs = chairs
+        table.assignments = assignments
         self._changes.add(table)
 
     async def _change(self, table: Table, written: Sequence[Change], deadline: float | None = None) -> None:
@@ -309,15 +311,15 @@ def _check_options(rules: Game[Any], options: Mapping[str, Any]) -> None:
             raise RefusedError(Refusal("refused-option", {"option": option, "value": str(value)}))
 
 
-def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
+def _seating(table_id: int, assignments: Sequence[SeatAssignment]) -> list[Change]:
     sitting = [
         seats.Sitting(
-            chair.person.id if chair.person else None,
-            chair.level,
-            chair.deck.as_data() if chair.deck else None,
-            chair.reserved_for,
-            chair.word,
+            assignment.person.id if assignment.person else None,
+            assignment.level,
+            assignment.deck.as_data() if assignment.deck else None,
+            assignment.reserved_for,
+            assignment.word,
         )
-        for chair in chairs
+        for assignment in assignments
     ]
     return seats.seating(table_id, sitting)

@@ -10,7 +10,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from host.people import Person
 from host.seating.opening import Opening
 from host.servers.server_settings import Rights, Servers
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 from store.personal_data import FORGOTTEN
@@ -33,37 +33,41 @@ class Rematch:
             raise RefusedError(Refusal("refused-rematch-running"))
         table.seat_of(person.id)
         await self._servers.check_opening(table.place.guild_id, rights)
-        old = [chair for chair in rotated(table) if chair.person is None or chair.person.id != FORGOTTEN]
-        names = {chair.person.id: chair.person.name for chair in old if chair.person is not None}
+        old = [
+            assignment
+            for assignment in rotated(table)
+            if assignment.person is None or assignment.person.id != FORGOTTEN
+        ]
+        names = {assignment.person.id: assignment.person.name for assignment in old if assignment.person is not None}
         return await self._opening.new(
             table.place,
             person,
             table.game,
             plain_options(table),
             table.clock,
-            chairs=[_again(chair, person) for chair in old],
+            assignments=[_again(assignment, person) for assignment in old],
             names=names,
             rematch_of=table.id,
         )
 
 
-def _again(old: Chair, asking: Person) -> Chair:
+def _again(old: SeatAssignment, asking: Person) -> SeatAssignment:
     """The chair of the computer or of somebody who may play again; whoever asks sits down at once."""
     if old.person is None:
-        return Chair(None, old.level)
+        return SeatAssignment(None, old.level)
     if old.person.id == asking.id:
-        return Chair(asking, deck=old.deck)
-    return Chair(None, deck=old.deck, offered_to=old.person.id)
+        return SeatAssignment(asking, deck=old.deck)
+    return SeatAssignment(None, deck=old.deck, offered_to=old.person.id)
 
 
-def rotated(table: Table) -> list[Chair]:
+def rotated(table: Table) -> list[SeatAssignment]:
     """Everybody one seat further: who sat second begins. Who has left the game is not there."""
-    stayed = [chair for chair in table.chairs if chair.left_by is None]
+    stayed = [assignment for assignment in table.assignments if assignment.left_by is None]
     return stayed[1:] + stayed[:1]
 
 
 def plain_options(table: Table) -> dict[str, object]:
     """Return the options as they were before the decks of the people were put in."""
-    decks = [chair.deck.deck if chair.deck else None for chair in table.chairs]
+    decks = [assignment.deck.deck if assignment.deck else None for assignment in table.assignments]
     put_in = {} if table.rules.decks is None else table.rules.decks.put_into({}, decks)
     return {name: value for name, value in table.options.items() if name not in put_in}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text, Value, person_name
 from host.people import Person
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.table import Table
 from host.time.clocks import DAY, MINUTE, Clock
 from host.time.stamps import stamp
@@ -21,23 +21,23 @@ def patience(clock: Clock | None) -> float:
     return float(DAY) if clock is None else min(float(DAY), max(SHORTEST, float(clock.decision)))
 
 
-def with_person(table: Table, person: Person) -> list[Chair]:
+def with_person(table: Table, person: Person) -> list[SeatAssignment]:
     """Return the chairs of an open table once somebody has sat down: on the seat reserved for them, else behind the
     others, for a computer where there is no other room. Raises RefusedError (``refused-full``,
     ``refused-full-reserved``).
     """
-    chairs = list(table.chairs)
-    for seat, chair in enumerate(chairs):
-        if chair.reserved_for == person.id:
-            chairs[seat] = Chair(person, deck=chair.deck)
-            return chairs
+    assignments = list(table.assignments)
+    for seat, assignment in enumerate(assignments):
+        if assignment.reserved_for == person.id:
+            assignments[seat] = SeatAssignment(person, deck=assignment.deck)
+            return assignments
     if not table.free_seats:
-        computers = [seat for seat, chair in enumerate(chairs) if chair.computer]
+        computers = [seat for seat, assignment in enumerate(assignments) if assignment.computer]
         if not computers:
             key = "refused-full-reserved" if table.reserved else "refused-full"
-            raise RefusedError(Refusal(key, {"seats": len(chairs)}))
-        del chairs[computers[-1]]  # people go first
-    return [*chairs, Chair(person)]
+            raise RefusedError(Refusal(key, {"seats": len(assignments)}))
+        del assignments[computers[-1]]  # people go first
+    return [*assignments, SeatAssignment(person)]
 
 
 def closing(table: Table, real: Callable[[float], float]) -> list[Text]:

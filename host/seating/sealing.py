@@ -9,7 +9,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import LONGEST_WORD, Words, tidy
 from engine.kernel.text import Text, seat_name
 from host.people import Person
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.table import Table
 from render.user_text import clean
 from store import seats
@@ -30,7 +30,7 @@ class Sealing:
         """Return the word of somebody at an open table. Raises RefusedError."""
         async with table.lock:
             table.refuse_begun()
-            return table.chairs[table.seat_of(person.id)].word
+            return table.assignments[table.seat_of(person.id)].word
 
     async def choose(self, table: Table, person: Person, typed: str) -> None:
         """Choose one's own word, as often as one likes before the start; nobody else is told. Raises RefusedError."""
@@ -38,7 +38,7 @@ class Sealing:
             table.refuse_begun()
             seat, word = table.seat_of(person.id), read_word(typed)
             await self._store.write(seats.word(table.id, seat, word))
-            table.chairs[seat].word = word
+            table.assignments[seat].word = word
 
 
 def new_secret() -> bytes:
@@ -61,16 +61,16 @@ def read_word(typed: str) -> str:
     return word
 
 
-def gathered(chairs: Sequence[Chair]) -> Words:
+def gathered(assignments: Sequence[SeatAssignment]) -> Words:
     """Return the word of each seat as the game begins; computers have none."""
-    return tuple("" if chair.person is None else chair.word for chair in chairs)
+    return tuple("" if assignment.person is None else assignment.word for assignment in assignments)
 
 
-def give_words(chairs: Sequence[Chair]) -> None:
+def give_words(assignments: Sequence[SeatAssignment]) -> None:
     """Give people without a word one by chance; they may choose another."""
-    for chair in chairs:
-        if chair.person is not None and not chair.word:
-            chair.word = chance_word()
+    for assignment in assignments:
+        if assignment.person is not None and not assignment.word:
+            assignment.word = chance_word()
 
 
 def told(table: Table, words: Words) -> Text:

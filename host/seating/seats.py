@@ -14,7 +14,7 @@ from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.tables.proposal import NEWCOMER, Proposal
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.table import Table
 from host.tables.table_change import Step
 from host.time.reminder_preferences import ReminderPreferences
@@ -69,7 +69,7 @@ class Seats:
             _refuse_known(table, other.id, seat)
 
             def done() -> None:
-                table.chairs[seat].offered_to = other.id
+                table.assignments[seat].offered_to = other.id
 
             told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
             offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
@@ -90,8 +90,10 @@ class Seats:
             table.running()
             table.refuse_barred(person.id)
             await self._check(person)
-            own = next((s for s, c in enumerate(table.chairs) if c.person is None and c.left_by == person.id), None)
-            offered = next((s for s, c in enumerate(table.chairs) if c.offered_to == person.id), None)
+            own = next(
+                (s for s, c in enumerate(table.assignments) if c.person is None and c.left_by == person.id), None
+            )
+            offered = next((s for s, c in enumerate(table.assignments) if c.offered_to == person.id), None)
             if own is not None and wanted in (None, own):
                 await self._take(table, own, person, "event-came-back", press)
                 return True
@@ -107,7 +109,7 @@ class Seats:
         """
         table.unfinished()
         seat = table.seat_to_free(person_id)
-        gone = table.chairs[seat].person
+        gone = table.assignments[seat].person
         assert gone is not None
         step = given_to_computer(table, [seat], "remove", "event-removed")
 
@@ -131,7 +133,7 @@ class Seats:
         if seat not in free:
             raise RefusedError(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
         _refuse_known(table, person.id, seat)
-        needed = [other for other in timing.present(table) if table.chairs[other].time.overdue is None]
+        needed = [other for other in timing.present(table) if table.assignments[other].time.overdue is None]
         return await self._proposals.open(
             table,
             seat,
@@ -176,26 +178,28 @@ class Seats:
 def vacant(table: Table) -> list[Seat]:
     """The seats the computer plays for, those first that somebody has left."""
     gone = table.playing().left
-    seats = [s for s, chair in enumerate(table.chairs) if chair.person is None and s not in gone]
-    return sorted(seats, key=lambda seat: (table.chairs[seat].left_by is None, seat))
+    seats = [s for s, assignment in enumerate(table.assignments) if assignment.person is None and s not in gone]
+    return sorted(seats, key=lambda seat: (table.assignments[seat].left_by is None, seat))
 
 
 def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, person: Person | None = None) -> Step:
     """Let the computer play on at these seats, whose people may come back. ``person`` as known by now, if they do it
     themselves; ``key`` words it for everybody, once for each.
     """
-    chairs, events = list(table.chairs), list[Text]()
+    assignments, events = list(table.assignments), list[Text]()
     written = [] if person is None else [people.person(*person)]
     for seat in gone:
-        chair = chairs[seat]
-        old = person or chair.person
+        assignment = assignments[seat]
+        old = person or assignment.person
         assert old is not None
-        held = _with(chair.held_by, old.id)
-        chairs[seat] = Chair(None, SIMPLE, deck=chair.deck, time=chair.time, left_by=old.id, held_by=held)
-        written.append(_holder(table, seat, chairs[seat]))
+        held = _with(assignment.held_by, old.id)
+        assignments[seat] = SeatAssignment(
+            None, SIMPLE, deck=assignment.deck, time=assignment.time, left_by=old.id, held_by=held
+        )
+        written.append(_holder(table, seat, assignments[seat]))
         events.append(Text(key, {"person": table.named(old)}))
-    staying = timing.present(table, chairs)
-    leaving = any(table.owner == chairs[seat].left_by for seat in gone)
+    staying = timing.present(table, assignments)
+    leaving = any(table.owner == assignments[seat].left_by for seat in gone)
     owner = timing.holder(table, staying[0]) if staying and leaving else None
     if owner is not None:
         written.append(tables.owner(table.id, owner))
@@ -203,47 +207,56 @@ def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, p
     def done() -> None:
         table.owner = table.owner if owner is None else owner
 
-    return Step("seat", gone[0], Move(what), events=events, changes=written, chairs=chairs, done=done)
+    return Step("seat", gone[0], Move(what), events=events, changes=written, assignments=assignments, done=done)
 
 
 def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> Step:
     """Somebody holds a seat from now on."""
-    chair = table.chairs[seat]
-    before = chair.held_by if chair.person is None else _with(chair.held_by, chair.person.id)
-    new = Chair(
-        person, deck=chair.deck, time=chair.time, reminder_preferences=reminders, held_by=_with(before, person.id)
+    assignment = table.assignments[seat]
+    before = assignment.held_by if assignment.person is None else _with(assignment.held_by, assignment.person.id)
+    new = SeatAssignment(
+        person,
+        deck=assignment.deck,
+        time=assignment.time,
+        reminder_preferences=reminders,
+        held_by=_with(before, person.id),
     )
     values = {"person": table.named(person), "before": _before(table, seat)}
     written = [people.person(*person), _holder(table, seat, new)]
-    owner = chair.person is not None and table.owner == chair.person.id
+    owner = assignment.person is not None and table.owner == assignment.person.id
     if owner:
         written.append(tables.owner(table.id, person.id))
 
     def done() -> None:
         table.owner = person.id if owner else table.owner
 
-    told, chairs = [Text(key, values)], _exchanged(table, seat, new)
-    return Step("seat", seat, Move("take"), events=told, changes=written, chairs=chairs, done=done)
+    told, assignments = [Text(key, values)], _exchanged(table, seat, new)
+    return Step("seat", seat, Move("take"), events=told, changes=written, assignments=assignments, done=done)
 
 
 def _before(table: Table, seat: Seat) -> Text:
     """The name of whom somebody takes a seat from: of its person, or of who has left it to the computer."""
-    chair = table.chairs[seat]
-    if chair.person is not None:
-        return table.named(chair.person)
-    if chair.left_by is not None:
-        return person_name(chair.left_by)
-    return Text("computer-name", {"number": sum(each.computer for each in table.chairs[: seat + 1])})
+    assignment = table.assignments[seat]
+    if assignment.person is not None:
+        return table.named(assignment.person)
+    if assignment.left_by is not None:
+        return person_name(assignment.left_by)
+    return Text("computer-name", {"number": sum(each.computer for each in table.assignments[: seat + 1])})
 
 
-def _exchanged(table: Table, seat: Seat, new: Chair) -> list[Chair]:
-    return [new if other == seat else chair for other, chair in enumerate(table.chairs)]
+def _exchanged(table: Table, seat: Seat, new: SeatAssignment) -> list[SeatAssignment]:
+    return [new if other == seat else assignment for other, assignment in enumerate(table.assignments)]
 
 
-def _holder(table: Table, seat: Seat, chair: Chair) -> Change:
-    person_id = None if chair.person is None else chair.person.id
+def _holder(table: Table, seat: Seat, assignment: SeatAssignment) -> Change:
+    person_id = None if assignment.person is None else assignment.person.id
     return seats.holder(
-        table.id, seat, person_id=person_id, level=chair.level, left_by=chair.left_by, held_by=chair.held_by
+        table.id,
+        seat,
+        person_id=person_id,
+        level=assignment.level,
+        left_by=assignment.left_by,
+        held_by=assignment.held_by,
     )
 
 
@@ -255,5 +268,5 @@ def _refuse_known(table: Table, person_id: int, seat: Seat) -> None:
     """Raises RefusedError for somebody who sits here, or has seen the hand of another seat of this game."""
     if table.find_seat(person_id) is not None:
         raise RefusedError(Refusal("refused-person-seated"))
-    if any(table.has_held(person_id, other) for other in range(len(table.chairs)) if other != seat):
+    if any(table.has_held(person_id, other) for other in range(len(table.assignments)) if other != seat):
         raise RefusedError(Refusal("refused-knows-other-hand"))

@@ -49,9 +49,11 @@ class Starting:
                 raise RefusedError(Refusal("refused-not-owner"))
             if table.reserved:
                 raise RefusedError(Refusal("refused-reserved", reservation(table, self._time.real)))
-            words = sealing.gathered(table.chairs)
+            words = sealing.gathered(table.assignments)
             options = _with_decks(table)
-            match = Match.new(table.rules, dice_key(table.secret, words), len(table.chairs), options, stepwise=True)
+            match = Match.new(
+                table.rules, dice_key(table.secret, words), len(table.assignments), options, stepwise=True
+            )
             outcome = match.opening()
             told = [event.text for event in outcome.events if event.only is None]
             told.insert(0, sealing.told(table, words))
@@ -70,17 +72,21 @@ class Starting:
             )
             saved = match.save()
             asked = {seat: match.ask_id(seat) for seat in match.awaited()}
-            due = match.due or any(table.chairs[seat].person is None for seat in asked)
-            people = [chair.person.id for chair in table.chairs if chair.person is not None]
+            due = match.due or any(table.assignments[seat].person is None for seat in asked)
+            people = [assignment.person.id for assignment in table.assignments if assignment.person is not None]
             habits = await self._store.people.preferences(*people)
-            for chair in table.chairs:
-                chair.reminder_preferences = (
-                    ReminderPreferences() if chair.person is None else reminder_preferences_of(habits, chair.person.id)
+            for assignment in table.assignments:
+                assignment.reminder_preferences = (
+                    ReminderPreferences()
+                    if assignment.person is None
+                    else reminder_preferences_of(habits, assignment.person.id)
                 )
-            first = timing.begun(table.limit, table.chairs)
+            first = timing.begun(table.limit, table.assignments)
             now = self._time.now()
-            chairs, lost = table.chairs, self._time.lost
-            times = timing.after(table, first, asked, now, clock=table.limit, chairs=chairs, paused=False, lost=lost)
+            assignments, lost = table.assignments, self._time.lost
+            times = timing.after(
+                table, first, asked, now, clock=table.limit, assignments=assignments, paused=False, lost=lost
+            )
             started = tables.status(
                 table.id,
                 status=Status.RUNNING,
@@ -107,7 +113,9 @@ def _with_decks(table: Table) -> Mapping[str, Any]:
     decks = table.rules.decks
     if decks is None:
         return table.options
-    for seat, chair in enumerate(table.chairs):
-        if chair.deck is not None and not playable(decks.judge(chair.deck.deck)):
+    for seat, assignment in enumerate(table.assignments):
+        if assignment.deck is not None and not playable(decks.judge(assignment.deck.deck)):
             raise RefusedError(Refusal("refused-seat-deck", {"seat": seat_name(seat)}))
-    return decks.put_into(table.options, [chair.deck.deck if chair.deck else None for chair in table.chairs])
+    return decks.put_into(
+        table.options, [assignment.deck.deck if assignment.deck else None for assignment in table.assignments]
+    )

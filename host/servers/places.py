@@ -86,7 +86,7 @@ class Places:
                 told, ending = [Text("event-channel-gone")], Ending.MODERATED
                 step = Step("stop", move=Move("stop"), events=told, ending=ending, due=False)
                 await self._committer.commit(table, step)
-            people = [chair.person for chair in table.chairs if chair.person is not None]
+            people = [assignment.person for assignment in table.assignments if assignment.person is not None]
         log.info("channel gone", table=table.id)
         for person in people:
             await self._tell(table, person)

@@ -14,7 +14,7 @@ from host.people import Person, Place
 from host.tables.names import learn
 from host.tables.proposal import Proposal
 from host.tables.reaction_preferences import ReactionPreferences
-from host.tables.seat_assignment import Chair, ChosenDeck
+from host.tables.seat_assignment import ChosenDeck, SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.time.clocks import Clock, SeatTime
@@ -33,7 +33,7 @@ async def loaded(
     rows: list[JournalRow],
     rules_of: Callable[[str], Game[Any]],
     store: Store,
-    language_at: Callable[[Place, Sequence[Chair]], Awaitable[str]],
+    language_at: Callable[[Place, Sequence[SeatAssignment]], Awaitable[str]],
 ) -> Table:
     """Return the table of a row and the latest rows of its journal. ``language_at`` tells what is spoken at a place
     where these sit. Raises RefusedError where cards of its game are missing, and whatever comes of data that cannot be
@@ -41,9 +41,9 @@ async def loaded(
     """
     rules = rules_of(row.game)
     place = Place(row.guild_id, row.channel_id)
-    chairs = [_chair(seat) for seat in row.seats]
-    for chair, time in zip(chairs, row.times or (), strict=False):
-        chair.time = SeatTime.from_data(time)
+    assignments = [_chair(seat) for seat in row.seats]
+    for assignment, time in zip(assignments, row.times or (), strict=False):
+        assignment.time = SeatTime.from_data(time)
     table = Table(
         id=row.id,
         place=place,
@@ -51,8 +51,8 @@ async def loaded(
         rules=rules,
         owner=row.owner,
         options=row.options,
-        chairs=chairs,
-        language=await language_at(place, chairs),
+        assignments=assignments,
+        language=await language_at(place, assignments),
         status=Status(row.status),
         seal=row.commitment,
         secret=row.secret,
@@ -78,14 +78,14 @@ async def loaded(
     table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
     table.happened.replace(Event(text) for line in rows for text in text_from_data(line.events))
     proposed = [] if table.proposal is None else [table.proposal.text]
-    gone = [chair.left_by for chair in chairs if chair.left_by is not None]
+    gone = [assignment.left_by for assignment in assignments if assignment.left_by is not None]
     absent = [person_name(person_id) for person_id in (*gone, *table.reserved)]
     await learn(store, table, [table.news, proposed, absent])
     return table
 
 
-def _chair(seat: SeatRow) -> Chair:
-    return Chair(
+def _chair(seat: SeatRow) -> SeatAssignment:
+    return SeatAssignment(
         None if seat.person_id is None else Person(seat.person_id, seat.name, seat.locale),
         seat.level,
         seat.hand_message,

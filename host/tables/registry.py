@@ -15,7 +15,7 @@ from engine.kernel.text import Text
 from host.digests import Digests
 from host.people import Place
 from host.tables.loading import loaded
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages
@@ -159,19 +159,19 @@ class Registry:
             self._servers[guild_id] = chosen if chosen in self._languages.languages else ""
         return self._servers[guild_id]
 
-    async def language(self, place: Place, chairs: Sequence[Chair]) -> str:
+    async def language(self, place: Place, assignments: Sequence[SeatAssignment]) -> str:
         """Return what everybody reads at a table: the server's choice, else the language of most who play there, of
         those who sit first where as many speak another. A game that is not worded in it speaks the default.
         """
-        return self._spoken(await self.chosen_language(place.guild_id), chairs)
+        return self._spoken(await self.chosen_language(place.guild_id), assignments)
 
     def speak(self, table: Table) -> None:
         """Let a table speak the language of those who play there now."""
         chosen = "" if table.place.guild_id is None else self._servers.get(table.place.guild_id, "")
-        table.language = self._spoken(chosen, table.chairs)
+        table.language = self._spoken(chosen, table.assignments)
 
-    def _spoken(self, chosen: str, chairs: Sequence[Chair]) -> str:
-        people = [chair.person for chair in chairs if chair.person is not None]
+    def _spoken(self, chosen: str, assignments: Sequence[SeatAssignment]) -> str:
+        people = [assignment.person for assignment in assignments if assignment.person is not None]
         spoken = [chosen] if chosen else [person.locale or self._language for person in people]
         counted = Counter(self._languages.pick(locale) for locale in spoken or [self._language])
         return max(counted, key=lambda language: counted[language])  # the first of those that are equally frequent

@@ -32,7 +32,7 @@ class ChosenDeck:
 
 
 @dataclass(slots=True)
-class Chair:
+class SeatAssignment:
     """A seat as the house sees it: taken by a person, or by the computer at a level ("simple")."""
 
     person: Person | None

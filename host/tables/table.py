@@ -21,7 +21,7 @@ from host.people import Person, Place
 from host.tables.proposal import Proposal
 from host.tables.recent import Recent
 from host.tables.recent_history import Happened
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending, Status
 from host.time.clocks import WITHOUT_CLOCK, Clock
 from render.languages import Languages, Reader
@@ -36,7 +36,7 @@ def _no_digest(person_id: int, what: str, table_id: int) -> str:
 
 @dataclass(slots=True)
 class Table:
-    """One game in one channel. ``chairs[seat]`` tells who sits where; seats count from 0 in the order of joining.
+    """One game in one channel. ``assignments[seat]`` tells who sits where; seats count from 0 in the order of joining.
 
     Read it freely between two awaits; only the game master changes it.
     """
@@ -48,7 +48,7 @@ class Table:
     owner: int
     """The id of the person who may start the game."""
     options: Mapping[str, Any]
-    chairs: list[Chair]
+    assignments: list[SeatAssignment]
     language: str
     """Of what everybody reads."""
     status: Status = Status.OPEN
@@ -126,7 +126,7 @@ class Table:
 
     def has_held(self, person_id: int, seat: Seat) -> bool:
         """Return whether somebody has held a seat and seen its hand, also if their data was deleted since then."""
-        return person_id in self.chairs[seat].held_by or self._was(person_id, held(seat))
+        return person_id in self.assignments[seat].held_by or self._was(person_id, held(seat))
 
     def _was(self, person_id: int, what: str) -> bool:
         return bool(self.forgotten) and self.digest(person_id, what, self.id) in self.forgotten
@@ -140,8 +140,8 @@ class Table:
         return place.guild_id == self.place.guild_id and place.channel_id in (self.place.channel_id, self.thread_id)
 
     def find_seat(self, person_id: int) -> Seat | None:
-        for seat, chair in enumerate(self.chairs):
-            if chair.person is not None and chair.person.id == person_id:
+        for seat, assignment in enumerate(self.assignments):
+            if assignment.person is not None and assignment.person.id == person_id:
                 return seat
         return None
 
@@ -160,7 +160,9 @@ class Table:
         """
         seat = self.find_seat(person_id)
         if seat is None and self.status is Status.OPEN:
-            seat = next((seat for seat, chair in enumerate(self.chairs) if chair.reserved_for == person_id), None)
+            seat = next(
+                (seat for seat, assignment in enumerate(self.assignments) if assignment.reserved_for == person_id), None
+            )
         if seat is None or (self.match is not None and seat in self.match.left):
             raise RefusedError(Refusal("refused-nobody-to-remove"))
         return seat
@@ -169,13 +171,13 @@ class Table:
         """The display name of each seat, as ``Languages.say`` wants them."""
         names: list[str] = []
         computers = 0
-        for chair in self.chairs:
-            if chair.person is not None:
-                forgotten = chair.person.id == 0
-                names.append(languages.say(Text("person-forgotten"), language) if forgotten else chair.person.name)
-            elif chair.reserved_for is not None:
+        for assignment in self.assignments:
+            if assignment.person is not None:
+                forgotten = assignment.person.id == 0
+                names.append(languages.say(Text("person-forgotten"), language) if forgotten else assignment.person.name)
+            elif assignment.reserved_for is not None:
                 reader = Reader(language, names=self.names)
-                names.append(languages.tell(person_name(chair.reserved_for), reader))
+                names.append(languages.tell(person_name(assignment.reserved_for), reader))
             else:
                 computers += 1
                 names.append(languages.name(Text("computer-name", {"number": computers}), Reader(language)))
@@ -194,12 +196,12 @@ class Table:
 
     @property
     def free_seats(self) -> int:
-        return self.rules.seats[-1] - len(self.chairs)
+        return self.rules.seats[-1] - len(self.assignments)
 
     @property
     def reserved(self) -> list[int]:
         """The ids of those for whom seats of an open table are reserved, in the order of the seats."""
-        return [chair.reserved_for for chair in self.chairs if chair.reserved_for is not None]
+        return [assignment.reserved_for for assignment in self.assignments if assignment.reserved_for is not None]
 
     # ---- the match
 
@@ -243,18 +245,18 @@ class Table:
 
     def passes(self, seat: Seat, menu: Menu) -> bool:
         """Whether a question with this menu is passed for the person on the seat, as they have chosen."""
-        chair = self.chairs[seat]
-        if chair.person is None:
+        assignment = self.assignments[seat]
+        if assignment.person is None:
             return False
-        preferences, state = chair.reaction_preferences, self.playing().state
+        preferences, state = assignment.reaction_preferences, self.playing().state
         return is_passed(self.rules, state, seat, menu, turn=preferences.turn, always=preferences.always)
 
     def is_away(self, seat: Seat) -> bool:
         """Return whether the person on a seat was skipped, and has not decided or looked at anything here since."""
-        chair = self.chairs[seat]
-        if chair.person is None or chair.time.skipped is None:
+        assignment = self.assignments[seat]
+        if assignment.person is None or assignment.time.skipped is None:
             return False
-        return self.seen.get(chair.person.id, chair.time.skipped) <= chair.time.skipped
+        return self.seen.get(assignment.person.id, assignment.time.skipped) <= assignment.time.skipped
 
     def view(self, person_id: int | None) -> View:
         """What this person may know; strangers and None see what spectators see. Raises RefusedError before the

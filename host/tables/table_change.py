@@ -11,7 +11,7 @@ from engine.kernel.match import Outcome
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from host.people import Person
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending
 from host.time.clocks import SeatTime
 from store.statements import Change
@@ -45,7 +45,7 @@ class Step:
     """How the game is over with this; a match that has come to its end ends the game by itself."""
     due: bool | None = None
     """Whether a computer player is asked; None: as the match and the chairs of this moment tell."""
-    chairs: Sequence[Chair] | None = None
+    assignments: Sequence[SeatAssignment] | None = None
     """Who sits where from now on; None: as before."""
     times: Mapping[Seat, SeatTime] = field(default_factory=dict)
     """The time of seats that get another than the rest of the step gives them."""

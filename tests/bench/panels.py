@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.kernel.text import Text
 from host.people import Person, Place
 from host.play.choices import descend
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
@@ -36,7 +36,15 @@ def opened(seed: int) -> float:
     rules = DivideAndChoose()
     people = [Person(1, "Anna"), Person(2, "Bert")]
     table = Table(
-        1, Place(1, 1), "spoils", rules, 1, {}, [Chair(person) for person in people], "en", status=Status.RUNNING
+        1,
+        Place(1, 1),
+        "spoils",
+        rules,
+        1,
+        {},
+        [SeatAssignment(person) for person in people],
+        "en",
+        status=Status.RUNNING,
     )
     table.match = Match.new(rules, seed.to_bytes(32, "big"), 2)
     languages = _languages() if seed % 100 == 0 else _known[-1]

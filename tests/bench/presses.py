@@ -25,7 +25,7 @@ from host.people import Person, Place
 from host.play.advice import advised
 from host.play.choices import descend
 from host.play.paths import MovePath, Places, finished, path_of, selections
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
@@ -129,8 +129,8 @@ def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[
     whether it is what was offered first.
     """
     rules = game(name)
-    chairs = [Chair(Person(number, who)) for number, who in enumerate(NAMES, 1)]
-    table = Table(1, Place(1, 1), name, rules, 1, {}, chairs, "en", status=Status.RUNNING)
+    assignments = [SeatAssignment(Person(number, who)) for number, who in enumerate(NAMES, 1)]
+    table = Table(1, Place(1, 1), name, rules, 1, {}, assignments, "en", status=Status.RUNNING)
     match = table.match = Match[Any].new(rules, seed.to_bytes(32, "big"), len(NAMES))
     reader = Reader("en", name, NAMES)
     random = Random(seed)

@@ -57,4 +57,4 @@ async def test_a_table_that_cannot_be_written_is_not_opened(world: World) -> Non
         opened = await world.clara.slash(world.channel, "game new")
     assert "In den Spielspeicher lässt sich nicht schreiben" in await said(opened)
     await world.clara.slash(world.channel, "game new")
-    assert len(world.table().chairs) == 1
+    assert len(world.table().assignments) == 1

@@ -110,7 +110,7 @@ class World:
         """Somebody whose answer the game waits for."""
         table = self.table()
         seat = next(iter(table.asks()))
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         return next(who for who in (self.anna, self.bert, self.clara) if person is not None and who.id == person.id)
 
     def pictures(self, message: ResponseMessage) -> list[str]:

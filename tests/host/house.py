@@ -142,9 +142,9 @@ class House:
 
     async def decide_enough(self, table: Table, times: int = 2) -> None:
         """Everybody at a table of Pips draws a card as often as a game that counts needs."""
-        for _ in range(times * len(table.chairs)):
+        for _ in range(times * len(table.assignments)):
             (seat,) = table.asks()
-            person = table.chairs[seat].person
+            person = table.assignments[seat].person
             assert person is not None
             await self.play(table, person, "draw")
 
@@ -170,7 +170,7 @@ class House:
         if not asks:
             return False
         seat, asked = next(iter(asks.items()))
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         assert person is not None
         await self.make(table, person, asked.menu.moves[-1], asked.id, next(self.presses))
         return True

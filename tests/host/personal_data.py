@@ -123,7 +123,7 @@ async def brings(house: House, table: Table, person: Person) -> None:
     assert seat is not None
     deck = ChosenDeck(Text("deck-title", {"name": f"Deck of {person.id}"}), {"hero": f"hero-of-{person.id}"})
     await house.store.write(seats.deck(table.id, seat, deck.as_data()))
-    table.chairs[seat].deck = deck
+    table.assignments[seat].deck = deck
 
 
 async def holds(house: House, table: Table, person: Person) -> None:
@@ -131,8 +131,8 @@ async def holds(house: House, table: Table, person: Person) -> None:
     seat = table.find_seat(person.id)
     assert seat is not None
     await quiet(house)
-    table.chairs[seat].hand_message, table.chairs[seat].hand_sent = person.id + 10_000, 1234.5
-    table.chairs[seat].hand_closed = True
+    table.assignments[seat].hand_message, table.assignments[seat].hand_sent = person.id + 10_000, 1234.5
+    table.assignments[seat].hand_closed = True
     sent = seats.hand_sent(table.id, seat, hand_message=person.id + 10_000, hand_sent=1234.5)
     await house.store.write(sent, seats.hand_closed(table.id, seat, True))
 
@@ -141,9 +141,9 @@ async def chooses(house: House, table: Table, person: Person) -> None:
     """Somebody has said how they want to be asked, as where a game has reactions."""
     seat = table.find_seat(person.id)
     assert seat is not None
-    table.chairs[seat].reaction_preferences = ReactionPreferences(person.id, None, (f"choice-of-{person.id}",))
+    table.assignments[seat].reaction_preferences = ReactionPreferences(person.id, None, (f"choice-of-{person.id}",))
     await house.store.write(
-        seats.reaction_preferences(table.id, seat, table.chairs[seat].reaction_preferences.as_data())
+        seats.reaction_preferences(table.id, seat, table.assignments[seat].reaction_preferences.as_data())
     )
 
 

@@ -43,7 +43,7 @@ class RealHouse(House):
         """One move of somebody who is asked, or of the computer."""
         async with table.lock:
             pass  # what makes itself is done first
-        asks = [(seat, ask) for seat, ask in table.asks().items() if table.chairs[seat].person is not None]
+        asks = [(seat, ask) for seat, ask in table.asks().items() if table.assignments[seat].person is not None]
         asks = [(seat, ask) for seat, ask in asks if not ask.menu.optional] or asks
         if not asks:
             before = table.seq
@@ -52,7 +52,7 @@ class RealHouse(House):
         seat, ask = asks[0]
         random = Random(table.seq)
         move = table.rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, SIMPLE)
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         assert person is not None
         await self.master.playing.play(table, person, move, ask.id, next(self.presses))
 

@@ -55,7 +55,7 @@ async def test_a_table_stands_as_it_was_left_and_goes_on(tmp_path: Path, version
     assert asked(table) == STANDS[version][str(number)]
     assert table.language == "de"
     if table.status is Status.OPEN:
-        assert table.chairs[1].word == "Grünspecht"
+        assert table.assignments[1].word == "Grünspecht"
         await house.master.begin(table.id, ANNA)
         assert table.words[1] == "Grünspecht"
     if table.status is Status.RUNNING:

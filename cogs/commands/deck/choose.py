@@ -34,7 +34,7 @@ async def offer_decks(interaction: Interaction, table_id: int) -> None:
     playable = [deck for deck, refusal in zip(allowed, unfit, strict=True) if refusal is None]
     if unfit and not playable and unfit[0] is not None:
         raise RefusedError(unfit[0])
-    brought = table.chairs[seat].deck
+    brought = table.assignments[seat].deck
     present = brought.title if brought is not None else None
     plain = deck_reader(interaction, table.game, markdown=False)
     styled = [(deck, rules.style("" if deck.words else deck.identifier, deck.deck)) for deck in playable]

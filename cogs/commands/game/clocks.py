@@ -132,7 +132,11 @@ def time_lines(table: Table, now: float) -> list[Text]:
         return []
     lines = [Text("status-clock", {"clock": table.clock.text})]
     if table.clock.bank and table.match is not None:
-        people = [(seat, chair.time) for seat, chair in enumerate(table.chairs) if chair.person is not None]
+        people = [
+            (seat, assignment.time)
+            for seat, assignment in enumerate(table.assignments)
+            if assignment.person is not None
+        ]
         banks = [(seat, duration(time.answered(table.clock, now).bank)) for seat, time in people]
         left = tuple(Text("status-reserve-seat", {"seat": seat_name(seat), "left": bank}) for seat, bank in banks)
         lines.append(Text("status-reserve", {"reserves": left}))

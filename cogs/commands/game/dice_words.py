@@ -39,8 +39,8 @@ def word_lines(interaction: Interaction, table: Table, *told: Text) -> tuple[str
     """What somebody who sits at an open table is told, with their word and the seal, and the button that changes the
     word. Raises RefusedError for strangers.
     """
-    chair = table.chairs[table.seat_of(interaction.user.id)]
-    lines = [*told, Text("said-word", {"word": chair.word}), Text("said-seal", {"seal": table.seal})]
+    assignment = table.assignments[table.seat_of(interaction.user.id)]
+    lines = [*told, Text("said-word", {"word": assignment.word}), Text("said-seal", {"seal": table.seal})]
     view = Buttons()
     view.add_item(board_button(table.id, Button.WORD, say(interaction, Text("button-word"))))
     return "\n".join(say(interaction, line) for line in lines), view

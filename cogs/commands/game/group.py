@@ -156,7 +156,7 @@ async def tell_status(interaction: Interaction) -> None:
 
 def status_words(interaction: Interaction, table: Table) -> str:
     """Who plays here, who is awaited, and where it is shown."""
-    sitting = [seat for seat, chair in enumerate(table.chairs) if chair.reserved_for is None]
+    sitting = [seat for seat, assignment in enumerate(table.assignments) if assignment.reserved_for is None]
     people = tuple(seat_name(seat) for seat in sitting) or (Text("status-nobody"),)
     values = {"game": Text("game-" + table.game), "people": people}
     match table.status:

@@ -90,7 +90,7 @@ async def remove(interaction: Interaction, table_id: int, person_id: int) -> Non
 def sitting(table: Table) -> list[Person]:
     """The people who play at a table and have not given up."""
     left = table.match.left if table.match is not None else ()
-    seated = [chair.person for seat, chair in enumerate(table.chairs) if seat not in left]
+    seated = [assignment.person for seat, assignment in enumerate(table.assignments) if seat not in left]
     return [person for person in seated if person is not None]
 
 

@@ -163,7 +163,7 @@ async def offer_first_game(interaction: Interaction, table: Table) -> None:
         return
     view = Buttons()
     view.add_item(_offered(interaction, "lessons", "🎓", learn_id("game", table.game)))
-    alone = table.owner == interaction.user.id and len(table.chairs) == 1
+    alone = table.owner == interaction.user.id and len(table.assignments) == 1
     play = learn_id("here", str(table.id)) if alone else learn_id("play", table.game)
     view.add_item(_offered(interaction, _playing(table.game), "🤖", play))
     key = "learn-offer-alone" if alone else "learn-offer"
@@ -179,7 +179,9 @@ def _offered(interaction: Interaction, what: str, emoji: str, custom_id: str) ->
 
 def _alone(table: Table, person_id: int) -> bool:
     """Whether somebody is the only person who plays, or may play, at a table."""
-    return {chair.reserved_for or (chair.person and chair.person.id) for chair in table.chairs} <= {person_id, None}
+    return {
+        assignment.reserved_for or (assignment.person and assignment.person.id) for assignment in table.assignments
+    } <= {person_id, None}
 
 
 async def _beside(interaction: Interaction, game: str) -> Table:

@@ -15,7 +15,7 @@ async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: Wor
         await who.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     table = world.table()
-    seated = [people[chair.person.id] for chair in table.chairs if chair.person is not None]
+    seated = [people[assignment.person.id] for assignment in table.assignments if assignment.person is not None]
     for who, hero in zip(seated, ("thief", "bard", "cleric"), strict=True):
         await who.slash(world.channel, "hero", hero=hero)
     assert {ask.menu.question.key for ask in table.asks().values()} == {"ask-enter"}
@@ -75,7 +75,7 @@ async def test_a_hand_is_played_with_one_press_and_a_single_card_can_be_taken_ba
     people = {who.id: who for who in (world.anna, world.bert)}
     while world.table().playing().vote() is not None:
         seat = world.table().playing().awaited()[0]
-        person = world.table().chairs[seat].person
+        person = world.table().assignments[seat].person
         assert person is not None
         boss = [str(child.custom_id) for row in world.board().components for child in row.children]
         await people[person.id].click(world.board(), custom_id=next(each for each in boss if each.endswith("enter|10")))
@@ -108,7 +108,7 @@ async def asked_what_goes_on_the_deck(world: World) -> MemberActor:
     while True:
         table = world.table()
         seat = table.playing().awaited()[0]
-        person, player = table.chairs[seat].person, table.playing().state.players[seat]
+        person, player = table.assignments[seat].person, table.playing().state.players[seat]
         assert person is not None
         who = people[person.id]
         match table.asks()[seat].menu.question.key:

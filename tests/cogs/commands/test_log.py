@@ -61,7 +61,7 @@ async def test_a_long_story_has_pages_that_are_turned(world: World) -> None:
     people = {table.seat_of(who.id): who for who in (world.anna, world.bert)}
     while len((await world.bot.master.stories.of(table.id, "0")).lines) <= A_PAGE:
         ((seat, asked),) = list(table.asks().items())[:1]
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         assert person is not None
         assert people[seat].id == person.id
         await world.play(person, asked.menu.default, asked.id)

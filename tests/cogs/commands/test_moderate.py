@@ -145,11 +145,11 @@ async def test_at_an_open_table_the_seat_is_free_for_others_and_the_next_one_own
     assert "The seat becomes free." in texts(asked.response)
     await remove(world, mona, "anna")
     table = world.table()
-    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert"]
+    assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert"]
     assert table.owner == world.bert.id
     assert "were removed from this table" in await said(await world.anna.slash(world.channel, "game join"))
     await world.clara.slash(world.channel, "game join")
-    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert", "Clara"]
+    assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert", "Clara"]
     other = world.guild.create_text_channel("other")
     assert "removed" not in await said(await world.anna.slash(other, "game new")), "only from this table"
 

@@ -173,10 +173,10 @@ async def test_imperators_pass_in_the_raid_is_a_button_and_a_command(world: Worl
     while table.match.state.phase != "raid":
         seat, ask = next((seat, ask) for seat, ask in table.asks().items() if not ask.menu.optional)
         move = ask.menu.default
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         await world.play(person, move, ask.id)
     seat = next(iter(table.asks()))
-    who = people[table.chairs[seat].person.id]
+    who = people[table.assignments[seat].person.id]
     panel = await world.open(who)
     assert any(":pass" in custom_id for custom_id in pressable(panel))
     before = world.moves()

@@ -23,7 +23,7 @@ async def expedition(world: World) -> list[MemberActor]:
     await world.anna.slash(world.channel, "game start")
     people = {who.id: who for who in (world.anna, world.bert)}
     table = world.table()
-    seated = [people[chair.person.id] for chair in table.chairs if chair.person is not None]
+    seated = [people[assignment.person.id] for assignment in table.assignments if assignment.person is not None]
     for who in seated:
         await who.slash(world.channel, "vote", choice="1")
     (asked,) = table.asks()

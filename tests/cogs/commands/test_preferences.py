@@ -20,7 +20,7 @@ async def asked_to_react(world: World) -> MemberActor | None:
         if not asks:
             return None
         seat, ask = next(iter(asks.items()))
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         assert person is not None
         if ask.menu.question.key == "ask-react":
             return next(who for who in (world.anna, world.bert, world.clara) if who.id == person.id)

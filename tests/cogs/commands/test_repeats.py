@@ -31,7 +31,7 @@ async def to_pass_twice(world: World) -> MemberActor:
     table, chance = world.table(), Random(0)
     for _ in range(300):
         seat, ask = next(iter(table.asks().items()))
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         assert person is not None
         if PASS in ask.menu.moves:
             ahead = Match[Any].load(table.rules, table.dice_key, table.saved)

@@ -23,7 +23,7 @@ async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join
     assert "A seat is reserved for Anna" in told
     table = world.table()
     assert (table.id, table.status, table.owner) == (2, Status.OPEN, world.bert.id)
-    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert"]
+    assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert"]
     assert "already" in await said(await world.anna.click(board, custom_id="b:1:rematch"))
     assert world.board().embeds[0].fields[0].value == "1. Bert\n2. Anna – ⏳ reserved"
     status = await said(await world.clara.slash(world.channel, "game status"))
@@ -32,7 +32,7 @@ async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join
     refused = await said(await world.bert.slash(world.channel, "game start"))
     assert "still reserved for Anna" in refused
     await world.anna.click(world.board(), custom_id="b:2:join")
-    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert", "Anna"]
+    assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert", "Anna"]
     await world.bert.slash(world.channel, "game start")
     assert world.table().status is Status.RUNNING
     assert [message.id for message in world.channel.history() if message.id == board.id]
@@ -41,8 +41,8 @@ async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join
 async def test_who_is_awaited_for_a_rematch_may_decline_with_the_button_of_the_board(world: World) -> None:
     await world.bert.click(await over(world), custom_id="b:1:rematch")
     assert "do not play along" in await said(await world.anna.click(world.board(), custom_id="b:2:leave"))
-    assert [chair.person.name for chair in world.table().chairs if chair.person] == ["Bert"]
-    assert len(world.table().chairs) == 1
+    assert [assignment.person.name for assignment in world.table().assignments if assignment.person] == ["Bert"]
+    assert len(world.table().assignments) == 1
 
 
 async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None:
@@ -53,7 +53,7 @@ async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None
     await world.anna.click(world.board(), custom_id="b:1:rematch")
     table = world.table()
     assert dict(table.options) == {"round_limit": "20", "reactions": "fast"}
-    assert [chair.person is None for chair in table.chairs] == [True, False]
+    assert [assignment.person is None for assignment in table.assignments] == [True, False]
 
 
 async def test_a_rematch_is_for_those_who_played_when_the_channel_is_free(world: World) -> None:
@@ -62,7 +62,7 @@ async def test_a_rematch_is_for_those_who_played_when_the_channel_is_free(world:
     await world.clara.slash(world.channel, "game new")
     refused = await said(await world.anna.click(board, custom_id="b:1:rematch"))
     assert "table is open" in refused or "open" in refused
-    assert len(world.table().chairs) == 1
+    assert len(world.table().assignments) == 1
 
 
 async def test_a_running_game_has_no_rematch_and_no_replay(world: World) -> None:
@@ -103,7 +103,7 @@ async def test_a_long_game_is_also_looked_through_a_tenth_at_once(world: World) 
     table = world.table()
     for _ in range(60):
         seat, asked = next(iter(table.asks().items()))
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         assert person is not None
         await world.play(person, asked.menu.draw(Random(5)), asked.id)
     await world.resign(world.bert)

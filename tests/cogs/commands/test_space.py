@@ -14,7 +14,9 @@ async def adventure(world: World) -> None:
     state = world.table().playing().state
     state.cards["ruins"], state.gold["ruins"] = ["dragon.1"], 3
     seat = next(
-        seat for seat, chair in enumerate(world.table().chairs) if chair.person and chair.person.id == world.bert.id
+        seat
+        for seat, assignment in enumerate(world.table().assignments)
+        if assignment.person and assignment.person.id == world.bert.id
     )
     state.adventurers[seat].space = "ruins"
 

@@ -16,7 +16,7 @@ async def play(world: World, name: str, seat: Seat | None = None) -> None:
     """A seat (whoever is asked first) makes the first of its moves of this name in its panel."""
     table = world.table()
     seat = next(iter(table.asks())) if seat is None else seat
-    person, ask = table.chairs[seat].person, table.asks()[seat]
+    person, ask = table.assignments[seat].person, table.asks()[seat]
     who = next(each for each in (world.anna, world.bert) if person is not None and each.id == person.id)
     move = next(move for move in ask.menu.moves if move.name == name)
     seen = world.as_seen(await world.open(who))

@@ -73,7 +73,7 @@ async def test_a_press_in_another_server_is_refused(world: World, custom_id: str
     eve = other.add_member(world.env.create_user("Eve"))
     board = await other_board(world, channel, eve)
     assert "belongs to a table that is not here" in await press(world, eve, channel, board, custom_id)
-    assert len(world.table().chairs) == 1
+    assert len(world.table().assignments) == 1
 
 
 async def test_numbers_that_no_table_has_are_refused(world: World) -> None:

@@ -14,7 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from host.commits.auto_moves import next_auto_move
 from host.people import Person, Place
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 
@@ -24,9 +24,9 @@ COPIES = 6
 
 def table_of(match: Match[Any], people: int) -> Table:
     """A table at which a match is played by so many people."""
-    chairs = [Chair(Person(seat + 1, f"Person {seat}")) for seat in range(people)]
+    assignments = [SeatAssignment(Person(seat + 1, f"Person {seat}")) for seat in range(people)]
     name, rules = match.rules.name, match.rules
-    return Table(1, Place(1, 1), name, rules, 1, {}, chairs, "en", status=Status.RUNNING, match=match)
+    return Table(1, Place(1, 1), name, rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
 
 
 def played(name: str, seats: int, number: int, moves: int, **options: Any) -> Counter[str]:

@@ -116,7 +116,7 @@ async def test_when_its_time_is_up_it_is_answered_harmlessly_and_charged_to_nobo
     house: House, clock: str, limit: int
 ) -> None:
     table = await announced(house, 2, clock)
-    before, asked = table.chairs[2].time, table.asks()[2].id
+    before, asked = table.assignments[2].time, table.asks()[2].id
     await still(house, table, limit - 1)
     await house.again()
     table = await house.master.at(HERE)
@@ -125,7 +125,7 @@ async def test_when_its_time_is_up_it_is_answered_harmlessly_and_charged_to_nobo
     last = (await house.store.journal.lines(table.id))[-1]
     assert (last.kind, last.seat, last.move, last.ask) == ("skip", 2, ["pass", []], asked)
     assert "overdue" not in await kinds(house, table)
-    after = table.chairs[2].time
+    after = table.assignments[2].time
     kept = (before.bank, before.known, before.mover, None, None)
     assert (after.bank, after.known, after.mover, after.overdue, after.skipped) == kept
     assert table.playing().state.extra_turns, "the Spell worked"
@@ -141,7 +141,7 @@ async def test_a_named_question_is_never_answered_by_itself(house: House) -> Non
     assert list(named) == [0]
     await still(house, table, 61)
     await still(house, table, 75)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     await still(house, table, DAY)
     await house.again()
     table = await house.master.at(HERE)
@@ -171,7 +171,7 @@ async def test_a_decision_in_time_takes_nothing_from_the_bank(house: House) -> N
     table = await announced(house, 2, LIVE)
     await still(house, table, 50)
     await house.make(table, CARL, Move("pass"), table.asks()[2].id)
-    assert table.chairs[2].time.bank == 120.0
+    assert table.assignments[2].time.bank == 120.0
 
 
 async def test_a_pause_does_not_count(house: House) -> None:
@@ -233,23 +233,23 @@ async def test_nobody_reads_that_who_is_asked_cannot_be_reached(house: House, ac
     assert "Carl" not in str(house.chat.said)
     assert "account" not in house.chat.told()
     assert "hand-refused-2" not in table.told
-    assert table.chairs[2].time.overdue is None
+    assert table.assignments[2].time.overdue is None
     assert Button.SKIP not in house.chat.board(70).buttons
 
 
 def later(table: Table, times: Sequence[SeatTime], asked: Mapping[int, str], **more: Any) -> Sequence[SeatTime]:
     """Return the time of the seats after a decision an hour later."""
-    more = {"clock": table.limit, "chairs": table.chairs, "paused": False, "lost": 0.0, **more}
-    return timing.after(table, times, asked, table.chairs[2].time.asked + HOUR, **more).seats
+    more = {"clock": table.limit, "chairs": table.assignments, "paused": False, "lost": 0.0, **more}
+    return timing.after(table, times, asked, table.assignments[2].time.asked + HOUR, **more).seats
 
 
 async def test_what_comes_later_is_as_if_nobody_had_been_asked(house: House) -> None:
     table = await announced(house, 2, LIVE)
-    asked = [chair.time for chair in table.chairs]
+    asked = [assignment.time for assignment in table.assignments]
     never = [*asked[:2], SeatTime(asked[2].bank, known=asked[2].known)]
     expected = later(table, never, {2: "2-9"}, resting=False)
     assert later(table, asked, {2: "2-9"}, resting=False, acting=2) == expected
-    table.chairs[2].account_gone = True
+    table.assignments[2].account_gone = True
     beside = later(table, asked, {0: "0-9", 2: "2-9"}, unnamed=[2])
     assert list(beside[:2]) == list(later(table, never, {0: "0-9"})[:2])
     assert beside[2].overdue is None

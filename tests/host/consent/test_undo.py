@@ -219,11 +219,11 @@ async def test_a_computer_agrees_at_once_and_plays_again(house: House) -> None:
     await house.master.begin(table.id, ANNA)
     before = state(table)
     await house.play(table, ANNA, "sit")
-    await house.until(lambda: any(table.chairs[seat].person is not None for seat in table.asks()))
+    await house.until(lambda: any(table.assignments[seat].person is not None for seat in table.asks()))
     assert await take_back(house, table, ANNA)
     assert {**state(table), "counter": 0} == {**before, "counter": 0}
     await house.play(table, ANNA, "sit")
-    await house.until(lambda: any(table.chairs[seat].person is not None for seat in table.asks()))
+    await house.until(lambda: any(table.assignments[seat].person is not None for seat in table.asks()))
     assert (await house.master.archive.verify(table.id)).problem is None
 
 

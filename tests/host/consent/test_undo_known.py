@@ -36,7 +36,7 @@ async def found_anew(house: House, table: Table, reader: Person) -> bool:
 def somebody_asked(table: Table, random: Random) -> tuple[Person, Ask]:
     """One of those who are asked, and what."""
     seat, ask = random.choice(list(table.asks().items()))
-    person = table.chairs[seat].person
+    person = table.assignments[seat].person
     assert person is not None
     return person, ask
 

@@ -54,7 +54,7 @@ async def test_a_computer_votes_at_once_and_says_why(expedition: House) -> None:
     await expedition.master.add_computer(table.id, ANNA)
     await expedition.master.begin(table.id, ANNA)
     await expedition.until(lambda: len(table.playing().ballots()) == 1)
-    assert table.chairs[1].level != "explaining"
+    assert table.assignments[1].level != "explaining"
     told = [text for row in await expedition.store.journal.lines(table.id) for text in row.events]
     keys = [text["text"] for text in told]
     assert keys.index("event-explained") == keys.index("event-ballot") - 1
@@ -65,7 +65,7 @@ async def test_a_vote_stands_in_the_words_of_the_board_with_the_last_thing_that_
     table = await voting(caravan)
     vote = table.playing().vote()
     assert vote is not None
-    first = table.chairs[vote.seats[0]].person
+    first = table.assignments[vote.seats[0]].person
     assert first is not None
     await caravan.make(table, first, LONG)
     lines = (await caravan.board(table)).page.description.splitlines()
@@ -80,7 +80,7 @@ async def test_a_paused_game_counts_no_votes(caravan: House) -> None:
     table = await voting(caravan)
     vote = table.playing().vote()
     assert vote is not None
-    people = [table.chairs[seat].person for seat in vote.seats]
+    people = [table.assignments[seat].person for seat in vote.seats]
     assert people[0] is not None
     table.paused = 1.0
     assert await refused(caravan.vote(table, people[0], vote.id, LONG)) == "refused-paused"
@@ -93,12 +93,12 @@ async def test_who_is_skipped_in_a_vote_has_no_voice_and_the_journal_tells_so(ca
     table = await voting(caravan, "1d")
     vote = table.playing().vote()
     assert vote is not None
-    late, other = (table.chairs[seat].person for seat in vote.seats)
+    late, other = (table.assignments[seat].person for seat in vote.seats)
     assert late is not None
     assert other is not None
     await caravan.vote(table, other, vote.id, LONG)
     await caravan.pass_time(DAY + 1)
-    await caravan.until(lambda: table.chairs[vote.seats[0]].time.overdue is not None)
+    await caravan.until(lambda: table.assignments[vote.seats[0]].time.overdue is not None)
     await caravan.master.absence.skip(table, other, None)
     assert table.playing().vote() is None, "nobody blocks the vote"
     row = next(row for row in await caravan.store.journal.lines(table.id) if row.kind == "skip")
@@ -127,12 +127,12 @@ async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_b
     vote = table.playing().vote()
     assert vote is not None
     seat = vote.seats[0]
-    late, other = (table.chairs[each].person for each in vote.seats)
+    late, other = (table.assignments[each].person for each in vote.seats)
     assert late is not None
     assert other is not None
     await caravan.vote(table, other, vote.id, LONG)
     await caravan.pass_time(DAY + 1)
-    await caravan.until(lambda: table.chairs[seat].time.overdue is not None)
+    await caravan.until(lambda: table.assignments[seat].time.overdue is not None)
     await caravan.master.absence.skip(table, other, None)
     await caravan.again()
     table = await caravan.master.get(table.id)
@@ -152,8 +152,8 @@ async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_b
 
 async def test_somebody_who_looks_at_the_table_is_no_longer_away(caravan: House) -> None:
     table = await voting(caravan)
-    time = table.chairs[0].time
-    table.chairs[0].time = replace(time, skipped=caravan.master.time.now())
+    time = table.assignments[0].time
+    table.assignments[0].time = replace(time, skipped=caravan.master.time.now())
     table.seen.clear()
     assert table.is_away(0)
     caravan.now += 1
@@ -174,7 +174,7 @@ async def test_an_expedition_outlives_restarts_in_a_vote_and_in_a_fight_and_veri
 
     def mine(table: Table) -> Seat | None:
         asks = table.asks()
-        return next((seat for seat in asks if table.chairs[seat].person and not asks[seat].menu.optional), None)
+        return next((seat for seat in asks if table.assignments[seat].person and not asks[seat].menu.optional), None)
 
     while True:
         table = await house.master.get(table.id)
@@ -182,7 +182,7 @@ async def test_an_expedition_outlives_restarts_in_a_vote_and_in_a_fight_and_veri
         seat, match = mine(table), table.playing()
         if seat is None or match.result() is not None:
             break
-        ask, person, vote = table.asks()[seat], table.chairs[seat].person, match.vote()
+        ask, person, vote = table.asks()[seat], table.assignments[seat].person, match.vote()
         assert person is not None
         if ask.menu.question.key in restarts:
             restarts.remove(ask.menu.question.key)

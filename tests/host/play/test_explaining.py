@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from host.people import Person, Place
 from host.play.moves import _explained  # pyright: ignore[reportPrivateUsage]
 from host.servers.server_settings import Rights
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 from tests.host.house import ANNA, HERE, House
@@ -21,8 +21,10 @@ from tests.host.house import ANNA, HERE, House
 
 def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
     match: Match[Any] = Match.new(game("imperator"), b"explaining", 2)
-    chairs = [Chair(Person(1, "Anna")), Chair(None, EXPLAINING)]
-    table = Table(1, Place(1, 1), "imperator", match.rules, 1, {}, chairs, "en", status=Status.RUNNING, match=match)
+    assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(None, EXPLAINING)]
+    table = Table(
+        1, Place(1, 1), "imperator", match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match
+    )
     random, told = Random(1), 0
     for _ in range(200):
         if not (asks := match.asks()):

@@ -53,7 +53,7 @@ async def decide(house: House, table: Table) -> None:
     move = menu.default
     if move.name == "character":
         move = max(menu.moves, key=lambda each: library().characters[str(each.args[0])].spells)
-    person = table.chairs[seat].person
+    person = table.assignments[seat].person
     assert person is not None
     await house.make(table, person, move, asks[seat].id)
 
@@ -102,7 +102,7 @@ async def test_a_restart_in_the_middle_of_a_fight_loses_nothing(adventure: House
     await adventure.again()
     table = await adventure.master.at(HERE)
     assert (state(table), asked(table)) == (before, open_questions)
-    person = table.chairs[seat].person
+    person = table.assignments[seat].person
     assert person is not None
     await adventure.make(table, person, Move("strike"), table.asks()[seat].id)
     assert table.playing().state.fight is None or table.asks()
@@ -136,7 +136,7 @@ async def test_a_restart_after_a_spell_was_announced_still_asks_who_could_counte
         casts = [(seat, move) for seat, each in table.asks().items() for move in each.menu.moves if move.name == "cast"]
         if orders or casts:
             seat, move = (orders or casts)[0]
-            person = table.chairs[seat].person
+            person = table.assignments[seat].person
             assert person is not None
             await adventure.make(table, person, move, table.asks()[seat].id)
         else:
@@ -155,12 +155,14 @@ async def test_whoever_is_late_in_a_fight_is_skipped_and_fights_on(adventure: Ho
     table = await begun(adventure, ANNA, BEN, CARL, clock="1d")
     seat = await until(adventure, table, asks_for("ask-fight"))
     await adventure.pass_time(DAY + 1)
-    await adventure.until(lambda: table.chairs[seat].time.overdue is not None)
-    other = next(chair.person for place, chair in enumerate(table.chairs) if place != seat and chair.person)
+    await adventure.until(lambda: table.assignments[seat].time.overdue is not None)
+    other = next(
+        assignment.person for place, assignment in enumerate(table.assignments) if place != seat and assignment.person
+    )
     assert await adventure.master.absence.skip(table, other, None) == seat
     skipped = [row for row in await adventure.store.journal.lines(table.id) if row.kind == "skip"]
     assert [(row.seat, row.move) for row in skipped] == [(seat, ["strike", []])]
-    assert table.chairs[seat].person is not None, "nobody is sent away"
+    assert table.assignments[seat].person is not None, "nobody is sent away"
     for _ in range(10):
         await decide(adventure, table)
     assert await fits(adventure, table)
@@ -169,14 +171,14 @@ async def test_whoever_is_late_in_a_fight_is_skipped_and_fights_on(adventure: Ho
 async def test_whoever_leaves_in_a_fight_is_fought_for_and_comes_back(adventure: House) -> None:
     table = await begun(adventure, ANNA, BEN, CARL)
     seat = await until(adventure, table, asks_for("ask-fight"))
-    person = table.chairs[seat].person
+    person = table.assignments[seat].person
     assert person is not None
     await adventure.master.seats.leave(table, person)
     others = {other for other in range(3) if other != seat}
     await adventure.until(lambda: others & set(waited_for(table)) and seat not in waited_for(table), seconds=60.0)
     await adventure.again()
     table = await adventure.master.at(HERE)
-    assert table.chairs[seat].person is None
+    assert table.assignments[seat].person is None
     assert await adventure.master.seats.join(table, person)
     for _ in range(20):
         await decide(adventure, table)
@@ -193,7 +195,7 @@ async def test_a_game_that_is_paused_goes_on_where_it_stood(adventure: House) ->
     table = await adventure.master.at(HERE)
     await resume(adventure, table)
     assert asked(table) == open_questions
-    assert all(chair.time.overdue is None for chair in table.chairs)
+    assert all(assignment.time.overdue is None for assignment in table.assignments)
     await decide(adventure, table)
     assert await fits(adventure, table)
 
@@ -201,7 +203,7 @@ async def test_a_game_that_is_paused_goes_on_where_it_stood(adventure: House) ->
 async def test_what_tells_nobody_anything_new_is_taken_back_freely(adventure: House) -> None:
     table = await begun(adventure, ANNA, BEN)
     seat = await until(adventure, table, lambda menu: Move("halt") in menu.moves)
-    before, person = state(table), table.chairs[seat].person
+    before, person = state(table), table.assignments[seat].person
     assert person is not None
     await adventure.make(table, person, Move("halt"), table.asks()[seat].id)
     assert table.playing().state.players[seat].halting
@@ -226,7 +228,7 @@ async def test_a_game_with_computers_goes_to_its_end_and_is_played_again_from_it
             table = await adventure.master.at(HERE)
             continue
         seat = min(people & set(table.asks()))
-        menu, person = table.asks()[seat], table.chairs[seat].person
+        menu, person = table.asks()[seat], table.assignments[seat].person
         assert person is not None
         await adventure.make(table, person, menu.menu.default, menu.id)
     assert table.status is Status.OVER

@@ -79,7 +79,7 @@ async def test_what_is_always_asked_is_asked_all_the_same_until_it_is_forgotten(
     await house.master.passing.always(table, BEN, word)
     await house.again()
     table = await house.master.at(table.place)
-    assert table.chairs[1].reaction_preferences.always == (word,)
+    assert table.assignments[1].reaction_preferences.always == (word,)
     await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
     await house.master.passing.always(table, BEN, "card-2", on=False)
@@ -94,7 +94,7 @@ async def test_passing_can_be_taken_back(house: House) -> None:
     await house.master.passing.until_the_end(table, BEN, on=False)
     await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
-    assert table.chairs[1].reaction_preferences == ReactionPreferences(BEN.id)
+    assert table.assignments[1].reaction_preferences == ReactionPreferences(BEN.id)
 
 
 @pytest.mark.parametrize(("fair", "waits"), [(True, "pass_delay"), (False, "computer_delay")])

@@ -231,7 +231,7 @@ async def test_a_caller_who_goes_away_does_not_tear_a_move(house: House) -> None
     table = await house.running()
     for _ in range(20):
         seat, asked = next(iter(table.asks().items()))
-        person = table.chairs[seat].person
+        person = table.assignments[seat].person
         assert person is not None
         calling = asyncio.create_task(house.make(table, person, asked.menu.moves[-1], asked.id))
         await asyncio.sleep(0)
@@ -252,7 +252,7 @@ async def test_a_new_name_of_a_player_is_remembered(house: House) -> None:
     await house.make(table, Person(ANNA.id, "Annabella", "de"), ROLL)
     await house.again()
     table = await house.master.at(HERE)
-    assert table.chairs[0].person == Person(ANNA.id, "Annabella", "de")
+    assert table.assignments[0].person == Person(ANNA.id, "Annabella", "de")
 
 
 class Repaired(Pips):

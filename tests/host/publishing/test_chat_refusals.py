@@ -32,7 +32,7 @@ def refused(trouble: DeliveryFailure = DeliveryFailure.REFUSED) -> ChatError:
 
 async def draw(house: House, table: Table) -> None:
     """Whoever is asked makes a move that everybody hears of."""
-    person = table.chairs[next(iter(table.asks()))].person
+    person = table.assignments[next(iter(table.asks()))].person
     assert person is not None
     await house.make(table, person, DRAW)
 
@@ -197,12 +197,12 @@ async def test_whoever_takes_a_seat_over_is_sent_the_hand_though_the_one_before_
     await house.until(lambda: said(house, "Anna takes no private messages"))
     await house.again()
     table = await house.master.at(HERE)
-    assert table.chairs[0].hand_closed
+    assert table.assignments[0].hand_closed
     await house.master.seats.leave(table, ANNA)
-    assert not table.chairs[0].hand_closed
+    assert not table.assignments[0].hand_closed
     await house.again()
     table = await house.master.at(HERE)
-    assert not table.chairs[0].hand_closed
+    assert not table.assignments[0].hand_closed
 
 
 # ---- threads that are deleted

@@ -54,7 +54,7 @@ async def ended(house: House, table: Table, *, won: bool, boss: str = "lich-king
     state.players[0].hand, state.players[0].deck = [card] * 9, []
     match = table.playing()
     table.match = Match(match.rules, match.dice, state, seats=match.seats, stepwise=True)
-    person = table.chairs[0].person
+    person = table.assignments[0].person
     assert person is not None
     await house.make(table, person, Move("play", (card,)), table.asks()[0].id)
     assert table.status is Status.OVER

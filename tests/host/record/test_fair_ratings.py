@@ -82,7 +82,7 @@ async def test_what_was_taken_back_is_no_decision(house: House) -> None:
             await house.play(table, ANNA, "draw")
     assert len([row for row in await house.store.journal.lines(table.id) if row.kind == "undo"]) == 4
     rows = await house.store.journal.decisions(table.id)
-    assert decided(rows, table.chairs) == [2, 2]
+    assert decided(rows, table.assignments) == [2, 2]
 
 
 async def test_what_others_decided_for_somebody_is_not_theirs(house: House) -> None:
@@ -96,12 +96,12 @@ async def test_what_others_decided_for_somebody_is_not_theirs(house: House) -> N
         DecisionRow(7, "move", 1, ["roll", []]),
     ]
     table = await house.running(HERE, ANNA, BEN)
-    assert decided(rows, table.chairs) == [1, 3]
-    table.chairs[1].held_by = (BEN.id,)
-    assert decided(rows, table.chairs) == [1, 3], "the same person came back"
-    table.chairs[1].held_by = (BEN.id, CARL.id)
-    assert decided(rows, table.chairs) == [1, 1]
-    assert decided([*rows, DecisionRow(8, "undo", 0, ["undo", [2]])], table.chairs) == [1, 0]
+    assert decided(rows, table.assignments) == [1, 3]
+    table.assignments[1].held_by = (BEN.id,)
+    assert decided(rows, table.assignments) == [1, 3], "the same person came back"
+    table.assignments[1].held_by = (BEN.id, CARL.id)
+    assert decided(rows, table.assignments) == [1, 1]
+    assert decided([*rows, DecisionRow(8, "undo", 0, ["undo", [2]])], table.assignments) == [1, 0]
     default = table.asks()[0].menu.default
     await house.make(table, ANNA, default, press=None)  # as a move that makes itself is written
     assert [row.kind for row in await house.store.journal.decisions(table.id)] == []

@@ -110,8 +110,8 @@ async def test_a_deck_goes_with_whoever_brought_it_and_not_with_whoever_took_ove
     await house.master.seats.join(table, CARL)
     await house.master.resign(table.id, BEN)
     await house.master.privacy.delete(CARL)
-    assert table.chairs[0].deck is not None
+    assert table.assignments[0].deck is not None
     assert (await house.master.privacy.export(ANNA))["seats"][0]["deck"] is not None
     await house.master.privacy.delete(ANNA)
-    assert table.chairs[0].deck is None
+    assert table.assignments[0].deck is None
     assert "hero-of" not in str(dump(house))

@@ -115,7 +115,7 @@ async def test_an_end_that_was_counted_is_not_counted_again(house: House) -> Non
     before = await rated(house, ANNA)
     with pytest.raises(RefusedError):
         await house.master.resign(table.id, BEN)
-    async with Results(house.store).recorded(table, table.chairs, Ending.PLAYED, 5.0) as written:
+    async with Results(house.store).recorded(table, table.assignments, Ending.PLAYED, 5.0) as written:
         assert written == ((), ())
     await house.again()
     again = await house.master.at(HERE)
@@ -206,13 +206,13 @@ async def test_losers_are_rated_by_when_they_went_out(house: House) -> None:
     war.players[1].out = war.players[2].out = True
     table.playing().fallen[:] = [[1], [2]]
     war.phase, war.ending, war.winners = "over", "survivor", [0]
-    placed = {each.person: (each.place, each.outcome) for each in places(table, table.chairs, Ending.PLAYED)}
+    placed = {each.person: (each.place, each.outcome) for each in places(table, table.assignments, Ending.PLAYED)}
     assert placed == {
         ANNA.id: (1, Outcome.WON),
         BEN.id: (3, Outcome.LOST),
         CARL.id: (2, Outcome.LOST),
     }
-    strong = after(sides(places(table, table.chairs, Ending.PLAYED), [(0,), (1,), (2,)]), {})
+    strong = after(sides(places(table, table.assignments, Ending.PLAYED), [(0,), (1,), (2,)]), {})
     assert strong[ANNA.id].mu > strong[CARL.id].mu > strong[BEN.id].mu
 
 
@@ -223,7 +223,7 @@ async def test_a_draw_of_the_last_two_is_a_loss_for_who_went_out_before(house: H
     for player in (war.players[0], war.players[2]):
         player.imperator, player.lives, player.damage = "h7", 1, {}
     war.phase, war.ending = "over", "limit"
-    found = places(table, table.chairs, Ending.PLAYED)
+    found = places(table, table.assignments, Ending.PLAYED)
     assert [(each.place, each.outcome) for each in found] == [
         (1, Outcome.DRAWN),
         (3, Outcome.LOST),

@@ -88,7 +88,7 @@ async def test_a_characters_story_is_told_as_long_as_somebody_was_it(house: Hous
     while not any(each.item for each in await house.master.stories.people(table.id)):
         await house.make(table, ANNA, Move("roll"))
         for seat in list(table.asks()):
-            person = table.chairs[seat].person
+            person = table.assignments[seat].person
             assert person is not None
             if table.asks()[seat].menu.question.key == "ask-block":
                 await house.make(table, person, table.asks()[seat].menu.default)

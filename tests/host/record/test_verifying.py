@@ -34,7 +34,7 @@ async def test_the_seal_is_on_the_open_board_before_anybody_joins(house: House) 
     await house.again()
     table = await house.master.get(table.id)
     await house.master.join(table.id, BEN)
-    words = tuple(chair.word for chair in table.chairs)
+    words = tuple(assignment.word for assignment in table.assignments)
     assert all(words)
     assert not any(word in str(house.chat.boards.values()) for word in words), "words are secret before the start"
     await house.master.begin(table.id, ANNA)

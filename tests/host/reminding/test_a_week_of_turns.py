@@ -175,9 +175,9 @@ class Week:
         while any(at <= now for at in self._moments()) or self.house.master.reminders.busy:  # noqa: ASYNC110
             await asyncio.sleep(0.0005)
         for table in self.tables:
-            for chair in table.chairs:
-                if chair.person is not None and chair.time.awaited is not None:
-                    self.turns.add((table.id, chair.person.id, chair.time.awaited))
+            for assignment in table.assignments:
+                if assignment.person is not None and assignment.time.awaited is not None:
+                    self.turns.add((table.id, assignment.person.id, assignment.time.awaited))
         chat, (private, mentions) = self.house.chat, self._read
         new = [(person, words) for person, words in chat.reminders[private:]]
         new += [(person, words) for _, person, words in chat.mentions[mentions:]]
@@ -257,4 +257,4 @@ async def assert_enough_was_told(week: Week) -> None:
 
 
 def seated(table: Table, seats: list[int]) -> list[Person]:
-    return [person for seat in seats if (person := table.chairs[seat].person) is not None]
+    return [person for seat in seats if (person := table.assignments[seat].person) is not None]

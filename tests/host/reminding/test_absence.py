@@ -29,7 +29,7 @@ async def late(house: House, *people: object, clock: str = "1d") -> Table:
     """The same when Anna's time is up, as everybody has been told."""
     table = await timed(house, *people, clock=clock)
     await house.pass_time(DAY + 1)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     return table
 
 
@@ -61,7 +61,7 @@ async def test_a_clock_that_cannot_be_read_opens_no_table(house: House) -> None:
 
 async def test_the_clock_runs_for_whoever_is_awaited_and_is_stored_with_the_move(house: House) -> None:
     table = await timed(house)
-    anna, ben = table.chairs
+    anna, ben = table.assignments
     assert anna.time.ends(table.clock) == pytest.approx(house.master.time.now() + DAY)
     assert ben.time.ends(table.clock) is None
     await house.pass_time(HOUR)
@@ -69,7 +69,7 @@ async def test_the_clock_runs_for_whoever_is_awaited_and_is_stored_with_the_move
     row = await house.store.tables.read(table.id)
     assert row is not None
     assert row.deadline == table.deadline
-    assert row.times == [chair.time.as_data() for chair in table.chairs]
+    assert row.times == [assignment.time.as_data() for assignment in table.assignments]
     assert anna.time.ask is None
     assert ben.time.ends(table.clock) == pytest.approx(house.master.time.now() + DAY)
 
@@ -78,8 +78,8 @@ async def test_beyond_a_decisions_own_time_the_reserve_is_used_up(house: House) 
     table = await timed(house, clock="1d+6h")
     await house.pass_time(16 * HOUR)
     await house.make(table, ANNA, DRAW)
-    assert table.chairs[0].time.bank == pytest.approx(DAY - 10 * HOUR)
-    assert table.chairs[1].time.bank == DAY
+    assert table.assignments[0].time.bank == pytest.approx(DAY - 10 * HOUR)
+    assert table.assignments[1].time.bank == DAY
 
 
 async def test_nobody_is_late_at_a_table_with_computers_only_for_company(house: House) -> None:
@@ -88,12 +88,12 @@ async def test_nobody_is_late_at_a_table_with_computers_only_for_company(house: 
     await house.master.begin(table.id, ANNA)
     await house.pass_time(30 * DAY)
     await house.until(lambda: house.chat.reminders)
-    assert table.chairs[0].time.overdue is None
+    assert table.assignments[0].time.overdue is None
 
 
 async def test_the_board_tells_the_deadline(house: House) -> None:
     table = await timed(house)
-    at = int(house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0))
+    at = int(house.master.time.real(table.assignments[0].time.ends(table.clock) or 0.0))
 
     def shown() -> bool:
         """Not on the board of the open table, which says when that closes."""
@@ -122,13 +122,13 @@ async def test_when_time_is_up_everybody_is_told_once_and_gets_buttons_even_acro
     )
     await house.until(lambda: "the harmless answer" in house.chat.board(70).page.description)
     assert table.status is Status.RUNNING
-    assert table.chairs[0].person == ANNA, "never an automatic kick"
+    assert table.assignments[0].person == ANNA, "never an automatic kick"
 
 
 async def test_whoever_is_late_may_still_decide(house: House) -> None:
     table = await late(house)
     await house.make(table, ANNA, DRAW, table.asks()[0].id)
-    assert table.chairs[0].time.overdue is None
+    assert table.assignments[0].time.overdue is None
     assert await refused(house.master.absence.skip(table, BEN, None)) == "refused-not-overdue"
     await house.until(lambda: Button.SKIP not in house.chat.board(70).buttons)
 
@@ -173,30 +173,30 @@ async def test_nobody_skips_himself(house: House) -> None:
 async def test_waiting_gives_as_long_again_and_then_the_question_comes_anew(house: House) -> None:
     table = await late(house)
     await house.master.absence.wait(table, BEN, None)
-    ends = table.chairs[0].time.ends(table.clock)
+    ends = table.assignments[0].time.ends(table.clock)
     assert ends == pytest.approx(house.master.time.now() + DAY)
     await house.again()
     table = await house.master.at(HERE)
-    assert table.chairs[0].time.ends(table.clock) == ends
+    assert table.assignments[0].time.ends(table.clock) == ends
     await house.pass_time(DAY + 1)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     assert (await kinds(house, table)).count("overdue") == 2
 
 
 async def test_waiting_in_a_quick_game_gives_a_minute(house: House) -> None:
     table = await late(house, clock="5s")
     await house.master.absence.wait(table, BEN, None)
-    assert table.chairs[0].time.ends(table.clock) == pytest.approx(house.master.time.now() + 60)
+    assert table.assignments[0].time.ends(table.clock) == pytest.approx(house.master.time.now() + 60)
 
 
 async def test_one_other_alone_calls_in_the_computer_which_answers_at_once_and_anna_comes_back(house: House) -> None:
     table = await late(house)
     assert await house.master.absence.hand_over(table, BEN, None) is True
-    assert table.chairs[0].person is None
+    assert table.assignments[0].person is None
     await house.until(lambda: 1 in table.asks())
     assert await refused(house.make(table, ANNA, DRAW)) == "refused-not-seated"
     assert await house.master.seats.join(table, ANNA) is True
-    assert table.chairs[0].person == ANNA
+    assert table.assignments[0].person == ANNA
     assert await fits(house, table)
 
 
@@ -207,8 +207,8 @@ async def test_of_several_others_all_have_to_agree_to_call_in_the_computer(house
     assert table.proposal.needed == (1, 2)
     assert await refused(house.master.agree(table.id, ANNA, table.proposal.number)) == "refused-not-asked-to-agree"
     assert await house.master.agree(table.id, CARL, table.proposal.number) is True
-    assert table.chairs[0].person is None
-    assert table.chairs[0].left_by == ANNA.id
+    assert table.assignments[0].person is None
+    assert table.assignments[0].left_by == ANNA.id
 
 
 async def test_somebody_who_comes_back_in_time_is_not_replaced(house: House) -> None:
@@ -219,7 +219,7 @@ async def test_somebody_who_comes_back_in_time_is_not_replaced(house: House) -> 
     await house.make(table, ANNA, DRAW, table.asks()[0].id)
     assert table.proposal is None
     assert await refused(house.master.agree(table.id, CARL, proposal.number)) == "refused-no-proposal"
-    assert table.chairs[0].person == ANNA
+    assert table.assignments[0].person == ANNA
 
 
 async def test_waiting_takes_a_proposal_to_hand_the_seat_over_off_the_table(house: House) -> None:
@@ -234,10 +234,10 @@ async def test_waiting_takes_a_proposal_to_hand_the_seat_over_off_the_table(hous
 async def test_an_account_that_is_gone_need_not_be_waited_for(house: House) -> None:
     house.chat.nobody.add(ANNA.id)
     table = await house.running()
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     await house.until(lambda: "account of Anna does not exist" in house.chat.told())
     await house.master.absence.skip(table, BEN, None)
-    assert table.chairs[0].time.overdue is None
+    assert table.assignments[0].time.overdue is None
     while 0 not in table.asks():
         seat, asked = next(iter(table.asks().items()))
         await house.make(table, (ANNA, BEN)[seat], asked.menu.moves[-1], asked.id)

@@ -22,7 +22,7 @@ async def test_a_reminder_comes_once_in_private_before_the_deadline(house: House
     await house.pass_time(2 * HOUR)
     await house.pass_time(DAY)
     table = await house.master.at(HERE)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     assert [person for person, _ in house.chat.reminders] == [ANNA.id]
     words = house.chat.reminders[0][1]
     assert "Ben is waiting for your decision" in words
@@ -57,8 +57,8 @@ async def test_a_choice_outlives_a_restart_and_holds_for_games_under_way(house: 
     await house.master.reminders.choose(ANNA, Way.NONE, None)
     await house.again()
     table = await house.master.at(HERE)
-    assert table.chairs[0].reminder_preferences.way is Way.NONE
+    assert table.assignments[0].reminder_preferences.way is Way.NONE
     assert (await house.master.reminders.preferences(ANNA)).way is Way.NONE
     await house.pass_time(DAY + 1)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     assert (house.chat.reminders, house.chat.mentions) == ([], [])

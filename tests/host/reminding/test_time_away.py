@@ -17,19 +17,19 @@ from tests.host.servers.test_servers import LOOKS_AFTER
 
 async def test_the_time_a_house_is_shut_does_not_count(house: House) -> None:
     table = await timed(house)
-    ends = house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0)
+    ends = house.master.time.real(table.assignments[0].time.ends(table.clock) or 0.0)
     await house.close()
     house.now += 5 * DAY
     await house.open()
     table = await house.master.at(HERE)
-    assert house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0) == pytest.approx(ends + 5 * DAY)
-    assert table.chairs[0].time.overdue is None
+    assert house.master.time.real(table.assignments[0].time.ends(table.clock) or 0.0) == pytest.approx(ends + 5 * DAY)
+    assert table.assignments[0].time.overdue is None
     await house.pass_time(DAY - 60)
     await house.again()
     assert "overdue" not in await kinds(house, table)
     await house.pass_time(61)
     table = await house.master.at(HERE)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
 
 
 async def test_after_a_long_absence_boards_tell_the_new_deadline(house: House) -> None:
@@ -39,7 +39,7 @@ async def test_after_a_long_absence_boards_tell_the_new_deadline(house: House) -
     house.now += 5 * DAY
     await house.open()
     table = await house.master.at(HERE)
-    at = int(house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0))
+    at = int(house.master.time.real(table.assignments[0].time.ends(table.clock) or 0.0))
     await house.until(lambda: f"<t:{at}:R>" in str(house.chat.board(70).page.description))
 
 
@@ -51,11 +51,11 @@ async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path) -> N
     house.now += 2 * DAY
     house.master.scheduler.wake()
     await asyncio.sleep(0.05)
-    assert table.chairs[0].time.overdue is None
+    assert table.assignments[0].time.overdue is None
     house.master.scheduler.reachable = True
     house.master.scheduler.wake()
     await house.until(lambda: house.master.time.lost > DAY)
-    ends = table.chairs[0].time.ends(table.clock)
+    ends = table.assignments[0].time.ends(table.clock)
     assert ends is not None
     assert ends - house.master.time.now() == pytest.approx(DAY, abs=1)
     await house.close()
@@ -71,7 +71,7 @@ async def test_a_clock_that_is_paused_stands_still(house: House) -> None:
     await house.pass_time(9 * DAY)
     assert "overdue" not in await kinds(house, table)
     await resume(house, table)
-    assert table.chairs[0].time.ends(table.clock) == pytest.approx(house.master.time.now() + 23 * HOUR)
+    assert table.assignments[0].time.ends(table.clock) == pytest.approx(house.master.time.now() + 23 * HOUR)
 
 
 async def pause(house: House, table: Table) -> None:
@@ -103,5 +103,5 @@ async def test_one_task_wakes_the_right_table_of_many(house: House) -> None:
     await house.again()
     table = await house.master.at(HERE)
     await house.pass_time(DAY + 1)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     assert len(house.master._registry._tables) == 1

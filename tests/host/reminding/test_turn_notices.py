@@ -77,7 +77,7 @@ async def test_a_mention_or_nothing_where_that_was_chosen(house: House) -> None:
 async def test_who_takes_no_private_messages_is_mentioned_without_asking_for_it(house: House) -> None:
     house.chat.closed = {ANNA.id}
     table = await house.running()
-    await house.until(lambda: table.thread_id and table.chairs[0].hand_closed)
+    await house.until(lambda: table.thread_id and table.assignments[0].hand_closed)
     await house.live(SOON)
     await house.until(lambda: house.chat.mentions)
     assert [person for _, person, _ in house.chat.mentions] == [ANNA.id]
@@ -124,14 +124,14 @@ async def test_a_press_at_another_table_says_nothing_of_this_one(house: House) -
 
 async def test_in_one_turn_nobody_is_told_twice_within_an_hour_of_being_told_or_deciding(house: House) -> None:
     table = await house.running()
-    start, times = house.master.time.now(), [chair.time for chair in table.chairs]
+    start, times = house.master.time.now(), [assignment.time for assignment in table.assignments]
 
     def then(minutes: float, *awaited: int, acting: int | None = None, resting: bool = False) -> list[float | None]:
         """In how many minutes each is to be told, once these are awaited."""
         nonlocal times
         now = start + 60 * minutes
         asked = {seat: f"{seat}-{now}" for seat in awaited}
-        options = {"clock": None, "chairs": table.chairs, "paused": False, "lost": 0.0}
+        options = {"clock": None, "chairs": table.assignments, "paused": False, "lost": 0.0}
         after = timing.after(table, times, asked, now, resting=resting, acting=acting, **options)
         times = list(after.seats)
         return [None if time.notice is None else round((time.notice - now) / 60, 1) for time in times]
@@ -200,7 +200,7 @@ async def test_everybody_is_warned_once_when_most_of_the_time_is_over(house: Hou
     assert f"/7/70/{table.board_message}" in house.chat.reminders[1][1]
     await house.live(3 * HOUR)
     await told(house, ANNA, ANNA)
-    assert table.chairs[0].time.overdue is not None
+    assert table.assignments[0].time.overdue is not None
 
 
 async def test_while_a_game_is_paused_nobody_is_told(house: House) -> None:

@@ -34,7 +34,7 @@ async def waited(house: House, *people: Person, played: int = 0) -> Table:
     """The same after a week in which Anna has decided nothing."""
     table = await unlimited(house, *people, played=played)
     await house.pass_time(WEEK + 1)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     return table
 
 
@@ -62,7 +62,7 @@ async def test_nothing_may_be_done_before_the_week_is_over_and_a_move_begins_ano
     assert "overdue" not in await kinds(house, table)
     assert Button.END not in house.chat.board(70).buttons
     await house.pass_time(61)
-    await house.until(lambda: table.chairs[1].time.overdue is not None)
+    await house.until(lambda: table.assignments[1].time.overdue is not None)
     await house.until(lambda: Button.END in house.chat.board(70).buttons)
     await house.until(lambda: "waited seven days for Ben" in house.chat.told())
 
@@ -82,9 +82,9 @@ async def test_any_one_of_the_others_skips_or_hands_over_alone(house: House) -> 
         move = next((move for move in menu.moves if move.name == "draw"), menu.default)
         await house.make(table, (ANNA, BEN, CARL)[seat], move)
     await house.pass_time(WEEK + 1)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     assert await house.master.absence.hand_over(table, BEN, None) is True
-    assert (table.chairs[0].person, table.chairs[0].left_by, table.proposal) == (None, ANNA.id, None)
+    assert (table.assignments[0].person, table.assignments[0].left_by, table.proposal) == (None, ANNA.id, None)
     await house.until(lambda: 1 in table.asks())
     assert await house.master.seats.join(table, ANNA) is True
 
@@ -127,7 +127,7 @@ async def test_somebody_whose_own_week_is_over_has_to_decide_first(house: House)
     table = await unlimited(house)
     await house.play(table, ANNA, "duel")
     await house.pass_time(WEEK + 1)
-    await house.until(lambda: all(chair.time.overdue is not None for chair in table.chairs))
+    await house.until(lambda: all(assignment.time.overdue is not None for assignment in table.assignments))
     assert await refused(house.master.absence.end(table, BEN)) == "refused-late-too"
     assert await refused(house.master.absence.hand_over(table, BEN, None)) == "refused-late-too"
     move = table.asks()[1].menu.moves[0]
@@ -148,6 +148,6 @@ async def test_who_plays_alone_or_is_paused_is_never_late(house: House) -> None:
 async def test_a_table_with_a_clock_is_not_ended_by_one_alone(house: House, seat: int) -> None:
     table = await house.running()
     await house.pass_time(3 * DAY + 1)
-    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: table.assignments[0].time.overdue is not None)
     expected = "refused-end-with-clock" if seat else "refused-not-overdue"
     assert await refused(house.master.absence.end(table, (ANNA, BEN)[seat])) == expected

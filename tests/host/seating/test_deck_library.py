@@ -122,7 +122,7 @@ async def test_the_deck_stays_with_its_person_when_seats_move_up(duels: DuelHous
     await duels.master.leave(table.id, ANNA)
     await duels.again()
     table = await duels.master.at(HERE)
-    assert [chair.deck.deck["hero"] for chair in table.chairs if chair.deck] == ["rogue"]
+    assert [assignment.deck.deck["hero"] for assignment in table.assignments if assignment.deck] == ["rogue"]
     await duels.close()
 
 

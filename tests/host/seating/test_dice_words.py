@@ -18,11 +18,11 @@ async def test_words_stay_with_people_who_change_places_and_go_with_those_who_le
     await house.master.leave(table.id, ANNA)
     await house.again()
     table = await house.master.get(table.id)
-    assert [chair.word for chair in table.chairs] == ["birch", "cedar"]
+    assert [assignment.word for assignment in table.assignments] == ["birch", "cedar"]
     await house.master.join(table.id, ANNA)
-    assert table.chairs[2].word not in ("", "amber"), "another one by chance"
+    assert table.assignments[2].word not in ("", "amber"), "another one by chance"
     await house.master.begin(table.id, BEN)
-    assert table.words == tuple(chair.word for chair in table.chairs)
+    assert table.words == tuple(assignment.word for assignment in table.assignments)
 
 
 async def test_who_takes_a_seat_over_changes_no_dice(house: House) -> None:

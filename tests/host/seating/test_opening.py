@@ -66,9 +66,9 @@ async def test_at_a_table_full_of_computers_people_go_first(house: House) -> Non
     await house.until(lambda: 70 in house.chat.channels)
     await house.until(lambda: house.chat.board(70).buttons == (Button.JOIN, Button.START, Button.LEAVE))
     await house.master.join(table.id, BEN)
-    assert [chair.person for chair in table.chairs] == [ANNA, None, BEN]
+    assert [assignment.person for assignment in table.assignments] == [ANNA, None, BEN]
     await house.master.join(table.id, CARL)
-    assert [chair.person for chair in table.chairs] == [ANNA, BEN, CARL]
+    assert [assignment.person for assignment in table.assignments] == [ANNA, BEN, CARL]
 
 
 async def test_strangers_change_nothing_at_a_table(house: House) -> None:
@@ -80,7 +80,7 @@ async def test_strangers_change_nothing_at_a_table(house: House) -> None:
         house.master.hand(table.id, BEN),
     ):
         assert await refused(doing) == "refused-join-first"
-    assert [chair.person for chair in table.chairs] == [ANNA]
+    assert [assignment.person for assignment in table.assignments] == [ANNA]
 
 
 async def test_only_the_owner_begins_and_only_with_enough_people(house: House) -> None:
@@ -131,7 +131,7 @@ async def test_an_open_table_survives_a_restart(house: House) -> None:
     again = await house.master.at(HERE)
     assert again is not table
     assert (again.owner, again.options, again.status) == (ANNA.id, {"turns": 5}, Status.OPEN)
-    assert [chair.person for chair in again.chairs] == [ANNA, None]
+    assert [assignment.person for assignment in again.assignments] == [ANNA, None]
 
 
 async def test_public_words_follow_the_server_and_private_ones_the_reader(house: House) -> None:
@@ -160,7 +160,7 @@ async def test_what_there_is_to_find_out_of_a_position_is_found_out_once(house: 
     assert [table.known("way", lambda: next(found)) for _ in range(3)] == [0, 0, 0]
     assert table.known("another way", lambda: next(found)) == 1
     seat, ask = next(iter(table.asks().items()))
-    person = table.chairs[seat].person
+    person = table.assignments[seat].person
     assert person is not None
     await house.make(table, person, ask.menu.moves[0])
     assert [table.known("way", lambda: next(found)) for _ in range(3)] == [2, 2, 2]

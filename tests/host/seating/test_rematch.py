@@ -33,8 +33,12 @@ async def again(house: House, table: Table, person: Person = ANNA) -> Table:
 def sitting(table: Table) -> list[str | None]:
     """Who sits where; what is only reserved is marked."""
     return [
-        chair.person.name if chair.person else f"({chair.reserved_for})" if chair.reserved_for else None
-        for chair in table.chairs
+        assignment.person.name
+        if assignment.person
+        else f"({assignment.reserved_for})"
+        if assignment.reserved_for
+        else None
+        for assignment in table.assignments
     ]
 
 

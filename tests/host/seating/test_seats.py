@@ -35,8 +35,8 @@ async def test_whoever_leaves_a_running_game_is_played_for_by_the_computer_and_m
     table = await three(house)
     await house.master.seats.leave(table, ANNA)
     await house.until(lambda: 1 in table.asks())
-    assert table.chairs[0].person is None
-    assert table.chairs[0].left_by == ANNA.id
+    assert table.assignments[0].person is None
+    assert table.assignments[0].left_by == ANNA.id
     assert table.owner == BEN.id
     await house.until(lambda: "Anna hat die Partie verlassen" in house.chat.told())
     assert table.language == "de", "of those who play on, Ben sits first"
@@ -48,7 +48,7 @@ async def test_whoever_leaves_a_running_game_is_played_for_by_the_computer_and_m
     await house.again()
     table = await house.master.at(HERE)
     assert table.find_seat(ANNA.id) == 0
-    assert table.chairs[0].left_by is None
+    assert table.assignments[0].left_by is None
     assert await fits(house, table)
 
 
@@ -118,7 +118,7 @@ async def test_a_seat_left_by_its_person_is_taken_by_somebody_all_others_agree_t
     assert await refused(house.master.seats.join(table, DORA)) == "refused-already-seated"
     await house.again()
     table = await house.master.at(HERE)
-    assert table.chairs[2].person == DORA
+    assert table.assignments[2].person == DORA
     hand = await house.master.hand(table.id, DORA)
     assert hand.lines
     assert await fits(house, table)
@@ -180,7 +180,7 @@ async def test_many_who_want_the_same_seat_at_once_leave_one_person_on_it(house:
         *(house.master.seats.join(table, CARL) for _ in range(3)),
         return_exceptions=True,
     )
-    sitting = [chair.person.id for chair in table.chairs if chair.person is not None]
+    sitting = [assignment.person.id for assignment in table.assignments if assignment.person is not None]
     assert sitting == [ANNA.id, BEN.id, CARL.id]
     row = await house.store.tables.read(table.id)
     assert row is not None
@@ -200,7 +200,10 @@ async def test_somebody_let_in_at_the_same_moment_as_the_owner_comes_back_does_n
         return_exceptions=True,
     )
     assert [table.find_seat(person.id) for person in (CARL, DORA)].count(2) == 1
-    assert sorted(person.id for chair in table.chairs if (person := chair.person)) in ([1, 2, 3], [1, 2, 4])
+    assert sorted(person.id for assignment in table.assignments if (person := assignment.person)) in (
+        [1, 2, 3],
+        [1, 2, 4],
+    )
 
 
 async def test_leaving_twice_and_leaving_after_resigning_is_refused(house: House) -> None:
@@ -228,10 +231,10 @@ async def test_a_game_goes_to_its_end_while_people_come_and_go(house: House) -> 
                 raise
             break  # a computer has ended the game in this very moment
         for seat, asked in list(table.asks().items()):
-            sitting = table.chairs[seat].person
+            sitting = table.assignments[seat].person
             if sitting is not None and table.asks().get(seat) == asked:
                 await house.make(table, sitting, asked.menu.moves[-1], asked.id)
-        computers = [seat for seat in table.asks() if table.chairs[seat].person is None]
+        computers = [seat for seat in table.asks() if table.assignments[seat].person is None]
         if computers:
             await house.until(lambda c=computers: not set(c) <= set(table.asks()) or table.status is Status.OVER)
     assert table.status is Status.OVER

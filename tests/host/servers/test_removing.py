@@ -13,7 +13,7 @@ async def test_the_game_goes_on_and_can_be_verified_and_counts_as_left(house: Ho
     table = await house.running()
     await house.master.moderation.remove(GUILD, LOOKS_AFTER, table.id, DORA, BEN.id)
     assert table.status is Status.RUNNING
-    assert table.chairs[1].left_by == BEN.id
+    assert table.assignments[1].left_by == BEN.id
     await house.master.resign(table.id, ANNA)
     assert table.status is Status.OVER
     assert (await house.master.archive.verify(table.id)).problem is None

@@ -141,7 +141,7 @@ async def test_a_moderator_closes_an_open_table(house: House) -> None:
 async def test_a_paused_game_stands_still_also_after_a_restart_until_it_goes_on(house: House) -> None:
     table = await house.running()
     seat = next(iter(table.asks()))
-    person, move = table.chairs[seat].person, table.asks()[seat].menu.moves[0]
+    person, move = table.assignments[seat].person, table.asks()[seat].menu.moves[0]
     assert person is not None
     moderation = house.master.moderation
     assert await refused(moderation.resume(GUILD, LOOKS_AFTER, table.id, DORA)) == "refused-not-paused"
@@ -159,14 +159,14 @@ async def test_a_computer_does_not_move_in_a_paused_game_and_goes_on_afterwards(
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
-    await house.until(lambda: table.asks() and table.chairs[next(iter(table.asks()))].person is not None)
+    await house.until(lambda: table.asks() and table.assignments[next(iter(table.asks()))].person is not None)
     await house.master.moderation.pause(GUILD, LOOKS_AFTER, table.id, DORA)
     await house.again()
     table = await house.master.get(table.id)
     assert table.paused is not None
     await house.master.moderation.resume(GUILD, LOOKS_AFTER, table.id, DORA)
     for _ in range(3):
-        await house.until(lambda: not table.asks() or any(table.chairs[s].person for s in table.asks()))
+        await house.until(lambda: not table.asks() or any(table.assignments[s].person for s in table.asks()))
         if not await house.random_move(table):
             break
 

@@ -65,7 +65,7 @@ async def test_a_choice_is_taken_back(world: World) -> None:
     assert [option["label"] for option in select["options"] if option.get("default")] == ["Shield Wall"]
     await world.anna.select(result.response, ["="])
     assert "whatever ready deck is dealt out" in texts(result.response)
-    assert world.table().chairs[0].deck is None
+    assert world.table().assignments[0].deck is None
 
 
 async def test_the_choice_of_decks_tells_hero_style_and_difficulty_in_the_readers_language(world: World) -> None:

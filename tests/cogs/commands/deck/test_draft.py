@@ -158,7 +158,7 @@ async def test_a_deck_of_ones_own_is_not_used_in_a_draft_and_that_is_said(world:
     else:
         told = await said(await world.anna.click(world.board(), custom_id=f"b:{world.table_id()}:deck"))
     assert "decks of one’s own stay at home" in told
-    assert world.table().chairs[0].deck is None
+    assert world.table().assignments[0].deck is None
 
 
 async def test_a_draft_and_ready_decks_do_not_go_together(world: World) -> None:

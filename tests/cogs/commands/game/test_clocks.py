@@ -42,7 +42,7 @@ async def late(world: World, *others: object) -> None:
     await begin(world, "1d", *others)
     await pass_time(world, DAY + 1)
     table = world.table()
-    assert any(chair.time.overdue is not None for chair in table.chairs)
+    assert any(assignment.time.overdue is not None for assignment in table.assignments)
 
 
 def others(world: World) -> tuple[object, object]:
@@ -182,10 +182,10 @@ async def test_the_only_other_person_calls_in_the_computer_and_the_absent_one_co
     await late(world)
     absent, other = others(world)
     await other.click(world.board(), custom_id=HANDOVER)  # pyright: ignore[reportAttributeAccessIssue]
-    assert sum(chair.person is None for chair in world.table().chairs) == 1
+    assert sum(assignment.person is None for assignment in world.table().assignments) == 1
     told = await said(await absent.slash(world.channel, "game join"))  # pyright: ignore[reportAttributeAccessIssue]
     assert "You sit at the table" in told
-    assert all(chair.person is not None for chair in world.table().chairs)
+    assert all(assignment.person is not None for assignment in world.table().assignments)
 
 
 async def test_with_several_others_the_computer_comes_when_all_agree(world: World) -> None:
@@ -194,9 +194,9 @@ async def test_with_several_others_the_computer_comes_when_all_agree(world: Worl
     present = [who for who in (world.anna, world.bert, world.clara) if who is not absent]
     await present[0].click(world.board(), custom_id=HANDOVER)
     agree = next(custom_id for custom_id in buttons(world) if custom_id.endswith(":agree"))
-    assert all(chair.person is not None for chair in world.table().chairs)
+    assert all(assignment.person is not None for assignment in world.table().assignments)
     await present[1].click(world.board(), custom_id=agree)
-    assert sum(chair.person is None for chair in world.table().chairs) == 1
+    assert sum(assignment.person is None for assignment in world.table().assignments) == 1
 
 
 # ---- reminders
@@ -307,4 +307,4 @@ async def test_an_account_that_is_gone_counts_as_late_at_once(world: World, stat
     assert "account of" in str(world.board().embeds[0].to_dict())
     _, other = others(world)
     await other.click(world.board(), custom_id=HANDOVER)  # pyright: ignore[reportAttributeAccessIssue]
-    assert any(chair.person is None for chair in world.table().chairs)
+    assert any(assignment.person is None for assignment in world.table().assignments)

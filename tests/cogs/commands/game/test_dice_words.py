@@ -25,19 +25,19 @@ async def test_whoever_sits_down_is_told_word_and_seal_in_private(world: World) 
     opened = await said(await world.anna.slash(world.channel, "game new"))
     joined = await world.clara.click(world.board(), custom_id="b:1:join")
     table = world.table()
-    for told, chair in zip((opened, await said(joined)), table.chairs, strict=True):
-        assert chair.word in told
+    for told, assignment in zip((opened, await said(joined)), table.assignments, strict=True):
+        assert assignment.word in told
         assert table.seal in told
     assert "Dein Wort in den Würfeln" in await said(joined)
     assert table.seal in str(world.board().embeds[0].to_dict())
     public = str([message.content + str([e.to_dict() for e in message.embeds]) for message in world.channel.history()])
-    assert not any(chair.word in public for chair in table.chairs)
+    assert not any(assignment.word in public for assignment in table.assignments)
 
 
 async def test_a_word_of_ones_own_is_chosen_by_form_or_command_until_the_start(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     assert "birch" in await said(await world.bert.slash(world.channel, "game join", word=" birch  tree "))
-    assert [chair.word for chair in world.table().chairs][1] == "birch tree"
+    assert [assignment.word for assignment in world.table().assignments][1] == "birch tree"
     assert "amber" in await form(world, world.anna, "amber")
     await world.restart()
     assert "amber" in await said(await world.anna.slash(world.channel, "game word"))
@@ -63,7 +63,7 @@ async def test_words_that_cannot_be_taken_are_answered_and_change_nothing(world:
     assert "nothing in that word" in await form(world, world.anna, "\u200b\u202e")
     assert "not playing" in await said(await world.bert.slash(world.channel, "game word", word="birch"))
     assert "at most 40" in await said(await world.bert.slash(world.channel, "game join", word="x" * 41))
-    assert [chair.word for chair in world.table().chairs] == ["amber"]
+    assert [assignment.word for assignment in world.table().assignments] == ["amber"]
 
 
 async def test_formatting_and_mentions_in_a_word_are_shown_as_they_were_typed(world: World) -> None:
@@ -91,5 +91,5 @@ async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secr
     again = world.bot.master._registry.active_in(world.channel.id)
     assert again is not None
     assert again.seal in told
-    mine = next(chair for chair in again.chairs if chair.person is not None)
+    mine = next(assignment for assignment in again.assignments if assignment.person is not None)
     assert mine.word in told

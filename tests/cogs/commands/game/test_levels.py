@@ -19,5 +19,5 @@ async def test_the_level_is_taken_by_its_word_or_refused(world: World) -> None:
     assert "takes a seat" in await said(await world.anna.slash(world.channel, "game computer"))
     refused = await said(await world.anna.slash(world.channel, "game computer", level="perfect"))
     assert "does not play at the level “perfect”" in refused
-    chairs = world.table().chairs
-    assert [chair.level for chair in chairs] == ["", "strong", "simple"]
+    assignments = world.table().assignments
+    assert [assignment.level for assignment in assignments] == ["", "strong", "simple"]

@@ -134,7 +134,7 @@ async def test_the_last_to_leave_closes_the_table_and_its_old_buttons_fail_polit
     for what, expected in (("join", "closed"), ("leave", "not playing"), ("computer", "closed")):
         assert expected in await said(await world.press_seen(world.bert, old, f"b:1:{what}")), what
     assert world.table().id == 2
-    assert len(world.table().chairs) == 1
+    assert len(world.table().assignments) == 1
 
 
 async def test_status_tells_who_plays_and_where_it_is_told(world: World) -> None:

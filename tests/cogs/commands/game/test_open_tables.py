@@ -76,7 +76,7 @@ async def test_when_its_holder_leaves_the_first_seat_passes_on_with_all_that_bel
     await world.anna.slash(world.channel, "game leave")
     table = world.table()
     assert table.owner == world.bert.id
-    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert", "Clara"]
+    assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert", "Clara"]
     assert "Clara" in await unseat(world, world.bert, "Clara")
     await world.bert.slash(world.channel, "game computer")
     await world.bert.slash(world.channel, "game start")

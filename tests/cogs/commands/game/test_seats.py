@@ -11,10 +11,10 @@ async def test_leaving_a_running_game_is_asked_about_and_then_done(world: World)
     assert asked.response is not None
     assert "The computer will play on" in texts(asked.response)
     assert list(pressable(asked.response)) == ["b:1:depart"]
-    assert all(chair.person is not None for chair in world.table().chairs), "nothing has happened yet"
+    assert all(assignment.person is not None for assignment in world.table().assignments), "nothing has happened yet"
     seen = world.as_seen(asked.response)
     await world.bert.click(asked.response, custom_id="b:1:depart")
-    assert world.table().chairs[1].person is None
+    assert world.table().assignments[1].person is None
     again = await world.press_seen(world.bert, seen, "b:1:depart")
     assert "not playing" in await said(again)
 
@@ -50,7 +50,7 @@ async def test_a_spectator_asks_for_the_computers_seat_and_the_players_agree(wor
     agree = next(c.custom_id for row in world.board().components for c in row.children if c.custom_id.endswith("agree"))
     for who in (world.anna, world.bert):
         await who.click(world.board(), custom_id=agree)
-    person = world.table().chairs[2].person
+    person = world.table().assignments[2].person
     assert person is not None
     assert person.id == world.clara.id
 

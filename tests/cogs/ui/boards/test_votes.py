@@ -27,7 +27,7 @@ async def voting(world: World, *, clock: str = "off", second: MemberActor | None
     await world.anna.slash(world.channel, "game start")
     people = {who.id: who for who in (world.anna, world.bert, world.clara)}
     table = world.table()
-    seated = [people[chair.person.id] for chair in table.chairs if chair.person is not None]
+    seated = [people[assignment.person.id] for assignment in table.assignments if assignment.person is not None]
     await seated[0].slash(world.channel, "march")
     for who in seated:
         await who.slash(world.channel, "pass")

@@ -174,7 +174,7 @@ async def test_a_game_against_the_computer_begins_with_the_second_press_from_not
     second = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
     table = world.table()
     assert table.status is Status.RUNNING
-    assert [chair.computer for chair in table.chairs] == [False, True]
+    assert [assignment.computer for assignment in table.assignments] == [False, True]
     assert second.response is not None
     assert "From which stack do you draw?" in texts(second.response), "one's own panel, at once"
     again = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
@@ -225,10 +225,10 @@ async def test_whoever_joins_others_for_their_first_game_plays_the_computer_in_a
     table = world.bot.master._registry.active_in(aside.id)
     assert table is not None
     assert table.status is Status.RUNNING
-    assert [chair.person.name if chair.person else None for chair in table.chairs] == ["Bert", None]
+    assert [assignment.person.name if assignment.person else None for assignment in table.assignments] == ["Bert", None]
     assert any(message.embeds and message.components for message in aside.history()), "its board is there"
     assert world.table().status is Status.OPEN
-    assert len(world.table().chairs) == 2
+    assert len(world.table().assignments) == 2
     again = await world.bert.click(joined.followups[-1], label="Play the computer")
     assert await said(again) == told, "a second press opens no second game"
 
@@ -314,4 +314,4 @@ async def test_whoever_could_play_alone_gets_the_computer_beside_them_where_all_
     await world.anna.click(offer, label="Play with the computer")
     table = world.table()
     assert table.status is Status.RUNNING
-    assert [chair.computer for chair in table.chairs] == [False, True]
+    assert [assignment.computer for assignment in table.assignments] == [False, True]

@@ -13,7 +13,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from host.people import Person, Place
 from host.play.caution import caution
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 
@@ -21,8 +21,8 @@ from host.tables.table import Table
 def asked_of(which: str, sought: str, seed: int = 5) -> tuple[Table, Seat, Ask]:
     """A table of a game that is played at random until the question is asked."""
     match: Match[Any] = Match.new(game(which), b"phases", 2)
-    chairs = [Chair(Person(1, "Anna")), Chair(Person(2, "Bert"))]
-    table = Table(1, Place(1, 1), which, match.rules, 1, {}, chairs, "en", status=Status.RUNNING, match=match)
+    assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(Person(2, "Bert"))]
+    table = Table(1, Place(1, 1), which, match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
     random = Random(seed)
     for _ in range(4000):
         for seat, ask in match.asks().items():

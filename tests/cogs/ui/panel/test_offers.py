@@ -18,7 +18,7 @@ from engine.kernel.text import Seat, Text
 from host.people import Person, Place
 from host.play.advice import MOST, advised
 from host.play.paths import MovePath
-from host.tables.seat_assignment import Chair
+from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
@@ -31,8 +31,8 @@ GAMES = ("telperinquar", "heldenkampf", "imperator", "talisman")
 def tables(name: str, decisions: int = 250) -> Iterator[tuple[Table, Seat, Ask]]:
     """A table at each question of a game that is played by simple computer players."""
     match: Match[Any] = Match.new(game(name), b"offers", 2)
-    chairs = [Chair(Person(1, "Anna")), Chair(Person(2, "Bert"))]
-    table = Table(1, Place(1, 1), name, match.rules, 1, {}, chairs, "en", status=Status.RUNNING, match=match)
+    assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(Person(2, "Bert"))]
+    table = Table(1, Place(1, 1), name, match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
     random = Random(1)
     for _ in range(decisions):
         asks = match.asks()

@@ -215,8 +215,12 @@ async def test_it_is_taken_back_exported_and_verified(world: World) -> None:
 
 
 def person(world: World, who: MemberActor) -> Any:
-    chair = next(chair for chair in world.table().chairs if chair.person is not None and chair.person.id == who.id)
-    return chair.person
+    assignment = next(
+        assignment
+        for assignment in world.table().assignments
+        if assignment.person is not None and assignment.person.id == who.id
+    )
+    return assignment.person
 
 
 async def test_the_computer_plays_it(world: World) -> None:
