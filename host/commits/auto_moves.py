@@ -12,14 +12,14 @@ from host.tables.table import Table
 MOST_WAITING = 12
 
 
-class Done(NamedTuple):
+class AutoMove(NamedTuple):
     """A move that is made for a person."""
 
     seat: Seat
     move: Move
 
 
-def next_auto_move(table: Table) -> Done | None:
+def next_auto_move(table: Table) -> AutoMove | None:
     """Return the move that makes itself as the game stands; None where somebody has something to decide.
 
     It answers a question as a person has planned it; a plan ends with the first question that is not in it. Or it is
@@ -32,14 +32,14 @@ def next_auto_move(table: Table) -> Done | None:
     people = [seat for seat, menu in menus.items() if table.assignments[seat].person is not None and not menu.optional]
     for seat in people:
         if table.is_away(seat) and match.vote() is not None:
-            return Done(seat, ABSTAINS)
+            return AutoMove(seat, ABSTAINS)
         move = _planned(table, seat, menus[seat])
         if move is not None:
-            return Done(seat, move)
+            return AutoMove(seat, move)
     if not people or match.in_motion or any(_only(table, seat, menu) is None for seat, menu in menus.items()):
         return None
     move = _only(table, people[0], menus[people[0]])
-    return None if move is None else Done(people[0], move)
+    return None if move is None else AutoMove(people[0], move)
 
 
 def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
