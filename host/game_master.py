@@ -16,7 +16,7 @@ from host.chat import HandPost, LargePost
 from host.people import Person, Place
 from host.servers.server_settings import Rights, ServerSettings
 from host.tables.status import Status
-from host.tables.table import LeftError, Played, Table
+from host.tables.table import Departure, Played, Table
 from host.time.clocks import DEFAULT_CLOCK, Clock, read_clock
 from render.languages import Reader
 from store import tables
@@ -109,7 +109,7 @@ class GameMaster(Assembly):
         await self.finish(self._opening.add_computer(table, person, level))
         return table
 
-    async def leave(self, table_id: int, person: Person) -> LeftError:
+    async def leave(self, table_id: int, person: Person) -> Departure:
         """Leave an open table: the next person owns it, or it is closed. A running game is resigned instead."""
         table = await self._registry.get(table_id)
         return await self.finish(self._opening.leave(table, person))

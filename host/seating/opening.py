@@ -26,7 +26,7 @@ from host.servers.limits import TableLimits
 from host.tables.registry import Registry
 from host.tables.seat_assignment import ChosenDeck, SeatAssignment
 from host.tables.status import Ending, Status
-from host.tables.table import LeftError, Table
+from host.tables.table import Departure, Table
 from host.time.clocks import DAY, Clock
 from host.time.running_time import RunningTime
 from store import people, progress, seats, tables
@@ -179,20 +179,20 @@ class Opening:
                 raise RefusedError(Refusal("refused-full", {"seats": len(table.assignments)}))
             await self._seat(table, [*table.assignments, SeatAssignment(None, level)], table.owner)
 
-    async def leave(self, table: Table, person: Person) -> LeftError:
+    async def leave(self, table: Table, person: Person) -> Departure:
         """Get up from an open table, or give up the seat that is reserved there. Raises RefusedError."""
         async with table.lock:
             if table.status is Status.OPEN and person.id in table.reserved:
                 kept = [assignment for assignment in table.assignments if assignment.reserved_for != person.id]
                 await self._seat(table, kept, table.owner)
-                return LeftError(table, None, closed=False, declined=True)
+                return Departure(table, None, closed=False, declined=True)
             seat = table.seat_of(person.id)
             if table.status is Status.RUNNING:
                 raise RefusedError(Refusal("refused-leave-running"))
             table.refuse_begun()
             return await self._get_up(table, seat)
 
-    async def remove(self, table: Table, person_id: int) -> LeftError:
+    async def remove(self, table: Table, person_id: int) -> Departure:
         """Free the seat of somebody, or the one that is reserved for them, who may not come back. Call it with the
         table's lock held. Raises RefusedError.
         """
@@ -213,16 +213,16 @@ class Opening:
                 raise RefusedError(Refusal("refused-unseat-self"))
             await self.remove(table, removed)
 
-    async def _get_up(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> LeftError:
+    async def _get_up(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> Departure:
         person = table.assignments[seat].person
         assignments = [assignment for other, assignment in enumerate(table.assignments) if other != seat]
         people = [assignment.person for assignment in assignments if assignment.person is not None]
         if not people:
             await self.close(table)
-            return LeftError(table, None, closed=True)
+            return Departure(table, None, closed=True)
         new_owner = people[0].id if person is not None and table.owner == person.id else None
         await self._seat(table, assignments, new_owner or table.owner, extra)
-        return LeftError(table, new_owner, closed=False)
+        return Departure(table, new_owner, closed=False)
 
     async def close(self, table: Table, ending: Ending | None = None) -> None:
         """Give up a table before its game has begun; ``ending`` tells why where nobody has decided it. Call it with the

@@ -316,7 +316,7 @@ class Played:
 
 
 @dataclass(slots=True, frozen=True)
-class LeftError:
+class Departure:
     """How somebody's leaving an open table changed it: the new owner's id, or closed as nobody is left; ``declined``
     where it was only a reserved seat that they gave up.
     """

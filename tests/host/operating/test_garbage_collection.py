@@ -41,7 +41,7 @@ async def here() -> AsyncIterator[Priority]:
     task.cancel()
 
 
-class LeftError:
+class Departure:
     """Knows when the only ring that was left behind is taken away."""
 
     def __init__(self, ring: Ring) -> None:
@@ -55,7 +55,7 @@ class LeftError:
 
 async def test_what_is_left_behind_in_a_rush_is_taken_away_when_it_is_over(here: Priority) -> None:
     with here.answering():
-        left = LeftError(Ring())
+        left = Departure(Ring())
         kept = [[number] for number in range(WORTH)]
         await asyncio.sleep(0.05)
         assert not left.gone.is_set()
@@ -64,14 +64,14 @@ async def test_what_is_left_behind_in_a_rush_is_taken_away_when_it_is_over(here:
 
 
 async def test_for_a_few_objects_nobody_looks(here: Priority) -> None:
-    left = LeftError(Ring())
+    left = Departure(Ring())
     await asyncio.sleep(0.05)
     assert not left.gone.is_set()
 
 
 async def test_what_has_grown_old_is_looked_through_too(here: Priority, monkeypatch: pytest.MonkeyPatch) -> None:
     ring = Ring()
-    left = LeftError(ring)
+    left = Departure(ring)
     gc.collect()
     del ring
     gc.collect(1)
