@@ -18,7 +18,7 @@ LISTED_EVERYWHERE = 10
 _SCALE = 25
 
 
-class Side(NamedTuple):
+class RatedSide(NamedTuple):
     """People who won or lost together, with their place (1 is the best, equal places are a draw)."""
 
     people: Sequence[int]
@@ -42,15 +42,15 @@ def opponents_to_be_listed(guild_id: int) -> int:
     return LISTED_EVERYWHERE if guild_id == EVERYWHERE else LISTED
 
 
-def weights(sides: Sequence[Side], met: Mapping[tuple[int, int], int]) -> dict[int, float]:
+def weights(rated_sides: Sequence[RatedSide], met: Mapping[tuple[int, int], int]) -> dict[int, float]:
     """Return how much a game counts for each person, at most 1: as much as it counts against each opponent on average.
 
     ``met`` tells how many counted games two people have had with each other lately: the second one counts half, the
     third one a third. Opponents who are forgotten (:data:`~store.results.NOBODY`) may have been any of these.
     """
     counted: dict[int, float] = {}
-    for side in sides:
-        others = [person for other in sides if other is not side for person in other.people]
+    for side in rated_sides:
+        others = [person for other in rated_sides if other is not side for person in other.people]
         for person in side.people:
             unknown = met.get((person, NOBODY), 0)
             shares = [1 / (1 + met.get((person, other), 0) + unknown) for other in others]
@@ -59,18 +59,18 @@ def weights(sides: Sequence[Side], met: Mapping[tuple[int, int], int]) -> dict[i
 
 
 def after(
-    sides: Sequence[Side], before: Mapping[int, RatingRow], counted: Mapping[int, float] | None = None
+    rated_sides: Sequence[RatedSide], before: Mapping[int, RatingRow], counted: Mapping[int, float] | None = None
 ) -> dict[int, Strength]:
     """Return the strength of each person after a game; nobody's changes where there is only one side. ``counted`` tells
     how much of the change each person gets (see :func:`weights`; None: all of it).
     """
-    if len(sides) < 2:
+    if len(rated_sides) < 2:
         return {}
-    teams = [[_rating(before.get(person)) for person in side.people] for side in sides]
-    changed = _MODEL.rate(teams, ranks=[float(side.place) for side in sides])
+    teams = [[_rating(before.get(person)) for person in side.people] for side in rated_sides]
+    changed = _MODEL.rate(teams, ranks=[float(side.place) for side in rated_sides])
     return {
         person: _moved(old, new, 1.0 if counted is None else counted[person])
-        for side, old_team, team in zip(sides, teams, changed, strict=True)
+        for side, old_team, team in zip(rated_sides, teams, changed, strict=True)
         for person, old, new in zip(side.people, old_team, team, strict=True)
     }
 

@@ -15,7 +15,7 @@ from host.record.cooperative import groups
 from host.record.decisions import decided, enough
 from host.record.goals import before_of, new_goals, new_marks
 from host.record.placing import Outcome, Placing
-from host.record.ratings import Side, Strength, after, weights
+from host.record.ratings import RatedSide, Strength, after, weights
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending
 from host.tables.table import Table
@@ -123,9 +123,9 @@ class Results:
 
     async def _counted(
         self, table: Table, assignments: Sequence[SeatAssignment], placings: Sequence[Placing], step: Step | None
-    ) -> list[Side]:
+    ) -> list[RatedSide]:
         """Return the sides that are rated: people who have decided enough themselves. None where that is one side."""
-        playing = sides(placings, _teams(table))
+        playing = rated_sides(placings, _teams(table))
         if len(playing) < 2:
             return []
         made = decided(await self._journal.decisions(table.id), assignments)
@@ -133,14 +133,14 @@ class Results:
             made[step.seat] += 1
         least = enough(table.rules, len(assignments))
         there = {each.person for each in placings if made[each.seat] >= least}
-        counted = [Side([person for person in side.people if person in there], side.place) for side in playing]
+        counted = [RatedSide([person for person in side.people if person in there], side.place) for side in playing]
         counted = [side for side in counted if side.people]
         return counted if len(counted) > 1 else []
 
     async def _rated(
         self,
         placings: Sequence[Placing],
-        playing: Sequence[Side],
+        playing: Sequence[RatedSide],
         guild: int,
         game: str,
         met: Mapping[tuple[int, int], int],
@@ -211,7 +211,7 @@ def _without_people(match: Match[Any]) -> Result:
     return placed(Result(computers, Text("board-ended-out")), match.fallen, match.seats)
 
 
-def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[Side]:
+def rated_sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[RatedSide]:
     """Return who is rated against whom: teams, and apart from them everybody who has left. Computers are not rated, and
     games that were given up by all or stopped are not either.
     """
@@ -223,7 +223,7 @@ def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[
     groups = [[stayed[seat] for seat in team if seat in stayed] for team in teams]
     groups += [[each] for each in by_seat.values() if each.outcome is Outcome.LEFT]
     return [
-        Side([each.person for each in group if each.person is not None], min(each.place for each in group))
+        RatedSide([each.person for each in group if each.person is not None], min(each.place for each in group))
         for group in groups
         if group
     ]

@@ -18,8 +18,8 @@ ASK = Text("ask-main")
 
 
 def fight() -> tuple[Match[Any], int, int]:
-    sides = {"a": {"row": ["grey-wolf"], "hand": ["soldiers-sword", "parry"]}, "b": {"row": ["village-militia"]}}
-    built = given(sides, ("a", "b"), Dice(b"any"))
+    rated_sides = {"a": {"row": ["grey-wolf"], "hand": ["soldiers-sword", "parry"]}, "b": {"row": ["village-militia"]}}
+    built = given(rated_sides, ("a", "b"), Dice(b"any"))
     assert built.rules is not None
     match: Match[Any] = Match(built.rules, Dice(b"any", loaded=(1,)), built.state, seats=2)
     return match, match.state.players[0].row[0], match.state.players[1].row[0]

@@ -8,7 +8,7 @@ from engine.content.usual import usual
 from engine.games import GAMES, game
 from host.people import Person, Place
 from host.record.decisions import decided, enough
-from host.record.ratings import LISTED, NEWCOMER, Side, after, strength, weights
+from host.record.ratings import LISTED, NEWCOMER, RatedSide, after, strength, weights
 from host.tables.table import Table
 from host.time.clocks import DAY
 from store.journal import DecisionRow
@@ -133,7 +133,7 @@ async def test_after_thirty_days_a_game_of_the_same_two_counts_fully_again(house
     house.now += 30 * DAY + 1
     await house.master.resign(table.id, BEN)
     known = {person: row for person, row in before.items() if row is not None}
-    full = after([Side([ANNA.id], 1), Side([BEN.id], 2)], known)
+    full = after([RatedSide([ANNA.id], 1), RatedSide([BEN.id], 2)], known)
     row = await rating(house, ANNA)
     assert row is not None
     assert (row.mu, row.sigma) == pytest.approx((full[ANNA.id].mu, full[ANNA.id].sigma))
@@ -143,7 +143,7 @@ async def test_the_second_game_of_two_people_moves_their_ratings_half_as_far(hou
     await won(house, BEN)
     known = {who.id: row for who in (ANNA, BEN) if (row := await rating(house, who)) is not None}
     await won(house, BEN)
-    full = after([Side([ANNA.id], 1), Side([BEN.id], 2)], known)
+    full = after([RatedSide([ANNA.id], 1), RatedSide([BEN.id], 2)], known)
     row = await rating(house, ANNA)
     assert row is not None
     assert row.mu - known[ANNA.id].mu == pytest.approx((full[ANNA.id].mu - known[ANNA.id].mu) / 2)
@@ -163,11 +163,11 @@ async def test_somebody_who_lets_themselves_be_forgotten_is_no_new_opponent(hous
 
 
 def test_a_game_counts_for_each_as_much_as_on_average_against_those_they_met() -> None:
-    three = [Side([1], 1), Side([2], 2), Side([3], 3)]
+    three = [RatedSide([1], 1), RatedSide([2], 2), RatedSide([3], 3)]
     assert weights(three, {}) == {1: 1.0, 2: 1.0, 3: 1.0}
     met = {(1, 2): 1, (2, 1): 1}
     assert weights(three, met) == {1: 0.75, 2: 0.75, 3: 1.0}
-    teams = [Side([1, 2], 1), Side([3], 2)]
+    teams = [RatedSide([1, 2], 1), RatedSide([3], 2)]
     assert weights(teams, met) == {1: 1.0, 2: 1.0, 3: 1.0}, "partners are not opponents"
     assert weights(three, {(1, NOBODY): 1}) == {1: 0.5, 2: 1.0, 3: 1.0}
 
@@ -202,7 +202,7 @@ def test_a_game_that_was_not_measured_takes_a_decision_of_each() -> None:
 
 
 def test_a_rating_moves_on_the_way_to_the_new_one() -> None:
-    sides = [Side([1], 1), Side([2], 2)]
-    none = after(sides, {}, {1: 0.0, 2: 1.0})
+    rated_sides = [RatedSide([1], 1), RatedSide([2], 2)]
+    none = after(rated_sides, {}, {1: 0.0, 2: 1.0})
     assert none[1].points == NEWCOMER
-    assert strength(RatingRow(2, 0, "pips", none[2].mu, none[2].sigma, 1, 0, 0, 0)) == after(sides, {})[2]
+    assert strength(RatingRow(2, 0, "pips", none[2].mu, none[2].sigma, 1, 0, 0, 0)) == after(rated_sides, {})[2]

@@ -13,8 +13,8 @@ from engine.kernel.match import Match
 from engine.kernel.menus import RefusedError
 from host.people import Person, Place
 from host.record.placing import Outcome, Placing
-from host.record.ratings import Side, after, strength
-from host.record.results import Results, places, sides
+from host.record.ratings import RatedSide, after, strength
+from host.record.results import Results, places, rated_sides
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from store.results import EVERYWHERE
@@ -160,8 +160,8 @@ def test_teams_are_rated_together_and_who_left_is_rated_alone() -> None:
         placing(0, 1, Outcome.WON), placing(1, 2, Outcome.LOST),
         placing(2, 3, Outcome.LEFT), placing(3, 2, Outcome.LOST),
     ]  # fmt: skip
-    playing = sides(found, [(0, 2), (1, 3)])
-    assert playing == [Side([10], 1), Side([11, 13], 2), Side([12], 3)]
+    playing = rated_sides(found, [(0, 2), (1, 3)])
+    assert playing == [RatedSide([10], 1), RatedSide([11, 13], 2), RatedSide([12], 3)]
     strong = after(playing, {})
     newcomer = 25
     assert strong[10].mu > newcomer > max(strong[11].mu, strong[12].mu)
@@ -178,18 +178,18 @@ def test_the_groups_of_a_game_are_told_with_its_result() -> None:  # T-230
 
 
 def test_equal_places_are_a_draw_and_change_nobodys_mean() -> None:
-    strong = after([Side([1], 1), Side([2], 1)], {})
+    strong = after([RatedSide([1], 1), RatedSide([2], 1)], {})
     assert strong[1].mu == pytest.approx(strong[2].mu)
     assert strong[1].sigma < 25 / 3
 
 
 def test_nobody_is_rated_without_another_person() -> None:
     found = [placing(0, 1, Outcome.WON), Placing(1, None, 2, Outcome.LOST)]
-    playing = sides(found, [(0,), (1,)])
-    assert playing == [Side([10], 1)]
+    playing = rated_sides(found, [(0,), (1,)])
+    assert playing == [RatedSide([10], 1)]
     assert after(playing, {}) == {}
     left = [placing(0, 1, Outcome.LEFT), placing(1, 1, Outcome.LEFT)]
-    assert sides(left, [(0,), (1,)]) == []
+    assert rated_sides(left, [(0,), (1,)]) == []
 
 
 async def at_war(house: House) -> Table:
@@ -212,7 +212,7 @@ async def test_losers_are_rated_by_when_they_went_out(house: House) -> None:
         BEN.id: (3, Outcome.LOST),
         CARL.id: (2, Outcome.LOST),
     }
-    strong = after(sides(places(table, table.assignments, Ending.PLAYED), [(0,), (1,), (2,)]), {})
+    strong = after(rated_sides(places(table, table.assignments, Ending.PLAYED), [(0,), (1,), (2,)]), {})
     assert strong[ANNA.id].mu > strong[CARL.id].mu > strong[BEN.id].mu
 
 
