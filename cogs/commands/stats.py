@@ -15,7 +15,7 @@ from cogs.ui.replies import answer, handle, place_of, reader_of, say
 from engine.games import game as game_of
 from engine.kernel.text import Text
 from host.record.cooperative import Group, Score
-from host.record.goals import Progress, progress
+from host.record.goals import GoalProgress, goal_progress
 from host.record.history import Rated, Record
 from render.pages import cut
 
@@ -88,7 +88,7 @@ def say_of(interaction: Interaction, text: Text, game: str) -> str:
     return interaction.client.languages.tell(text, replace(reader_of(interaction), game=game))
 
 
-def say_goal(goal: Progress) -> Text:
+def say_goal(goal: GoalProgress) -> Text:
     """A goal, what it takes, and how much of it is reached."""
     values = {"goal": goal.told(), "what": Text(f"goal-{goal.goal.name}-what")}
     return Text("stats-goal-reached" if goal.done else "stats-goal-open", values)
@@ -113,7 +113,7 @@ def goals_together(record: Record) -> list[Text]:
 
 def say_goals(group: Group, game: str, key: str) -> Text:
     """Which goals of a game a group has reached, and of which it has reached a part."""
-    known = progress(game_of(game), group.marks)
+    known = goal_progress(game_of(game), group.marks)
     values = {"goals": len(known), "reached": sum(goal.done for goal in known)}
     named = tuple(goal.told() for goal in known if goal.reached)
     return Text(key, {"people": _members(group), "names": named, **values})

@@ -15,7 +15,7 @@ from store.achievements import Reached
 STAYED = (Outcome.WON, Outcome.LOST, Outcome.DRAWN)
 
 
-class Progress(NamedTuple):
+class GoalProgress(NamedTuple):
     """How much of a goal is reached."""
 
     goal: Goal
@@ -52,13 +52,13 @@ def before_of(found: Iterable[Reached]) -> dict[int, list[str]]:
     return marks
 
 
-def progress(rules: Game[Any], marks: Collection[str]) -> list[Progress]:
+def goal_progress(rules: Game[Any], marks: Collection[str]) -> list[GoalProgress]:
     """Return how much of each goal of a game is reached with these marks; nothing for a game without goals."""
-    return [Progress(goal, sum(mark in marks for mark in goal.marks()), len(goal.marks())) for goal in rules.goals]
+    return [GoalProgress(goal, sum(mark in marks for mark in goal.marks()), len(goal.marks())) for goal in rules.goals]
 
 
 def new_goals(rules: Game[Any], before: Collection[str], marks: Collection[str]) -> list[Text]:
     """Return the goals of which more is reached than before, in words."""
-    had: Mapping[str, int] = {each.goal.name: each.reached for each in progress(rules, before)}
-    now = progress(rules, {*before, *marks})
+    had: Mapping[str, int] = {each.goal.name: each.reached for each in goal_progress(rules, before)}
+    now = goal_progress(rules, {*before, *marks})
     return [each.told() for each in now if each.reached > had[each.goal.name]]

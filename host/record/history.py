@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from engine.games import GAMES, game
 from engine.kernel.text import NOTHING
 from host.record.cooperative import Group, Score, groups, of_person
-from host.record.goals import Progress, progress
+from host.record.goals import GoalProgress, goal_progress
 from host.record.ratings import opponents_to_be_listed, strength
 from store.database import Store
 from store.results import EVERYWHERE, PastGame, Rank, RatingRow, Tally
@@ -42,7 +42,7 @@ class Record(NamedTuple):
     tally: Tally
     here: Rated | None
     everywhere: Rated | None
-    goals: Sequence[Progress] = ()
+    goals: Sequence[GoalProgress] = ()
     scores: Mapping[str, Score] = NOTHING
     """Where all win or lose together: the games by kind, the hardest first."""
     groups: Sequence[Group] = ()
@@ -83,7 +83,7 @@ class History:
         records: list[Record] = []
         for tally in tallies:
             known = game(tally.game) if tally.game in GAMES else None
-            goals = [] if known is None else progress(known, marks.get(tally.game, ()))
+            goals = [] if known is None else goal_progress(known, marks.get(tally.game, ()))
             if known is not None and known.is_cooperative:
                 mine = scores.get(tally.game, {})
                 in_order = {kind: mine[kind] for kind in known.kinds if kind in mine}

@@ -12,7 +12,7 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, Fight
 from host.people import Person
 from host.record.cooperative import Score, groups
-from host.record.goals import progress
+from host.record.goals import goal_progress
 from host.tables.status import Status
 from host.tables.table import Table
 from store.achievements import SharedSeat
@@ -114,9 +114,9 @@ async def test_each_goal_needs_what_it_says(house: House) -> None:
 async def test_parts_make_a_goal_only_all_together(house: House) -> None:
     rules = game("tenefyr")
     parts = [f"bosses:{boss}" for boss in library().bosses]
-    found = {each.goal.name: each for each in progress(rules, parts[1:])}
+    found = {each.goal.name: each for each in goal_progress(rules, parts[1:])}
     assert (found["bosses"].reached, found["bosses"].needed, found["bosses"].done) == (3, 4, False)
-    found = {each.goal.name: each for each in progress(rules, parts)}
+    found = {each.goal.name: each for each in goal_progress(rules, parts)}
     assert found["bosses"].done
     assert not found["heroes"].done
 
