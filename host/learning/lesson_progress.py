@@ -17,7 +17,7 @@ LESSONS = "lessons"
 
 
 @dataclass(slots=True, frozen=True)
-class Progress:
+class LessonProgress:
     """How far somebody is in the lessons of a game: the lesson they were at ("" before the first), how many right
     presses they have made in it, and which ones are done.
     """
@@ -31,14 +31,14 @@ class Progress:
         return {"lesson": self.lesson, "made": self.made, "done": list(self.done)}
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Progress:
+    def from_data(cls, data: Mapping[str, Any]) -> LessonProgress:
         """Read what :meth:`as_data` returned."""
         return cls(str(data["lesson"]), int(data["made"]), tuple(data["done"]))
 
-    def after(self, lesson: Lesson, made: int) -> Progress:
+    def after(self, lesson: Lesson, made: int) -> LessonProgress:
         """With so many right presses made in a lesson."""
         done = made >= lesson.decisions and lesson.name not in self.done
-        return Progress(lesson.name, made, (*self.done, lesson.name) if done else self.done)
+        return LessonProgress(lesson.name, made, (*self.done, lesson.name) if done else self.done)
 
 
 class Learning:
@@ -48,10 +48,10 @@ class Learning:
         self._store = store
         self._habits = habits
 
-    async def progress(self, person_id: int) -> Mapping[str, Progress]:
+    async def progress(self, person_id: int) -> Mapping[str, LessonProgress]:
         """Return how far somebody is, by game; games of which nothing is known are left out. Raises StoreError."""
         known = (await self._habits.of(person_id)).get(LESSONS, {})
-        return {game: Progress.from_data(data) for game, data in known.items()}
+        return {game: LessonProgress.from_data(data) for game, data in known.items()}
 
     async def note(self, person: Person, lesson: Lesson, made: int) -> None:
         """Somebody is at a lesson after so many right presses. Raises StoreError."""
@@ -59,7 +59,7 @@ class Learning:
 
         def anew(known: Any) -> Mapping[str, Any]:
             lessons = known or {}
-            before = Progress.from_data(lessons[game]) if game in lessons else Progress()
+            before = LessonProgress.from_data(lessons[game]) if game in lessons else LessonProgress()
             return {**lessons, game: before.after(lesson, made).as_data()}
 
         await self._habits.change(person, LESSONS, anew)

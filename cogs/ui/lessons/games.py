@@ -28,7 +28,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.options import about
 from engine.kernel.text import Text, Value
 from engine.lessons.reading import lessons_of
-from host.learning.lesson_progress import Progress
+from host.learning.lesson_progress import LessonProgress
 from host.learning.lesson_table import NO_TABLE
 from host.people import Place
 from host.tables.status import Status
@@ -62,7 +62,7 @@ async def show_games(interaction: Interaction) -> None:
     for game in GAMES:
         if not lessons_of(game):
             continue
-        done = _done(game, progress.get(game, Progress()))
+        done = _done(game, progress.get(game, LessonProgress()))
         values = {"game": Text("game-" + game), "what": about("what"), "done": done, "count": len(lessons_of(game))}
         words = interaction.client.languages.tell(Text("learn-game", values), _game_reader(interaction, game))
         parts.append(components.text(words))
@@ -78,7 +78,7 @@ async def show_games(interaction: Interaction) -> None:
 
 async def show_game(interaction: Interaction, game: str) -> None:
     """The lessons of a game, those that are done marked, and where to go on."""
-    progress = (await interaction.client.master.learning.progress(interaction.user.id)).get(game, Progress())
+    progress = (await interaction.client.master.learning.progress(interaction.user.id)).get(game, LessonProgress())
     lessons = lessons_of(game)
     values = {"game": Text("game-" + game), "done": _done(game, progress), "count": len(lessons)}
     lines = [
@@ -229,11 +229,11 @@ def _named(game: str) -> dict[str, Value]:
     return {"game": Text("game-" + game), "together": together}
 
 
-def _done(game: str, progress: Progress) -> int:
+def _done(game: str, progress: LessonProgress) -> int:
     return sum(lesson.name in progress.done for lesson in lessons_of(game))
 
 
-def _resumed(game: str, progress: Progress) -> Address | None:
+def _resumed(game: str, progress: LessonProgress) -> Address | None:
     """Where somebody goes on: at the press where they left off, or at the first lesson that is not done."""
     at = find(game, progress.lesson, progress.made) if progress.lesson else None
     if at is not None and at.made < at.lesson.decisions:

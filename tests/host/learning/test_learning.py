@@ -6,7 +6,7 @@ import asyncio
 
 from engine.games import GAMES
 from engine.lessons.reading import lessons_of
-from host.learning.lesson_progress import Progress
+from host.learning.lesson_progress import LessonProgress
 from host.people import Place
 from host.time.reminder_preferences import Way
 from tests.host.house import ANNA, BEN, HERE, House
@@ -18,7 +18,7 @@ async def test_notes_made_at_the_same_moment_are_all_kept(house: House) -> None:
     await asyncio.gather(*(house.master.note_lesson(ANNA, lesson, 1) for lesson in firsts.values()))
     progress = await learning.progress(ANNA.id)
     assert progress == {
-        game: Progress("aim", 1, done=() if lesson.decisions > 1 else ("aim",)) for game, lesson in firsts.items()
+        game: LessonProgress("aim", 1, done=() if lesson.decisions > 1 else ("aim",)) for game, lesson in firsts.items()
     }
     assert await learning.progress(BEN.id) == {}
 
@@ -30,7 +30,7 @@ async def test_a_lesson_once_done_stays_done_and_nothing_else_is_forgotten(house
     await house.master.note_lesson(ANNA, first, 0)
     await house.master.note_lesson(ANNA, second, 1)
     progress = (await house.master.learning.progress(ANNA.id))["heldenkampf"]
-    assert progress == Progress("answer", 1, done=("aim",))
+    assert progress == LessonProgress("answer", 1, done=("aim",))
     assert (await house.master.reminders.preferences(ANNA)).way is Way.NONE
 
 
