@@ -21,7 +21,7 @@ from cogs.ui.messages.custom_ids import table_in
 from engine.kernel.flow import Event
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
-from host.background.background import Progress, watched
+from host.background.background import WatchedChanges, watch_changes
 from host.chat import Button
 from host.people import Person, Place
 from host.tables.table import Table
@@ -186,7 +186,7 @@ async def handle(interaction: Interaction, handling: HandlerCall) -> None:
     """Await the handling of a command or a press; answer refusals, log failures and say so. What is pressed
     where its table is not is refused before it is handled.
     """
-    with interaction.client.master.priority.answering(), watched() as progress:
+    with interaction.client.master.priority.answering(), watch_changes() as progress:
         try:
             custom_id = str((interaction.data or {}).get("custom_id", ""))
             table_id = table_in(custom_id) if custom_id else None
@@ -212,7 +212,7 @@ async def handle(interaction: Interaction, handling: HandlerCall) -> None:
             handling.close()  # one that was not begun
 
 
-async def _say_what_is_true(interaction: Interaction, error: Exception, progress: Progress) -> None:
+async def _say_what_is_true(interaction: Interaction, error: Exception, progress: WatchedChanges) -> None:
     """Whether what was asked for was done, although something has failed."""
     if isinstance(error, AnswerLostError):
         await answer(interaction, f"{say(interaction, Text('sorry-move-made'))}\n{error.told}")

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class Progress:
+class WatchedChanges:
     """What has become of the changes that were asked for meanwhile."""
 
     kept: bool = False
@@ -25,13 +25,13 @@ class Progress:
     """One of them failed half-way: whether it was made is not known."""
 
 
-_watched: ContextVar[Progress | None] = ContextVar("watched", default=None)
+_watched: ContextVar[WatchedChanges | None] = ContextVar("watched", default=None)
 
 
 @contextmanager
-def watched() -> Iterator[Progress]:
+def watch_changes() -> Iterator[WatchedChanges]:
     """Watch the changes that are asked for in here, to say what is true where something fails afterwards."""
-    progress = Progress()
+    progress = WatchedChanges()
     token = _watched.set(progress)
     try:
         yield progress
@@ -56,7 +56,7 @@ class Background:
         """Carry a change to its end even if the caller is cancelled meanwhile. One that raises RefusedError or
         StoreError has changed nothing.
         """
-        progress = _watched.get() or Progress()
+        progress = _watched.get() or WatchedChanges()
         try:
             done = await asyncio.shield(self.start(change))
         except (RefusedError, StoreError):

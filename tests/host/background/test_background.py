@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.kernel.menus import Refusal, RefusedError
-from host.background.background import Background, watched
+from host.background.background import Background, watch_changes
 
 
 async def change(error: Exception | None = None) -> None:
@@ -18,7 +18,7 @@ async def change(error: Exception | None = None) -> None:
 
 async def test_a_change_is_known_to_be_made_refused_or_uncertain() -> None:
     background = Background()
-    with watched() as progress:
+    with watch_changes() as progress:
         with pytest.raises(RefusedError):
             await background.finish(change(RefusedError(Refusal("refused-over"))))
         assert (progress.kept, progress.open) == (False, False)
@@ -27,5 +27,5 @@ async def test_a_change_is_known_to_be_made_refused_or_uncertain() -> None:
         assert (progress.kept, progress.open) == (False, True)
         await background.finish(change())
         assert progress.kept
-    with watched() as another:
+    with watch_changes() as another:
         assert (another.kept, another.open) == (False, False)
