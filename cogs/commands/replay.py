@@ -20,7 +20,7 @@ from cogs.ui.replies import answer, handle, or_no_choices, place_of, reader_of, 
 from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
-from host.record.replaying import Shown
+from host.record.replaying import ShownStep
 from render.pages import cut, latest
 
 OFFERED = 25
@@ -121,7 +121,7 @@ async def show(interaction: Interaction, table_id: int, number: int) -> None:
         await answer(interaction, "", embed=embed, view=view, files=files)
 
 
-def step_embed(interaction: Interaction, shown: Shown) -> discord.Embed:
+def step_embed(interaction: Interaction, shown: ShownStep) -> discord.Embed:
     table = shown.table
     lines = latest([say(interaction, text, table) for text in shown.told], _ROOM)
     title = say(interaction, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
@@ -134,7 +134,7 @@ def step_embed(interaction: Interaction, shown: Shown) -> discord.Embed:
     return embed
 
 
-def step_view(shown: Shown) -> ui.View:
+def step_view(shown: ShownStep) -> ui.View:
     view = ui.View(timeout=None)
     last = shown.steps - 1
     offered = [(what, "") for what in _STEPS]

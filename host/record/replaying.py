@@ -24,7 +24,7 @@ KEPT = 8
 """Games of which all positions are kept in memory."""
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """One line of the journal, or all of one turn: what everybody was told of it, and the position after it,
     compressed.
     """
@@ -33,7 +33,7 @@ class Step(NamedTuple):
     saved: bytes
 
 
-class Shown(NamedTuple):
+class ShownStep(NamedTuple):
     """A step as it is shown: ``number`` counts from 0."""
 
     table: Table
@@ -49,10 +49,10 @@ class Replays:
     def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
         self._registry = registry
-        self._kept: OrderedDict[int, Sequence[Step]] = OrderedDict()
+        self._kept: OrderedDict[int, Sequence[ReplayStep]] = OrderedDict()
         self._making = asyncio.Lock()
 
-    async def show(self, table_id: int, number: int) -> Shown:
+    async def show(self, table_id: int, number: int) -> ShownStep:
         """Return a step of a finished game; one that does not exist is the last one. Raises RefusedError for a game
         that
         is not over (``refused-replay-running``) and one that cannot be played again (``refused-replay-broken``).
@@ -65,9 +65,9 @@ class Replays:
         number = min(max(number, 0), len(steps) - 1)
         step = steps[number]
         view = await asyncio.to_thread(_view, table, step.saved)
-        return Shown(table, number, len(steps), step.told, view)
+        return ShownStep(table, number, len(steps), step.told, view)
 
-    async def _steps(self, table: Table) -> Sequence[Step]:
+    async def _steps(self, table: Table) -> Sequence[ReplayStep]:
         if table.id in self._kept:
             self._kept.move_to_end(table.id)
             return self._kept[table.id]
@@ -83,11 +83,11 @@ class Replays:
             return self._kept[table.id]
 
 
-def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[Step]:
+def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[ReplayStep]:
     """All steps of which anybody was told something, and the beginning; what belongs to one turn of a game that tells
     its turns is one step.
     """
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     untold: list[Text] = []
     turn: tuple[int, ...] | None = None
     passed = True  # whether the next line of which something is told begins a step: a turn may pass on silently
@@ -96,9 +96,9 @@ def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[Step]:
         before, turn = turn, game.rules.turn_of(played.match.state)
         passed = passed or turn is None or turn != before
         if not passed:
-            steps[-1] = Step([*steps[-1].told, *untold], zlib.compress(played.match.save()))
+            steps[-1] = ReplayStep([*steps[-1].told, *untold], zlib.compress(played.match.save()))
         elif untold or not steps:
-            steps.append(Step(untold, zlib.compress(played.match.save())))
+            steps.append(ReplayStep(untold, zlib.compress(played.match.save())))
         else:
             continue
         untold, passed = [], False
