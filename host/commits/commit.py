@@ -22,7 +22,7 @@ from host.people import Person
 from host.record.results import NOTHING_RECORDED, Results
 from host.tables.status import Ending, Status
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store
@@ -54,14 +54,14 @@ class Committer:
         self._changes = changes
         self._results = Results(store)
 
-    async def commit(self, table: Table, step: Step) -> list[Event]:
+    async def commit(self, table: Table, table_change: TableChange) -> list[Event]:
         """Write a step in one transaction, then each that follows by itself in one of its own; where one fails the
         match is what it was before. Return what happened in the match. Call it with the table's lock held.
 
         Raises RefusedError, where the match does not take it, and StoreError, with nothing changed.
         """
-        events = await self._commit(table, step)
-        return events if step.play is None else [*events, *await self.go_on(table)]
+        events = await self._commit(table, table_change)
+        return events if table_change.play is None else [*events, *await self.go_on(table)]
 
     async def go_on(self, table: Table) -> list[Event]:
         """Carry out the automatic steps of the game that are due, and the moves that make themselves, each durable
@@ -74,28 +74,28 @@ class Committer:
             match = table.playing()
             done = None if match.due or moves == MOST_AUTO_MOVES else next_auto_move(table)
             if match.due:
-                step = Step("step", play=match.proceed)
+                table_change = TableChange("step", play=match.proceed)
             elif done is not None:
                 moves += 1
-                step = Step(kind_of_move(match), done.seat, done.move, play=partial(match.play, *done))
+                table_change = TableChange(kind_of_move(match), done.seat, done.move, play=partial(match.play, *done))
             else:
                 break
             try:
-                events += await self._commit(table, step)
+                events += await self._commit(table, table_change)
             except (RefusedError, StoreError) as error:
                 log.error("a step by itself failed", table=table.id, game=table.game, key=str(error))
                 break
         return events
 
-    async def _commit(self, table: Table, step: Step) -> list[Event]:
+    async def _commit(self, table: Table, table_change: TableChange) -> list[Event]:
         """Write a step; return what happened in the match by it."""
         outcome, over, saved, due = Outcome([], []), False, table.saved, None
-        if step.play is not None:
-            outcome, over, saved, due = _changed(table, step.play)
-        ending = _ending(table, step, over=over)
-        events, written = [*step.events, *outcome.events], list(step.changes)
-        if step.by is not None:
-            written += refresh_person(table, *step.by)
+        if table_change.play is not None:
+            outcome, over, saved, due = _changed(table, table_change.play)
+        ending = _ending(table, table_change, over=over)
+        events, written = [*table_change.events, *outcome.events], list(table_change.changes)
+        if table_change.by is not None:
+            written += refresh_person(table, *table_change.by)
         if ending is Ending.ABANDONED:
             events.append(Text("event-abandoned"))
         if ending is Ending.OUT:
@@ -104,72 +104,74 @@ class Committer:
             events.append(_opened(table))
             written += [status_change(table, Status.OVER), tables.ended(table.id, self.clock(), ending)]
             written.append(table_over(table.id))
-        void = table.proposal is not None and (ending is not None or (step.play is not None and table.proposal.bound))
+        void = table.proposal is not None and (
+            ending is not None or (table_change.play is not None and table.proposal.bound)
+        )
         if void:
             events.insert(0, Text("event-proposal-void"))
             written.append(proposals.proposal(table.id, None))
         seq = table.seq + 1
-        times = self._times(table, step, ending)
-        due = ending is None and _due(table, step, due)
+        times = self._times(table, table_change, ending)
+        due = ending is None and _due(table, table_change, due)
         advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
-        assignments = table.assignments if step.assignments is None else step.assignments
+        assignments = table.assignments if table_change.assignments is None else table_change.assignments
         recording = (
             nullcontext(NOTHING_RECORDED)
             if ending is None
-            else self._results.recorded(table, assignments, ending, self.clock(), step)
+            else self._results.recorded(table, assignments, ending, self.clock(), table_change)
         )
         try:
             async with recording as recorded:
                 events += recorded.events
                 happened = [each if isinstance(each, Event) else Event(each) for each in events]
                 public = [event.text for event in happened if event.only is None]
-                line = self._line(table, seq, step, public, [*step.rolls, *outcome.rolls])
+                line = self._line(table, seq, table_change, public, [*table_change.rolls, *outcome.rolls])
                 await self.store.write(*written, *recorded.changes, *line, advanced)
         except Exception:
             restore(table)
             raise
-        _remember(table, step, outcome)
+        _remember(table, table_change, outcome)
         table.seq, table.saved = seq, saved
-        if step.assignments is not None:
-            table.assignments = list(step.assignments)
+        if table_change.assignments is not None:
+            table.assignments = list(table_change.assignments)
         times.given(table)
         if ending is not None:
             table.status, table.ending = Status.OVER, ending
         if void:
             table.proposal = None
-        if step.done is not None:
-            step.done()
+        if table_change.done is not None:
+            table_change.done()
         table.happened.add(happened)
-        self._changes.add(table, public, step.kind)
+        self._changes.add(table, public, table_change.kind)
         return outcome.events
 
     def _line(
-        self, table: Table, seq: int, step: Step, public: Sequence[Text], rolls: Sequence[Roll]
+        self, table: Table, seq: int, table_change: TableChange, public: Sequence[Text], rolls: Sequence[Roll]
     ) -> Sequence[Change]:
         """Return the line of a step in the journal, with the events that everybody may read."""
         return journal.line(
             table.id,
             seq,
-            kind=step.kind,
-            seat=step.seat,
-            move=step.move,
-            ask=step.ask,
-            press=step.press,
+            kind=table_change.kind,
+            seat=table_change.seat,
+            move=table_change.move,
+            ask=table_change.ask,
+            press=table_change.press,
             time=self.clock(),
             events=text_to_data(public),
             rolls=[list(roll) for roll in rolls],
         )
 
-    def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:
+    def _times(self, table: Table, table_change: TableChange, ending: Ending | None) -> timing.Times:
         match = table.playing()
-        assignments = table.assignments if step.assignments is None else step.assignments
-        person = None if step.acting is None else assignments[step.acting].person
+        assignments = table.assignments if table_change.assignments is None else table_change.assignments
+        person = None if table_change.acting is None else assignments[table_change.acting].person
         if person is not None:
             table.seen[person.id] = self.time.now()
         asks = {} if ending is not None else match.asks()
         awaited = {seat: ask.id for seat, ask in asks.items() if not ask.menu.optional}
-        paused = step.kind == "pause" or (table.paused is not None and step.kind != "resume")
-        seats = [step.times.get(seat, assignment.time) for seat, assignment in enumerate(table.assignments)]
+        paused = table_change.kind == "pause" or (table.paused is not None and table_change.kind != "resume")
+        seats = [table_change.times.get(seat, assignment.time) for seat, assignment in enumerate(table.assignments)]
         return timing.after(
             table,
             seats,
@@ -180,7 +182,7 @@ class Committer:
             paused=paused,
             lost=self.time.lost,
             resting=not match.in_motion,
-            acting=step.acting,
+            acting=table_change.acting,
             unnamed=[seat for seat in awaited if asks[seat].menu.unnamed is not None],
         )
 
@@ -249,42 +251,49 @@ def _opened(table: Table) -> Text:
     return Text("event-dice-opened", {"secret": table.secret.hex(), "key": table.dice_key.hex()})
 
 
-def _due(table: Table, step: Step, due: bool | None) -> bool:
+def _due(table: Table, table_change: TableChange, due: bool | None) -> bool:
     """Return whether the house is asked next; ``due``: as a change of the match has it, None where there was none."""
-    if step.due is not None:
-        return step.due
-    if table.paused is not None and step.kind != "resume":
+    if table_change.due is not None:
+        return table_change.due
+    if table.paused is not None and table_change.kind != "resume":
         return False
-    if step.assignments is not None:
-        return any(step.assignments[seat].person is None for seat in table.playing().awaited())
+    if table_change.assignments is not None:
+        return any(table_change.assignments[seat].person is None for seat in table.playing().awaited())
     return computers_due(table) if due is None else due
 
 
-def _ending(table: Table, step: Step, *, over: bool) -> Ending | None:
+def _ending(table: Table, table_change: TableChange, *, over: bool) -> Ending | None:
     """Return how the game is over with a step: also where no person is left, or all who are there are out of the game,
     so that no person can act any more.
     """
     if over:
         return Ending.PLAYED
-    if step.ending is not None:
-        return step.ending
-    people = timing.present(table, step.assignments)
+    if table_change.ending is not None:
+        return table_change.ending
+    people = timing.present(table, table_change.assignments)
     if not people:
         return Ending.ABANDONED
     out = {seat for seats in table.playing().fallen for seat in seats}
-    return Ending.OUT if step.play is not None and out.issuperset(people) else None
+    return Ending.OUT if table_change.play is not None and out.issuperset(people) else None
 
 
-def _remember(table: Table, step: Step, outcome: Outcome) -> None:
+def _remember(table: Table, table_change: TableChange, outcome: Outcome) -> None:
     """Remember what might be taken back, and which interaction was accepted; to be called while the table holds the
     save of before.
     """
-    if step.kind == UNDO:
+    if table_change.kind == UNDO:
         table.recent = None
-    elif table.recent is not None and step.play is not None:
-        table.recent.note(step.kind, step.seat, step.move, step.ask, table.saved, revealed=outcome.revealed)
-    if step.press is not None:
-        table.presses[step.press] = None
+    elif table.recent is not None and table_change.play is not None:
+        table.recent.note(
+            table_change.kind,
+            table_change.seat,
+            table_change.move,
+            table_change.ask,
+            table.saved,
+            revealed=outcome.revealed,
+        )
+    if table_change.press is not None:
+        table.presses[table_change.press] = None
         while len(table.presses) > MOST_PRESSES:
             del table.presses[next(iter(table.presses))]
 

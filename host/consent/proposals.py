@@ -13,7 +13,7 @@ from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.people import Person
 from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from host.time.clocks import HOUR
 from host.time.stamps import stamp
 from store.proposals import proposal as stored
@@ -22,7 +22,7 @@ from store.statements import Change
 REQUEST_STANDS = float(HOUR)
 """Seconds for which a request to be let in keeps another one off the table."""
 
-Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[Step]]
+Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[TableChange]]
 """What is to be kept when everybody has agreed; called with the table's lock held. May raise RefusedError."""
 
 
@@ -67,12 +67,12 @@ class Proposals:
             await self._carry_out(table, proposal, seat, events, press, changes)
             return True
         events.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
-        step = Step("proposal", seat, Move("open", (kind,)), press=press, events=events, changes=changes)
+        table_change = TableChange("proposal", seat, Move("open", (kind,)), press=press, events=events, changes=changes)
         person = table.assignments[seat].person
         by, use = (proposal.newcomer, Use.REQUEST) if person is None else (person.id, Use.PROPOSAL)
         assert by is not None, "only who asks to be let in has no seat"
         async with self._budget.spending(use, by, table.id):
-            await self._note(table, proposal, step)
+            await self._note(table, proposal, table_change)
         return False
 
     async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
@@ -87,8 +87,10 @@ class Proposals:
             told = [Text("event-agreed", {"seat": seat_name(seat)})]
             agreed = replace(proposal, agreed=(*proposal.agreed, seat))
             if asked(table, agreed):
-                step = Step("proposal", seat, Move("agree", (number,)), press=press, events=told, changes=greeting)
-                await self._note(table, agreed, step)
+                table_change = TableChange(
+                    "proposal", seat, Move("agree", (number,)), press=press, events=told, changes=greeting
+                )
+                await self._note(table, agreed, table_change)
                 return False
             await self._carry_out(table, agreed, seat, told, press, greeting)
             return True
@@ -102,8 +104,10 @@ class Proposals:
             values = {"seat": seat_name(seat), "proposal": proposal.text}
             told = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
             greeting = refresh_person(table, seat, person)
-            step = Step("proposal", seat, Move("decline", (number,)), press=press, events=told, changes=greeting)
-            await self._note(table, None, step)
+            table_change = TableChange(
+                "proposal", seat, Move("decline", (number,)), press=press, events=told, changes=greeting
+            )
+            await self._note(table, None, table_change)
 
     async def settle(self, table: Table) -> None:
         """See whether nobody is left to be asked, after seats have changed. Call it with the table's lock held."""
@@ -117,7 +121,7 @@ class Proposals:
         """
         if table.proposal is not None:
             move, told = Move("void", (table.proposal.number,)), [Text("event-proposal-void")]
-            await self._note(table, None, Step("proposal", move=move, events=told))
+            await self._note(table, None, TableChange("proposal", move=move, events=told))
 
     # ---- inside
 
@@ -146,12 +150,12 @@ class Proposals:
             raise RefusedError(Refusal("refused-no-proposal"))
         return seat, table.proposal
 
-    async def _note(self, table: Table, proposal: Proposal | None, step: Step) -> None:
+    async def _note(self, table: Table, proposal: Proposal | None, table_change: TableChange) -> None:
         def done() -> None:
             table.proposal = proposal
 
         change = stored(table.id, None if proposal is None else proposal.as_data())
-        await self._committer.commit(table, replace(step, changes=[*step.changes, change], done=done))
+        await self._committer.commit(table, replace(table_change, changes=[*table_change.changes, change], done=done))
 
     async def _carry_out(
         self,
@@ -162,12 +166,14 @@ class Proposals:
         press: int | None,
         changes: Sequence[Change],
     ) -> None:
-        step = await self._decide[proposal.kind](table, proposal)
+        table_change = await self._decide[proposal.kind](table, proposal)
         before, table.proposal = table.proposal, None
-        seat = seat if step.seat is None else step.seat
-        told, written = [*told, *step.events], [*changes, stored(table.id, None), *step.changes]
+        seat = seat if table_change.seat is None else table_change.seat
+        told, written = [*told, *table_change.events], [*changes, stored(table.id, None), *table_change.changes]
         try:
-            await self._committer.commit(table, replace(step, seat=seat, press=press, events=told, changes=written))
+            await self._committer.commit(
+                table, replace(table_change, seat=seat, press=press, events=told, changes=written)
+            )
         except Exception:
             table.proposal = before
             raise

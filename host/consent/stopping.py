@@ -10,7 +10,7 @@ from host.people import Person
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 
 
 class Stopping:
@@ -31,5 +31,5 @@ class Stopping:
             needed, text = everybody(table), Text("proposal-stop")
             return await self._proposals.open(table, seat, "stop", text, needed=needed, press=press, changes=greeting)
 
-    async def _agreed(self, table: Table, proposal: Proposal) -> Step:
-        return Step("stop", events=[Text("event-stopped")], ending=Ending.STOPPED)
+    async def _agreed(self, table: Table, proposal: Proposal) -> TableChange:
+        return TableChange("stop", events=[Text("event-stopped")], ending=Ending.STOPPED)

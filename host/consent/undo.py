@@ -25,7 +25,7 @@ from host.tables.proposal import Proposal
 from host.tables.recent import OWN, Done, Recent
 from host.tables.status import Status
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from store.journal import JournalRow
 
 MOST_TOLD = 6
@@ -103,8 +103,8 @@ class Undoing:
             planned = await self._planned(table, seat, target, last)
             greeting = refresh_person(table, seat, person)
             if planned.free:
-                step = self._step(table, planned, seat, press)
-                await self._committer.commit(table, replace(step, changes=greeting))
+                table_change = self._step(table, planned, seat, press)
+                await self._committer.commit(table, replace(table_change, changes=greeting))
                 return True
             return await self._proposals.open(
                 table,
@@ -134,7 +134,7 @@ class Undoing:
         if table.seq == seq and table.recent is None:
             table.recent = recent
 
-    async def _agreed(self, table: Table, proposal: Proposal) -> Step:
+    async def _agreed(self, table: Table, proposal: Proposal) -> TableChange:
         planned = await self._planned(table, proposal.by, proposal.data["target"], proposal.data["last"])
         return self._step(table, planned, proposal.by, None)
 
@@ -150,14 +150,16 @@ class Undoing:
         table.running()
         return await self._committer.store.journal.lines(table.id), table.saved
 
-    def _step(self, table: Table, planned: Plan, seat: Seat, press: int | None) -> Step:
+    def _step(self, table: Table, planned: Plan, seat: Seat, press: int | None) -> TableChange:
         match = table.running().back_to(planned.saved)
 
         def back() -> Outcome:
             table.match = match  # put back by the committer where it cannot be kept
             return Outcome([], [])
 
-        return Step(UNDO, seat, Move("undo", (planned.target,)), press=press, play=back, events=_told(planned, seat))
+        return TableChange(
+            UNDO, seat, Move("undo", (planned.target,)), press=press, play=back, events=_told(planned, seat)
+        )
 
 
 def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:

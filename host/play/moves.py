@@ -19,7 +19,7 @@ from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.commit import Committer, kind_of_move, refuse_repeated
 from host.people import Person
 from host.tables.table import Played, Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 
 Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
 """Finds out which move is made, and what is decided with it of later questions, from what a seat is asked (None:
@@ -61,8 +61,8 @@ class Playing:
                 if plan:
                     table.plans[seat] = plan
 
-            step = _move(table, seat, move, ask_id, press)
-            return await self._played(table, seat, replace(step, by=(seat, person), acting=seat, done=done))
+            table_change = _move(table, seat, move, ask_id, press)
+            return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat, done=done))
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
         """Cast a ballot in the vote of this id, or change it. Raises RefusedError with nothing changed; StoreError
@@ -72,8 +72,8 @@ class Playing:
             seat = table.seat_of(person.id)
             refuse_repeated(table, press)
             _refuse_ballot(table, seat, vote, move)
-            step = _move(table, seat, move, None, press)
-            return await self._played(table, seat, replace(step, by=(seat, person), acting=seat))
+            table_change = _move(table, seat, move, None, press)
+            return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat))
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str, random: Random | None = None) -> None:
         """The same for a computer player; a person may have taken the seat meanwhile. One that explains its moves says
@@ -83,8 +83,8 @@ class Playing:
             if table.assignments[seat].person is not None:
                 raise RefusedError(Refusal("refused-answered"))
             why = None if random is None else _explained(table, seat, move, random)
-            step = _move(table, seat, move, ask_id)
-            await self._committer.commit(table, replace(step, events=() if why is None else [why]))
+            table_change = _move(table, seat, move, ask_id)
+            await self._committer.commit(table, replace(table_change, events=() if why is None else [why]))
 
     async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Pass a question for a person who wants it so. Raises RefusedError where that has changed meanwhile."""
@@ -100,8 +100,8 @@ class Playing:
             seat = table.seat_of(person.id)
             refuse_repeated(table, press)
             match = table.unfinished()
-            step = Step("resign", seat, press=press, play=lambda: match.resign(seat), by=(seat, person))
-            return await self._played(table, seat, step)
+            table_change = TableChange("resign", seat, press=press, play=lambda: match.resign(seat), by=(seat, person))
+            return await self._played(table, seat, table_change)
 
     async def question(self, table: Table, person: Person, press: int | None = None) -> Text:
         """Let a die answer a question that nobody at the table can; return what everybody is told of it. Nothing
@@ -115,15 +115,15 @@ class Playing:
             roll = answer_to(table.dice_key, asked + 1)
             answer = "yes" if is_yes(roll.face) else "no"
             told = Text("event-question", {"player": seat_name(seat), "die": roll.face, "answer": answer})
-            step = Step(QUESTION, seat, press=press, events=[told], rolls=[roll], by=(seat, person))
-            await self._committer.commit(table, step)
+            table_change = TableChange(QUESTION, seat, press=press, events=[told], rolls=[roll], by=(seat, person))
+            await self._committer.commit(table, table_change)
             return told
 
     async def went_back(self, table: Table) -> None:
         """Write down that a loaded game gave up its move in progress, and say so."""
         async with table.lock:
             told = [Text("event-went-back")]
-            await self._committer.commit(table, Step("back", play=lambda: Outcome([], []), events=told))
+            await self._committer.commit(table, TableChange("back", play=lambda: Outcome([], []), events=told))
 
     async def go_on(self, table: Table) -> None:
         """Carry out the automatic steps that were due when a table was loaded."""
@@ -132,18 +132,18 @@ class Playing:
 
     # ---- inside
 
-    async def _played(self, table: Table, seat: Seat, step: Step) -> Played:
+    async def _played(self, table: Table, seat: Seat, table_change: TableChange) -> Played:
         """Commit what a person has decided; return what happened by it and by all that followed by itself."""
         before = table.happened.count
-        events = await self._committer.commit(table, step)
+        events = await self._committer.commit(table, table_change)
         return Played(table, seat, heard(events, seat), table.asks().get(seat), before)
 
 
-def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int | None = None) -> Step:
+def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int | None = None) -> TableChange:
     """The step of a move or an answer. Raises RefusedError where nobody may make one."""
     match = table.running()
     play = partial(match.play, seat, move, ask_id)
-    return Step(kind_of_move(match), seat, move, match.ask_id(seat), press, play=play)
+    return TableChange(kind_of_move(match), seat, move, match.ask_id(seat), press, play=play)
 
 
 def _refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:

@@ -19,7 +19,7 @@ from host.record.ratings import RatedSide, Strength, after, weights
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from host.time.clocks import DAY
 from store.achievements import reached
 from store.database import Store
@@ -51,17 +51,22 @@ class Results:
 
     @asynccontextmanager
     async def recorded(
-        self, table: Table, assignments: Sequence[SeatAssignment], ending: Ending, now: float, step: Step | None = None
+        self,
+        table: Table,
+        assignments: Sequence[SeatAssignment],
+        ending: Ending,
+        now: float,
+        table_change: TableChange | None = None,
     ) -> AsyncGenerator[Recorded]:
         """Yield what is to be written with the end of a game; the caller writes it before it leaves. A game that was
-        counted before is not counted again. ``step`` ends it, and is not written yet.
+        counted before is not counted again. ``table_change`` ends it, and is not written yet.
         """
         async with self._door:
             if await self._reader.counted(table.id):
                 yield NOTHING_RECORDED
                 return
             placings = places(table, assignments, ending)
-            playing = [] if _together(table) else await self._counted(table, assignments, placings, step)
+            playing = [] if _together(table) else await self._counted(table, assignments, placings, table_change)
             unharmed = [each.person for each in placings if each.outcome is Outcome.STOPPED]
             sides_of = {person: number for number, side in enumerate(playing) for person in side.people}
             rated_on = {person: number for person, number in sides_of.items() if person not in unharmed}
@@ -122,15 +127,24 @@ class Results:
         return new_goals(table.rules, before, [mark for each in marks.values() for mark in each])
 
     async def _counted(
-        self, table: Table, assignments: Sequence[SeatAssignment], placings: Sequence[Placing], step: Step | None
+        self,
+        table: Table,
+        assignments: Sequence[SeatAssignment],
+        placings: Sequence[Placing],
+        table_change: TableChange | None,
     ) -> list[RatedSide]:
         """Return the sides that are rated: people who have decided enough themselves. None where that is one side."""
         playing = rated_sides(placings, _teams(table))
         if len(playing) < 2:
             return []
         made = decided(await self._journal.decisions(table.id), assignments)
-        if step is not None and step.kind in OWN and step.press is not None and step.seat is not None:
-            made[step.seat] += 1
+        if (
+            table_change is not None
+            and table_change.kind in OWN
+            and table_change.press is not None
+            and table_change.seat is not None
+        ):
+            made[table_change.seat] += 1
         least = enough(table.rules, len(assignments))
         there = {each.person for each in placings if made[each.seat] >= least}
         counted = [RatedSide([person for person in side.people if person in there], side.place) for side in playing]

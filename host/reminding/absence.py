@@ -22,7 +22,7 @@ from host.seating.seats import given_to_computer
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from host.time.clocks import MINUTE, SeatTime
 from store import progress, proposals
 from store.errors import StoreError
@@ -107,7 +107,7 @@ class Absence:
             told = [Text("event-account-gone", {"seat": seat_name(seat)})]
             times = {seat: replace(time, overdue=self._committer.time.now())}
             try:
-                await self._committer.commit(table, Step("overdue", seat, events=told, times=times))
+                await self._committer.commit(table, TableChange("overdue", seat, events=told, times=times))
             except StoreError as error:
                 log.warning("a missing account is not noted", table=table.id, key=error.reason.key)
 
@@ -126,8 +126,10 @@ class Absence:
             told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)})]
             times = {absent: replace(table.assignments[absent].time, skipped=self._committer.time.now())}
             play = partial(match.play, absent, answer, ask.id)
-            step = Step("skip", absent, answer, ask.id, press, play=play, events=told, times=times, by=(seat, person))
-            await self._committer.commit(table, step)
+            table_change = TableChange(
+                "skip", absent, answer, ask.id, press, play=play, events=told, times=times, by=(seat, person)
+            )
+            await self._committer.commit(table, table_change)
             return absent
 
     async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
@@ -150,8 +152,10 @@ class Absence:
             def done() -> None:
                 table.proposal = None if voted else table.proposal
 
-            step = Step("wait", absent, press=press, events=told, changes=written, times=times, done=done)
-            await self._committer.commit(table, step)
+            table_change = TableChange(
+                "wait", absent, press=press, events=told, changes=written, times=times, done=done
+            )
+            await self._committer.commit(table, table_change)
             return absent
 
     async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
@@ -162,9 +166,9 @@ class Absence:
             seat, absent = self._absent(table, person, absent, press)
             _refuse_late(table, seat)
             if table.clock is None:
-                step = given_to_computer(table, [absent], "handover", "event-handed-over")
-                written = [*refresh_person(table, seat, person), *step.changes]
-                await self._committer.commit(table, replace(step, press=press, changes=written))
+                table_change = given_to_computer(table, [absent], "handover", "event-handed-over")
+                written = [*refresh_person(table, seat, person), *table_change.changes]
+                await self._committer.commit(table, replace(table_change, press=press, changes=written))
                 return True
             needed = [other for other in timing.present(table) if table.assignments[other].time.overdue is None]
             holder = timing.holder(table, absent)
@@ -190,11 +194,11 @@ class Absence:
             if table.clock is not None:
                 raise RefusedError(Refusal("refused-end-with-clock"))
             late = overdue(table)
-            step = given_to_computer(table, late, "end", "event-handed-over")
+            table_change = given_to_computer(table, late, "end", "event-handed-over")
             names = tuple(table.named(gone) for each in late if (gone := table.assignments[each].person) is not None)
             events = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
-            written = [*refresh_person(table, seat, person), *step.changes]
-            ending = replace(step, press=press, events=events, changes=written, ending=Ending.ABSENT)
+            written = [*refresh_person(table, seat, person), *table_change.changes]
+            ending = replace(table_change, press=press, events=events, changes=written, ending=Ending.ABSENT)
             await self._committer.commit(table, ending)
 
     # ---- inside
@@ -214,15 +218,17 @@ class Absence:
     async def _announce(self, table: Table, late: Sequence[Seat], times: Mapping[Seat, SeatTime]) -> None:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
         key = "event-overdue" if table.clock is not None else "event-overdue-without-clock"
-        step = Step("overdue", late[0], Move("overdue", tuple(late)), events=[Text(key, values)], times=times)
-        await self._committer.commit(table, step)
+        table_change = TableChange(
+            "overdue", late[0], Move("overdue", tuple(late)), events=[Text(key, values)], times=times
+        )
+        await self._committer.commit(table, table_change)
 
     async def _answer_unnamed(self, table: Table, seat: Seat) -> None:
         """Give the harmless answer to a question that names nobody. It does not count as an absence."""
         match, ask = table.running(), table.asks()[seat]
         answer = ask.menu.default
         play = partial(match.play, seat, answer, ask.id)
-        await self._committer.commit(table, Step("skip", seat, answer, ask.id, play=play))
+        await self._committer.commit(table, TableChange("skip", seat, answer, ask.id, play=play))
 
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
         """Something only the house needs to know: no line of the journal."""
@@ -234,7 +240,7 @@ class Absence:
         await self._committer.store.write(progress.times(table.id, new.data, new.deadline))
         new.given(table)
 
-    async def _handed_over(self, table: Table, proposal: Proposal) -> Step:
+    async def _handed_over(self, table: Table, proposal: Proposal) -> TableChange:
         seat = int(proposal.data["seat"])
         time = table.assignments[seat].time
         same = time.ask == proposal.data["ask"] and timing.holder(table, seat) == proposal.data["person"]

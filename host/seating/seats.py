@@ -16,7 +16,7 @@ from host.people import Person
 from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from host.time.reminder_preferences import ReminderPreferences
 from store import people, seats, tables
 from store.errors import StoreError
@@ -53,8 +53,8 @@ class Seats:
             refuse_repeated(table, press)
             if seat in table.unfinished().left:
                 raise RefusedError(Refusal("refused-left"))
-            step = given_to_computer(table, [seat], "leave", "event-left-seat", person)
-            await self._committer.commit(table, replace(step, press=press))
+            table_change = given_to_computer(table, [seat], "leave", "event-left-seat", person)
+            await self._committer.commit(table, replace(table_change, press=press))
             await self._settle(table)
 
     async def offer(self, table: Table, person: Person, other: Person, press: int | None = None) -> Seat:
@@ -74,9 +74,11 @@ class Seats:
             told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
             offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
             written = [*refresh_person(table, seat, person), *offered]
-            step = Step("seat", seat, Move("offer"), press=press, events=told, changes=written, done=done)
+            table_change = TableChange(
+                "seat", seat, Move("offer"), press=press, events=told, changes=written, done=done
+            )
             async with self._budget.spending(Use.PROPOSAL, person.id, table.id):
-                await self._committer.commit(table, step)
+                await self._committer.commit(table, table_change)
             return seat
 
     async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
@@ -111,16 +113,16 @@ class Seats:
         seat = table.seat_to_free(person_id)
         gone = table.assignments[seat].person
         assert gone is not None
-        step = given_to_computer(table, [seat], "remove", "event-removed")
+        table_change = given_to_computer(table, [seat], "remove", "event-removed")
 
         def done() -> None:
-            assert step.done is not None
-            step.done()
+            assert table_change.done is not None
+            table_change.done()
             table.barred = (*table.barred, person_id)
 
         told = [Text("event-removed", {"person": table.named(gone), "by": table.named(by)})]
-        written = [*step.changes, people.person(*by), tables.barred(table.id, person_id)]
-        await self._committer.commit(table, replace(step, events=told, changes=written, done=done))
+        written = [*table_change.changes, people.person(*by), tables.barred(table.id, person_id)]
+        await self._committer.commit(table, replace(table_change, events=told, changes=written, done=done))
         await self._settle(table)
 
     # ---- inside
@@ -145,7 +147,7 @@ class Seats:
             changes=[people.person(*person)],
         )
 
-    async def _let_in(self, table: Table, proposal: Proposal) -> Step:
+    async def _let_in(self, table: Table, proposal: Proposal) -> TableChange:
         seat, person = int(proposal.data["seat"]), await self._newcomer(proposal)
         if table.find_seat(person.id) is not None or seat not in vacant(table):
             raise RefusedError(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
@@ -163,8 +165,8 @@ class Seats:
         return Person(person_id, *known)
 
     async def _take(self, table: Table, seat: Seat, person: Person, key: str, press: int | None) -> None:
-        step = _taken(table, seat, person, await self._reminder_preferences(person), key)
-        await self._committer.commit(table, replace(step, press=press))
+        table_change = _taken(table, seat, person, await self._reminder_preferences(person), key)
+        await self._committer.commit(table, replace(table_change, press=press))
         await self._settle(table)
 
     async def _settle(self, table: Table) -> None:
@@ -182,7 +184,9 @@ def vacant(table: Table) -> list[Seat]:
     return sorted(seats, key=lambda seat: (table.assignments[seat].left_by is None, seat))
 
 
-def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, person: Person | None = None) -> Step:
+def given_to_computer(
+    table: Table, gone: Sequence[Seat], what: str, key: str, person: Person | None = None
+) -> TableChange:
     """Let the computer play on at these seats, whose people may come back. ``person`` as known by now, if they do it
     themselves; ``key`` words it for everybody, once for each.
     """
@@ -207,10 +211,10 @@ def given_to_computer(table: Table, gone: Sequence[Seat], what: str, key: str, p
     def done() -> None:
         table.owner = table.owner if owner is None else owner
 
-    return Step("seat", gone[0], Move(what), events=events, changes=written, assignments=assignments, done=done)
+    return TableChange("seat", gone[0], Move(what), events=events, changes=written, assignments=assignments, done=done)
 
 
-def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> Step:
+def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> TableChange:
     """Somebody holds a seat from now on."""
     assignment = table.assignments[seat]
     before = assignment.held_by if assignment.person is None else _with(assignment.held_by, assignment.person.id)
@@ -231,7 +235,7 @@ def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferen
         table.owner = person.id if owner else table.owner
 
     told, assignments = [Text(key, values)], _exchanged(table, seat, new)
-    return Step("seat", seat, Move("take"), events=told, changes=written, assignments=assignments, done=done)
+    return TableChange("seat", seat, Move("take"), events=told, changes=written, assignments=assignments, done=done)
 
 
 def _before(table: Table, seat: Seat) -> Text:

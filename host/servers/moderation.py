@@ -14,7 +14,7 @@ from host.servers.server_settings import RightsIn
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from store import people, tables
 from store.database import Store
 from store.tables import ActiveTable
@@ -70,8 +70,10 @@ class Moderation:
             table.unfinished()
             told = [Text("event-moderated", {"person": table.named(person)})]
             move, written = Move("stop", (person.id,)), [people.person(*person)]
-            step = Step("stop", move=move, events=told, changes=written, ending=Ending.MODERATED, due=False)
-            await self._committer.commit(table, step)
+            table_change = TableChange(
+                "stop", move=move, events=told, changes=written, ending=Ending.MODERATED, due=False
+            )
+            await self._committer.commit(table, table_change)
 
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
         """Take one person from a table, who may not come back to it: an open seat is free again, in a running game the
@@ -121,8 +123,10 @@ class Moderation:
         told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": table.named(person)})]
         due = False if kind == "pause" else None
         written = [people.person(*person), tables.paused(table.id, paused)]
-        step = Step(kind, move=Move(kind, (person.id,)), events=told, changes=written, done=done, due=due)
-        await self._committer.commit(table, step)
+        table_change = TableChange(
+            kind, move=Move(kind, (person.id,)), events=told, changes=written, done=done, due=due
+        )
+        await self._committer.commit(table, table_change)
 
 
 async def _refuse_others(rights: RightsIn, channel_id: int) -> None:

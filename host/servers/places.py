@@ -17,7 +17,7 @@ from host.record.retention import Keeping
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from render.languages import Languages
 from store import retention, tables
 from store.database import Store
@@ -84,8 +84,8 @@ class Places:
                 await self._close(table)
             else:
                 told, ending = [Text("event-channel-gone")], Ending.MODERATED
-                step = Step("stop", move=Move("stop"), events=told, ending=ending, due=False)
-                await self._committer.commit(table, step)
+                table_change = TableChange("stop", move=Move("stop"), events=told, ending=ending, due=False)
+                await self._committer.commit(table, table_change)
             people = [assignment.person for assignment in table.assignments if assignment.person is not None]
         log.info("channel gone", table=table.id)
         for person in people:
@@ -150,8 +150,10 @@ class Places:
 
         change = tables.paused(table.id, paused)
         due = False if paused is not None else None
-        step = Step(kind, move=Move(kind, (AWAY,)), events=[Text(told)], changes=[change], done=done, due=due)
-        await self._committer.commit(table, step)
+        table_change = TableChange(
+            kind, move=Move(kind, (AWAY,)), events=[Text(told)], changes=[change], done=done, due=due
+        )
+        await self._committer.commit(table, table_change)
 
     async def _was_away(self, table: Table) -> bool:
         """Whether the present pause began because the bot was sent away, not because somebody wished it."""

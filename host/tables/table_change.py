@@ -18,7 +18,7 @@ from store.statements import Change
 
 
 @dataclass(slots=True, frozen=True)
-class Step:
+class TableChange:
     """One change of a table. ``kind``, ``seat``, ``move``, ``ask`` and ``press`` are its line in the journal; see
     :class:`store.journal.JournalRow`.
     """

@@ -20,7 +20,7 @@ from host.people import Person
 from host.play.paths import path_of
 from host.tables.status import Status
 from host.tables.table import Table
-from host.tables.table_change import Step
+from host.tables.table_change import TableChange
 from render.languages import Reader
 from tests.cogs.world import World, texts
 
@@ -43,8 +43,8 @@ def recorded_events() -> Iterator[list[Event]]:
     happened: list[Event] = []
     commit = Committer._commit
 
-    async def recorded(self: Committer, table: Table, step: Step) -> list[Event]:
-        events = await commit(self, table, step)
+    async def recorded(self: Committer, table: Table, table_change: TableChange) -> list[Event]:
+        events = await commit(self, table, table_change)
         happened.extend(events)
         return events
 
