@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import NamedTuple
 
-from host.record.placing import Outcome
+from host.record.placing import SeatResult
 from store.achievements import SharedSeat
 
-TOGETHER = (Outcome.WON, Outcome.LOST)
+TOGETHER = (SeatResult.WON, SeatResult.LOST)
 
 
 class Score(NamedTuple):
@@ -50,7 +50,7 @@ def groups(found: Sequence[SharedSeat], kinds: Sequence[str]) -> list[Group]:
         members = tuple(sorted(stayed))
         group = known.setdefault(members, Group({person: stayed[person].name for person in members}))
         first = stayed[members[0]]
-        group.add(first.kind, first.outcome == Outcome.WON)
+        group.add(first.kind, first.outcome == SeatResult.WON)
         reached = [mark for each in stayed.values() for mark in each.marks]
         group.marks = list(dict.fromkeys([*group.marks, *reached]))
 
@@ -67,5 +67,5 @@ def of_person(found: Sequence[SharedSeat], person_id: int) -> dict[str, dict[str
     for each in found:
         if each.person_id == person_id and each.outcome in TOGETHER:
             score = scores[each.game].get(each.kind, Score(0, 0))
-            scores[each.game][each.kind] = Score(score.won + (each.outcome == Outcome.WON), score.played + 1)
+            scores[each.game][each.kind] = Score(score.won + (each.outcome == SeatResult.WON), score.played + 1)
     return dict(scores)

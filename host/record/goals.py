@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from engine.kernel.achievements import Goal
 from engine.kernel.game import Game
 from engine.kernel.text import Seat, Text
-from host.record.placing import Outcome, Placing
+from host.record.placing import Placing, SeatResult
 from host.tables.table import Table
 from store.achievements import Reached
 
-STAYED = (Outcome.WON, Outcome.LOST, Outcome.DRAWN)
+STAYED = (SeatResult.WON, SeatResult.LOST, SeatResult.DRAWN)
 
 
 class GoalProgress(NamedTuple):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.kernel.text import Seat
 
 
-class Outcome(StrEnum):
+class SeatResult(StrEnum):
     """What a game was for a seat."""
 
     WON = "won"
@@ -26,4 +26,4 @@ class Placing(NamedTuple):
     seat: Seat
     person: int | None
     place: int
-    outcome: Outcome
+    outcome: SeatResult

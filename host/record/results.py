@@ -14,7 +14,7 @@ from engine.kernel.views import Result
 from host.record.cooperative import groups
 from host.record.decisions import decided, enough
 from host.record.goals import before_of, new_goals, new_marks
-from host.record.placing import Outcome, Placing
+from host.record.placing import Placing, SeatResult
 from host.record.ratings import RatedSide, Strength, after, weights
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending
@@ -67,7 +67,7 @@ class Results:
                 return
             placings = places(table, assignments, ending)
             playing = [] if _together(table) else await self._counted(table, assignments, placings, table_change)
-            unharmed = [each.person for each in placings if each.outcome is Outcome.STOPPED]
+            unharmed = [each.person for each in placings if each.outcome is SeatResult.STOPPED]
             sides_of = {person: number for number, side in enumerate(playing) for person in side.people}
             rated_on = {person: number for person, number in sides_of.items() if person not in unharmed}
             kind = _kind(table) if ending is Ending.PLAYED else None
@@ -177,7 +177,7 @@ class Results:
                 before.get(person), outcomes[person], person, guild, game, strength, opponents=len(opponents[person])
             )
             for person, strength in after(playing, before, weights(playing, met)).items()
-            if outcomes[person] is not Outcome.STOPPED  # who was there when an absent player's game was ended
+            if outcomes[person] is not SeatResult.STOPPED  # who was there when an absent player's game was ended
         ]
 
 
@@ -192,7 +192,7 @@ def places(table: Table, assignments: Sequence[SeatAssignment], ending: Ending) 
         assignment.person.id if assignment.person is not None else assignment.left_by for assignment in assignments
     ]
     if ending in (Ending.STOPPED, Ending.MODERATED):
-        return [Placing(seat, person, 1, Outcome.STOPPED) for seat, person in enumerate(people)]
+        return [Placing(seat, person, 1, SeatResult.STOPPED) for seat, person in enumerate(people)]
     match = table.playing()
     found = _without_people(match) if ending is Ending.OUT else match.result()
     reached = _reached(found, len(assignments))
@@ -207,10 +207,10 @@ def places(table: Table, assignments: Sequence[SeatAssignment], ending: Ending) 
     placings: list[Placing] = []
     for seat, person in enumerate(people):
         if seat not in gone and ending is Ending.ABSENT:
-            place, outcome = 1, Outcome.WON if alone else Outcome.STOPPED
+            place, outcome = 1, SeatResult.WON if alone else SeatResult.STOPPED
         elif seat in gone:
             place = 1 if ending is Ending.ABANDONED else len(assignments) - gone.index(seat)
-            outcome = Outcome.LEFT
+            outcome = SeatResult.LEFT
         else:
             place = 1 + sum(other < reached[seat] for other in stayed)
             outcome = _outcome(found, seat)
@@ -231,11 +231,11 @@ def rated_sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) ->
     """
     by_seat = {each.seat: each for each in placings if each.person is not None}
     outcomes = {each.outcome for each in placings}
-    if outcomes <= {Outcome.LEFT} or outcomes <= {Outcome.STOPPED}:
+    if outcomes <= {SeatResult.LEFT} or outcomes <= {SeatResult.STOPPED}:
         return []
-    stayed = {seat: each for seat, each in by_seat.items() if each.outcome is not Outcome.LEFT}
+    stayed = {seat: each for seat, each in by_seat.items() if each.outcome is not SeatResult.LEFT}
     groups = [[stayed[seat] for seat in team if seat in stayed] for team in teams]
-    groups += [[each] for each in by_seat.values() if each.outcome is Outcome.LEFT]
+    groups += [[each] for each in by_seat.values() if each.outcome is SeatResult.LEFT]
     return [
         RatedSide([each.person for each in group if each.person is not None], min(each.place for each in group))
         for group in groups
@@ -270,17 +270,17 @@ def _reached(found: Result | None, seats: int) -> Sequence[int]:
     return [1 if seat in found.winners else 2 for seat in range(seats)]
 
 
-def _outcome(found: Result | None, seat: Seat) -> Outcome:
+def _outcome(found: Result | None, seat: Seat) -> SeatResult:
     if found is not None and found.lost:
-        return Outcome.LOST
+        return SeatResult.LOST
     if found is None or (not found.winners and (not found.places or found.places[seat] == 1)):
-        return Outcome.DRAWN
-    return Outcome.WON if seat in found.winners else Outcome.LOST
+        return SeatResult.DRAWN
+    return SeatResult.WON if seat in found.winners else SeatResult.LOST
 
 
 def _changed(
     before: RatingRow | None,
-    outcome: Outcome,
+    outcome: SeatResult,
     person: int,
     guild: int,
     game: str,
@@ -298,8 +298,8 @@ def _changed(
         mu=strength.mu,
         sigma=strength.sigma,
         played=played + 1,
-        won=won + (outcome is Outcome.WON),
-        drawn=drawn + (outcome is Outcome.DRAWN),
-        left=left + (outcome is Outcome.LEFT),
+        won=won + (outcome is SeatResult.WON),
+        drawn=drawn + (outcome is SeatResult.DRAWN),
+        left=left + (outcome is SeatResult.LEFT),
         opponents=max(opponents, 0 if before is None else before.opponents),
     )

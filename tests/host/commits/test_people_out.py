@@ -11,7 +11,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.telperinquar.game import Telperinquar
 from host.people import Person
-from host.record.placing import Outcome
+from host.record.placing import SeatResult
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from tests.host.house import ANNA, BEN, HERE, House
@@ -67,7 +67,7 @@ async def test_it_goes_on_while_one_person_is_in_it(adventure: House) -> None:
     found = await adventure.store.results.game(table.id)
     assert found is not None
     assert [seat.place for seat in found.seats] == [4, 3, 1, 1], "who lasted longer came further"
-    assert found.seats[1].outcome == Outcome.LOST
+    assert found.seats[1].outcome == SeatResult.LOST
 
 
 def test_who_is_out_may_still_win_with_their_partner() -> None:  # T-230

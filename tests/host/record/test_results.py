@@ -12,7 +12,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import RefusedError
 from host.people import Person, Place
-from host.record.placing import Outcome, Placing
+from host.record.placing import Placing, SeatResult
 from host.record.ratings import RatedSide, after, strength
 from host.record.results import Results, places, rated_sides
 from host.tables.status import Ending, Status
@@ -151,14 +151,14 @@ async def test_two_games_that_end_at_once_both_count(house: House) -> None:
     assert await rated(house, BEN) == (2, 0, 0, 2)
 
 
-def placing(seat: int, place: int, outcome: Outcome, person: int | None = None) -> Placing:
+def placing(seat: int, place: int, outcome: SeatResult, person: int | None = None) -> Placing:
     return Placing(seat, seat + 10 if person is None else person, place, outcome)
 
 
 def test_teams_are_rated_together_and_who_left_is_rated_alone() -> None:
     found = [
-        placing(0, 1, Outcome.WON), placing(1, 2, Outcome.LOST),
-        placing(2, 3, Outcome.LEFT), placing(3, 2, Outcome.LOST),
+        placing(0, 1, SeatResult.WON), placing(1, 2, SeatResult.LOST),
+        placing(2, 3, SeatResult.LEFT), placing(3, 2, SeatResult.LOST),
     ]  # fmt: skip
     playing = rated_sides(found, [(0, 2), (1, 3)])
     assert playing == [RatedSide([10], 1), RatedSide([11, 13], 2), RatedSide([12], 3)]
@@ -184,11 +184,11 @@ def test_equal_places_are_a_draw_and_change_nobodys_mean() -> None:
 
 
 def test_nobody_is_rated_without_another_person() -> None:
-    found = [placing(0, 1, Outcome.WON), Placing(1, None, 2, Outcome.LOST)]
+    found = [placing(0, 1, SeatResult.WON), Placing(1, None, 2, SeatResult.LOST)]
     playing = rated_sides(found, [(0,), (1,)])
     assert playing == [RatedSide([10], 1)]
     assert after(playing, {}) == {}
-    left = [placing(0, 1, Outcome.LEFT), placing(1, 1, Outcome.LEFT)]
+    left = [placing(0, 1, SeatResult.LEFT), placing(1, 1, SeatResult.LEFT)]
     assert rated_sides(left, [(0,), (1,)]) == []
 
 
@@ -208,9 +208,9 @@ async def test_losers_are_rated_by_when_they_went_out(house: House) -> None:
     war.phase, war.ending, war.winners = "over", "survivor", [0]
     placed = {each.person: (each.place, each.outcome) for each in places(table, table.assignments, Ending.PLAYED)}
     assert placed == {
-        ANNA.id: (1, Outcome.WON),
-        BEN.id: (3, Outcome.LOST),
-        CARL.id: (2, Outcome.LOST),
+        ANNA.id: (1, SeatResult.WON),
+        BEN.id: (3, SeatResult.LOST),
+        CARL.id: (2, SeatResult.LOST),
     }
     strong = after(rated_sides(places(table, table.assignments, Ending.PLAYED), [(0,), (1,), (2,)]), {})
     assert strong[ANNA.id].mu > strong[CARL.id].mu > strong[BEN.id].mu
@@ -225,7 +225,7 @@ async def test_a_draw_of_the_last_two_is_a_loss_for_who_went_out_before(house: H
     war.phase, war.ending = "over", "limit"
     found = places(table, table.assignments, Ending.PLAYED)
     assert [(each.place, each.outcome) for each in found] == [
-        (1, Outcome.DRAWN),
-        (3, Outcome.LOST),
-        (1, Outcome.DRAWN),
+        (1, SeatResult.DRAWN),
+        (3, SeatResult.LOST),
+        (1, SeatResult.DRAWN),
     ]

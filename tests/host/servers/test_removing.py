@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.record.placing import Outcome
+from host.record.placing import SeatResult
 from host.servers.server_settings import Rights
 from host.tables.status import Status
 from tests.host.house import ANNA, BEN, CARL, DORA, House, refused
@@ -19,7 +19,7 @@ async def test_the_game_goes_on_and_can_be_verified_and_counts_as_left(house: Ho
     assert (await house.master.archive.verify(table.id)).problem is None
     found = await house.store.results.game(table.id)
     assert found is not None
-    assert [seat.outcome for seat in found.seats if seat.person_id == BEN.id] == [Outcome.LEFT]
+    assert [seat.outcome for seat in found.seats if seat.person_id == BEN.id] == [SeatResult.LEFT]
 
 
 async def test_nobody_removes_without_rights_in_the_tables_channel_or_from_another_server(house: House) -> None:
