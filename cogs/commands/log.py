@@ -17,7 +17,7 @@ from cogs.ui.messages.custom_ids import STORY, story_id
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, handle, or_no_choices, reader_of, table_of
 from engine.kernel.text import Text
-from host.record.stories import Somebody, Told
+from host.record.stories import PersonalStory, StorySubject
 from host.tables.table import Table
 from render.pages import cut
 
@@ -69,13 +69,13 @@ async def _turn(interaction: Interaction, table_id: int, page: int, word: str) -
     await interaction.edit_original_response(view=_layout(interaction, told, page))
 
 
-def _named(interaction: Interaction, table: Table, people: Sequence[Somebody]) -> list[tuple[str, str]]:
+def _named(interaction: Interaction, table: Table, people: Sequence[StorySubject]) -> list[tuple[str, str]]:
     """The names of people as somebody types them, with their words."""
     reader = replace(reader_of(interaction, table), markdown=False)
     return [(interaction.client.languages.tell(each.name, reader)[:LONGEST], each.word) for each in people]
 
 
-def _layout(interaction: Interaction, told: Told, page: int) -> components.Layout:
+def _layout(interaction: Interaction, told: PersonalStory, page: int) -> components.Layout:
     """A page of a story with what turns it; the last page where there are fewer."""
     reader, tell = reader_of(interaction, told.table), interaction.client.languages.tell
     plain = replace(reader, markdown=False)

@@ -15,7 +15,7 @@ from host.tables.table import Table
 from store.database import Store
 
 
-class Somebody(NamedTuple):
+class StorySubject(NamedTuple):
     """Whose story can be told: ``word`` is what it is asked for by, ``name`` how people read it."""
 
     word: str
@@ -24,11 +24,11 @@ class Somebody(NamedTuple):
     item: str = ""
 
 
-class Told(NamedTuple):
+class PersonalStory(NamedTuple):
     """A story: whose it is, and everything that was told of them, in order."""
 
     table: Table
-    who: Somebody
+    who: StorySubject
     lines: Sequence[Text]
 
 
@@ -39,12 +39,12 @@ class Stories:
         self._store = store
         self._registry = registry
 
-    async def people(self, table_id: int) -> Sequence[Somebody]:
+    async def people(self, table_id: int) -> Sequence[StorySubject]:
         """Return everybody whose story there is: the players, then the characters that they were."""
         table = await self._registry.get(table_id)
         return _people(table, await self._told(table))
 
-    async def of(self, table_id: int, word: str) -> Told:
+    async def of(self, table_id: int, word: str) -> PersonalStory:
         """Return the story of somebody by the word of :meth:`people`. Raises RefusedError (``refused-no-story``) for
         anybody else.
         """
@@ -53,7 +53,7 @@ class Stories:
         who = next((each for each in _people(table, told) if each.word == word), None)
         if who is None:
             raise RefusedError(Refusal("refused-no-story"))
-        return Told(table, who, story(table.rules.role, told, who.seat, who.item))
+        return PersonalStory(table, who, story(table.rules.role, told, who.seat, who.item))
 
     async def _told(self, table: Table) -> Sequence[Text]:
         """What everybody was told of the moves that stand."""
@@ -63,10 +63,10 @@ class Stories:
         return [text for text in events if isinstance(text, Text) and is_about_the_game(text)]
 
 
-def _people(table: Table, told: Sequence[Text]) -> list[Somebody]:
-    seats = [Somebody(str(seat), seat_name(seat), seat) for seat in range(table.playing().seats)]
+def _people(table: Table, told: Sequence[Text]) -> list[StorySubject]:
+    seats = [StorySubject(str(seat), seat_name(seat), seat) for seat in range(table.playing().seats)]
     return [*seats, *(_character(role) for role in roles(table.rules.role, told))]
 
 
-def _character(role: Role) -> Somebody:
-    return Somebody(f"{role.seat}-{role.item}", name(role.item), role.seat, role.item)
+def _character(role: Role) -> StorySubject:
+    return StorySubject(f"{role.seat}-{role.item}", name(role.item), role.seat, role.item)
