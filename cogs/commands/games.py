@@ -14,7 +14,7 @@ from cogs.ui.answers.pages import show_page
 from cogs.ui.replies import handle, person_of, reader_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat, Text, Value, seat_name
-from host.record.history import Page
+from host.record.history import ListPage
 from host.reminding.reminder_words import board_link
 from host.tables.table import Table
 from host.time.stamps import stamp
@@ -53,7 +53,7 @@ async def show_my_games(interaction: Interaction, page: int = 0) -> None:
     ]
     games.sort(key=lambda each: _urgency(*each))
     pages = max(1, -(-len(games) // ON_A_PAGE))
-    here = Page(min(page, pages - 1), pages)
+    here = ListPage(min(page, pages - 1), pages)
     shown = games[here.number * ON_A_PAGE : (here.number + 1) * ON_A_PAGE]
     lines = [
         interaction.client.languages.tell(_line(interaction, *each), reader_of(interaction, each[0])) for each in shown
@@ -117,7 +117,7 @@ async def show_games(interaction: Interaction, person_id: int | None, page: int)
 
 async def finished_games(
     interaction: Interaction, person_id: int | None, page: int, size: int
-) -> tuple[list[PastGame], Page]:
+) -> tuple[list[PastGame], ListPage]:
     """A page of the finished games that whoever asks may know of: in a server those (of a person) in channels and
     threads they can read, in a private conversation their own.
     """

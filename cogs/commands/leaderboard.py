@@ -17,7 +17,7 @@ from cogs.ui.replies import handle, place_of, say
 from engine.games import game as game_of
 from engine.kernel.text import Text
 from host.record.cooperative import Group
-from host.record.history import Page
+from host.record.history import ListPage
 from host.record.ratings import LISTED, strength
 
 ON_A_PAGE = 10
@@ -92,7 +92,7 @@ async def _show_own_groups(interaction: Interaction, game: str) -> None:
         lines += _with_goals(interaction, group, game, say_group(group))
     title = Text("best-own-groups-heading", {"game": Text("game-" + game)})
     lines = lines or [say(interaction, Text("best-no-group"))]
-    await show_page(interaction, title, [*lines, say(interaction, Text("best-own-only"))], Page(0, 1), "best", game)
+    await show_page(interaction, title, [*lines, say(interaction, Text("best-own-only"))], ListPage(0, 1), "best", game)
 
 
 async def _show_own_rating(interaction: Interaction, game: str) -> None:
@@ -106,7 +106,7 @@ async def _show_own_rating(interaction: Interaction, game: str) -> None:
         interaction,
         title,
         [say(interaction, rating), say(interaction, Text("best-own-only"))],
-        Page(0, 1),
+        ListPage(0, 1),
         "best",
         game,
     )

@@ -16,7 +16,7 @@ from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, 
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.people import Person
-from host.record.history import Page
+from host.record.history import ListPage
 from host.servers.server_settings import RightsIn
 from host.tables.table import Table
 from render.user_text import Markup
@@ -131,7 +131,7 @@ async def show_tables_page(interaction: Interaction, _of: str, page: int) -> Non
     page = min(page, pages - 1)
     shown = known[page * TABLES_ON_A_PAGE : (page + 1) * TABLES_ON_A_PAGE]
     lines = [say(interaction, _line(table)) for table in shown] or [say(interaction, Text("moderate-no-tables"))]
-    await show_page(interaction, Text("moderate-heading"), lines, Page(page, pages), "tables", "")
+    await show_page(interaction, Text("moderate-heading"), lines, ListPage(page, pages), "tables", "")
 
 
 def _line(table: ActiveTable) -> Text:

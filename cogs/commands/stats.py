@@ -16,7 +16,7 @@ from engine.games import game as game_of
 from engine.kernel.text import Text
 from host.record.cooperative import Group, Score
 from host.record.goals import GoalProgress, goal_progress
-from host.record.history import Rated, Record
+from host.record.history import PlayerRecord, RatingSummary
 from render.pages import cut
 
 MOST_FIELDS = 10
@@ -67,7 +67,7 @@ async def show_stats(interaction: Interaction, person: discord.User | discord.Me
     await answer(interaction, "", embed=embed)
 
 
-def say_record(interaction: Interaction, record: Record) -> str:
+def say_record(interaction: Interaction, record: PlayerRecord) -> str:
     tally = record.tally
     lines = [say(interaction, Text("stats-played", {"count": tally.played}))]
     counts = [("won", tally.won), ("lost", tally.lost), ("drawn", tally.drawn), ("left", tally.left)]
@@ -105,7 +105,7 @@ def say_group(group: Group, key: str = "stats-group", **values: int) -> Text:
     return Text(key, {"people": _members(group), "scores": scores, **values})
 
 
-def goals_together(record: Record) -> list[Text]:
+def goals_together(record: PlayerRecord) -> list[Text]:
     """What groups that somebody belongs to have reached, for those that have."""
     shown = [group for group in record.groups if len(group.people) > 1][:MOST_GROUPS]
     return [say_goals(group, record.tally.game, "stats-group-goals") for group in shown if group.marks]
@@ -123,7 +123,7 @@ def _members(group: Group) -> tuple[Text, ...]:
     return tuple(Text("stats-person", {"person": name or Text("person-forgotten")}) for name in group.people.values())
 
 
-def say_rating(key: str, rated: Rated) -> Text:
+def say_rating(key: str, rated: RatingSummary) -> Text:
     """Return a rating in words, with its place or with what it still needs to get one."""
     values = {"points": rated.points, "games": rated.games}
     if rated.place:

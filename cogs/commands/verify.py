@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.connection.bot import Interaction
 from cogs.ui.replies import answer, handle, say, table_of
 from engine.kernel.text import Text
-from host.record.verifying import Report, as_file
+from host.record.verifying import DiceReport, as_file
 from host.seating.sealing import dice_words
 
 
@@ -43,7 +43,7 @@ async def show_dice(interaction: Interaction) -> None:
     await answer(interaction, "\n".join(say(interaction, text, table) for text in told), file=file)
 
 
-def _verdict(report: Report) -> Text:
+def _verdict(report: DiceReport) -> Text:
     if report.problem is not None:
         return Text("verify-bad", {"problem": report.problem})
     return Text("verify-good" if report.secret else "verify-so-far", {"rolls": report.rolls, "moves": report.moves})

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from engine.kernel.text import text_from_data
-from engine.record import Record
+from engine.record import PlayerRecord
 from host.people import Person
 from host.record.exporting import record_of
-from host.record.verifying import Report, sealed, verify
+from host.record.verifying import DiceReport, sealed, verify
 from host.tables.names import learn
 from host.tables.registry import Registry
 from host.tables.status import Status
@@ -24,7 +24,7 @@ class Archive:
         self._registry = registry
         self._languages = languages
 
-    async def verify(self, table_id: int) -> Report:
+    async def verify(self, table_id: int) -> DiceReport:
         """Play the game again from its journal and check every roll."""
         table = await self._registry.get(table_id)
         async with table.lock:
@@ -33,7 +33,7 @@ class Archive:
             saved, over = table.saved, table.status is Status.OVER
         return await asyncio.to_thread(verify, sealed(table), rows, saved, over)
 
-    async def export(self, table_id: int, person: Person) -> Record:
+    async def export(self, table_id: int, person: Person) -> PlayerRecord:
         """Return the game as a file: all of it when it is over, what this person may know while it runs."""
         table = await self._registry.get(table_id)
         language = self._languages.pick(person.locale) if person.locale else table.language

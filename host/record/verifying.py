@@ -16,9 +16,9 @@ from store.journal import JournalRow
 
 
 @dataclass(slots=True, frozen=True)
-class Report:
+class DiceReport:
     """What came out. ``problem`` is None where everything fits; ``secret`` and ``key`` (hexadecimal digits) are empty,
-    and ``fallen`` (every die of the game, see :class:`Fallen`) and ``answers`` (those that answered questions) are too,
+    and ``fallen`` (every die of the game, see :class:`RolledDie`) and ``answers`` (those that answered questions) are too,
     while the game runs.
     """
 
@@ -28,12 +28,12 @@ class Report:
     key: str
     moves: int
     rolls: int
-    fallen: Sequence[Fallen]
-    answers: Sequence[Fallen]
+    fallen: Sequence[RolledDie]
+    answers: Sequence[RolledDie]
     problem: Text | None
 
 
-class Fallen(NamedTuple):
+class RolledDie(NamedTuple):
     """A die as it fell: in which entry of the record (counted from 0), its counter, number of faces and face."""
 
     entry: int
@@ -47,15 +47,15 @@ def sealed(table: Table) -> Sealed:
     return Sealed(table.rules, table.secret, table.words, table.seal, len(table.assignments), table.options)
 
 
-def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -> Report:
+def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -> DiceReport:
     """Play the journal again with the dice key and compare every roll and the final position.
 
     Possibly slow (run it in a thread); ``rows`` and ``saved`` are what the store holds of one moment.
     """
     moves = sum(1 for row in rows if row.kind in MOVES or row.kind == "resign")
-    played = [Fallen(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls if row.kind != QUESTION]
-    asked = [Fallen(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls if row.kind == QUESTION]
-    return Report(
+    played = [RolledDie(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls if row.kind != QUESTION]
+    asked = [RolledDie(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls if row.kind == QUESTION]
+    return DiceReport(
         seal=game.seal,
         words=game.words,
         secret=game.secret.hex() if over else "",
@@ -68,11 +68,11 @@ def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -
     )
 
 
-def as_file(report: Report) -> bytes:
+def as_file(report: DiceReport) -> bytes:
     """Return every die as comma-separated values, below what its key was made of."""
     made = {"seal": report.seal, "secret": report.secret, "words": encoded(report.words).decode(), "key": report.key}
     lines = [f"# {name}: {value}" for name, value in made.items()]
-    lines += [",".join(Fallen._fields), *[",".join(map(str, each)) for each in report.fallen]]
+    lines += [",".join(RolledDie._fields), *[",".join(map(str, each)) for each in report.fallen]]
     if report.answers:
         key = questions_key(bytes.fromhex(report.key)).hex()
         lines += ["", f"# questions: {key}", *[",".join(map(str, each)) for each in report.answers]]

@@ -14,11 +14,11 @@ from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, say
 from engine.kernel.text import Text
-from host.record.history import Page
+from host.record.history import ListPage
 
 
 async def show_page(
-    interaction: Interaction, title: Text, lines: Sequence[str], page: Page, what: str, of: str
+    interaction: Interaction, title: Text, lines: Sequence[str], page: ListPage, what: str, of: str
 ) -> None:
     """A page of a list, with buttons to turn it; where one of them was pressed, in place of the page before."""
     embed = discord.Embed(title=say(interaction, title)[:256], description="\n".join(lines)[:4000], colour=COLOUR)
