@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from engine.kernel.text import text_from_data
-from engine.record import PlayerRecord
+from engine.record import Record
 from host.people import Person
 from host.record.exporting import record_of
 from host.record.verifying import DiceReport, sealed, verify
@@ -33,7 +33,7 @@ class Archive:
             saved, over = table.saved, table.status is Status.OVER
         return await asyncio.to_thread(verify, sealed(table), rows, saved, over)
 
-    async def export(self, table_id: int, person: Person) -> PlayerRecord:
+    async def export(self, table_id: int, person: Person) -> Record:
         """Return the game as a file: all of it when it is over, what this person may know while it runs."""
         table = await self._registry.get(table_id)
         language = self._languages.pick(person.locale) if person.locale else table.language

@@ -239,7 +239,7 @@ async def test_nobody_reads_that_who_is_asked_cannot_be_reached(house: House, ac
 
 def later(table: Table, times: Sequence[SeatTime], asked: Mapping[int, str], **more: Any) -> Sequence[SeatTime]:
     """Return the time of the seats after a decision an hour later."""
-    more = {"clock": table.limit, "chairs": table.assignments, "paused": False, "lost": 0.0, **more}
+    more = {"clock": table.limit, "assignments": table.assignments, "paused": False, "lost": 0.0, **more}
     return timing.after(table, times, asked, table.assignments[2].time.asked + HOUR, **more).seats
 
 

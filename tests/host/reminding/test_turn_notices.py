@@ -131,7 +131,7 @@ async def test_in_one_turn_nobody_is_told_twice_within_an_hour_of_being_told_or_
         nonlocal times
         now = start + 60 * minutes
         asked = {seat: f"{seat}-{now}" for seat in awaited}
-        options = {"clock": None, "chairs": table.assignments, "paused": False, "lost": 0.0}
+        options = {"clock": None, "assignments": table.assignments, "paused": False, "lost": 0.0}
         after = timing.after(table, times, asked, now, resting=resting, acting=acting, **options)
         times = list(after.seats)
         return [None if time.notice is None else round((time.notice - now) / 60, 1) for time in times]
