@@ -1,4 +1,4 @@
-"""Random duels for tests: played by a plain random player, with everything kept as in a real game."""
+"""Random duels for tests, played by a plain random player with everything kept as in a real game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def rules() -> Telperinquar:
 
 
 def duel(seed: int, *, reactions: str = "fair", keep_rest: bool = True) -> Match[Duel]:
-    """A duel with decks picked by the seed, those of double-class heroes among them."""
+    """Return a duel with decks picked by the seed, double-class heroes included."""
     decks = list(rules().cards.decks)
     random = Random(seed)
     chosen = [random.choice(decks), random.choice(decks)]
@@ -41,8 +41,8 @@ def moments(match: Match[Duel], seed: int, moves: int = 10_000) -> Iterator[int]
         match.play(seat, random.choice(list(menus[seat].moves)))
 
 
-def tries(match: Match[Duel], seat: int) -> Iterator[Move]:
-    """Every move of a plausible shape: with all keys of the hand, all cards in play, and nothing."""
+def attempts(match: Match[Duel], seat: int) -> Iterator[Move]:
+    """Yield every move of a plausible shape: with all keys of the hand, all cards in play, and nothing."""
     state = match.state
     player = state.players[seat]
     keys = list(dict.fromkeys(player.hand))

@@ -1,4 +1,4 @@
-"""A pack of cards for trials: foxes."""
+"""A card pack for tests: foxes."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ BITE: dict[str, Any] = {
 
 
 def many(count: int) -> list[dict[str, Any]]:
-    """So many cards, each of which can bite."""
+    """Return ``count`` cards, each of which can bite."""
     names = [{"en": f"Fox {number}", "de": f"Fuchs Nr. {number}"} for number in range(count)]
     return [{**FOX, "id": f"fox-{number}", "name": name, "abilities": [BITE]} for number, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""Sets of made-up cards: any valid mixture of the vocabulary, so that the rules meet what no written card does yet."""
+"""Sets of invented cards: any valid mixture of the vocabulary, so that rules meet combinations no real card has."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZES = {"weapon": ("small", "medium", "large"), "armour": ("light", "medium", "
 
 
 def made_up_set(seed: int, cards: int = 60) -> library.CardSet:
-    """Valid cards of all types and two decks of them, with the heroes of the real set."""
+    """Return valid cards of all types and two decks of them, with the heroes of the real set."""
     random = Random(seed)
     made: dict[str, SupportCard] = {}
     while len(made) < cards:
@@ -44,7 +44,7 @@ def made_up_set(seed: int, cards: int = 60) -> library.CardSet:
 
 
 def made_up_card(random: Random, identifier: str, of_type: str) -> SupportCard | None:
-    """A random card, None if the vocabulary or the checks do not allow it."""
+    """Return a random card, None if the vocabulary or the checks do not allow it."""
     data: dict[str, Any] = {
         "id": identifier,
         "name": {"en": identifier, "de": identifier},

@@ -75,8 +75,9 @@ def test_a_ready_deck_holds_no_card_that_its_hero_can_never_play() -> None:
 
 
 def may_play(hero: Hero, card: SupportCard, heroes: list[Hero]) -> bool:
-    """Whether a card is for the class of this hero, who reaches what it requires by his seventh level; for its size
-    another one may do.
+    """Return whether a card is for this hero's class and within their reach by the seventh level.
+
+    The size may suit any of the deck's heroes.
     """
     reached = all(getattr(hero.levels[6], name) >= needed for name, needed in card.requires.model_dump().items())
     sizes = [size for hero in heroes for size in (*hero.weapon_sizes, *hero.armour_sizes)]

@@ -1,4 +1,4 @@
-"""What is printed on cards, in both languages."""
+"""Texts printed on cards, in all languages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def say(text: Text, language: str) -> str:
 
 
 def check_wording(words: str) -> None:
-    """What no sentence may have, whatever its parts are."""
+    """Assert that a sentence has no leftovers of its parts."""
     assert not re.search(r"[{}]|  |\s[.,;:)]|\.\.|None|card-|keyword-", words), words
     assert words[0].isupper() or words[0] in "+−0123456789", words
 
@@ -46,7 +46,7 @@ def check_wording(words: str) -> None:
 
 
 @pytest.mark.parametrize("language", ALL)
-def test_everything_in_the_set_is_worded(language: str) -> None:
+def test_every_item_of_the_set_has_its_texts(language: str) -> None:
     cards = card_set()
     for identifier in cards.names():
         item = describe(cards, identifier)
@@ -57,7 +57,7 @@ def test_everything_in_the_set_is_worded(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ALL)
-def test_every_text_of_a_face_is_worded_and_the_rest_is_plain_data(language: str) -> None:
+def test_every_text_of_a_face_exists_and_the_rest_is_plain_data(language: str) -> None:
     cards = card_set()
     faces = [card_face(card) for card in cards.cards.values()]
     for hero in cards.heroes.values():
@@ -70,7 +70,7 @@ def test_every_text_of_a_face_is_worded_and_the_rest_is_plain_data(language: str
 
 
 def test_the_texts_of_representative_cards_are_those_of_the_golden_file() -> None:
-    """After a wanted change: delete the file, run this test once, read what is new."""
+    """After an intended change delete the file, run this test once, and read what is new."""
     cards = card_set()
     lines: list[str] = []
     for identifier, language in product(REPRESENTATIVE, ("en", "de")):
@@ -134,12 +134,12 @@ def test_every_effect_on_every_target_and_area_makes_a_sentence(language: str) -
 
 
 @pytest.mark.parametrize("language", ALL)
-def test_every_value_can_be_changed_in_words(language: str) -> None:
+def test_every_changed_value_has_a_text(language: str) -> None:
     for stat, by in product(get_args(Stat), (1, -1, 2, -3)):
         check_wording(last_line(language, target="own", effects=[{"effect": "modify", "stat": stat, "by": by}]))
 
 
-def test_effects_on_the_same_subject_are_gathered_into_one_sentence() -> None:
+def test_effects_on_the_same_subject_share_one_sentence() -> None:
     effects = [
         {"effect": "damage", "amount": 2},
         {"effect": "modify", "stat": "armour", "by": -1},
@@ -166,7 +166,7 @@ def test_a_reaction_says_what_it_can_answer() -> None:
     )
 
 
-def test_melee_reach_is_said_where_no_attack_says_it() -> None:
+def test_melee_reach_is_printed_if_no_attack_names_it() -> None:
     near = {"target": "enemy", "range": "melee"}
     assert "An enemy in the threat zone suffers 1 damage" in last_line(
         "en", **near, effects=[{"effect": "damage", "amount": 1}]
@@ -176,7 +176,7 @@ def test_melee_reach_is_said_where_no_attack_says_it() -> None:
     )
 
 
-def test_an_attack_by_an_ability_of_a_creature_says_that_it_exhausts_whatever_its_symbols() -> None:  # T-191
+def test_an_attack_by_an_ability_of_a_creature_is_printed_as_exhausting() -> None:  # T-191
     attack = {"cost": 1, "target": "enemy", "effects": [{"effect": "attack", "bonus": 3}]}
     harmless = {"cost": 1, "target": "own", "effects": [{"effect": "restore", "amount": 3}]}
     lion = card(type="creature", life=5, attributes={}, abilities=[attack, harmless])

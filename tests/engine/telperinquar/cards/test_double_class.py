@@ -1,4 +1,4 @@
-"""Heroes of two classes: their decks, their set-up, whole games, and what a seat sees."""
+"""Heroes of two classes: their decks, their setup, whole games, and what a seat sees."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def begin(seats: int = 2, key: int = 1, rules: Telperinquar = RULES, **options: 
 
 
 def marks(**changed: Any) -> dict[str, str]:
-    """Rule -> what is found, of a legal list with changes."""
+    """Return rule -> mark for a legal list with changes."""
     return {finding.rule: finding.mark for finding in DECKS.judge({**LISTED, **changed})}
 
 
@@ -60,7 +60,7 @@ def test_a_deck_of_two_heroes_is_judged_rule_by_rule() -> None:  # T-001, T-004,
     assert marks(second_levels=11)["T-008"] == "note"
 
 
-def test_a_deck_of_two_heroes_says_which_of_its_cards_neither_can_play() -> None:  # T-264, T-070
+def test_a_deck_of_two_heroes_lists_the_cards_that_neither_can_play() -> None:  # T-264, T-070
     cards = {**dict.fromkeys(("spark-dart", "sidestep", "verdict"), 1), "grey-wolf": 4}
     findings = DECKS.judge({**LISTED, "cards": cards})
     (note,) = [finding for finding in findings if finding.rule == "T-070"]
@@ -92,7 +92,7 @@ def test_level_cards_of_a_class_that_no_hero_has_are_pointed_out() -> None:  # T
     assert result.deck == {"hero": "rogue", "levels": 5, "cards": {}}
 
 
-def test_what_level_cards_of_a_class_are_is_told_to_everybody() -> None:  # T-265
+def test_everybody_can_look_up_the_level_cards_of_a_class() -> None:  # T-265
     for key in sorted(LEVELS):
         assert RULES.describe(key).face["type"] == "level"
 
@@ -100,7 +100,7 @@ def test_what_level_cards_of_a_class_are_is_told_to_everybody() -> None:  # T-26
 # ---- setting up
 
 
-def test_two_heroes_are_refused_where_double_class_heroes_are_not_chosen() -> None:  # T-001, T-261
+def test_two_heroes_are_refused_without_the_option_for_double_class_heroes() -> None:  # T-001, T-261
     for deck in (next(iter(TWO)), LISTED):
         with pytest.raises(RefusedError) as refused:
             Match.new(RULES, b"key", 2, {"decks": [deck]})
@@ -114,7 +114,7 @@ def test_two_heroes_are_refused_where_double_class_heroes_are_not_chosen() -> No
     assert DECKS.unfit({"double_class": "true"}, DECKS.ready()["shield-wall"]) is None
 
 
-def test_without_a_choice_everybody_gets_another_hero_of_two_classes() -> None:  # T-261
+def test_players_without_a_chosen_deck_get_different_double_class_heroes() -> None:  # T-261
     state = begin(4).state
     heroes = [state.cards[player.hero].kind for player in state.players]
     assert len(dict.fromkeys(heroes)) == 4
@@ -130,7 +130,7 @@ def test_a_hero_of_one_class_may_face_one_of_two() -> None:  # T-001, T-262
     assert [*alone.hand, *alone.pile].count("level") == 9
 
 
-def test_he_starts_with_the_higher_one_of_two_values() -> None:  # T-262a, T-020
+def test_a_double_class_hero_starts_with_the_higher_life_points() -> None:  # T-262a, T-020
     real = card_set()
     wizard = real.heroes["wizard"]
     rows = [row.model_copy(update={"gain": 24, "maximum": row.maximum + 4}) for row in wizard.levels]
@@ -157,7 +157,7 @@ def test_every_random_game_of_double_class_heroes_ends(seats: int, options: dict
         assert match.result() is not None, seed
 
 
-def test_overtime_ends_a_game_in_which_nobody_does_anything_but_rise() -> None:  # T-271, T-248a
+def test_overtime_ends_a_game_in_which_players_only_raise_levels() -> None:  # T-271, T-248a
     match = begin(round_limit=12)
     while menus := match.menus():
         seat, menu = next(iter(menus.items()))
@@ -179,7 +179,7 @@ def test_computers_play_double_class_heroes_and_raise_both_classes(seats: int) -
     assert both >= seats
 
 
-def test_a_saved_game_goes_on_with_both_levels() -> None:  # T-265
+def test_a_saved_game_continues_with_both_levels() -> None:  # T-265
     match = begin(key=3)
     moments_left = iter(moments(match, 3))
     for _ in range(120):
@@ -190,7 +190,7 @@ def test_a_saved_game_goes_on_with_both_levels() -> None:  # T-265
     assert again.view(0) == match.view(0)
 
 
-def test_a_save_of_a_time_before_double_class_heroes_is_read() -> None:
+def test_a_save_from_before_double_class_heroes_is_read() -> None:
     state = Match.new(RULES, b"key", 2).state
     adapter: TypeAdapter[Any] = TypeAdapter(Duel)
     data = adapter.dump_python(state, mode="json")
@@ -202,7 +202,7 @@ def test_a_save_of_a_time_before_double_class_heroes_is_read() -> None:
 # ---- what is seen
 
 
-def test_both_levels_are_public_and_level_cards_in_the_hand_are_not() -> None:  # T-035, T-321
+def test_both_levels_are_public_but_level_cards_in_the_hand_are_not() -> None:  # T-035, T-321
     match = begin(key=5)
     while not any(key in LEVELS for key in match.state.players[0].hand):
         seat, menu = next(iter(match.menus().items()))
@@ -234,7 +234,7 @@ def test_the_hand_shows_which_level_each_level_card_leads_to() -> None:  # T-265
     assert [label.values["level"] for label in labels] == [2, 5]
 
 
-def test_what_either_hero_card_allows_is_allowed_and_the_better_value_counts() -> None:  # T-258, T-263, T-274, T-274a
+def test_two_hero_cards_allow_what_either_allows_with_the_better_values() -> None:  # T-258, T-263, T-274, T-274a
     heroes = list(card_set().heroes.values())
     for first, second in permutations(heroes, 2):
         both = both_powers(first, second)

@@ -1,4 +1,4 @@
-"""Every card of the set can be played and used by somebody, in some position, without a fault."""
+"""Every card of the set can be played and used by some hero in some position without an error."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ GEAR = ("weapon", "armour", "shield", "equipment")
 
 
 def suits(hero: Hero, card: SupportCard) -> bool:
-    """Whether a hero of level 10 meets what a card asks for."""
+    """Return whether a hero of level 10 meets what a card requires."""
     row, needs = hero.levels[9], card.requires
     enough = row.strength >= needs.strength and row.reflex >= needs.reflex
     return enough and row.mind >= needs.mind and row.aura >= needs.aura and hero.hero_class in (card.classes or HEROES)
 
 
 def position(card: SupportCard, mine: dict[str, Any], turn: str = "a") -> tuple[Match[Duel], int]:
-    """A duel at level 10 in which seat a has what it needs; the id of ``card`` there (0: in the hand)."""
+    """Return a duel at level 10 with what seat a has, and the id of ``card`` in it (0: in the hand)."""
     hero = next(hero.id for hero in card_set().heroes.values() if suits(hero, card))
     row: list[Any] = ["shield-sister", {"kind": "grey-wolf", "exhausted": True, "lost": 2}, *mine.pop("row", [])]
     a = {"hero": hero, "level": 10, "actions": 20, "life": 30, "pile": ["grey-wolf"] * 5, "row": row, **mine}
@@ -43,7 +43,7 @@ def position(card: SupportCard, mine: dict[str, Any], turn: str = "a") -> tuple[
 
 
 def zone(card: SupportCard) -> dict[str, Any]:
-    """Where the card lies when it is in play."""
+    """Return where the card is when it is in play."""
     entry = {"the-card": card.id}
     if card.type in ("creature", "trap"):
         return {"row": [entry]}
@@ -67,7 +67,7 @@ def owned(match: Match[Duel]) -> list[list[str]]:
 
 
 def try_all(match: Match[Duel], moves: list[tuple[int, Move]]) -> None:
-    """Make each of the moves in a copy of its own, and let things take their course."""
+    """Make each of the moves in a copy of its own and finish it with random answers."""
     before, saved = owned(match), match.save()
     for number, (seat, move) in enumerate(moves):
         for seed in range(3):
@@ -110,7 +110,7 @@ def test_it_can_be_used(card: SupportCard, ability: int) -> None:
 
 
 def reactions(card: SupportCard, ability: int) -> int:
-    """How often the ability could answer the attacks of the other player; each such answer is tried."""
+    """Return how often the ability could answer attacks of the other player; try each such answer."""
     match, number = position(card, zone(card), turn="b")
     count = 0
     for move in match.menus()[1].moves:

@@ -1,4 +1,4 @@
-"""The card files: packs and decks, and what somebody hears who writes one wrongly."""
+"""Card files: packs, decks, and the faults reported to their authors."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LANGUAGES = Languages(strict=True, games=("telperinquar",), names=lambda _: card
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A base set of one card, read quickly."""
+    """Return a base set of one card, which is read quickly."""
     folder = tmp_path_factory.mktemp("base") / "telperinquar"
     for language in ("en", "de"):
         named = yaml.safe_load((DATA / language / "names.yaml").read_text("utf-8"))
@@ -56,7 +56,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def faults(folder: Path, base: Path = DATA, language: str = "en") -> list[str]:
-    """What somebody hears about a pack."""
+    """Return the faults that the author of a pack reads."""
     with pytest.raises(ContentError) as caught:
         load([base, folder])
     return [LANGUAGES.say(text, language, game="telperinquar") for text in caught.value.texts]
@@ -67,17 +67,17 @@ def test_a_pack_adds_its_cards_and_decks_to_the_base_set(tmp_path: Path) -> None
     deck = {"id": "my-deck", "name": {"en": "Mine", "de": "Meins"}, "hero": "rogue", "levels": 10}
     write(tmp_path, "decks/mine.yaml", [{**deck, "cards": {"test-card": 4, "grey-wolf": 4, "dusk-hawk": 4, "buckler": 4,
         "padded-coat": 4, "sidestep": 4, "vanish": 4, "caltrops": 4}}])  # fmt: skip
-    found = load((DATA, tmp_path))
-    assert found.cards["test-card"].play == 1
-    assert found.decks["my-deck"].hero == "rogue"
-    assert found.names()["test-card"]["de"] == "Testkarte"
+    cards = load((DATA, tmp_path))
+    assert cards.cards["test-card"].play == 1
+    assert cards.decks["my-deck"].hero == "rogue"
+    assert cards.names()["test-card"]["de"] == "Testkarte"
     assert "test-card" not in card_set().cards
 
 
 SPRING = {"reaction": True, "target": "attacker", "effects": [{"effect": "damage", "amount": 1}]}
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a missing field": ({"play": None}, "test-card · play: a whole number is needed here, not “None”."),
-    "an unknown field": ({"clases": ["rogue"]}, "test-card · clases: there is no such field. Is “classes” meant?"),
+    "an unknown field": ({"clases": ["rogue"]}, "test-card · clases: there is no such field. Did you mean “classes”?"),
     "a number that is too high": ({"play": 12}, "test-card · play: 12 is too high. Allowed: 9 or less."),
     "an unknown type": (
         {"type": "dragon"},
@@ -94,7 +94,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a wrong value inside a success roll": (
         {"abilities": [{"target": "enemy", "effects": [{"effect": "check", "success": [{"effect": "parry"}]}]}]},
-        "test-card · abilities.1.effects.1.success.1.by: must be given.",
+        "test-card · abilities.1.effects.1.success.1.by: is required.",
     ),
     "an effect without its kind": (
         {"abilities": [{"effects": [{"amount": 1}]}]},
@@ -102,14 +102,17 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "no effects": ({"abilities": [{"effects": []}]}, "abilities.1.effects: too few entries. Allowed: 1 or more."),
     "an id with spaces": ({"id": "Test Card"}, "Test Card · id: “Test Card” is not an identifier."),
-    "an id of the base set": ({"id": "grey-wolf"}, "grey-wolf · id: this id is taken already, in telperinquar/cards/"),
+    "an id of the base set": (
+        {"id": "grey-wolf"},
+        "grey-wolf · id: this identifier is already taken, in telperinquar/cards/",
+    ),
     "a name of the base set": ({"name": {"en": "grey wolf", "de": "X"}}, "name.en: grey-wolf has this name already."),
-    "no English name": ({"name": {"de": "Namenlos"}}, "test-card · name.en: must be given."),
+    "no English name": ({"name": {"de": "Namenlos"}}, "test-card · name.en: is required."),
     "no German name": (
         {"name": {"en": "Nameless"}, "flavour": {"en": "Who?", "de": "Wer?"}},
-        "test-card · name.de: must be given.",
+        "test-card · name.de: is required.",
     ),
-    "no German words in italics": ({"flavour": {"en": "Who?"}}, "test-card · flavour.de: must be given."),
+    "no German words in italics": ({"flavour": {"en": "Who?"}}, "test-card · flavour.de: is required."),
     "no language": ({"name": {"en": "Fox", "german": "Fuchs"}}, "name.german: “german” is not a language. Allowed: a"),
     "a use that is free": ({"use": 0}, "test-card · abilities.1.cost: a use that can be repeated must cost"),  # T-124a
     "a use for oneself that is free": (
@@ -194,7 +197,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_a_wrong_card_is_named_with_its_file_and_field_and_what_is_allowed(
+def test_a_fault_of_a_card_names_its_file_and_field_and_what_is_allowed(
     case: str, small: Path, tmp_path: Path
 ) -> None:  # T-124a, T-133, T-191, T-292, T-318
     changed, expected = WRONG[case]
@@ -206,7 +209,7 @@ def test_a_wrong_card_is_named_with_its_file_and_field_and_what_is_allowed(
     assert "{" not in faults(tmp_path, small, "de")[0]
 
 
-def test_an_attack_by_an_ability_of_a_creature_needs_no_price(tmp_path: Path) -> None:  # T-124a, T-191
+def test_an_attack_by_an_ability_of_a_creature_may_be_free(tmp_path: Path) -> None:  # T-124a, T-191
     bite = {"cost": 0, "range": "melee", "target": "enemy", "effects": [{"effect": "attack"}]}
     write(tmp_path, "cards/more.yaml", [{**CARD, **CREATURE, "abilities": [bite]}])
     assert load((DATA, tmp_path)).cards["test-card"].abilities[0].cost == 0
@@ -214,13 +217,13 @@ def test_an_attack_by_an_ability_of_a_creature_needs_no_price(tmp_path: Path) ->
     assert ["abilities.1.cost" in said for said in faults(tmp_path)] == [True]
 
 
-def test_actions_that_another_gets_may_be_as_many_as_they_cost(tmp_path: Path) -> None:  # T-124a
+def test_another_player_may_gain_as_many_actions_as_an_ability_costs(tmp_path: Path) -> None:  # T-124a
     gift = {"target": "enemy-hero", "effects": [{"effect": "pool", "by": 2}]}
     write(tmp_path, "cards/more.yaml", [{**CARD, "abilities": [gift]}])
     assert load((DATA, tmp_path)).cards["test-card"].abilities[0].target == "enemy-hero"
 
 
-def test_all_faults_are_told_at_once(small: Path, tmp_path: Path) -> None:
+def test_all_faults_are_reported_at_once(small: Path, tmp_path: Path) -> None:
     write(tmp_path, "cards/mine.yaml", [{**CARD, "play": 12, "use": -1}, {**CARD, "id": "other", "life": 3}])
     assert [line.split(" · ", 1)[1].partition(":")[0] for line in faults(tmp_path, small)] == [
         "test-card · play",
@@ -229,7 +232,7 @@ def test_all_faults_are_told_at_once(small: Path, tmp_path: Path) -> None:
     ]
 
 
-def test_a_deck_is_not_blamed_for_a_card_that_is_faulty_itself(tmp_path: Path) -> None:
+def test_a_deck_with_a_faulty_card_is_no_second_fault(tmp_path: Path) -> None:
     write(tmp_path, "cards/mine.yaml", [{**CARD, "play": 12}])
     mine = {"id": "my-deck", "name": {"en": "Mine", "de": "Meins"}, "hero": "rogue", "levels": 36}
     write(tmp_path, "decks/mine.yaml", [{**mine, "cards": {"test-card": 4}}])
@@ -244,7 +247,7 @@ def test_a_deck_is_not_blamed_for_a_card_that_is_faulty_itself(tmp_path: Path) -
         ("just words", "a group of fields"),
     ],
 )
-def test_a_file_that_is_no_list_of_cards_is_named_with_its_line(
+def test_a_file_that_is_not_a_list_of_cards_is_reported_with_its_line(
     small: Path, tmp_path: Path, content: str, expected: str
 ) -> None:
     write(tmp_path, "cards/mine.yaml", content)
@@ -253,13 +256,13 @@ def test_a_file_that_is_no_list_of_cards_is_named_with_its_line(
     assert expected in said
 
 
-def test_a_file_in_another_encoding_is_named(small: Path, tmp_path: Path) -> None:
+def test_a_file_in_another_encoding_is_reported(small: Path, tmp_path: Path) -> None:
     (tmp_path / "cards").mkdir()
     (tmp_path / "cards" / "mine.yaml").write_bytes("- id: ä".encode("latin-1"))
     assert faults(tmp_path, small) == [f"{tmp_path.name}/cards/mine.yaml: the file is not UTF-8 text."]
 
 
-def test_a_pack_that_is_no_folder_is_named(small: Path, tmp_path: Path) -> None:
+def test_a_missing_pack_folder_is_reported(small: Path, tmp_path: Path) -> None:
     assert faults(tmp_path / "nowhere", small) == ["nowhere: there is no such folder."]
 
 

@@ -1,4 +1,4 @@
-"""The rules hold with any valid cards, not only with those that are written."""
+"""The rules hold with any valid cards, not only with those of the base set."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.telperinquar.refusals import moves
 from engine.telperinquar.state import Duel
 from tests.engine.telperinquar.cards.made_up import made_up_set
 from tests.engine.telperinquar.play.test_random_duels import ADAPTER, as_bytes, owned
-from tests.engine.telperinquar.playing import tries
+from tests.engine.telperinquar.playing import attempts
 
 MOST = 1500
 """Moves after which a duel counts as long enough; made-up cards may heal for ever until overtime."""
@@ -29,7 +29,7 @@ def made_up_duel(seed: int, *, keep_rest: bool = True) -> Match[Duel]:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_duels_with_made_up_cards_run_and_lose_no_card(seed: int) -> None:
+def test_duels_with_invented_cards_run_and_lose_no_card(seed: int) -> None:
     match = made_up_duel(seed, keep_rest=False)
     random = Random(seed)
     before = owned(match.state)
@@ -61,7 +61,7 @@ def test_computed_values_are_never_out_of_date(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(150, 160))
-def test_duels_with_made_up_cards_can_be_saved_determinized_and_refused_at_every_question(seed: int) -> None:
+def test_duels_with_invented_cards_can_be_saved_and_determinized_at_every_question(seed: int) -> None:
     match = made_up_duel(seed)
     key = seed.to_bytes(32, "big")
     random = Random(seed)
@@ -77,16 +77,16 @@ def test_duels_with_made_up_cards_can_be_saved_determinized_and_refused_at_every
                 determinized = match.determinize(reader, random)
                 assert as_bytes(match.rules.view(determinized, reader)) == as_bytes(match.view(reader))
         if not number % 23:
-            _reasons(match, seat)
+            _check_reasons(match, seat)
         match.play(seat, random.choice(list(menu.moves)))
 
 
-def _reasons(match: Match[Duel], seat: int) -> None:
+def _check_reasons(match: Match[Duel], seat: int) -> None:
     allowed = match.menus()[seat].moves
     rules = match.rules
     assert isinstance(rules, Telperinquar)
     game = ActiveGame(match.state, rules.catalog)
-    for move in tries(match, seat):
+    for move in attempts(match, seat):
         if move not in allowed:
             refusal = match.why_not(seat, move)
             assert refusal is not None

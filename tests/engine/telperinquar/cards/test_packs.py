@@ -1,4 +1,4 @@
-"""Card packs: read beside the base set, every fault named, known to editors, and missed where they are gone."""
+"""Card packs: reading them beside the base set, their faults, their schema for editors, and missing packs."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def packs(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def with_foxes(packs: Path) -> Iterator[Path]:
-    """The house with a pack of foxes."""
+    """Add a pack of foxes to the games."""
     write(packs, "foxes.yaml", {"cards": [FOX], "decks": [FOXES]})
     games.use_packs(packs)
     yield packs
@@ -79,9 +79,9 @@ def test_a_pack_is_a_file_or_a_folder(packs: Path, name: str, content: Any) -> N
     write(packs, name, content)
     write(packs, "notes.txt", "no pack")
     write(packs, ".hidden.yaml", "no pack: either")
-    found = with_packs(packs)
-    assert len(found.cards) == len(card_set().cards) + 1
-    assert found.names()["red-fox"] == {"en": "Red Fox", "de": "Rotfuchs"}
+    cards = with_packs(packs)
+    assert len(cards.cards) == len(card_set().cards) + 1
+    assert cards.names()["red-fox"] == {"en": "Red Fox", "de": "Rotfuchs"}
 
 
 def test_a_folder_without_packs_is_the_base_set(packs: Path) -> None:
@@ -92,17 +92,17 @@ def test_a_folder_without_packs_is_the_base_set(packs: Path) -> None:
     ("content", "expected"),
     [
         ([{**FOX, "life": 99}], "packs/foxes.yaml · red-fox · life: 99 is too high. Allowed: 60 or less."),
-        ([{**FOX, "typ": 1}], "packs/foxes.yaml · red-fox · typ: there is no such field. Is “type” meant?"),
+        ([{**FOX, "typ": 1}], "packs/foxes.yaml · red-fox · typ: there is no such field. Did you mean “type”?"),
         ([{**FOX, "id": "grey-wolf"}], "packs/foxes.yaml · grey-wolf · id:"),
-        ([{**FOX, "name": {"de": "Fuchs"}}], "packs/foxes.yaml · red-fox · name.en: must be given."),
-        ([FOX, {**FOX, "id": "fox", "name": {"en": "Fox"}}], "packs/foxes.yaml · fox · name.de: must be given."),
-        ({"card": [FOX]}, "packs/foxes.yaml · card: there is no such field. Is “cards” meant?"),
+        ([{**FOX, "name": {"de": "Fuchs"}}], "packs/foxes.yaml · red-fox · name.en: is required."),
+        ([FOX, {**FOX, "id": "fox", "name": {"en": "Fox"}}], "packs/foxes.yaml · fox · name.de: is required."),
+        ({"card": [FOX]}, "packs/foxes.yaml · card: there is no such field. Did you mean “cards”?"),
         ({"decks": [FOXES]}, "packs/foxes.yaml · foxes: There is no card “red-fox”."),
         ("- id: [", "packs/foxes.yaml: "),
         ("cards: nonsense", "packs/foxes.yaml · #1: "),
     ],
 )
-def test_a_fault_of_a_pack_is_named_with_file_card_and_field(packs: Path, content: Any, expected: str) -> None:
+def test_a_fault_of_a_pack_names_file_card_and_field(packs: Path, content: Any, expected: str) -> None:
     write(packs, "foxes.yaml", content)
     (said,) = faults(packs)
     assert said.startswith(expected), said
@@ -114,7 +114,7 @@ def test_a_fault_of_a_pack_is_named_with_file_card_and_field(packs: Path, conten
 BARE = {key: value for key, value in FOX.items() if key != "name"}
 
 
-def test_a_pack_may_bring_language_folders_instead_of_names_inside(packs: Path) -> None:
+def test_a_pack_may_have_language_folders_instead_of_names_in_its_cards(packs: Path) -> None:
     write(packs, "foxes/cards/one.yaml", [BARE])
     write(packs, "foxes/en/names.yaml", {"red-fox": {"name": "Red Fox", "flavour": "Quick.", "also": ["Reynard"]}})
     write(packs, "foxes/pt-BR/names.yaml", {"red-fox": {"name": "Raposa", "flavour": "Veloz."}})
@@ -125,7 +125,7 @@ def test_a_pack_may_bring_language_folders_instead_of_names_inside(packs: Path) 
     assert [rules.decks.read(f"2 {words}").deck["cards"] for words in ("raposa", "Reynard")] == [{"red-fox": 2}] * 2
 
 
-def test_a_pack_with_names_inside_is_put_into_another_language_by_a_folder(packs: Path) -> None:
+def test_a_folder_translates_a_pack_that_has_names_in_its_cards(packs: Path) -> None:
     write(packs, "foxes.yaml", [FOX])
     write(packs, "dutch/nl/names.yaml", {"red-fox": "Rode vos", "grey-wolf": "Grijze wolf"})
     named = with_packs(packs).names()
@@ -140,16 +140,14 @@ def test_a_pack_with_names_inside_is_put_into_another_language_by_a_folder(packs
         ("fr", {"red-fox": "Renard", "fox": "Renardeau"}, "more/fr/names.yaml · fox: there is no card, hero or deck"),
         ("de", {"red-fox": "Fuchs"}, "more/de/names.yaml · red-fox · name.de: already has a name in this language, in"),
         ("fr", {"red-fox": 7}, "more/fr/names.yaml · red-fox: a group of fields (name: value) is needed here"),
-        ("fr", {"red-fox": {"nom": "Renard"}}, "more/fr/names.yaml · red-fox · name: must be given."),
+        ("fr", {"red-fox": {"nom": "Renard"}}, "more/fr/names.yaml · red-fox · name: is required."),
         ("fr", ["Renard"], "more/fr/names.yaml: a group of fields (name: value) is needed here, not “['Renard']”."),
         ("fr", "red-fox: [", "more/fr/names.yaml: "),
-        ("fr", {"red-fox": "a\u0000b"}, "more/fr/names.yaml · red-fox · name: the words must stand on one line"),
+        ("fr", {"red-fox": "a\u0000b"}, "more/fr/names.yaml · red-fox · name: the text must be a single line"),
         ("fr", {"red-fox": "Loup", "grey-wolf": "loup"}, "name.fr: "),
     ],
 )
-def test_a_fault_of_a_language_folder_is_named_with_its_file(
-    packs: Path, language: str, names: Any, expected: str
-) -> None:
+def test_a_fault_of_a_language_folder_names_its_file(packs: Path, language: str, names: Any, expected: str) -> None:
     write(packs, "foxes.yaml", [FOX])
     write(packs, f"more/{language}/names.yaml", names)
     said = faults(packs)
@@ -158,13 +156,13 @@ def test_a_fault_of_a_language_folder_is_named_with_its_file(
     assert "{" not in "".join(faults(packs, "de"))
 
 
-def test_every_item_of_a_pack_is_named_in_every_language_of_its_folders(packs: Path) -> None:
+def test_every_item_of_a_pack_needs_a_name_in_every_language_of_its_folders(packs: Path) -> None:
     write(packs, "foxes/cards/one.yaml", [FOX, {**BARE, "id": "arctic-fox"}])
     write(packs, "foxes/en/names.yaml", {"arctic-fox": "Arctic Fox"})
-    assert faults(packs) == ["foxes/cards/one.yaml · arctic-fox · name.de: must be given."]
+    assert faults(packs) == ["foxes/cards/one.yaml · arctic-fox · name.de: is required."]
 
 
-def test_a_heap_of_names_is_no_heap_of_faults(packs: Path) -> None:
+def test_thousands_of_names_do_not_cause_thousands_of_faults(packs: Path) -> None:
     write(packs, "foxes/cards/one.yaml", many(200))
     strange = {"aaa": {f"{a}{b}c": "x" for a in "abcdefghijklmnopqrstuvwxyz" for b in "abcdefghijklmnopqrstuvwxyz"}}
     write(packs, "foxes/cards/two.yaml", [{**FOX, "id": "fox", "name": {"en": "Fox", **strange["aaa"]}}])
@@ -172,11 +170,11 @@ def test_a_heap_of_names_is_no_heap_of_faults(packs: Path) -> None:
     assert len(faults(packs)) <= 300
 
 
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     assert faults(tmp_path / "nowhere") == ["nowhere: there is no such folder."]
 
 
-def test_a_pack_of_five_hundred_cards_is_read_with_as_much_work_as_fits_into_a_second(packs: Path) -> None:
+def test_a_pack_of_five_hundred_cards_is_read_within_a_budget_of_calls(packs: Path) -> None:
     """The bench tells the time; a million calls are less than a second even on a slow machine."""
     write(packs, "foxes.yaml", many(500))
     rules, calls = counted(lambda: Telperinquar.with_packs(packs))
@@ -212,7 +210,7 @@ PARTS = {"heroes": "heroes.yaml", "decks": "decks/ready.yaml"}
         {**FOX, "abilities": [{"effects": [{"effect": "explode"}]}]},
     ],
 )
-def test_an_editor_underlines_what_the_game_refuses(wrong: dict[str, Any]) -> None:
+def test_the_schema_rejects_what_the_game_rejects(wrong: dict[str, Any]) -> None:
     assert not Draft202012Validator(pack_schema()).is_valid([wrong])
     assert Draft202012Validator(pack_schema()).is_valid([FOX])
 
@@ -230,9 +228,7 @@ def test_a_game_without_packs_has_no_schema(pips: str, capsys: pytest.CaptureFix
 # ---- playing
 
 
-def test_packs_are_played_and_their_faults_told_on_the_command_line(
-    packs: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_line_plays_packs_and_reports_their_faults(packs: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(packs, "foxes.yaml", {"cards": [FOX], "decks": [FOXES]})
     simulate = ["--packs", str(packs), "simulate", "telperinquar", "--games", "1", "--option", "decks=foxes"]
     try:
@@ -263,9 +259,7 @@ def test_cards_of_a_pack_are_played_looked_up_and_put_into_decks(with_foxes: Pat
     assert all(rules.pack_items(ready[deck]) == [] for deck in ready if deck != "foxes")
 
 
-async def test_a_server_that_wants_the_base_set_alone_refuses_a_deck_of_a_pack(
-    with_foxes: Path, tmp_path: Path
-) -> None:
+async def test_a_server_without_packs_refuses_a_deck_with_cards_of_a_pack(with_foxes: Path, tmp_path: Path) -> None:
     rules = games.game("telperinquar")
     assert isinstance(rules, Telperinquar)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite")
@@ -282,7 +276,7 @@ async def test_a_server_that_wants_the_base_set_alone_refuses_a_deck_of_a_pack(
     await store.close()
 
 
-def test_a_saved_game_tells_which_of_its_cards_are_missing(with_foxes: Path) -> None:
+def test_a_saved_game_lists_its_missing_cards(with_foxes: Path) -> None:
     match = Match.new(games.game("telperinquar"), bytes(32), 2, {"decks": ["foxes", None]})
     saved = match.save()
     games.use_packs(None)

@@ -1,4 +1,4 @@
-"""The computer player of the duel: legal, and worth playing against; ``make bench`` tells how quick it is."""
+"""The simple computer player: legal, and worth playing against; ``make bench`` measures its speed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_CALLS = 10_000
 
 
 def play_out(match: Match[Duel], computers: tuple[int, ...], random: Random) -> int:
-    """Play to the end; the most work that an answer of the computer took, in calls."""
+    """Play to the end; return the most calls that an answer of the computer took."""
     most = 0
     while match.menus():
         seat, menu = next(iter(match.menus().items()))
@@ -38,8 +38,8 @@ def answer(match: Match[Duel], seat: int, menu: Menu, random: Random) -> Move:
 
 
 @pytest.mark.parametrize("seed", range(200, 206))
-def test_the_computer_plays_only_what_is_in_its_menu_to_the_end_and_answers_at_once(seed: int) -> None:
-    """The bench tells the time; so many calls are a few thousandths of a second."""
+def test_the_computer_plays_only_moves_of_its_menu_to_the_end_and_answers_at_once(seed: int) -> None:
+    """``make bench`` measures the time; this many calls take a few milliseconds."""
     match = duel(seed)
     assert play_out(match, (0, 1), Random(seed)) < MOST_CALLS
     assert match.result() is not None
@@ -64,7 +64,7 @@ def test_duels_of_two_computers_end_before_the_overtime() -> None:
         assert match.state.round < match.state.round_limit
 
 
-def test_the_computer_strikes_back_with_a_charge_only_where_that_does_more() -> None:  # T-285
+def test_the_computer_strikes_back_with_a_charge_only_if_that_does_more_damage() -> None:  # T-285
     weapon = {"type": "weapon", "size": "small", "play": 2, "use": 1}
     for bonus, expected in ((2, "plain"), (9, "charged")):
         cards = {

@@ -1,4 +1,4 @@
-"""The strong computer player: legal, repeatable, and as thorough as it is told to be."""
+"""The strong computer player: legal, repeatable, and as thorough as its budget allows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LITTLE = 12
 
 
 def until_main(match: Match[Duel], rounds: int) -> int:
-    """Let simple players play until somebody has a free choice in this round; his seat."""
+    """Let simple players play until a seat has a free choice in this round; return the seat."""
     random = Random(1)
     while True:
         seat, menu = next(iter(match.menus().items()))
@@ -30,7 +30,7 @@ def test_the_duel_has_a_simple_and_a_strong_computer() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {"teams": True})])
-def test_the_strong_computer_plays_only_what_is_in_its_menu(seats: int, options: dict[str, Any]) -> None:
+def test_the_strong_computer_plays_only_moves_of_its_menu(seats: int, options: dict[str, Any]) -> None:
     match = Match[Duel].new(rules(), bytes(32), seats, {**options, "round_limit": 4}, keep_rest=False)
     random = Random(3)
     for _ in range(60):
@@ -42,7 +42,7 @@ def test_the_strong_computer_plays_only_what_is_in_its_menu(seats: int, options:
         match.play(seat, move)
 
 
-def test_the_same_luck_leads_a_strong_computer_to_the_same_move() -> None:
+def test_the_same_random_numbers_lead_a_strong_computer_to_the_same_move() -> None:
     match = duel(7)
     seat = until_main(match, 3)
     menu = match.menus()[seat]
@@ -52,7 +52,7 @@ def test_the_same_luck_leads_a_strong_computer_to_the_same_move() -> None:
     assert match.fingerprint() == before
 
 
-def test_the_work_decides_how_often_the_game_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_work_means_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     match = duel(8)
     seat = until_main(match, 4)
     menu = match.menus()[seat]

@@ -1,4 +1,4 @@
-"""Deck lists as people write them, and what the rules say of a deck."""
+"""Deck lists as people write them, and findings of the rules about a deck."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ LANGUAGES = Languages(strict=True, games=("telperinquar",), names=lambda _: card
 
 
 def read(words: str) -> Mapping[str, Any]:
-    """The deck of a list in which every line is understood."""
-    found = DECKS.read(words)
-    assert found.faults == []
-    return found.deck
+    """Return the deck of a list in which every line is understood."""
+    result = DECKS.read(words)
+    assert result.faults == []
+    return result.deck
 
 
-def told(words: str, language: str = "en") -> list[str]:
-    """What is said about the lines that are not understood."""
+def messages(words: str, language: str = "en") -> list[str]:
+    """Return the messages about lines that are not understood."""
     return [f"{fault.line}: {LANGUAGES.say(fault.reason, language)}" for fault in DECKS.read(words).faults]
 
 
@@ -83,7 +83,7 @@ def test_umlauts_may_be_left_out_or_spelt_out() -> None:
     assert read(german.upper())["cards"] == {"quarry-ogre": 1}
 
 
-def test_hero_and_level_cards_stand_in_the_list_too() -> None:
+def test_a_list_may_contain_hero_and_level_cards() -> None:
     expected = {"hero": "fighter", "levels": 12, "cards": {}}
     assert read("Hero: Hedda the Fighter\n10 Level card\n2 levels") == expected
     assert read("Held: Kämpferin Hedda\nStufenkarten: 12") == expected
@@ -96,31 +96,31 @@ def test_every_card_is_understood_by_its_id_and_by_its_name_in_both_languages() 
             assert read(f"2x {words}")["cards"] == {card.id: 2}, words
 
 
-def test_a_line_that_is_not_understood_is_told_with_the_nearest_names() -> None:
+def test_a_line_that_is_not_understood_is_reported_with_the_nearest_names() -> None:
     list_ = "4 Grey Wolf\n\n3 Graywolf\nqwertz uiop\n500 Iron Golem\n0 Iron Golem"
-    assert told(list_) == [
-        "3: No card is called “Graywolf”. Is this meant: Grey Wolf?",
+    assert messages(list_) == [
+        "3: No card is called “Graywolf”. Did you mean Grey Wolf?",
         "4: No card is called “qwertz uiop”.",
         "5: 500 of one card is not possible. Write a number from 1 to 99.",
         "6: 0 of one card is not possible. Write a number from 1 to 99.",
     ]
-    assert told("3 Grauerwulf", "de") == ["1: Keine Karte heißt „Grauerwulf“. Gemeint vielleicht: Grauwolf?"]
+    assert messages("3 Grauerwulf", "de") == ["1: Keine Karte heißt „Grauerwulf“. Gemeint vielleicht: Grauwolf?"]
     assert DECKS.read(list_).deck["cards"] == {"grey-wolf": 4}
 
 
 def test_a_deck_has_one_hero_or_two_of_different_classes() -> None:  # T-001, T-004, T-261
-    assert told("1 Hedda the Fighter\n1 Hedda the Fighter") == [
+    assert messages("1 Hedda the Fighter\n1 Hedda the Fighter") == [
         "2: The two heroes of a deck differ in class, and Hedda the Fighter is already in it."
     ]
-    assert told("1 Hedda the Fighter\n1 Silja the Rogue\n1 Ombert the Wizard") == [
+    assert messages("1 Hedda the Fighter\n1 Silja the Rogue\n1 Ombert the Wizard") == [
         "3: A deck has at most two heroes, and Hedda the Fighter and Silja the Rogue are already in it."
     ]
 
 
-def test_level_cards_are_without_number_as_far_as_a_table_holds() -> None:  # T-006
+def test_a_deck_may_have_hundreds_of_level_cards() -> None:  # T-006
     many = "1 Hedda the Fighter\n" + "99 Level card\n" * 10
     assert read(many)["levels"] == 990
-    assert told(many + "10 Level card") == ["12: 10 of one card is not possible. Write a number from 1 to 999."]
+    assert messages(many + "10 Level card") == ["12: 10 of one card is not possible. Write a number from 1 to 999."]
 
 
 @pytest.mark.parametrize("language", ALL)
@@ -153,23 +153,23 @@ def test_any_deck_written_as_a_list_is_read_as_the_same_deck(deck: dict[str, Any
 
 
 @given(st.text(max_size=300))
-def test_whatever_is_pasted_is_read_or_refused_line_by_line(words: str) -> None:
-    found = DECKS.read(words)
-    for fault in found.faults:
+def test_any_pasted_text_is_read_or_refused_line_by_line(words: str) -> None:
+    result = DECKS.read(words)
+    for fault in result.faults:
         assert 1 <= fault.line <= len(words.splitlines())
         for language in ALL:
             LANGUAGES.say(fault.reason, language)
-    for finding in DECKS.judge(found.deck):
+    for finding in DECKS.judge(result.deck):
         LANGUAGES.say(finding.text, "de")
-    DECKS.describe(found.deck, Text("deck-template"))
-    assert all(number >= 1 for number in found.deck["cards"].values())
+    DECKS.describe(result.deck, Text("deck-template"))
+    assert all(number >= 1 for number in result.deck["cards"].values())
 
 
 # ---- the rules
 
 
 def judged(**changed: Any) -> dict[str, str]:
-    """Rule -> mark, of the shield wall with changes."""
+    """Return rule -> mark for the shield wall with changes."""
     return {finding.rule: finding.mark for finding in DECKS.judge({**READY["shield-wall"], **changed})}
 
 
@@ -182,7 +182,7 @@ def test_each_rule_of_deck_building_has_a_line() -> None:  # T-004, T-005, T-009
     assert judged(levels=9) == {**good, "T-011": "bad"}
 
 
-def test_level_cards_beyond_the_tenth_are_allowed_and_of_no_use() -> None:  # T-006, T-008
+def test_level_cards_beyond_the_tenth_are_allowed_but_useless() -> None:  # T-006, T-008
     deck = {**READY["shield-wall"], "levels": 11}
     assert judged(levels=11)["T-008"] == "note"
     assert playable(DECKS.judge(deck))
@@ -196,7 +196,7 @@ def test_cards_of_another_class_are_allowed_and_pointed_out() -> None:  # T-070
     assert playable(DECKS.judge(deck))
 
 
-def test_a_deck_of_cards_that_are_no_longer_known_is_explained_and_drawn_all_the_same() -> None:
+def test_a_deck_of_cards_that_no_longer_exist_is_still_judged_and_described() -> None:
     deck = {"hero": "nobody", "levels": 10, "cards": {"unicorn": 29}}
     assert not playable(DECKS.judge(deck))
     assert {finding.rule for finding in DECKS.judge(deck) if finding.mark == "bad"} == {"T-004", "T-009"}
@@ -206,7 +206,7 @@ def test_a_deck_of_cards_that_are_no_longer_known_is_explained_and_drawn_all_the
 # ---- playing
 
 
-def test_a_game_is_played_with_the_decks_that_were_brought() -> None:  # T-013, T-014
+def test_a_game_is_played_with_the_decks_of_its_players() -> None:  # T-013, T-014
     mine = {"hero": "cleric", "levels": 10, "cards": {**dict.fromkeys(CARDS[:25], 1), "grey-wolf": 4}}
     options = DECKS.put_into({"reactions": "fast"}, [None, mine])
     match = Match.new(RULES, bytes(32), 2, options)
@@ -239,7 +239,7 @@ def test_the_picture_of_a_deck_counts_every_card_once() -> None:
         assert [column["cost"] for column in face["curve"]] == [0, 1, 2, 3, 4, 5]
 
 
-def test_a_line_of_thousands_of_letters_is_no_entry_and_is_not_searched_for_numbers() -> None:
+def test_a_line_of_thousands_of_letters_is_not_searched_for_numbers() -> None:
     entry = "x" * 3_000 + " 4"
     assert lists._readings(entry) == [(1, entry)]
     assert len(lists._readings("Grey Wolf 4")) > 1

@@ -1,4 +1,4 @@
-"""Drafts for tests: begun, and played at random or as computers play."""
+"""Drafts for tests: how they begin, and random or computer play."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def drafting(match: Match[Duel], seed: int, computers: Sequence[int] = ()) -> It
 
 
 def to_the_decks(match: Match[Duel], seed: int = 1, computers: Sequence[int] = ()) -> Draft:
-    """The draft when all cards are taken."""
+    """Return the draft when all cards are taken."""
     return next(draft for draft in drafting(match, seed, computers) if draft.stage == "decks")

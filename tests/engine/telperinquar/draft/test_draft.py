@@ -23,7 +23,7 @@ from tests.engine.telperinquar.playing import rules
 # ---- heroes
 
 
-def test_the_heroes_of_a_draft_differ_in_nothing_but_their_looks() -> None:  # T-249, T-258a
+def test_the_heroes_of_a_draft_differ_only_in_their_looks() -> None:  # T-249, T-258a
     first, *others = rules().cards.draft_heroes.values()
     looks = {"id", "name", "hero_class"}
     assert len(others) >= 3
@@ -52,7 +52,7 @@ def test_the_actions_of_a_draft_hero_are_those_of_all_heroes() -> None:  # T-253
     assert len(tables) == 1
 
 
-def test_no_deck_of_ones_own_has_a_draft_hero() -> None:  # T-249
+def test_an_own_deck_may_not_have_a_draft_hero() -> None:  # T-249
     ready = next(iter(rules().cards.decks.values()))
     deck = ready.model_copy(update={"hero": "draft-fighter"})
     assert [refusal.key for refusal in check_deck(deck, rules().cards)] == ["refused-deck-hero"]
@@ -62,7 +62,7 @@ def test_no_deck_of_ones_own_has_a_draft_hero() -> None:  # T-249
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_booster_has_ten_different_cards_of_all_sorts_in_the_order_of_lists(seed: int) -> None:  # T-260
+def test_a_booster_has_ten_different_cards_of_all_types_in_the_order_of_lists(seed: int) -> None:  # T-260
     cards = rules().cards
     booster = fill_booster(cards, Dice(bytes([seed])).deal)
     assert len(booster) == len(set(booster)) == 10
@@ -120,7 +120,7 @@ def test_the_duel_is_played_with_what_was_taken() -> None:  # T-260
         assert sum(cards.values()) == 29
 
 
-def test_no_number_of_copies_is_too_high_in_a_drafted_deck() -> None:  # T-260, T-010
+def test_a_drafted_deck_may_have_any_number_of_copies() -> None:  # T-260, T-010
     match = begin(2)
     draft = to_the_decks(match)
     draft.drafters[0].picks = ["grey-wolf"] * 30
@@ -136,7 +136,7 @@ def test_no_number_of_copies_is_too_high_in_a_drafted_deck() -> None:  # T-260, 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("moment", [0, 1, 4, 40, 85])
-def test_whoever_leaves_during_a_draft_leaves_a_game_that_goes_on_or_ends(seats: int, moment: int) -> None:
+def test_when_a_player_leaves_a_draft_the_game_goes_on_or_ends(seats: int, moment: int) -> None:
     match = begin(seats, seed=moment)
     for number, _ in enumerate(drafting(match, moment)):
         if number == moment:
@@ -158,7 +158,7 @@ def test_whoever_leaves_during_a_draft_leaves_a_game_that_goes_on_or_ends(seats:
 
 
 @pytest.mark.parametrize("other", [{"decks": ["fighter"]}, {"double_class": True}])
-def test_a_draft_does_not_go_with_options_about_other_decks(other: Mapping[str, Any]) -> None:
+def test_a_draft_cannot_be_combined_with_options_about_other_decks(other: Mapping[str, Any]) -> None:
     with pytest.raises(ValidationError) as caught:
         begin(2, **other)
     (error,) = caught.value.errors()
@@ -166,7 +166,7 @@ def test_a_draft_does_not_go_with_options_about_other_decks(other: Mapping[str, 
     assert error.get("ctx") == {"option": "draft", "other": next(iter(other))}
 
 
-def test_too_few_cards_make_no_draft() -> None:
+def test_a_draft_with_too_few_cards_is_refused() -> None:
     few = replace(rules().cards, booster=())
     with pytest.raises(RefusedError) as caught:
         Match.new(type(rules())(few), b"key", 2, {"draft": True})
@@ -183,7 +183,7 @@ def test_computers_draft_decks_that_can_be_played() -> None:
         assert sum(cards[kind].play <= 2 for kind in drafter.picks) >= 15
 
 
-def test_computers_take_better_cards_than_chance_does() -> None:
+def test_computers_take_better_cards_than_random_players() -> None:
     kinds = rules().catalog.kinds
     for seed in range(3):
         draft = to_the_decks(begin(2, seed=seed), seed, computers=(0,))

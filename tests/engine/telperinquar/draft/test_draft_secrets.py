@@ -1,4 +1,4 @@
-"""What is secret in a draft, and that nobody waits for another's question (T-260, T-321)."""
+"""Secrets of a draft, and that no seat waits for another seat's question (T-260, T-321)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def menus_as_bytes(menu: Menu | None) -> bytes:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_one_player_decides_makes_no_question_of_another_stale(seats: int) -> None:  # T-260
+def test_a_decision_of_one_player_makes_no_question_of_another_stale(seats: int) -> None:  # T-260
     match = begin(seats)
     random = Random(7)
     while match.state.draft is not None:
@@ -45,7 +45,7 @@ def test_what_one_player_decides_makes_no_question_of_another_stale(seats: int) 
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_one_player_takes_changes_nothing_that_the_others_see_or_are_asked(seats: int) -> None:  # T-260, T-321
+def test_a_pick_of_one_player_changes_no_view_or_question_of_the_others(seats: int) -> None:  # T-260, T-321
     match = begin(seats, seed=3)
     for number, _ in enumerate(drafting(match, 3)):
         if number % 5:
@@ -71,7 +71,7 @@ def _seen_by_others(match: Match[Duel], seat: int, move: Move) -> bytes:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, True)])
-def test_a_draft_is_saved_and_dealt_anew_at_every_decision(seats: int, teams: bool) -> None:  # T-260, T-321
+def test_a_draft_is_saved_and_determinized_at_every_decision(seats: int, teams: bool) -> None:  # T-260, T-321
     match = begin(seats, seed=11, teams=teams)
     random = Random(2)
     for _ in drafting(match, 11):
@@ -90,7 +90,7 @@ def test_a_draft_is_saved_and_dealt_anew_at_every_decision(seats: int, teams: bo
 
 
 def _is_sound(determinized: Duel, real: Duel) -> None:
-    """What is determinized could be real: as many cards everywhere, and each taken out of the booster it was in."""
+    """Assert that a determinized state could be real: equal numbers of cards, each from its own booster."""
     draft, true = determinized.draft, real.draft
     assert draft is not None
     assert true is not None
@@ -105,7 +105,7 @@ def _is_sound(determinized: Duel, real: Duel) -> None:
         assert not Counter(drafter.left_out) - Counter(drafter.picks)
 
 
-def test_others_picks_are_determinized_as_far_as_they_are_unknown_and_no_further() -> None:  # T-321
+def test_only_unknown_picks_of_others_are_determinized() -> None:  # T-321
     match = begin(2, seed=4)
     for seat in (0, 1):
         match.play(seat, Move("pick", ("draft-rogue",)))
@@ -131,7 +131,7 @@ def _other_picks(match: Match[Duel], seed: int) -> list[str]:
     return determinized.drafters[1].picks
 
 
-def test_a_spectator_sees_how_far_everybody_is_and_no_card() -> None:  # T-321
+def test_a_spectator_sees_everybodys_progress_and_no_card() -> None:  # T-321
     match = begin(3, seed=6)
     kinds = [f'"name-{kind}"' for kind in rules().cards.cards]
     for draft in drafting(match, 6):

@@ -1,4 +1,4 @@
-"""Attacks that are played once for every throw of every die, and how a calculation tells them."""
+"""Attacks played once for every throw of the dice, to compare with the odds."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ ATTACKS: list[tuple[dict[str, Any], dict[str, Any], tuple[str, ...]]] = [
 FATES = {"odds-dies": "dies", "odds-falls": "dies", "odds-dies-later": "dies-later", "odds-injured": "injured"}
 
 
-class Table:
-    """A position in which one attack can be made, again and again."""
+class AttackTable:
+    """A position in which one attack can be made again and again."""
 
     def __init__(self, mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]) -> None:
         position = {"cards": CARDS, "a": {"actions": 9, **mine}, "b": theirs}
@@ -92,8 +92,8 @@ class Table:
             return Move("use", (self.sources[0], 1, self.target))
         return Move("attack", (self.sources[0], self.target))
 
-    def played(self, throws: tuple[int, ...], answer: tuple[int, ...] | None = None) -> Match[Duel]:
-        """The attack with these dice; then the answer to it with others, or none."""
+    def play_attack(self, throws: tuple[int, ...], answer: tuple[int, ...] | None = None) -> Match[Duel]:
+        """Play the attack with these dice, then the answer to it with others, or no answer."""
         dice = Dice(b"any", loaded=throws)
         match: Match[Duel] = Match(self.rules, dice, deepcopy(self.duel), seats=2)
         match.play(0, self.move())
@@ -103,8 +103,8 @@ class Table:
         dice.loaded = []
         return match
 
-    def became(self, match: Match[Duel], number: int) -> tuple[int | None, str]:
-        """What a card lost (None: it died), and its fate once the turn is settled."""
+    def outcome_of(self, match: Match[Duel], number: int) -> tuple[int | None, str]:
+        """Return what a card lost (None: it died), and its fate once the turn is settled."""
         before = ActiveGame(self.duel, self.rules.catalog)
         hero = before.is_hero(self.duel.cards[number])
         after = ActiveGame(deepcopy(match.state), self.rules.catalog)
@@ -122,26 +122,26 @@ class Table:
         return lost, "injured" if after.cards[number].injured and not injured else "unharmed"
 
 
-def shadowy(table: Table, number: int) -> bool:
+def shadowy(table: AttackTable, number: int) -> bool:
     return table.duel.cards[number].kind == "shade"
 
 
-def throws(table: Table, number: int) -> list[tuple[int, ...]]:
-    """Every throw of the die, and of the one a shadowy card rolls; a fumble needs no second one."""
+def throws(table: AttackTable, number: int) -> list[tuple[int, ...]]:
+    """Return every throw of the die and of a shadowy card's own die, which a fumble does not need."""
     if not shadowy(table, number):
         return [(face,) for face in range(1, 11)]
     return list(product(range(1, 11), repeat=2))
 
 
-def told(item: Item, index: int) -> tuple[dict[int, int], dict[str, int]]:
-    """The distribution of the damage and of the fates as the picture has them, in thousandths."""
+def picture_shares(item: Item, index: int) -> tuple[dict[int, int], dict[str, int]]:
+    """Return the shares of each damage and of each fate in the picture, in thousandths."""
     blow = item.face["blows"][index]
     columns = {column["points"]: column["share"] for column in blow["columns"] if column["share"]}
     return columns, {fate["fate"]: fate["share"] for fate in blow["fates"] if fate["share"]}
 
 
-def counted(table: Table, outcomes: list[tuple[int | None, str]], columns: dict[int, int]) -> None:
-    """Throws that lead to each loss are as many as the chances say; dead cards count with what killed them."""
+def assert_counts(table: AttackTable, outcomes: list[tuple[int | None, str]], columns: dict[int, int]) -> None:
+    """Assert that the throws for each loss match the odds; dead cards count with the damage that killed them."""
     losses = Counter(lost for lost, _ in outcomes if lost is not None)
     unseen = sum(1 for lost, _ in outcomes if lost is None)
     alive = {points: columns.get(points, 0) * len(outcomes) // 1000 for points in losses}

@@ -1,4 +1,4 @@
-"""The chances of an attack are exact: compared with playing the attack once for every throw of every die."""
+"""The odds of an attack are exact: compared with playing the attack once for every throw of the dice."""
 
 from __future__ import annotations
 
@@ -25,37 +25,45 @@ from engine.telperinquar.play.damage import DamagePart
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
-from tests.engine.telperinquar.odds.attacks import ATTACKS, CARDS, Table, counted, shadowy, throws, told
+from tests.engine.telperinquar.odds.attacks import (
+    ATTACKS,
+    CARDS,
+    AttackTable,
+    assert_counts,
+    picture_shares,
+    shadowy,
+    throws,
+)
 from tests.engine.telperinquar.playing import rules
 
 
 @pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
-def test_chances_are_those_of_playing_every_throw(
+def test_odds_equal_the_results_of_playing_every_throw(
     mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]
 ) -> None:  # T-104 .. T-108, T-112 .. T-120, T-128, T-134 .. T-139, T-226, T-229
-    table = Table(mine, theirs, names)
+    table = AttackTable(mine, theirs, names)
     words = [OddsWord(f"#{source}") for source in table.sources]
     item = table.rules.odds(words, [OddsWord(f"#{table.target}")], table.duel)
-    columns, fates = told(item, 0)
-    outcomes = [table.became(table.played(throw), table.target) for throw in throws(table, table.target)]
-    counted(table, outcomes, columns)
+    columns, fates = picture_shares(item, 0)
+    outcomes = [table.outcome_of(table.play_attack(throw), table.target) for throw in throws(table, table.target)]
+    assert_counts(table, outcomes, columns)
     seen = Counter(fate for _, fate in outcomes if fate != "unharmed")
     assert {fate: number * 1000 // len(outcomes) for fate, number in seen.items()} == fates
     if len(item.face["blows"]) > 1:
-        columns, fates = told(item, 1)
+        columns, fates = picture_shares(item, 1)
         nothing = (1,) + ((5,) if shadowy(table, table.target) else ())
         answers = throws(table, table.body)
-        outcomes = [table.became(table.played(nothing, throw), table.body) for throw in answers]
-        counted(table, outcomes, columns)
+        outcomes = [table.outcome_of(table.play_attack(nothing, throw), table.body) for throw in answers]
+        assert_counts(table, outcomes, columns)
         seen = Counter(fate for _, fate in outcomes if fate != "unharmed")
         assert {fate: number * 1000 // len(outcomes) for fate, number in seen.items()} == fates
 
 
 @pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
-def test_the_chance_of_a_hit_is_that_of_the_whole_calculation(
+def test_the_quick_chance_of_a_hit_equals_that_of_the_whole_calculation(
     mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]
 ) -> None:  # T-106 .. T-108, T-135, T-139, T-226
-    table = Table(mine, theirs, names)
+    table = AttackTable(mine, theirs, names)
     game = ActiveGame(table.duel, table.rules.catalog)
     defender = defender_of(game, game.cards[table.target])
     for shadows in (False, True):
@@ -69,8 +77,8 @@ def test_the_chance_of_a_hit_is_that_of_the_whole_calculation(
 
 
 @pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
-def test_chances_are_whole(mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]) -> None:
-    table = Table(mine, theirs, names)
+def test_chances_add_up_to_one(mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]) -> None:
+    table = AttackTable(mine, theirs, names)
     game = ActiveGame(table.duel, table.rules.catalog)
     defender = defender_of(game, game.cards[table.target])
     for parry in (0, 4, 50):
@@ -81,7 +89,7 @@ def test_chances_are_whole(mine: dict[str, Any], theirs: dict[str, Any], names: 
         assert min(results.damage) >= 0  # T-108, T-134, T-135, T-226
 
 
-def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:  # T-105, T-109
+def test_the_odds_of_a_declared_attack_follow_reactions() -> None:  # T-105, T-109
     assert rules().has_odds
     both = {"a": {"equipment": ["sword"], "actions": 9}, "b": {"abilities": ["guard"], "actions": 9}}
     position = {"cards": CARDS, **both}
@@ -95,19 +103,19 @@ def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:  # T-105,
     assert match.in_motion
     before = built_rules.odds_now(match.state)
     assert before is not None
-    assert told(before, 0)[0] == {0: 100, **dict.fromkeys(range(5, 14), 100)}
+    assert picture_shares(before, 0)[0] == {0: 100, **dict.fromkeys(range(5, 14), 100)}
     use = next(move for move in match.menus()[1].moves if move.name == "use")
     match.play(1, use)
     after = built_rules.odds_now(match.state)
     assert after is not None
-    assert told(after, 0)[0] == {0: 100, **dict.fromkeys(range(3, 12), 100)}
+    assert picture_shares(after, 0)[0] == {0: 100, **dict.fromkeys(range(3, 12), 100)}
     match.play(1, PASS)
     assert match.in_motion, "the attacked hero may strike back"
     assert built_rules.odds_now(match.state) is None
 
 
 def words(*typed: str) -> list[OddsWord]:
-    """``"level=3"`` is a word with a number."""
+    """Return words of an odds query; ``"level=3"`` is a word with a number."""
     parts = [word.partition("=") for word in typed]
     return [OddsWord(word, int(number) if number else None) for word, _, number in parts]
 
@@ -116,7 +124,7 @@ def words(*typed: str) -> list[OddsWord]:
     ("struck", "weapon", "bonus"),
     [(["fighter", "soldiers-sword"], name("soldiers-sword"), 2), (["fighter"], None, -1)],
 )
-def test_whoever_is_struck_strikes_back_with_what_they_have(
+def test_a_struck_hero_strikes_back_with_a_weapon_or_bare_hands(
     struck: list[str], weapon: Text | None, bonus: int
 ) -> None:  # T-089, T-092, T-126, T-128
     blow, answer = rules().odds(words("grey-wolf"), words(*struck)).face["blows"]
@@ -124,7 +132,7 @@ def test_whoever_is_struck_strikes_back_with_what_they_have(
     assert (answer["source"], answer["bonus"]) == (weapon, bonus)
 
 
-def test_a_hero_is_taken_at_the_lowest_level_at_which_he_can_use_everything() -> None:  # T-061
+def test_a_hero_without_a_given_level_has_the_lowest_one_that_can_use_everything() -> None:  # T-061
     item = rules().odds(words("wizard", "fire-wand"), words("village-militia"))
     assert item.heading.values["first"] == Text("odds-hero", {"card": name("wizard"), "level": 3})
     struck = words("village-militia", "life=3", "armour=1")
@@ -153,13 +161,15 @@ def test_a_hero_is_taken_at_the_lowest_level_at_which_he_can_use_everything() ->
         (["grey-wolf"], ["#7"], "refused-odds-gone"),
     ],
 )
-def test_what_makes_no_attack_is_refused(first: list[str], second: list[str], key: str) -> None:  # T-061, T-128, T-133
+def test_words_that_describe_no_attack_are_refused(
+    first: list[str], second: list[str], key: str
+) -> None:  # T-061, T-128, T-133
     with pytest.raises(RefusedError) as caught:
         rules().odds(words(*first), words(*second))
     assert caught.value.refusal.key == key
 
 
-def test_what_lies_face_down_is_neither_offered_nor_told() -> None:  # T-021
+def test_face_down_cards_are_neither_offered_nor_described() -> None:  # T-021
     position = {"a": {"row": ["grey-wolf", {"kind": "paper-imp", "face_down": True}]}, "b": {"row": ["pitfall"]}}
     built = given(position, ("a", "b"), Dice(b"any"))
     duel = built.state
@@ -172,7 +182,7 @@ def test_what_lies_face_down_is_neither_offered_nor_told() -> None:  # T-021
             rules().odds(words("grey-wolf"), words(f"#{hidden}"), duel)
 
 
-def test_asking_changes_nothing_on_the_table() -> None:
+def test_an_odds_query_does_not_change_the_duel() -> None:
     position = {"a": {"row": ["grey-wolf"]}, "b": {}}
     duel = given(position, ("a", "b"), Dice(b"any")).state
     before = deepcopy(duel)
@@ -185,8 +195,8 @@ def test_asking_changes_nothing_on_the_table() -> None:
 def test_the_chance_of_a_move_is_the_share_of_throws_that_do_damage(
     mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]
 ) -> None:  # T-104 .. T-108, T-134 .. T-139, T-226
-    table = Table(mine, theirs, names)
-    outcomes = [table.became(table.played(throw), table.target) for throw in throws(table, table.target)]
+    table = AttackTable(mine, theirs, names)
+    outcomes = [table.outcome_of(table.play_attack(throw), table.target) for throw in throws(table, table.target)]
     odds = table.rules.chance(table.duel, 0, table.move())
     assert odds is not None
     assert odds.share == Fraction(sum(1 for lost, _ in outcomes if lost != 0), len(outcomes))
@@ -195,8 +205,8 @@ def test_the_chance_of_a_move_is_the_share_of_throws_that_do_damage(
     assert last.values["chance"] == Text("chance-hits", {"percent": round(odds.share * 100)})
 
 
-def test_who_may_strike_back_reads_the_chance_of_it() -> None:  # T-104, T-126
-    table = Table({"row": ["wolf"]}, {"row": ["wolf"]}, ("wolf", "wolf"))
+def test_a_counterattack_has_a_chance_too() -> None:  # T-104, T-126
+    table = AttackTable({"row": ["wolf"]}, {"row": ["wolf"]}, ("wolf", "wolf"))
     dice = Dice(b"any", loaded=(1,))
     match: Match[Duel] = Match(table.rules, dice, deepcopy(table.duel), seats=2)
     match.play(0, table.move())
@@ -206,7 +216,7 @@ def test_who_may_strike_back_reads_the_chance_of_it() -> None:  # T-104, T-126
     assert match.rules.chance(match.state, 1, PASS) is None
 
 
-def test_a_success_roll_tells_its_chance_and_nothing_of_what_lies_face_down() -> None:  # T-303, T-304
+def test_a_success_roll_has_a_chance_unless_its_target_is_face_down() -> None:  # T-303, T-304
     position = {"a": {"hero": "wizard", "abilities": ["verdict"], "level": 9}, "b": {"row": ["grey-wolf"]}}
     duel = given(position, ("a", "b"), Dice(b"any")).state
     (verdict,), (wolf,) = duel.players[0].abilities, duel.players[1].row

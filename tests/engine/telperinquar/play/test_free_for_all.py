@@ -1,4 +1,4 @@
-"""What holds at every moment of games of three and four, tried with random play."""
+"""What holds at every moment of games of three and four, tested with random play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def as_bytes(view: View) -> bytes:
 
 
 @pytest.mark.parametrize(("seats", "seed", "teams"), [(3, 1, False), (3, 2, False), (4, 3, False), (4, 4, True)])
-def test_a_game_of_several_is_saved_and_dealt_anew_at_every_question(seats: int, seed: int, teams: bool) -> None:
+def test_a_game_of_several_is_saved_and_determinized_at_every_question(seats: int, seed: int, teams: bool) -> None:
     match = free_for_all(seed, seats, teams)
     random = Random(seed)
     for number, _ in enumerate(moments(match, seed)):
@@ -39,7 +39,7 @@ def test_a_game_of_several_is_saved_and_dealt_anew_at_every_question(seats: int,
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_whoever_has_lost_has_nothing_in_play_and_is_never_asked_again(seats: int) -> None:
+def test_a_player_who_has_lost_has_nothing_in_play_and_is_never_asked_again(seats: int) -> None:
     fallen = 0
     for seed in range(10, 16):
         match = free_for_all(seed, seats)
@@ -70,7 +70,7 @@ def test_the_group_that_is_left_wins_together() -> None:  # T-243
     assert len(dict.fromkeys(groups)) > 1
 
 
-def test_the_result_tells_in_which_order_the_losers_went_out() -> None:
+def test_the_result_contains_the_order_in_which_players_lost() -> None:
     games_with_an_order = 0
     for seed in range(10, 16):
         match = free_for_all(seed, 4)

@@ -1,4 +1,4 @@
-"""The scenarios show rules meeting each other, not only one by one."""
+"""The scenarios show combinations of rules, not only single rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SURPRISES = INTERCEPTION | REACTIONS | HIDDEN | SIMULTANEOUS
 """Guards, interception, reactions, counterattacks, hidden cards, traps, and what happens to many at once."""
 
 
-def test_surprises_meet_other_rules_in_many_scenarios() -> None:
+def test_many_scenarios_combine_reactions_and_hidden_cards_with_other_rules() -> None:
     meeting = [
         scenario.name
         for file in sorted((ROOT / "tests" / "scenarios" / "telperinquar").glob("*.yaml"))

@@ -1,4 +1,4 @@
-"""What holds at every moment of every duel, tried with random play."""
+"""What holds at every moment of every duel, tested with random play."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ADAPTER = TypeAdapter(Duel)
 
 
 def as_bytes(view: View) -> bytes:
-    """A view as bytes: equal bytes are equal views."""
+    """Return a view as bytes: equal bytes are equal views."""
     figures = [(figure.heading, tuple(figure.lines)) for figure in view.figures]
     parts = [view.headline, view.board, figures, view.private, tuple(view.hand)]
     return json.dumps(text_to_data(parts)).encode()
 
 
 def owned(state: Duel) -> list[Counter[str]]:
-    """All cards of each player, wherever they are; level cards in play are the level."""
+    """Return all cards of each player in any zone; level cards in play are counted by the level."""
     counted: list[Counter[str]] = []
     for player in state.players:
         places = player.row + player.equipment + player.abilities
@@ -48,7 +48,7 @@ def owned(state: Duel) -> list[Counter[str]]:
 
 
 @pytest.mark.parametrize("seed", range(20, 26))
-def test_a_saved_duel_goes_on_exactly_where_it_was_at_every_question(seed: int) -> None:
+def test_a_saved_duel_continues_exactly_at_every_question(seed: int) -> None:
     match = duel(seed)
     key = seed.to_bytes(32, "big")
     for number, _ in enumerate(moments(match, seed)):
@@ -64,7 +64,7 @@ def test_a_saved_duel_goes_on_exactly_where_it_was_at_every_question(seed: int) 
 
 
 @pytest.mark.parametrize("seed", range(30, 36))
-def test_dealing_anew_what_a_seat_does_not_know_leaves_its_view_and_its_menu_byte_identical(seed: int) -> None:
+def test_a_determinized_duel_has_the_same_view_and_menu_byte_for_byte(seed: int) -> None:
     match = duel(seed)
     random = Random(seed)
     for number, asked in enumerate(moments(match, seed)):
@@ -78,7 +78,7 @@ def test_dealing_anew_what_a_seat_does_not_know_leaves_its_view_and_its_menu_byt
             assert owned(determinized) == owned(match.state)
 
 
-def test_at_a_fair_table_who_is_asked_does_not_depend_on_what_the_others_cannot_know() -> None:
+def test_at_a_fair_table_hidden_cards_do_not_decide_which_seats_are_asked() -> None:
     asked = passed_over = 0
     for seed in range(40, 60):
         match = duel(seed)
@@ -101,7 +101,7 @@ def _reactions(state: Duel, seat: int) -> Menu | None:
 
 
 @pytest.mark.parametrize("seed", range(60, 70))
-def test_no_card_is_lost_or_made_in_a_duel(seed: int) -> None:
+def test_no_card_is_lost_or_added_in_a_duel(seed: int) -> None:
     match = duel(seed)
     before = owned(match.state)
     for _ in moments(match, seed):
@@ -128,7 +128,7 @@ def test_the_same_seed_and_moves_give_the_same_bytes() -> None:
 
 
 @pytest.mark.parametrize("seed", range(70, 74))
-def test_playing_silently_and_playing_with_events_go_the_same_way(seed: int) -> None:
+def test_playing_without_events_leads_to_the_same_state(seed: int) -> None:
     loud, silent = duel(seed), duel(seed, keep_rest=False)
     for _ in zip(moments(loud, seed), moments(silent, seed), strict=True):
         pass
@@ -136,7 +136,7 @@ def test_playing_silently_and_playing_with_events_go_the_same_way(seed: int) -> 
 
 
 @pytest.mark.parametrize("seed", range(80, 84))
-def test_a_seat_may_give_up_at_any_moment_and_the_other_wins(seed: int) -> None:
+def test_a_seat_may_resign_at_any_moment_and_the_other_wins(seed: int) -> None:
     random = Random(seed)
     match = duel(seed)
     stop = random.randrange(5, 60)
@@ -152,7 +152,7 @@ def test_a_seat_may_give_up_at_any_moment_and_the_other_wins(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(90, 96))
-def test_no_event_for_all_and_no_public_word_names_a_hidden_card(seed: int) -> None:
+def test_no_public_event_or_view_names_a_hidden_card(seed: int) -> None:
     match = duel(seed)
     for _ in moments(match, seed):
         hidden = [match.state.cards[card] for player in match.state.players for card in player.row]

@@ -1,4 +1,4 @@
-"""Setting a duel up with options, and what is refused there."""
+"""Setup of a duel with options, and refused options."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_pile_is_shuffled_and_the_hand_drawn_from_it() -> None:  # T-014, T-
     assert orders[0] != grouped[0], "equal cards lie apart"
 
 
-def test_a_deck_that_somebody_has_chosen_is_dealt_to_nobody_else() -> None:  # T-001, T-004
+def test_a_chosen_deck_is_not_dealt_to_another_player() -> None:  # T-001, T-004
     ready = [key for key, deck in card_set().decks.items() if not deck.second_hero]
     for chosen in ready:
         state = begin(2, decks=[chosen, None]).state
@@ -63,14 +63,14 @@ def test_two_against_two_needs_four() -> None:  # T-230
     assert begin(4, teams="true").state.teams
 
 
-def test_a_deck_nobody_knows_is_refused_with_those_there_are() -> None:  # T-001, T-004
+def test_an_unknown_deck_is_refused_with_a_list_of_the_known_ones() -> None:  # T-001, T-004
     key, values = refusal(decks=["no such deck"])
     assert (key, values["deck"]) == ("refused-deck", "no such deck")
     assert len(values["decks"]) == sum(not deck.second_hero for deck in card_set().decks.values())
     assert len(refusal(decks=["no such deck"], double_class=True)[1]["decks"]) == len(card_set().decks)
 
 
-def test_a_first_seat_that_nobody_has_is_refused() -> None:  # T-015
+def test_a_first_seat_that_does_not_exist_is_refused() -> None:  # T-015
     assert refusal(first=2)[0] == "refused-first"
 
 
@@ -98,7 +98,7 @@ def test_without_a_choice_the_decks_differ() -> None:
     assert state.cards[state.players[0].hero].kind != state.cards[state.players[1].hero].kind
 
 
-def test_a_deck_without_a_level_card_is_none() -> None:  # T-005, T-291
+def test_a_deck_without_a_level_card_is_invalid() -> None:  # T-005, T-291
     deck = next(iter(card_set().decks.values())).model_dump()
     with pytest.raises(ValidationError, match="levels"):
         Deck.model_validate({**deck, "levels": 0})
@@ -109,14 +109,14 @@ def test_more_than_ten_level_cards_may_be_in_a_deck() -> None:  # T-006, T-008
     assert Deck.model_validate({**deck, "levels": 30}).levels == 30
 
 
-def test_the_same_key_deals_the_same_cards_and_another_one_deals_others() -> None:
+def test_the_same_key_deals_the_same_cards_and_another_key_deals_different_ones() -> None:
     first, again = begin(), begin()
     assert first.save() == again.save()
-    other = Match.new(game("telperinquar"), b"another key", 2)
+    other = Match.new(game("telperinquar"), b"a different key", 2)
     assert other.state.players[0].hand != first.state.players[0].hand
 
 
-def test_who_resigns_loses_at_once() -> None:
+def test_a_player_who_resigns_loses_at_once() -> None:
     match = begin()
     match.resign(1)
     result = match.result()

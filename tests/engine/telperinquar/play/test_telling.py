@@ -1,4 +1,4 @@
-"""What is told of cards that are in play more than once, of what armour takes off, and of heroes about to fall."""
+"""Events about equal cards, about damage that armour stops, and about heroes about to fall."""
 
 from __future__ import annotations
 
@@ -31,36 +31,36 @@ def wolf(game: ActiveGame, seat: int) -> Card:
     return card
 
 
-def told(game: ActiveGame, card: Card, language: str = "en", seat: int | None = None) -> str:
+def spoken_name(game: ActiveGame, card: Card, language: str = "en", seat: int | None = None) -> str:
     return LANGUAGES.tell(game.event_name(card), Reader(language, "telperinquar", PEOPLE, seat=seat))
 
 
-def test_equal_cards_are_told_apart_by_owner_and_place() -> None:
+def test_equal_cards_are_named_with_owner_and_place() -> None:
     game = table()
     first = wolf(game, 0)
-    assert told(game, first) == "Grey Wolf"
+    assert spoken_name(game, first) == "Grey Wolf"
     other = wolf(game, 1)
-    assert (told(game, first), told(game, other)) == ("Grey Wolf (Anna)", "Grey Wolf (Bert)")
+    assert (spoken_name(game, first), spoken_name(game, other)) == ("Grey Wolf (Anna)", "Grey Wolf (Bert)")
     third = wolf(game, 1)
-    assert told(game, third) == "Grey Wolf (Bert, place 2)"
-    assert told(game, third, "de") == "Grauwolf (Bert, Platz 2)"
-    assert told(game, third, "de", seat=1) == "Grauwolf (bei dir, Platz 2)"
+    assert spoken_name(game, third) == "Grey Wolf (Bert, place 2)"
+    assert spoken_name(game, third, "de") == "Grauwolf (Bert, Platz 2)"
+    assert spoken_name(game, third, "de", seat=1) == "Grauwolf (bei dir, Platz 2)"
 
 
-def test_heroes_of_the_same_name_are_told_apart() -> None:
+def test_heroes_of_the_same_name_are_named_with_owner() -> None:
     game = table()
-    assert told(game, game.hero(game.players[1])) == "Hedda the Fighter (Bert)"
+    assert spoken_name(game, game.hero(game.players[1])) == "Hedda the Fighter (Bert)"
 
 
-def test_what_lies_face_down_gives_nothing_away() -> None:
+def test_names_reveal_nothing_about_face_down_cards() -> None:
     game = table()
     visible, hidden = wolf(game, 0), wolf(game, 0)
     hidden.face_down = True
-    assert told(game, visible) == "Grey Wolf"
-    assert told(game, hidden) == "a face-down card"
+    assert spoken_name(game, visible) == "Grey Wolf"
+    assert spoken_name(game, hidden) == "a face-down card"
 
 
-def test_buttons_tell_equal_attackers_apart() -> None:
+def test_buttons_name_equal_attackers_with_their_places() -> None:
     game = table()
     cards = [wolf(game, 0), wolf(game, 0)]
     labels = [label(game, 0, Move("attack", (card.id, 0)), 1) for card in cards]
@@ -68,7 +68,7 @@ def test_buttons_tell_equal_attackers_apart() -> None:
     assert [text.rpartition(" (")[0] for text in words] == ["Grey Wolf (place 1)", "Grey Wolf (place 2)"]
 
 
-def test_damage_says_what_armour_took_off_it_and_that_a_hero_below_zero_falls_at_the_end_of_the_turn() -> None:
+def test_events_report_damage_stopped_by_armour_and_a_hero_about_to_fall() -> None:
     game = table()
     player = game.players[1]
     player.armour = 3

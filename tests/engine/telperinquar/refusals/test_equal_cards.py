@@ -1,4 +1,4 @@
-"""Equal cards in play are told apart by owner and place wherever a reason names one of them."""
+"""Refusals distinguish equal cards in play by owner and place."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def reason(match: Match[Any], move: Move, language: str) -> str:
     return LANGUAGES.tell(refusal.text, Reader(language, "telperinquar", ("Anna", "Bert"), seat=0))
 
 
-def test_a_card_that_cannot_act_is_told_from_its_equals(match: Match[Any]) -> None:
+def test_a_card_that_cannot_act_is_named_with_owner_and_place(match: Match[Any]) -> None:
     own, other = (player.row for player in match.state.players)
     attack = Move("attack", (own[1], other[0]))
     assert "Grey Wolf (yours, place 2)" in reason(match, attack, "en")
     assert "(bei dir, Platz 2)" in reason(match, attack, "de")
 
 
-def test_a_card_that_cannot_be_attacked_and_whoever_guards_are_told_from_their_equals(match: Match[Any]) -> None:
+def test_an_illegal_target_and_its_guards_are_named_with_owner_and_place(match: Match[Any]) -> None:
     own = match.state.players[0].row
     assert "(yours, place 2)" in reason(match, Move("attack", (own[0], own[1])), "en")
     guarded = reason(match, Move("attack", (own[0], match.state.players[1].hero)), "en")
