@@ -14,7 +14,7 @@ from engine.telperinquar.play import values
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.refusals import moves
 from engine.telperinquar.state import Duel
-from tests.engine.telperinquar.cards.made_up import made_up_set
+from tests.engine.telperinquar.cards.invented import made_up_set
 from tests.engine.telperinquar.play.test_random_duels import ADAPTER, as_bytes, owned
 from tests.engine.telperinquar.playing import attempts
 
