@@ -25,12 +25,12 @@ TYPES = ("creature", "spell", "talent", "weapon", "armour", "shield", "equipment
 SIZES = {"weapon": ("small", "medium", "large"), "armour": ("light", "medium", "heavy")}
 
 
-def made_up_set(seed: int, cards: int = 60) -> library.CardSet:
+def invented_set(seed: int, cards: int = 60) -> library.CardSet:
     """Return valid cards of all types and two decks of them, with the heroes of the real set."""
     random = Random(seed)
     made: dict[str, SupportCard] = {}
     while len(made) < cards:
-        card = made_up_card(random, f"card-{len(made)}", TYPES[len(made) % len(TYPES)])
+        card = invented_card(random, f"card-{len(made)}", TYPES[len(made) % len(TYPES)])
         if card is not None:
             made[card.id] = card
     real = library.card_set()
@@ -43,7 +43,7 @@ def made_up_set(seed: int, cards: int = 60) -> library.CardSet:
     return library.CardSet(cards=made, heroes=real.heroes, decks=decks, levels=real.levels)
 
 
-def made_up_card(random: Random, identifier: str, of_type: str) -> SupportCard | None:
+def invented_card(random: Random, identifier: str, of_type: str) -> SupportCard | None:
     """Return a random card, None if the vocabulary or the checks do not allow it."""
     data: dict[str, Any] = {
         "id": identifier,

@@ -14,7 +14,7 @@ from engine.telperinquar.play import values
 from engine.telperinquar.play.game import ActiveGame
 from engine.telperinquar.refusals import moves
 from engine.telperinquar.state import Duel
-from tests.engine.telperinquar.cards.invented import made_up_set
+from tests.engine.telperinquar.cards.invented import invented_set
 from tests.engine.telperinquar.play.test_random_duels import ADAPTER, as_bytes, owned
 from tests.engine.telperinquar.playing import attempts
 
@@ -22,15 +22,15 @@ MOST = 1500
 """Moves after which a duel counts as long enough; made-up cards may heal for ever until overtime."""
 
 
-def made_up_duel(seed: int, *, keep_rest: bool = True) -> Match[Duel]:
-    rules = Telperinquar(made_up_set(seed))
+def invented_duel(seed: int, *, keep_rest: bool = True) -> Match[Duel]:
+    rules = Telperinquar(invented_set(seed))
     options = {"round_limit": 12, "decks": ["deck-0", "deck-1"]}
     return Match.new(rules, seed.to_bytes(32, "big"), 2, options, keep_rest=keep_rest)
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_duels_with_invented_cards_run_and_lose_no_card(seed: int) -> None:
-    match = made_up_duel(seed, keep_rest=False)
+    match = invented_duel(seed, keep_rest=False)
     random = Random(seed)
     before = owned(match.state)
     played = 0
@@ -45,7 +45,7 @@ def test_duels_with_invented_cards_run_and_lose_no_card(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(60, 70))
 def test_computed_values_are_never_out_of_date(seed: int) -> None:
-    match = made_up_duel(seed, keep_rest=False)
+    match = invented_duel(seed, keep_rest=False)
     rules = match.rules
     assert isinstance(rules, Telperinquar)
     random = Random(seed)
@@ -62,7 +62,7 @@ def test_computed_values_are_never_out_of_date(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(150, 160))
 def test_duels_with_invented_cards_can_be_saved_and_determinized_at_every_question(seed: int) -> None:
-    match = made_up_duel(seed)
+    match = invented_duel(seed)
     key = seed.to_bytes(32, "big")
     random = Random(seed)
     for number in range(400):
