@@ -8,7 +8,6 @@ from engine.kernel.text import Text
 from engine.telperinquar.cards.effects import Effect, with_nested
 from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.effects.base import HEROES
-from engine.telperinquar.cards.effects.hiding import Reveal
 from engine.telperinquar.cards.effects.sentence_builder import SentenceBuilder
 from engine.telperinquar.cards.models import Ability
 from engine.telperinquar.cards.vocabulary import Target
@@ -57,7 +56,7 @@ def about_attack(ability: Ability) -> bool:
 
 def _subject(ability: Ability) -> Text:
     kinds = list(with_nested(ability.effects))
-    if any(isinstance(effect, Reveal) for effect in kinds):
+    if any(effect.face_down for effect in kinds):
         return Text("card-subject-hidden", {"target": ability.target})
     near = ability.range == "melee" and not any(isinstance(effect, Attack) for effect in kinds)
     return Text(SUBJECTS[ability.target], {"area": ability.area, "near": "yes" if near else "no"})

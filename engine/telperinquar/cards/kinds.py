@@ -50,20 +50,23 @@ class CompiledAbility:
         "ability",
         "area",
         "attack",
+        "changes_target",
         "cost",
         "defensive",
         "distinct",
         "effects",
         "exhausts",
+        "face_down",
         "harmful",
         "helpful",
-        "names",
         "needs_attack",
         "number",
         "of_cards",
+        "own_only",
         "plain",
         "range",
         "reaction",
+        "stopped_by_chain",
         "target",
     )
 
@@ -82,7 +85,6 @@ class CompiledAbility:
         distinct: dict[str, Effect] = {}
         for effect in done:
             distinct.setdefault(effect.word, effect)
-        self.names = tuple(distinct)
         self.distinct = tuple(distinct.values())
         """The first effect of each word, those that depend on a success roll included."""
         attacks = [effect for effect in done if isinstance(effect, Attack)]
@@ -94,6 +96,10 @@ class CompiledAbility:
         """Whether it is no offensive action if aimed at the partner (T-033)."""
         self.needs_attack = ability.target in ("attacker", "attacked") or any(effect.of_attack for effect in done)
         self.of_cards = any(effect.of_cards for effect in done)
+        self.face_down = any(effect.face_down for effect in done)
+        self.own_only = any(effect.own_only for effect in done)
+        self.changes_target = any(effect.changes_target for effect in done)
+        self.stopped_by_chain = any(effect.stopped_by_chain for effect in done)
         special = self.attack is not None or self.needs_attack or near
         self.plain = not self.of_cards and not special
         """Whether every card that its target word allows may be chosen."""
@@ -199,7 +205,9 @@ class Kind:
 
         Rules: T-217, T-218, T-263.
         """
-        if card.type != "creature" or any("hide" in use.names for use in self.abilities):
+        if card.type != "creature" or any(
+            isinstance(effect, Hide) for use in self.abilities for effect in use.distinct
+        ):
             return None
         ability = Ability(target="this", effects=(Hide(),))
         return CompiledAbility(len(self.abilities) + 1, ability, max(card.use, 1))  # T-124a

@@ -200,7 +200,7 @@ def _rate_use(game: ActiveGame, player: Player, move: Move) -> float:
     rating = 0.0
     for effect in use.distinct:
         rating += effect.worth(evaluation)
-    if use.target in ("attacker", "attacked") or "redirect" in use.names:
+    if use.target in ("attacker", "attacked") or use.changes_target:
         rating += _rate_reaction(game, player, use)
     return rating - 0.5 * use.cost
 

@@ -112,7 +112,7 @@ def ability_targets(
     if use.target in AUTOMATIC:
         return _automatic(game, card, use, against)
     if use.target.endswith("equipment"):
-        return () if "redirect" in use.names else _pieces(game, seat, use)
+        return () if use.changes_target else _pieces(game, seat, use)
     body = game.body(card)
     if use.attack is not None:
         if body.face_down:  # T-218
@@ -122,7 +122,7 @@ def ability_targets(
         return [
             card_id for card_id in allowed if words[1] and (words[2] if game.is_hero(game.cards[card_id]) else words[3])
         ]
-    targets = candidates(game, seat, use.target, face_down="reveal" in use.names)
+    targets = candidates(game, seat, use.target, face_down=use.face_down)
     if use.plain:
         return targets
     return [card_id for card_id in targets if _fits(game, seat, body, game.cards[card_id], use)]
@@ -139,7 +139,7 @@ def _automatic(
         return ()
     if use.target == "none" and use.attack is not None:
         return ()
-    if use.target == "this" and "redirect" in use.names and game.kind(card).type not in ("creature", "hero"):
+    if use.target == "this" and use.changes_target and game.kind(card).type not in ("creature", "hero"):
         return ()  # only creatures and heroes can be attacked
     return (0,)
 
@@ -191,7 +191,7 @@ def _fits(game: ActiveGame, seat: int, body: Card, card: Card, use: CompiledAbil
         return False
     if game.is_hero(card):
         return not use.of_cards
-    return "hide" not in use.names or card.seat == seat
+    return not use.own_only or card.seat == seat
 
 
 def is_in_threat_zone(game: ActiveGame, body: Card, card: Card) -> bool:
@@ -217,7 +217,7 @@ def flies_out_of_reach(game: ActiveGame, body: Card, card: Card, use: CompiledAb
 def _pieces(game: ActiveGame, seat: int, use: CompiledAbility) -> list[int]:  # T-220, T-306
     players = [game.players[seat]] if use.target == "own-equipment" else game.enemies(seat)
     pieces = [card_id for player in players for card_id in player.equipment]
-    if "destroy" in use.names or "return" in use.names:
+    if use.stopped_by_chain:
         pieces = [card_id for card_id in pieces if not is_chained(game, seat, game.cards[card_id])]
     return pieces
 

@@ -248,7 +248,7 @@ def refuse_ability_target(
         if is_chained(game, player.seat, aimed_at):
             return Refusal("refused-chained", names, "T-220")
         return Refusal("refused-target", names, "T-238")
-    if aimed_at.face_down and "reveal" not in use.names:
+    if aimed_at.face_down and not use.face_down:
         return Refusal("refused-hidden-target", {"card": game.distinct_name(aimed_at)}, "T-218")
     own, enemy, heroes, creatures = TARGET_WORDS[use.target]
     hero = game.is_hero(aimed_at)

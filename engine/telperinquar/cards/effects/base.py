@@ -34,6 +34,14 @@ class Effect(effects.Effect):
     """Whether it refers to the action reacted to, so that only reactions may have it."""
     of_attack: ClassVar[bool] = False
     """Whether it refers to an attack reacted to."""
+    face_down: ClassVar[bool] = False
+    """Whether its targets are face-down cards."""
+    own_only: ClassVar[bool] = False
+    """Whether it affects only cards of its user."""
+    changes_target: ClassVar[bool] = False
+    """Whether its target becomes that of the attack reacted to, so that it has to be a hero or creature."""
+    stopped_by_chain: ClassVar[bool] = False
+    """Whether a weapon chain protects against it (T-220)."""
     on_hit: ClassVar[bool] = True
     """Whether it may affect the target of an attack that hits."""
     does: ClassVar[str] = ""

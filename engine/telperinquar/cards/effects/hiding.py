@@ -20,6 +20,7 @@ class Hide(Effect):
     effect: Literal["hide"] = "hide"
 
     of_cards = True
+    own_only = True
     on_hit = False
     does = "card-does-hide"
 
@@ -51,6 +52,7 @@ class Reveal(Effect):
     effect: Literal["reveal"] = "reveal"
 
     of_cards = True
+    face_down = True
     on_hit = False
     does = "card-does-reveal"
 

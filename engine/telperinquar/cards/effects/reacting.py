@@ -41,6 +41,7 @@ class Redirect(Effect):
     effect: Literal["redirect"] = "redirect"
 
     of_reaction = of_attack = True
+    changes_target = True
     on_hit = False
     does = "card-does-redirect"
 

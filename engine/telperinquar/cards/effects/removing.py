@@ -18,6 +18,7 @@ class Destroy(Effect):
     effect: Literal["destroy"] = "destroy"
 
     of_cards = True
+    stopped_by_chain = True
     does = "card-does-destroy"
     draft_worth = 1.5
 
@@ -40,6 +41,7 @@ class Return(Effect):
     effect: Literal["return"] = "return"
 
     of_cards = True
+    stopped_by_chain = True
     does = "card-does-return"
 
     def carry_out(self, card_use: CardUse) -> None:
