@@ -55,9 +55,9 @@ STEPS: Mapping[str, Callable[[ActiveGame], Flow | None]] = {
     "encounter": encounters.encounter,
     "fight": preparing.begin_fight,
     "attack": results.attack,
-    "space": encounters.space,
+    "space": encounters.follow_space,
     "look": picking.look,
-    "cut": encounters.cut,
+    "cut": encounters.cut_visit,
     "trade": trading.trade_step,
     "finish": turns.end_turn,
 }

@@ -16,7 +16,7 @@ from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
 from engine.talisman.board import CROWN, board
-from engine.talisman.cards.library import beside, library
+from engine.talisman.cards.library import is_talisman_card, library
 from engine.talisman.cards.models import PlaceData
 from engine.talisman.play.spells.orders import ASK, DEFAULT_ORDERS
 from engine.talisman.state import Adventure, Adventurer, Visit, alive, kind
@@ -185,7 +185,7 @@ def _complete(state: Adventure, told: Mapping[str, Any], cards: _Cards) -> None:
         people = [adventurer.character for adventurer in state.adventurers]
         state.unused = [each for each in reversed(list(known.characters)) if each not in (*people, *state.dead)]
     for card in state.talismans:
-        if not beside(card):
+        if not is_talisman_card(card):
             raise ValueError(f"given, talismans: {card!r} is none of the cards beside the board")
     begins = state.phase == "begin" and (not state.agenda or state.agenda[0] in BEGINNING) and "roll" not in told
     if not begins and "phase" not in told:

@@ -97,12 +97,12 @@ def items() -> tuple[str, ...]:
     return (*cards.characters, *cards.cards, *cards.spells, *spaces, *CREATURES)
 
 
-def stocked(card: str) -> bool:
+def is_purchase_card(card: str) -> bool:
     """Return whether a card goes back to the stock instead of the discard pile (M-281)."""
     return card.partition(".")[2].startswith("p")
 
 
-def beside(card: str) -> bool:
+def is_talisman_card(card: str) -> bool:
     """Return whether a card is one of the Talisman cards (MD-092)."""
     return card.partition(".")[2].startswith("t")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board
-from engine.talisman.play.fights.scores import base, foe_name, foe_value
+from engine.talisman.play.fights.scores import attack_bonus, foe_name, foe_value
 from engine.talisman.state import Adventure, kind
 
 _TOLD = ("build-raft", "explore", "attack", "combat", "rob", "beguile", "lure", "trade", "done", "strike", "evade",
@@ -27,7 +27,7 @@ def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
             return Text("explain-take", {"card": Text("argument-gold") if what == "gold" else name(kind(what))})
         case "strike" if state.fight is not None and state.fight.foe is not None:
             foe = state.fight.foe
-            mine = base(state, state.fight, state.fight.attacker)
+            mine = attack_bonus(state, state.fight, state.fight.attacker)
             return Text("explain-strike-foe", {"foe": foe_name(foe), "theirs": foe_value(foe), "mine": mine})
         case verb if verb in _TOLD:
             return Text("explain-" + verb)

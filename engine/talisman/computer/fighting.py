@@ -7,7 +7,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.computer.chances import Odds, odds
 from engine.talisman.computer.standing import QUEST
 from engine.talisman.computer.worths import Eyes
-from engine.talisman.play.fights.scores import base, dice_count, fight_of, foe_value, runes_bonus, strength_of
+from engine.talisman.play.fights.scores import attack_bonus, dice_count, fight_of, foe_value, runes_bonus, strength_of
 from engine.talisman.state import Adventure, Fight, Side, kind
 
 SURE = 0.85
@@ -18,7 +18,7 @@ PASSED = 1.5
 
 def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret: bool = False) -> Odds:
     """Return the chances of one side as it stands, with so much ``more`` added, or from the dark (``secret``)."""
-    mine = base(state, fight, side) + more
+    mine = attack_bonus(state, fight, side) + more
     dice = dice_count(state, fight, side)
     other = fight.defender if side is fight.attacker else fight.attacker
     foe_dice = 0 if (fight.assassinated and side is fight.attacker) or secret else 1
@@ -26,7 +26,7 @@ def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret
         bonus = runes_bonus(state, side.seat) if foe_dice else 0
         theirs = 0 if fight.foe is None else foe_value(fight.foe) + bonus
     else:
-        theirs = base(state, fight, other)
+        theirs = attack_bonus(state, fight, other)
     return odds(mine - theirs, dice, foe_dice)
 
 
@@ -88,7 +88,7 @@ def spends(eyes: Eyes) -> bool:
     side = fight.side(eyes.seat)
     if side is None or not side.faces:
         return True
-    mine, theirs = base(state, fight, side), _theirs(state, fight, side)
+    mine, theirs = attack_bonus(state, fight, side), _theirs(state, fight, side)
     best = max(side.faces)
     if mine + best > theirs:
         return False
@@ -106,4 +106,4 @@ def _theirs(state: Adventure, fight: Fight, side: Side) -> int:
         return foe_value(fight.foe) + fight.die + (fight.bonus if fight.die else 0)
     other = fight.defender if side is fight.attacker else fight.attacker
     assert other is not None
-    return base(state, fight, other) + max(other.faces, default=3)
+    return attack_bonus(state, fight, other) + max(other.faces, default=3)

@@ -21,7 +21,7 @@ from engine.talisman.computer.rolling import spends_on
 from engine.talisman.computer.worths import LIFE, Eyes
 from engine.talisman.play.fights.scores import strength_of
 from engine.talisman.play.spells.orders import ALWAYS, COUNTERSPELL, order_of
-from engine.talisman.play.trading import worth as counters
+from engine.talisman.play.trading import counters_for as counters
 from engine.talisman.state import Adventure, kind
 
 DONE = Move("done")

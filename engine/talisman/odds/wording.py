@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.kernel.views import Item
 from engine.talisman.cards.library import library
 from engine.talisman.odds.chances import Outcomes, at_most, fight
-from engine.talisman.play.fights.scores import base, dice_count, foe_value, runes_bonus
+from engine.talisman.play.fights.scores import attack_bonus, dice_count, foe_value, runes_bonus
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.values import may_roll_fewer_dice, total
 from engine.talisman.state import Adventure, Attribute, Fight, Foe, Side
@@ -89,11 +89,11 @@ def _outcomes(state: Adventure, fight_on: Fight, *, fate: bool = False, secret: 
     against = 0 if fight_on.assassinated or secret else 1
     if other is not None:
         against *= dice_count(state, fight_on, other)
-        theirs = base(state, fight_on, other)
+        theirs = attack_bonus(state, fight_on, other)
     else:
         assert fight_on.foe is not None
         theirs = foe_value(fight_on.foe) + (runes_bonus(state, side.seat) if against else 0)
-    lead = base(state, fight_on, side) - theirs
+    lead = attack_bonus(state, fight_on, side) - theirs
     return fight(lead, dice_count(state, fight_on, side), against, fate=fate)
 
 

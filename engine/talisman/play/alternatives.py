@@ -25,7 +25,8 @@ def inherit(game: ActiveGame) -> Flow:
     """
     seat = game.state.turn
     adventurer = game.adventurer(seat)
-    game.tell("event-inherits", seat, cards=tuple(map(game.source_name, (*adventurer.objects, *adventurer.followers))))
+    cards = (*adventurer.objects, *adventurer.followers)
+    game.report("event-inherits", seat, cards=tuple(map(game.source_name, cards)))
     yield from game.enforce_limits(seat)
 
 

@@ -29,7 +29,7 @@ class Asking:
         """Return what lies in front of a player."""
         return self.state.adventurers[seat]
 
-    def tell(self, key: str, seat: Seat, **values: int | str | Text | Sequence[Text]) -> None:
+    def report(self, key: str, seat: Seat, **values: int | str | Text | Sequence[Text]) -> None:
         """Tell everybody of something that a player does or that happens to them."""
         if not self.io.silent:
             self.io.tell(key, player=seat_name(seat), **values)
@@ -70,10 +70,10 @@ class Asking:
             return faces
         total = _counted(what, faces)
         if total == sum(faces):
-            self.tell("event-rolled", seat, what=what, dice=dice, total=total, faces=" + ".join(map(str, faces)))
+            self.report("event-rolled", seat, what=what, dice=dice, total=total, faces=" + ".join(map(str, faces)))
         else:
             shown = tuple(Text("argument-number", {"number": face}) for face in faces)
-            self.tell("event-rolled-best", seat, what=what, total=total, faces=shown)
+            self.report("event-rolled-best", seat, what=what, total=total, faces=shown)
         return faces
 
     def roll(
@@ -116,7 +116,7 @@ class Asking:
         elif move != KEEP:
             adventurer.fate -= 1
             faces[faces.index(int(move.args[0]))] = face = self.io.dice.roll(6)
-            self.tell("event-fate", seat, face=face, total=_counted(what, faces))
+            self.report("event-fate", seat, face=face, total=_counted(what, faces))
 
 
 def _counted(what: Text, faces: Sequence[int]) -> int:

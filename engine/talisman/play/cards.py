@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
-from engine.talisman.cards.library import beside, library, stocked
+from engine.talisman.cards.library import is_purchase_card, is_talisman_card, library
 from engine.talisman.cards.models import EnemyData, FollowerData, ObjectData
 from engine.talisman.play import values
 from engine.talisman.play.supplies import Supplies
@@ -23,9 +23,9 @@ class Cards(Supplies):
         """
         state = self.state
         state.points.pop(card, None)
-        if stocked(card):
+        if is_purchase_card(card):
             state.stock.append(card)
-        elif beside(card):
+        elif is_talisman_card(card):
             state.talismans.append(card)
         else:
             state.adventure_discard.append(card)
@@ -33,7 +33,7 @@ class Cards(Supplies):
     def retrieve(self, card: str) -> None:
         """Take a card back from where :meth:`discard` has put it."""
         state = self.state
-        (state.stock if stocked(card) else state.adventure_discard).remove(card)
+        (state.stock if is_purchase_card(card) else state.adventure_discard).remove(card)
 
     def pick_up_gold(self, seat: Seat, space: str, amount: int) -> None:
         """Give a character gold that lies on a space."""
@@ -67,18 +67,18 @@ class Cards(Supplies):
         if not lying:
             del self.state.cards[space]
 
-    def take(self, seat: Seat, card: str, *, told: bool = False) -> None:
+    def take(self, seat: Seat, card: str, *, reported: bool = False) -> None:
         """Put a card in front of a player: gold is exchanged at once (MD-080), the Hag drives all other Followers away
         (MD-070), an Enemy that followed somebody else is discarded (MD-079); what cannot be carried is left by
-        :meth:`enforce_limits`. ``told``: everybody knows already.
+        :meth:`enforce_limits`. ``reported``: everybody knows already.
         """
         adventurer, data = self.adventurer(seat), library().cards[kind(card)]
         if isinstance(data, EnemyData):
-            self.tell("event-discarded", seat, card=name(data.id))
+            self.report("event-discarded", seat, card=name(data.id))
             self.discard(card)
             return
-        if not told:
-            self.tell("event-took", seat, card=name(data.id))
+        if not reported:
+            self.report("event-took", seat, card=name(data.id))
         if isinstance(data, ObjectData):
             if data.gold:
                 self.discard(card)
@@ -95,7 +95,7 @@ class Cards(Supplies):
         """Discard an Object or a Follower of a character."""
         adventurer = self.adventurer(seat)
         (adventurer.objects if card in adventurer.objects else adventurer.followers).remove(card)
-        self.tell("event-discarded", seat, card=name(kind(card)))
+        self.report("event-discarded", seat, card=name(kind(card)))
         self.discard(card)
 
     def discard_from_space(self, source: str) -> None:
@@ -116,7 +116,7 @@ class Cards(Supplies):
             self.lay(card, adventurer.space)
             if seat == self.state.turn:
                 self.state.left.append(card)
-        self.tell("event-left-card", seat, card=name(kind(card)))
+        self.report("event-left-card", seat, card=name(kind(card)))
 
     def enforce_limits(self, seat: Seat) -> Flow:
         """Leave what a character cannot carry or may not have, and discard Spells that are too many, of its own choice

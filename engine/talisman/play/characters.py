@@ -34,9 +34,9 @@ class Characters(Cards):
         lost = min(amount, int(getattr(holder, what)))
         if lost:
             setattr(holder, what, getattr(holder, what) - lost)
-            self.tell("event-lost", seat, what=what, amount=lost)
+            self.report("event-lost", seat, what=what, amount=lost)
         elif amount:
-            self.tell("event-nothing", seat)
+            self.report("event-nothing", seat)
         if what == "craft":
             yield from self.enforce_limits(seat)
 
@@ -50,12 +50,12 @@ class Characters(Cards):
             yield from ask_for_preservation(self, question, own=seat, deadly=amount == adventurer.lives)
         ):
             amount -= 1
-            self.tell("event-preserved", seat)
+            self.report("event-preserved", seat)
         if amount == 0 or not adventurer.character:
             return
         lost = min(amount, adventurer.lives)
         adventurer.lives -= lost
-        self.tell("event-lost", seat, what="life", amount=lost)
+        self.report("event-lost", seat, what="life", amount=lost)
         if adventurer.lives == 0:
             self.die(seat)
 
@@ -65,7 +65,7 @@ class Characters(Cards):
         if not values.can(self.state, seat, "spell-proof") and (
             yield from ask_for_preservation(self, question, own=seat)
         ):
-            self.tell("event-preserved-card", seat, card=name(kind(card)))
+            self.report("event-preserved-card", seat, card=name(kind(card)))
         elif card in self.adventurer(seat).followers:
             self.discard_own(seat, card)
 
@@ -74,10 +74,10 @@ class Characters(Cards):
         reached the Crown its player is out, or always where the table has agreed on that (M-350, M-366).
         """
         adventurer = self.adventurer(seat)
-        self.tell("event-died", seat, character=name(adventurer.character), space=space_name(adventurer.space))
+        self.report("event-died", seat, character=name(adventurer.character), space=space_name(adventurer.space))
         self.retire(seat, out=self.state.crowned or self.state.options.slaughter)
         if self.adventurer(seat).out:
-            self.tell("event-out", seat)
+            self.report("event-out", seat)
 
     def retire(self, seat: Seat, *, out: bool) -> None:
         """A character leaves the board, and what it had goes where it belongs."""
@@ -140,10 +140,10 @@ class Characters(Cards):
         if adventurer.alignment == alignment or adventurer.turned:
             return
         if not values.is_alignment_available(self.state, seat, alignment):
-            self.tell("event-supply-empty", seat, what="alignment")
+            self.report("event-supply-empty", seat, what="alignment")
             return
         adventurer.alignment, adventurer.turned = alignment, True
-        self.tell("event-turned", seat, alignment=alignment)
+        self.report("event-turned", seat, alignment=alignment)
         yield from self.enforce_limits(seat)
 
     def become_toad(self, seat: Seat) -> None:
@@ -155,7 +155,7 @@ class Characters(Cards):
             adventurer.toad.turns = Toad().turns
             return
         if sum(self.adventurer(other).toad is not None for other in alive(state)) == TOADS:  # M-019a
-            self.tell("event-supply-empty", seat, what="toad")
+            self.report("event-supply-empty", seat, what="toad")
             return
         if state.options.toads_keep:
             for card in rafts(adventurer):
@@ -163,7 +163,7 @@ class Characters(Cards):
         else:
             self._lay_down(seat)
         adventurer.toad = Toad()
-        self.tell("event-toad-keeping" if state.options.toads_keep else "event-toad", seat)
+        self.report("event-toad-keeping" if state.options.toads_keep else "event-toad", seat)
         self._withdraw(seat)
 
     def _withdraw(self, seat: Seat) -> None:
@@ -184,7 +184,7 @@ class Characters(Cards):
                     each.ready = False
                 state.phase = "busy"
                 state.agenda.insert(0, "fight")
-                self.tell("event-battle-instead", seat, other=seat_name(fight.defender.seat))
+                self.report("event-battle-instead", seat, other=seat_name(fight.defender.seat))
 
     def miss_turn(self, seat: Seat) -> None:
         """A character misses a turn: the one whose turn it is ends it, and misses its next one unless cards are left
@@ -193,13 +193,13 @@ class Characters(Cards):
         state, adventurer = self.state, self.adventurer(seat)
         if seat != state.turn or state.visit is None:
             adventurer.misses += 1
-            self.tell("event-misses", seat)
+            self.report("event-misses", seat)
             return
         state.visit.cut = "missed"
         done = (*state.visit.done, *state.visit.evaded, *state.left)
         waiting = [card for card in state.cards.get(adventurer.space, ()) if card not in done]
         if waiting:
-            self.tell("event-missed-here", seat)
+            self.report("event-missed-here", seat)
         else:
             adventurer.misses += 1
-            self.tell("event-misses", seat)
+            self.report("event-misses", seat)

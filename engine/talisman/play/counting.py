@@ -11,7 +11,7 @@ START_GOLD = 1
 """Gold with which everybody begins (M-040)."""
 
 
-def gains(state: Adventure, seat: Seat) -> int:
+def score(state: Adventure, seat: Seat) -> int:
     """Return what a character has won beyond what it began with: counters, and what has come to its gold, Spells,
     Followers and Objects; less than nothing counts as nothing (M-369).
     """
@@ -28,18 +28,18 @@ def gains(state: Adventure, seat: Seat) -> int:
     return adventurer.strength + adventurer.craft + sum(max(0, each) for each in won)
 
 
-def standing(state: Adventure, seat: Seat) -> tuple[int, int, int]:
+def ranking_key(state: Adventure, seat: Seat) -> tuple[int, int, int]:
     """Return by what seats are compared: what they have won, then lives, then fate (M-371)."""
     adventurer = state.adventurers[seat]
-    return gains(state, seat), adventurer.lives, adventurer.fate
+    return score(state, seat), adventurer.lives, adventurer.fate
 
 
-def count(game: ActiveGame) -> None:
+def count_points(game: ActiveGame) -> None:
     """The last round is over: whoever has won most has won, several together where nothing tells them apart."""
     state = game.state
     there = playing(state)
     for seat in there:
-        game.tell("event-counted", seat, points=gains(state, seat))
-    best = max(standing(state, seat) for seat in there)
-    state.winners = [seat for seat in there if standing(state, seat) == best]
+        game.report("event-counted", seat, points=score(state, seat))
+    best = max(ranking_key(state, seat) for seat in there)
+    state.winners = [seat for seat in there if ranking_key(state, seat) == best]
     state.ending, state.agenda = "counted", []

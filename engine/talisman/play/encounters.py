@@ -25,7 +25,7 @@ from engine.talisman.play.enemies import attack_with_enemies
 from engine.talisman.play.evading import ask_to_evade_person
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import others_here
-from engine.talisman.play.spells.polling import polled
+from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.play.trading import trade_step
 from engine.talisman.play.values import can, may_have
 from engine.talisman.state import Adventure, Visit, kind, visit_of
@@ -51,25 +51,25 @@ def land(game: ActiveGame) -> Flow:
         game.draw_spells(seat, game.most_spells(seat))
     yield from game.enforce_limits(seat)
     if board().region(adventurer.space) == CROWN and not state.crowned:
-        crowned(game, seat)
+        reach_crown(game, seat)
     if not state.ending:
-        state.phase, state.agenda = "land", polled(state, "meet")
+        state.phase, state.agenda = "land", with_poll(state, "meet")
     if state.agenda == ["meet"]:
         meet(game)
 
 
-def crowned(game: ActiveGame, seat: Seat) -> None:
+def reach_crown(game: ActiveGame, seat: Seat) -> None:
     """Somebody has reached the Crown of Command: whoever dies from now on is out (M-085, M-085a, M-350)."""
     state = game.state
     state.crowned = True
-    game.tell("event-crowned", seat)
+    game.report("event-crowned", seat)
     if state.options.sudden_end:
         sudden_end(game, seat)
     if state.options.no_return:
         for other, each in enumerate(state.adventurers):
             if not each.character and not each.out:
                 each.out = True
-                game.tell("event-out", other)
+                game.report("event-out", other)
 
 
 def meet(game: ActiveGame) -> None:
@@ -102,7 +102,7 @@ def explore(game: ActiveGame) -> Flow:
     for card in drawn:
         yield from reveal(game, seat, card, visit.space)
     visit.drawn = True
-    state.phase, state.agenda = "busy", polled(state, "encounter")
+    state.phase, state.agenda = "busy", with_poll(state, "encounter")
 
 
 def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
@@ -113,7 +113,7 @@ def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generat
         move = yield from game.choose(seat, Text("ask-replace", {"cards": cards}), moves)
         if move.name == "replace":
             card = str(move.args[0])
-            game.tell("event-replaced", seat, card=name(kind(card)))
+            game.report("event-replaced", seat, card=name(kind(card)))
             game.discard(card)
             other = game.draw_adventure()
             drawn = [each for each in drawn if each != card] + ([] if other is None else [other])
@@ -125,14 +125,14 @@ def reveal(game: ActiveGame, seat: Seat, card: str, space: str) -> Flow:
     Place gets its points (MD-095).
     """
     state, data = game.state, library().cards[kind(card)]
-    game.tell("event-drew", seat, card=name(data.id))
+    game.report("event-drew", seat, card=name(data.id))
     if data.placed:
         placed = data.placed
         (face,) = yield from game.roll(
             seat, 1, name(data.id), lambda faces: Text("fate-placed", {"space": space_name(placed[faces[0] - 1])})
         )
         space = placed[face - 1]
-        game.tell("event-placed", seat, card=name(data.id), space=space_name(space))
+        game.report("event-placed", seat, card=name(data.id), space=space_name(space))
     if isinstance(data, PlaceData) and data.points:
         (what, most), *_ = data.points.items()
         state.points[card] = min(most, max(0, game.remaining_supply(what)))
@@ -163,15 +163,15 @@ def encounter(game: ActiveGame) -> Flow:
         state.agenda = ["trade"]
         return
     if data is None:
-        yield from space(game)
+        yield from follow_space(game)
         return
-    state.agenda = polled(state, "encounter")
+    state.agenda = with_poll(state, "encounter")
     if isinstance(data, EnemyData):
         yield from attack_with_enemies(game, seat, data.order)
         return
     visit.done.append(card)
     if not visit.alone:
-        game.tell("event-meets", seat, card=name(data.id))
+        game.report("event-meets", seat, card=name(data.id))
     if data.unfriendly and (yield from ask_to_evade_person(game, seat, card)):
         visit.evaded.append(card)
         if isinstance(data, EventData):
@@ -203,7 +203,7 @@ def _place(game: ActiveGame, seat: Seat, card: str, data: PlaceData) -> Flow:
     (what, _), *_ = data.points.items()
     if game.state.points[card]:
         if not (yield from _takes_point(game, seat, card, what)):
-            game.tell("event-leaves-point", seat, card=name(data.id))
+            game.report("event-leaves-point", seat, card=name(data.id))
             return
         game.state.points[card] -= 1
         game.gain(seat, what)
@@ -236,7 +236,7 @@ def _burden(game: ActiveGame, seat: Seat, card: str) -> Flow:
     yield from game.enforce_limits(seat)
 
 
-def space(game: ActiveGame) -> Flow:
+def follow_space(game: ActiveGame) -> Flow:
     """After all cards the instructions of the space (M-150, M-151, M-396)."""
     state = game.state
     seat, visit = state.turn, visit_of(state)
@@ -254,7 +254,7 @@ def space(game: ActiveGame) -> Flow:
         state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
 
 
-def cut(game: ActiveGame) -> None:
+def cut_visit(game: ActiveGame) -> None:
     """The visit is over before its end: whoever is dead has nothing more to do in this turn, all others may still trade
     their trophies (M-076a, M-111, M-237a).
     """

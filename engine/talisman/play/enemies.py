@@ -46,7 +46,7 @@ def attack_with_enemies(game: ActiveGame, seat: Seat, order: int) -> Flow:
                 continue
         cards.append(card)
     if cards:
-        game.fight(seat, Foe("craft" if order == SPIRITS else "strength", cards))
+        game.start_fight(seat, Foe("craft" if order == SPIRITS else "strength", cards))
 
 
 def _befriend(game: ActiveGame, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
@@ -64,7 +64,7 @@ def _befriend(game: ActiveGame, seat: Seat, card: str, data: EnemyData) -> Gener
         return True
     if move.name == "evade":
         visit.evaded.append(card)
-        game.tell("event-evades", seat, foe=name(data.id))
+        game.report("event-evades", seat, foe=name(data.id))
         return False
     if move.name == "charm":
         (face,) = yield from game.roll(
@@ -73,7 +73,7 @@ def _befriend(game: ActiveGame, seat: Seat, card: str, data: EnemyData) -> Gener
         if face > data.strength:
             game.lift(card, visit.space)
             game.adventurer(seat).followers.append(card)
-            game.tell("event-charmed", seat, card=name(data.id))
+            game.report("event-charmed", seat, card=name(data.id))
             return False
     visit.spared.append(card)
     return False

@@ -14,7 +14,7 @@ from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import resolve_spell
-from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, is_asked, unnamed
+from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, hide_name, is_asked
 from engine.talisman.play.values import has_way_out
 from engine.talisman.state import kind
 
@@ -28,7 +28,7 @@ def ask_victim_to_evade(game: ActiveGame, seat: Seat, other: Seat) -> Generator[
     question = Text("ask-dodge", {"player": seat_name(seat)})
     if not (yield from _evades(game, other, question, seat, [INVISIBILITY])):
         return False
-    game.tell("event-evades-player", other, other=seat_name(seat))
+    game.report("event-evades-player", other, other=seat_name(seat))
     return True
 
 
@@ -43,7 +43,7 @@ def ask_to_evade_person(game: ActiveGame, seat: Seat, source: str) -> Generator[
     question = Text("ask-shun", {"person": game.source_name(source)})
     if not (yield from _evades(game, seat, question, source, [INVISIBILITY, IMMOBILITY])):
         return False
-    game.tell("event-evades", seat, foe=game.source_name(source))
+    game.report("event-evades", seat, foe=game.source_name(source))
     return True
 
 
@@ -62,7 +62,7 @@ def _evades(
         menu = reaction_menu(moves, question, suspected=asked)
         if menu is None:
             return False
-        move = yield from ask(seat, menu if known else unnamed(state, menu))
+        move = yield from ask(seat, menu if known else hide_name(state, menu))
         if move.name != "cast":
             return move.name == "evade"
         card = str(move.args[0])

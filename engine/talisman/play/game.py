@@ -73,14 +73,14 @@ class ActiveGame(Characters):
 
     # ---- moving, fighting, taking
 
-    def go(self, seat: Seat, space: str) -> None:
+    def put_on_space(self, seat: Seat, space: str) -> None:
         """Put a character on a space; in its own turn it has landed there, and what was left to do where it was is not
         done (M-132, M-393, M-405, MD-006).
         """
         adventurer, state = self.adventurer(seat), self.state
         start, adventurer.space = adventurer.space, space
         self.release(seat)
-        self.tell("event-went", seat, start=space_name(start), space=space_name(space))
+        self.report("event-went", seat, start=space_name(start), space=space_name(space))
         if seat == state.turn:
             if state.visit is not None:
                 state.visit.cut = "moved"
@@ -95,7 +95,7 @@ class ActiveGame(Characters):
     def strike_with_hex(self, seat: Seat) -> Flow:
         """Take a life from a character that has landed on a hexed space (M-107, M-107a, MD-107)."""
         if self.adventurer(seat).space in self.state.hexes and not self.can(seat, "spell-proof"):
-            self.tell("event-hex-strikes", seat)
+            self.report("event-hex-strikes", seat)
             yield from self.lose_lives(seat, 1)
 
     def release(self, seat: Seat) -> None:
@@ -118,7 +118,7 @@ class ActiveGame(Characters):
         crown = board().region(self.adventurer(state.turn).space) == CROWN
         state.agenda = ["look"] if crown else ["trade"]
 
-    def fight(self, seat: Seat, foe: Foe) -> None:
+    def start_fight(self, seat: Seat, foe: Foe) -> None:
         """A creature attacks a character; they fight before anything else is done (M-157, M-176c)."""
         self.state.fight = Fight(foe.attribute, Side(seat), foe=foe)
         self.state.phase = "busy"
@@ -140,11 +140,11 @@ class ActiveGame(Characters):
         if fight is None:
             return
         if fight.foe is None:
-            self.tell("event-evades-player", seat, other=seat_name(fight.attacker.seat))
+            self.report("event-evades-player", seat, other=seat_name(fight.attacker.seat))
             state.fight = None
             self.end_turn_after_meeting()
             return
-        self.tell("event-evades", seat, foe=name(fight.foe.name or kind(what)))
+        self.report("event-evades", seat, foe=name(fight.foe.name or kind(what)))
         if fight.foe.cards and state.visit is not None:
             state.visit.evaded.append(what)
             fight.foe.cards.remove(what)
@@ -157,11 +157,11 @@ class ActiveGame(Characters):
         if what == "gold" and victim.gold and values.may_receive(self.state, seat):
             victim.gold -= 1
             self.adventurer(seat).gold += 1
-            self.tell("event-seizes-gold", seat, other=seat_name(other))
+            self.report("event-seizes-gold", seat, other=seat_name(other))
         elif what in victim.objects:
             victim.objects.remove(what)
-            self.tell("event-seizes", seat, other=seat_name(other), card=name(kind(what)))
-            self.take(seat, what, told=True)
+            self.report("event-seizes", seat, other=seat_name(other), card=name(kind(what)))
+            self.take(seat, what, reported=True)
         yield from self.enforce_limits(seat)
         yield from self.enforce_limits(other)
         yield from self.deliver(seat)
@@ -201,7 +201,7 @@ class ActiveGame(Characters):
         """
         adventurer, state = self.adventurer(seat), self.state
         adventurer.quest = 0
-        self.tell("event-quest-done", seat, space=space_name(CAVE))
+        self.report("event-quest-done", seat, space=space_name(CAVE))
         start, adventurer.space = adventurer.space, CAVE
         self.release(seat)
         if start != CAVE:

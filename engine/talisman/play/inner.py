@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board
-from engine.talisman.cards.outcomes import NOTHING, led, lost
+from engine.talisman.cards.outcomes import NOTHING, loss_text, space_text
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.casting import ask_for_counterspell
 from engine.talisman.play.values import can, may_roll_fewer_dice, total
@@ -40,14 +40,14 @@ def _exit(game: ActiveGame, seat: Seat, attribute: Attribute, dice: int, last: s
     value = total(game.state, seat, attribute)
 
     def leads(faces: list[int]) -> Text:
-        return led(_EXITS.get(sum(faces) - value, last))
+        return space_text(_EXITS.get(sum(faces) - value, last))
 
     faces = yield from game.roll(seat, dice, name(game.adventurer(seat).space), leads, lambda faces: sum(faces) > value)
     missing = sum(faces) - value
     if missing > 0:
-        game.go(seat, _EXITS.get(missing, last))
+        game.put_on_space(seat, _EXITS.get(missing, last))
     else:
-        game.tell("event-passed", seat)
+        game.report("event-passed", seat)
 
 
 def vampires_tower(game: ActiveGame, seat: Seat) -> Flow:
@@ -71,7 +71,7 @@ def _taken(face: int) -> int:
 
 
 def _bites(faces: list[int]) -> Text:
-    return lost("life", _taken(faces[0]))
+    return loss_text("life", _taken(faces[0]))
 
 
 def pits(game: ActiveGame, seat: Seat) -> Flow:
@@ -79,8 +79,8 @@ def pits(game: ActiveGame, seat: Seat) -> Flow:
     adventurer = game.adventurer(seat)
     if not adventurer.pitfiends:
         (adventurer.pitfiends,) = yield from game.roll(seat, 1, name("pits"), _fiends, lambda faces: faces[0] > 1)
-        game.tell("event-pitfiends", seat, count=adventurer.pitfiends)
-    game.fight(seat, Foe("strength", [], "pitfiend", PITFIEND))
+        game.report("event-pitfiends", seat, count=adventurer.pitfiends)
+    game.start_fight(seat, Foe("strength", [], "pitfiend", PITFIEND))
 
 
 def _fiends(faces: list[int]) -> Text:
@@ -93,8 +93,8 @@ def werewolf_den(game: ActiveGame, seat: Seat) -> Flow:
     if not adventurer.werewolf:
         faces = yield from game.roll(seat, 2, name("werewolf-den"), _wolf, lambda faces: sum(faces) > 2)
         adventurer.werewolf = sum(faces)
-        game.tell("event-werewolf", seat, strength=adventurer.werewolf)
-    game.fight(seat, Foe("strength", [], "werewolf", adventurer.werewolf))
+        game.report("event-werewolf", seat, strength=adventurer.werewolf)
+    game.start_fight(seat, Foe("strength", [], "werewolf", adventurer.werewolf))
 
 
 def _wolf(faces: list[int]) -> Text:
@@ -105,7 +105,7 @@ def death(game: ActiveGame, seat: Seat) -> Flow:
     """Two dice against Death's two: once a turn, until one has rolled higher (MD-043)."""
     faces = game.throw(seat, 2, name("death"))
     theirs = game.io.dice.roll(6) + game.io.dice.roll(6)
-    game.tell("event-death-rolled", seat, total=theirs)
+    game.report("event-death-rolled", seat, total=theirs)
 
     def stands(faces: list[int]) -> Text:
         result = "drawn" if sum(faces) == theirs else "lost"
@@ -114,7 +114,7 @@ def death(game: ActiveGame, seat: Seat) -> Flow:
     yield from game.spend_fate(seat, faces, name("death"), stands, lambda faces: sum(faces) <= theirs)
     if sum(faces) > theirs:
         game.adventurer(seat).passed = True
-        game.tell("event-passed", seat)
+        game.report("event-passed", seat)
     elif sum(faces) < theirs:
         yield from game.lose_lives(seat, 1)
 
@@ -124,19 +124,19 @@ def crown(game: ActiveGame, seat: Seat) -> Flow:
     adventurer = game.adventurer(seat)
     state = game.state
     if adventurer.toad is not None or state.destroyer is not None or can(state, seat, "spell-proof"):
-        game.tell("event-no-command", seat)
+        game.report("event-no-command", seat)
         return
-    game.tell("event-commands", seat)
+    game.report("event-commands", seat)
     question = Text("ask-counter", {"player": seat_name(seat), "spell": Text("roll-command"), "aim": ""})
     others = [other for other in clockwise(state, seat) if other != seat]
     deadly = [other for other in others if game.adventurer(other).lives == 1]
     if (yield from ask_for_counterspell(game, seat, question, own=others, deadly=deadly)):
-        game.tell("event-countered", seat, spell=Text("roll-command"))
+        game.report("event-countered", seat, spell=Text("roll-command"))
         return
     least = COMMANDED_AMONG.get(len(state.adventurers), COMMANDED) if state.options.command_by_players else COMMANDED
     (face,) = yield from game.roll(seat, 1, Text("roll-command"), lambda _: NOTHING, lambda faces: faces[0] < least)
     if face < least:
-        game.tell("event-nothing", seat)
+        game.report("event-nothing", seat)
         return
     state.commanded = True
     for other in clockwise(game.state, seat)[1:]:

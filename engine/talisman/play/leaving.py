@@ -12,7 +12,7 @@ def leave_game(game: ActiveGame, seat: Seat) -> None:
     (M-077 .. M-081).
     """
     state = game.state
-    game.tell("event-left", seat)
+    game.report("event-left", seat)
     if game.adventurer(seat).character:
         game.retire(seat, out=True)
     game.adventurer(seat).out = True

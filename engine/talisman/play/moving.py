@@ -29,7 +29,7 @@ def break_free(game: ActiveGame) -> Flow:
         state.agenda = ["finish"]
     else:
         adventurer.enslaved, state.freed = False, True
-        game.tell("event-freed", state.turn)
+        game.report("event-freed", state.turn)
         state.rerolled = adventurer.fate < fate
         state.roll, state.phase = (1 if is_slowed(state, state.turn) else face), "move"
 
@@ -48,7 +48,7 @@ def reroll(game: ActiveGame) -> None:
     state = game.state
     game.adventurer(state.turn).fate -= 1
     state.roll, state.rerolled = game.io.dice.roll(6), True
-    game.tell("event-fate", state.turn, face=state.roll, total=state.roll)
+    game.report("event-fate", state.turn, face=state.roll, total=state.roll)
 
 
 def move(game: ActiveGame, way: Way) -> None:
@@ -65,7 +65,7 @@ def move(game: ActiveGame, way: Way) -> None:
     adventurer.passed = False
     if board().region(way.target) == INNER and way.target == board().gate[1]:
         adventurer.back = False
-    game.tell("event-moved", seat, start=space_name(start), space=space_name(way.target))
+    game.report("event-moved", seat, start=space_name(start), space=space_name(way.target))
     state.agenda = ["land"]
 
 
@@ -79,10 +79,10 @@ def _guarded(game: ActiveGame, way: Way) -> bool:
     bridge, middle = board().bridge
     game.adventurer(state.turn).space = bridge
     state.way = list(way.path[way.path.index(middle) :])
-    game.tell("event-sentinel", state.turn)
+    game.report("event-sentinel", state.turn)
     state.visit = Visit(bridge)
     state.agenda = ["cross"]
-    game.fight(state.turn, Foe("strength", [], "sentinel", SENTINEL))
+    game.start_fight(state.turn, Foe("strength", [], "sentinel", SENTINEL))
     return True
 
 
@@ -96,7 +96,7 @@ def cross(game: ActiveGame) -> Flow:
     if state.opening:
         yield from _try_portal(game, state.opening)
         return
-    game.tell("event-moved", state.turn, start=space_name(start), space=space_name(adventurer.space))
+    game.report("event-moved", state.turn, start=space_name(start), space=space_name(adventurer.space))
     state.agenda = ["land"]
 
 
@@ -136,9 +136,9 @@ def _try_portal(game: ActiveGame, attribute: str) -> Flow:
     faces = yield from game.roll(seat, dice, name("portal"), lambda _: shut, lambda faces: sum(faces) > value)
     if sum(faces) <= value:
         adventurer.space = board().gate[1]
-        game.tell("event-portal-open", seat, space=space_name(adventurer.space))
+        game.report("event-portal-open", seat, space=space_name(adventurer.space))
     else:
-        game.tell("event-portal-shut", seat)
+        game.report("event-portal-shut", seat)
         yield from game.lose(seat, what, 1)
         yield from game.stop_here()
     state.phase, state.agenda = "busy", ["cut"]

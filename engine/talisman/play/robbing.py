@@ -72,7 +72,7 @@ def lure(game: ActiveGame, seat: Seat, card: str) -> Flow:
     for each in cards:
         if each in game.adventurer(other).followers and may_have(state, seat, each):
             game.adventurer(other).followers.remove(each)
-            game.tell("event-lures", seat, other=seat_name(other), card=game.source_name(each))
-            game.take(seat, each, told=True)
+            game.report("event-lures", seat, other=seat_name(other), card=game.source_name(each))
+            game.take(seat, each, reported=True)
     yield from game.enforce_limits(other)
     yield from game.deliver(seat)

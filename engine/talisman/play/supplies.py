@@ -35,16 +35,16 @@ class Supplies(Asking):
             held = len(self.adventurer(seat).spells)
             self.draw_spells(seat, amount)
             if len(self.adventurer(seat).spells) == held:
-                self.tell("event-no-spell", seat)
+                self.report("event-no-spell", seat)
             return
         if what == "gold" and not values.may_receive(self.state, seat):
-            self.tell("event-nothing", seat)
+            self.report("event-nothing", seat)
             return
         gained = self.supply(seat, what, amount)
         if gained:
-            self.tell("event-gained", seat, what=what, amount=gained)
+            self.report("event-gained", seat, what=what, amount=gained)
         else:
-            self.tell("event-supply-empty", seat, what=what)
+            self.report("event-supply-empty", seat, what=what)
 
     def supply(self, seat: Seat, what: Counter, amount: int) -> int:
         """Give a character counters or coins without telling, and return how many there were."""
@@ -94,7 +94,7 @@ class Supplies(Asking):
             self.io.reveal()
             spell = state.spells.pop()
             adventurer.spells.append(spell)
-            self.tell("event-spell-drawn", seat)
+            self.report("event-spell-drawn", seat)
             self.io.whisper_more(seat, "event-spell-drawn-own", spell=name(kind(spell)))
             if kind(spell) in DEFAULT_ORDERS and state.options.spells == "open":
                 order = order_of(state, seat, kind(spell))
@@ -106,4 +106,4 @@ class Supplies(Asking):
         for spell in list(spells):
             adventurer.spells.remove(spell)
             self.state.spell_discard.append(spell)
-            self.tell("event-spell-discarded", seat, spell=name(kind(spell)))
+            self.report("event-spell-discarded", seat, spell=name(kind(spell)))

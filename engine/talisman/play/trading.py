@@ -16,7 +16,7 @@ def points(cards: Sequence[str], attribute: Attribute) -> int:
     return sum(data.strength if attribute == "strength" else data.craft for data in found)
 
 
-def worth(state: Adventure, cards: Sequence[str]) -> tuple[int, int]:
+def counters_for(state: Adventure, cards: Sequence[str]) -> tuple[int, int]:
     """Return how many counters of Strength and of Craft trophies bring: one for every seven points, or as many as the
     table has agreed on; what is over is lost (M-238, M-240, M-242, M-364).
     """
@@ -27,7 +27,7 @@ def worth(state: Adventure, cards: Sequence[str]) -> tuple[int, int]:
 def may_trade(state: Adventure, seat: Seat) -> bool:
     """Return whether a character has trophies enough for a counter."""
     trophies = state.adventurers[seat].trophies
-    return bool(trophies) and any(worth(state, trophies))
+    return bool(trophies) and any(counters_for(state, trophies))
 
 
 def trade_step(game: ActiveGame) -> None:
@@ -44,9 +44,9 @@ def trade_step(game: ActiveGame) -> None:
 def trade(game: ActiveGame, seat: Seat, cards: Sequence[str]) -> None:
     """Exchange these trophies, which are discarded (M-239); too few for a counter are kept."""
     adventurer = game.adventurer(seat)
-    strength, craft = worth(game.state, cards)
+    strength, craft = counters_for(game.state, cards)
     if not strength and not craft:
-        game.tell("event-trade-few", seat)
+        game.report("event-trade-few", seat)
         return
     for card in cards:
         adventurer.trophies.remove(card)

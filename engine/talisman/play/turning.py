@@ -14,7 +14,7 @@ from engine.talisman.play.fights import preparing
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells import casting
 from engine.talisman.play.spells.orders import give_order
-from engine.talisman.play.spells.polling import polled
+from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.play.values import has_too_many_spells
 from engine.talisman.state import CARRIED, Fight, Side, Visit, kind
 
@@ -40,20 +40,20 @@ def move(game: ActiveGame, seat: Seat, space: str) -> None:
 
 def walk(game: ActiveGame, seat: Seat, space: str) -> None:
     """Go from Woods to Woods instead of rolling (MD-122)."""
-    game.go(seat, space)
+    game.put_on_space(seat, space)
 
 
 def journey(game: ActiveGame, seat: Seat, space: str) -> None:
     """Take up what the Tavern offered, instead of rolling; the ferry crosses the river (MD-021)."""
     if game.adventurer(seat).offer == "ferry":
         moving.lose_poltergeists(game, seat)
-    game.go(seat, space)
+    game.put_on_space(seat, space)
 
 
 def cross(game: ActiveGame, seat: Seat, space: str) -> None:
     """Cross the river by raft (M-303, M-304)."""
     moving.lose_poltergeists(game, seat)
-    game.go(seat, space)
+    game.put_on_space(seat, space)
 
 
 def build_raft(game: ActiveGame, seat: Seat) -> Flow:
@@ -83,7 +83,7 @@ def face(game: ActiveGame, seat: Seat) -> None:
         game.state.agenda = ["land"]
     else:
         game.state.visit = Visit(game.adventurer(seat).space)
-        game.state.phase, game.state.agenda = "busy", polled(game.state, "space")
+        game.state.phase, game.state.agenda = "busy", with_poll(game.state, "space")
 
 
 def stay(game: ActiveGame, seat: Seat) -> None:
@@ -115,7 +115,7 @@ def turn_back(game: ActiveGame, seat: Seat) -> None:
     """Turn back toward the Plain of Peril, which ends what was to be overcome (M-318 .. M-320, M-332a, M-338a)."""
     adventurer = game.adventurer(seat)
     adventurer.back, adventurer.werewolf, adventurer.pitfiends, adventurer.passed = True, 0, 0, False
-    game.tell("event-turned-back", seat)
+    game.report("event-turned-back", seat)
 
 
 def explore(game: ActiveGame, seat: Seat) -> None:
@@ -134,7 +134,7 @@ def combat(game: ActiveGame, seat: Seat, other: Seat) -> None:
 
 
 def _attack(game: ActiveGame, seat: Seat, other: Seat, attribute: Any) -> None:
-    game.tell("event-attacks", seat, other=seat_name(other))
+    game.report("event-attacks", seat, other=seat_name(other))
     game.state.fight = Fight(attribute, Side(seat), Side(other))
     game.state.phase = "busy"
     game.end_turn_after_meeting()

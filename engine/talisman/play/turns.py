@@ -9,7 +9,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.play import counting
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.routes import rafts
-from engine.talisman.play.spells.polling import polled
+from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.state import Adventure, Adventurer, kind, playing
 
 MISSED = "missed"
@@ -49,7 +49,7 @@ def _pass_on(game: ActiveGame) -> None:
         _count_blizzard(game)
         _end_destruction(game)
     if state.rounds > state.options.last_round:  # M-369
-        counting.count(game)
+        counting.count_points(game)
 
 
 def end_game(game: ActiveGame) -> None:
@@ -84,18 +84,18 @@ def begin_turn(game: ActiveGame) -> None:
         enter_new_character(game, seat)
         adventurer = game.adventurer(seat)
     if adventurer.toad is None:
-        game.tell("event-turn", seat, character=name(adventurer.character))
+        game.report("event-turn", seat, character=name(adventurer.character))
     else:
-        game.tell("event-turn-toad", seat, character=name(adventurer.character), turns=adventurer.toad.turns)
+        game.report("event-turn-toad", seat, character=name(adventurer.character), turns=adventurer.toad.turns)
     state.rafts = rafts(adventurer)
     adventurer.raft = bool(state.rafts)
     state.spells_at_start, state.began = len(adventurer.spells), adventurer.space
     if adventurer.misses:
         adventurer.misses -= 1
-        game.tell("event-missing", seat)
+        game.report("event-missing", seat)
         state.phase, state.agenda = MISSED, ["finish"]
     else:
-        state.agenda = polled(state)
+        state.agenda = with_poll(state)
     if inherits:
         state.agenda.insert(0, "inherit")
 
@@ -117,7 +117,7 @@ def _count_blizzard(game: ActiveGame) -> None:
         state.blizzard_turns -= 1
         if state.blizzard_turns == 0:
             state.blizzard, state.blizzard_on = None, False
-            game.tell("event-blizzard-over", state.turn)
+            game.report("event-blizzard-over", state.turn)
             state.adventure_discard.append("blizzard.1")
 
 
@@ -125,7 +125,7 @@ def _end_destruction(game: ActiveGame) -> None:
     """A turn of the seat begins that has destroyed magic (MD-103)."""
     if game.state.destroyer == game.state.turn:
         game.state.destroyer = None
-        game.tell("event-magic-again", game.state.turn)
+        game.report("event-magic-again", game.state.turn)
 
 
 def enter_new_character(game: ActiveGame, seat: Seat) -> None:
@@ -150,7 +150,7 @@ def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement
         left.orders,
     )
     told = "event-entered-anew" if replacement else "event-entered"
-    game.tell(told, seat, character=name(character), space=space_name(data.start))
+    game.report(told, seat, character=name(character), space=space_name(data.start))
     game.supply(seat, "life", min(data.lives, EVEN_LIVES) if state.options.even_start else data.lives)
     if state.options.even_start:
         game.supply(seat, "strength", max(0, EVEN_STRENGTH - data.strength))
@@ -175,7 +175,7 @@ def end_turn(game: ActiveGame) -> Flow:
         adventurer.toad.turns -= 1
         if adventurer.toad.turns == 0:
             adventurer.toad = None
-            game.tell("event-toad-no-more", seat)
+            game.report("event-toad-no-more", seat)
             yield from game.enforce_limits(seat)
     state.fight = state.visit = None
     state.agenda = ["next"]

@@ -90,8 +90,9 @@ def _without_cards(adventurer: Adventurer, attribute: Attribute) -> int:
 
 
 def attribute_parts(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
-    """Return what total Strength or Craft is the sum of: the value that is ``character_card`` on the character card or that of
-    a ``toad``, the ``counters``, cards, and what was drunk as a ``potion``.
+    """Return the parts of total Strength or Craft by name.
+
+    Names are ``printed`` (on the character card) or ``toad``, ``counters``, ids of cards, and ``potion``.
     """
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:

@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import View
 from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.play.fights.scores import added, foe_name, foe_value, strength_of
+from engine.talisman.play.fights.scores import attack_parts, foe_name, foe_value, strength_of
 from engine.talisman.play.routes import ways
 from engine.talisman.play.values import (
     attribute_parts,
@@ -238,7 +238,7 @@ def _side(state: Adventure, fight: Fight, side: Side) -> dict[str, Any]:
     """One character in a fight. What a roll consisted of may have been lost in it: then its parts are not told."""
     rolled = bool(fight.space)
     there = bool(state.adventurers[side.seat].character)
-    parts = list(added(state, fight, side)) if there else []
+    parts = list(attack_parts(state, fight, side)) if there else []
     value = side.value if rolled else sum(number for _, number in parts)
     if sum(number for _, number in parts) != value:
         parts = [(fight.attribute, value)]

@@ -11,7 +11,7 @@ from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.cards.effects.base import SpaceEffect
-from engine.talisman.cards.outcomes import gained, lost
+from engine.talisman.cards.outcomes import gain_text, loss_text
 from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SPELL_WORTH, TALISMAN_WORTH
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Gain(SpaceEffect):
         game.gain(seat, self.what, self.amount)
 
     def sentence(self) -> Text:
-        return gained(self.what, self.amount)
+        return gain_text(self.what, self.amount)
 
     def worth(self, evaluator: Eyes) -> float:
         match self.what:
@@ -60,12 +60,12 @@ class Lose(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if self.unless is not None and game.can(seat, self.unless):
-            game.tell("event-protected", seat)
+            game.report("event-protected", seat)
         else:
             yield from game.lose(seat, self.what, self.amount)
 
     def sentence(self) -> Text:
-        return lost(self.what, self.amount, self.unless)
+        return loss_text(self.what, self.amount, self.unless)
 
     def worth(self, evaluator: Eyes) -> float:
         if self.unless is not None and evaluator.can(self.unless):
@@ -208,7 +208,7 @@ class GetTalisman(SpaceEffect):
         if game.adventurer(seat).toad is not None:
             return
         if not state.talismans:
-            game.tell("event-supply-empty", seat, what="talisman")
+            game.report("event-supply-empty", seat, what="talisman")
         elif game.may_have(seat, state.talismans[-1]):
             game.take(seat, state.talismans.pop())
         if self.leaves:

@@ -11,7 +11,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.effects.base import SpaceEffect
-from engine.talisman.cards.outcomes import lost
+from engine.talisman.cards.outcomes import loss_text
 from engine.talisman.state import Attribute, Foe, kind
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def _missed(faces: list[int]) -> bool:
 
 
 def _life_lost(_: list[int]) -> Text:
-    return lost("life")
+    return loss_text("life")
 
 
 def _follower_lost(_: list[int]) -> Text:
@@ -44,7 +44,7 @@ class Attacked(SpaceEffect):
     type: Literal["dragon", "spirit"] | None = None
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
-        game.fight(seat, Foe(self._attribute, [], self.foe, self.craft or self.strength, self.type or ""))
+        game.start_fight(seat, Foe(self._attribute, [], self.foe, self.craft or self.strength, self.type or ""))
 
     def sentence(self) -> Text:
         values = {"foe": name(self.foe), "value": self.craft or self.strength}
@@ -99,10 +99,10 @@ class Robbed(SpaceEffect):
         if adventurer.gold:
             gold[self.to] = gold.get(self.to, 0) + adventurer.gold
             barred[self.to] = barred.get(self.to, 0) + adventurer.gold  # M-385
-            game.tell("event-robbed", seat, gold=adventurer.gold, space=space_name(self.to))
+            game.report("event-robbed", seat, gold=adventurer.gold, space=space_name(self.to))
             adventurer.gold = 0
         else:
-            game.tell("event-nothing", seat)
+            game.report("event-nothing", seat)
 
     def sentence(self) -> Text:
         return Text("effect-robbed", {"space": name(board().kind(self.to))})
@@ -124,7 +124,7 @@ class LoseFollower(SpaceEffect):
             game.discard_own(seat, str(move.args[0]))
             yield from game.enforce_limits(seat)
         else:
-            game.tell("event-nothing", seat)
+            game.report("event-nothing", seat)
 
     def sentence(self) -> Text:
         return Text("effect-lose-follower")
@@ -154,13 +154,13 @@ class Quest(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if game.adventurer(seat).quest:
-            game.tell("event-nothing", seat)
+            game.report("event-nothing", seat)
             return
         move = yield from game.choose(seat, Text("ask-quest"), [Move("accept"), Move("decline")])
         if move.name == "accept":
             (face,) = yield from game.roll(seat, 1, Text("roll-quest"), lambda faces: Text(f"quest-{faces[0]}"))
             game.adventurer(seat).quest = face
-            game.tell("event-quest", seat, quest=Text(f"quest-{face}"))
+            game.report("event-quest", seat, quest=Text(f"quest-{face}"))
             yield from game.deliver(seat)
 
     def sentence(self) -> Text:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.talisman.play.game import ActiveGame
 
 
-def _told(effects: Effects) -> Text:
+def _text(effects: Effects) -> Text:
     """What is printed of effects; "nothing" where there are none."""
     found = sentences(effects)
     return NOTHING if not found else found[0] if len(found) == 1 else Text("effect-all", {"effects": found})
@@ -53,7 +53,7 @@ class ByAlignment(SpaceEffect):
         yield from game.choose_alignment(seat, game.source_name(source))
         effects = self._of(game.adventurer(seat).alignment)
         if not effects:
-            game.tell("event-nothing", seat)
+            game.report("event-nothing", seat)
         yield from game.carry_out(seat, effects, source)
 
     def sentence(self) -> Text:
@@ -61,7 +61,7 @@ class ByAlignment(SpaceEffect):
 
     def lines(self) -> Sequence[Text]:
         parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
-        return [Text("effect-if-" + word, {"what": _told(effects)}) for word, effects in parts.items() if effects]
+        return [Text("effect-if-" + word, {"what": _text(effects)}) for word, effects in parts.items() if effects]
 
     def worth(self, evaluator: Eyes) -> float:
         return max(evaluator.effects(self._of(alignment)) for alignment in evaluator.alignments)
@@ -103,17 +103,17 @@ class Roll(SpaceEffect):
             move = yield from game.choose(seat, question, [Move("number", (total,)), Move("number", (total + 1,))])
             if move.args[0] != total:
                 total += 1
-                game.tell("event-bonus", seat, total=total)
+                game.report("event-bonus", seat, total=total)
         effects = self._row(total)
         if not effects:
-            game.tell("event-nothing", seat)
+            game.report("event-nothing", seat)
         yield from game.carry_out(seat, effects, source)
 
     def _row(self, total: int) -> Effects:
         return self.rows[min(total, max(self.rows))]
 
     def _brings(self, faces: list[int]) -> Text:
-        return _told(self._row(sum(faces)))
+        return _text(self._row(sum(faces)))
 
     def _matters(self, faces: list[int]) -> bool:
         """Whether another face of one die could lead to another row."""
@@ -139,7 +139,7 @@ class Roll(SpaceEffect):
             else:
                 rows.append((number, number, effects))
         return [
-            Text("effect-row", {"span": str(low) if low == high else f"{low}–{high}", "what": _told(effects)})
+            Text("effect-row", {"span": str(low) if low == high else f"{low}–{high}", "what": _text(effects)})
             for low, high, effects in rows
         ]
 
@@ -168,14 +168,14 @@ class Choose(SpaceEffect):
         values = {"space": game.source_name(source), "holy": "yes" if "pray" in self.ways else "no"}
         move = yield from game.choose(seat, Text("ask-visit", values), moves)
         way = str(move.args[0])
-        game.tell("event-visits", seat, way=Text("way-" + way))
+        game.report("event-visits", seat, way=Text("way-" + way))
         yield from game.carry_out(seat, self.ways[way], source)
 
     def sentence(self) -> Text:
         return _together(self.lines())
 
     def lines(self) -> Sequence[Text]:
-        return [Text("effect-way", {"way": Text("way-" + way), "what": _told(each)}) for way, each in self.ways.items()]
+        return [Text("effect-way", {"way": Text("way-" + way), "what": _text(each)}) for way, each in self.ways.items()]
 
     def worth(self, evaluator: Eyes) -> float:
         return max(evaluator.effects(effects) for effects in self.ways.values())
@@ -199,12 +199,12 @@ class Test(SpaceEffect):
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         immune = self.immune is not None and game.can(seat, self.immune)
         if immune or game.total(seat, self.what) >= self.least:
-            game.tell("event-nothing", seat)
+            game.report("event-nothing", seat)
         else:
             yield from game.carry_out(seat, self.failed, source)
 
     def sentence(self) -> Text:
-        return Text("effect-test", {"what": self.what, "least": self.least, "failed": _told(self.failed)})
+        return Text("effect-test", {"what": self.what, "least": self.least, "failed": _text(self.failed)})
 
     def worth(self, evaluator: Eyes) -> float:
         immune = self.immune is not None and evaluator.can(self.immune)
@@ -235,7 +235,7 @@ class Everybody(SpaceEffect):
                         yield from flow
 
     def sentence(self) -> Text:
-        values = {"where": self.where, "spared": self.spared or "none", "what": _told(self.effects)}
+        values = {"where": self.where, "spared": self.spared or "none", "what": _text(self.effects)}
         return Text("effect-everybody", values)
 
     def worth(self, evaluator: Eyes) -> float:
@@ -254,7 +254,7 @@ class Wish(SpaceEffect):
             yield from game.choose_alignment(seat, game.source_name(source))
         worthy = self.alignment in (None, game.adventurer(seat).alignment) and game.total(seat, "craft") >= self.craft
         if not worthy:
-            game.tell("event-nothing", seat)
+            game.report("event-nothing", seat)
             return
         known, here = board(), game.adventurer(seat).space
         spaces = [space for space in known.rings[known.region(here)] if space != here]
@@ -263,7 +263,7 @@ class Wish(SpaceEffect):
         move = yield from game.choose(seat, Text("ask-wish", {"stranger": name(source.partition(".")[0])}), moves)
         game.discard_from_space(source)
         if move.name == "to":
-            game.go(seat, str(move.args[0]))
+            game.put_on_space(seat, str(move.args[0]))
         else:
             game.gain(seat, move.args[0])
 

@@ -9,7 +9,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.board import board
 from engine.talisman.cards.effects.base import SpaceEffect
-from engine.talisman.cards.outcomes import led
+from engine.talisman.cards.outcomes import space_text
 from engine.talisman.cards.worths import MISSED_TURN_WORTH
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ class Go(SpaceEffect):
     to: str
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
-        game.go(seat, self.to)
+        game.put_on_space(seat, self.to)
 
     def sentence(self) -> Text:
-        return led(board().kind(self.to))
+        return space_text(board().kind(self.to))
 
 
 class Travel(SpaceEffect):
@@ -41,7 +41,7 @@ class Travel(SpaceEffect):
         if not spaces:
             return
         move = yield from game.choose(seat, Text("ask-travel"), [Move("to", (space,)) for space in spaces])
-        game.go(seat, str(move.args[0]))
+        game.put_on_space(seat, str(move.args[0]))
 
     def sentence(self) -> Text:
         return Text("effect-travel")
@@ -60,7 +60,7 @@ class Offer(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.adventurer(seat).offer = self.way
-        game.tell("event-offer", seat, way=self.way)
+        game.report("event-offer", seat, way=self.way)
 
     def sentence(self) -> Text:
         return Text("effect-offer", {"way": self.way})
@@ -91,7 +91,7 @@ class Enslave(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.adventurer(seat).enslaved = True
-        game.tell("event-enslaved", seat)
+        game.report("event-enslaved", seat)
 
     def sentence(self) -> Text:
         return Text("effect-enslave")
@@ -107,7 +107,7 @@ class Blizzard(SpaceEffect):
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> None:
         game.state.blizzard = seat
-        game.tell("event-blizzard", seat)
+        game.report("event-blizzard", seat)
 
     def sentence(self) -> Text:
         return Text("effect-blizzard")

@@ -20,8 +20,8 @@ from engine.talisman.play.fights.scores import (
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import cast_moves, resolve_spell
-from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, is_asked, unnamed
-from engine.talisman.play.spells.polling import polled
+from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, hide_name, is_asked
+from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.play.values import can, has_way_out, is_in_glade, usable_objects
 from engine.talisman.state import FIGHT, Adventure, Fight, Side, kind
 
@@ -61,7 +61,7 @@ def fight_menus(state: Adventure) -> dict[Seat, Menu]:
         moves = [*_moves(state, fight, side), *_renounced(state, fight, side)]
         if side.awaited or len(moves) > 1 or may_cast(state, side.seat):
             menu = Menu(moves, _question(fight, side), ATTACK, optional=not side.awaited)
-            menus[side.seat] = unnamed(state, menu) if side.by_order else menu
+            menus[side.seat] = hide_name(state, menu) if side.by_order else menu
     return menus
 
 
@@ -156,7 +156,7 @@ def strike(game: ActiveGame, seat: Seat) -> None:
     _side(game, seat).ready = True
     if all(each.ready or not each.awaited for each in fight.sides()):
         game.state.phase = "attack"
-        game.state.agenda = polled(game.state, "attack") + game.state.agenda
+        game.state.agenda = with_poll(game.state, "attack") + game.state.agenda
 
 
 def evade(game: ActiveGame, seat: Seat, what: str | Seat) -> None:
@@ -171,7 +171,7 @@ def destroy(game: ActiveGame, seat: Seat, what: str) -> None:
     state = game.state
     fight = fight_of(state)
     assert fight.foe is not None
-    game.tell("event-destroyed", seat, foe=foe_name(fight.foe))
+    game.report("event-destroyed", seat, foe=foe_name(fight.foe))
     if what in fight.foe.cards:
         fight.foe.cards.remove(what)
         game.discard_from_space(what)
@@ -185,7 +185,7 @@ def assassinate(game: ActiveGame, seat: Seat) -> None:
     """The victim rolls no die (MD-119)."""
     game.mark_prepared(seat)
     fight_of(game.state).assassinated = True
-    game.tell("event-assassinates", seat)
+    game.report("event-assassinates", seat)
 
 
 def hire(game: ActiveGame, seat: Seat) -> None:
@@ -194,14 +194,14 @@ def hire(game: ActiveGame, seat: Seat) -> None:
     adventurer = game.adventurer(seat)
     adventurer.gold -= 1
     adventurer.hired = True
-    game.tell("event-hires", seat)
+    game.report("event-hires", seat)
 
 
 def call(game: ActiveGame, seat: Seat, card: str) -> None:
     """A charmed Animal or a raised Enemy helps in this battle (MD-124, MD-126)."""
     game.mark_prepared(seat)
     _side(game, seat).ally = card
-    game.tell("event-calls", seat, card=game.source_name(card))
+    game.report("event-calls", seat, card=game.source_name(card))
 
 
 def wield(game: ActiveGame, seat: Seat, card: str) -> None:
@@ -211,25 +211,25 @@ def wield(game: ActiveGame, seat: Seat, card: str) -> None:
     fight, side = fight_of(state), _side(game, seat)
     used = used_weapons(state, side, foe_types(fight.foe) if fight.foe is not None else [])
     side.weapons = [card, *used][: weapons_at_once(state, seat)]
-    game.tell("event-wields", seat, card=game.source_name(card))
+    game.report("event-wields", seat, card=game.source_name(card))
 
 
 def unarmed(game: ActiveGame, seat: Seat) -> None:
     """Use no Weapon in this battle (M-275, MD-014)."""
     game.mark_prepared(seat)
     _side(game, seat).weapons = []
-    game.tell("event-unarmed", seat)
+    game.report("event-unarmed", seat)
 
 
 def one_die(game: ActiveGame, seat: Seat) -> None:
     """Roll one die in this battle where two might be rolled (M-275, MD-135)."""
     game.mark_prepared(seat)
     _side(game, seat).single = True
-    game.tell("event-one-die", seat)
+    game.report("event-one-die", seat)
 
 
 def unshielded(game: ActiveGame, seat: Seat) -> None:
     """Use neither Armour nor Shield nor Helmet if this battle is lost (M-275, MD-081)."""
     game.mark_prepared(seat)
     _side(game, seat).bare = True
-    game.tell("event-unshielded", seat)
+    game.report("event-unshielded", seat)

@@ -10,10 +10,10 @@ from engine.kernel.selections import Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
-from engine.talisman.cards.outcomes import lost
+from engine.talisman.cards.outcomes import loss_text
 from engine.talisman.play.asking import ROLL
 from engine.talisman.play.fights.scores import (
-    base,
+    attack_bonus,
     dice_count,
     fight_of,
     foe_name,
@@ -40,14 +40,14 @@ def attack(game: ActiveGame) -> Flow:
     attacker, foe = fight.attacker, fight.foe
     state.fought, fight.space = fight, game.adventurer(attacker.seat).space
     for side in fight.sides():
-        side.value = base(state, fight, side)
+        side.value = attack_bonus(state, fight, side)
     own = attacker.value
     if foe is not None:
         attacker.faces = faces = game.throw(attacker.seat, dice_count(state, fight, attacker), ROLL)
         if not fight.assassinated:
             fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, attacker.seat)
         theirs = foe_value(foe) + fight.die + fight.bonus
-        game.tell("event-foe-score", attacker.seat, foe=foe_name(foe), score=theirs)
+        game.report("event-foe-score", attacker.seat, foe=foe_name(foe), score=theirs)
         yield from game.spend_fate(attacker.seat, faces, ROLL, _stands(own, theirs), _helps(own, theirs))
         yield from _against_creatures(game, fight, own + max(faces), theirs)
         return
@@ -96,7 +96,7 @@ def _against_creatures(game: ActiveGame, fight: Fight, mine: int, theirs: int) -
     state, seat, foe = game.state, fight.attacker.seat, fight.foe
     assert foe is not None
     result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
-    game.tell("event-fight-" + result, seat, foe=foe_name(foe), mine=mine, theirs=theirs)
+    game.report("event-fight-" + result, seat, foe=foe_name(foe), mine=mine, theirs=theirs)
     _helped(game, fight)
     if result == "won" and (yield from _enemy_preserved(game, fight)):
         result = "drawn"
@@ -124,7 +124,7 @@ def _enemy_preserved(game: ActiveGame, fight: Fight) -> Generator[Prompt, Answer
     question = Text("ask-preserve", {"what": foe_name(foe)})
     saved = yield from ask_for_preservation(game, question, fight.attacker.seat)
     if saved:
-        game.tell("event-preserved-foe", fight.attacker.seat, foe=foe_name(foe))
+        game.report("event-preserved-foe", fight.attacker.seat, foe=foe_name(foe))
     return saved
 
 
@@ -148,7 +148,7 @@ def _victory(game: ActiveGame, fight: Fight) -> Flow:
             move = yield from game.choose(seat, Text("ask-raise", {"card": name(kind(card))}), moves)
             raises = move.name == "raise"
         (adventurer.followers if raises else adventurer.trophies).append(card)
-        game.tell("event-raised" if raises else "event-trophy", seat, card=name(kind(card)))
+        game.report("event-raised" if raises else "event-trophy", seat, card=name(kind(card)))
     drinks = [card for card in used_weapons(state, fight.attacker, foe_types(foe)) if _drinks_life(card)]
     if foe.cards and drinks and fight.attribute == "strength":
         game.gain(seat, "life")
@@ -177,13 +177,13 @@ def lose_life_in_fight(game: ActiveGame, fight: Fight, seat: Seat) -> Flow:
         best = min(armour, key=lambda data: data.saves)
         (face,) = yield from game.roll(seat, 1, name(best.id), _hit, lambda faces: faces[0] < best.saves)
         if face >= best.saves:
-            game.tell("event-saved", seat, card=name(best.id))
+            game.report("event-saved", seat, card=name(best.id))
             return
     yield from game.lose_lives(seat, 1)
 
 
 def _hit(_: list[int]) -> Text:
-    return lost("life")
+    return loss_text("life")
 
 
 # ---- between players
@@ -196,11 +196,11 @@ def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> 
     game.end_turn_after_meeting()
     _helped(game, fight)
     if mine == theirs:
-        game.tell("event-stand-off", fight.attacker.seat, other=seat_name(fight.defender.seat))
+        game.report("event-stand-off", fight.attacker.seat, other=seat_name(fight.defender.seat))
         state.fight = None
         return
     winner, loser = (fight.attacker, fight.defender) if mine > theirs else (fight.defender, fight.attacker)
-    game.tell("event-beats", winner.seat, other=seat_name(loser.seat), high=max(mine, theirs), low=min(mine, theirs))
+    game.report("event-beats", winner.seat, other=seat_name(loser.seat), high=max(mine, theirs), low=min(mine, theirs))
     must = state.adventurers[winner.seat].quest == 1 or (fight.assassinated and winner is fight.attacker)
     spoils = [] if must else seize_moves(state, winner.seat, loser.seat)
     question = Text("ask-spoils", {"other": seat_name(loser.seat)})

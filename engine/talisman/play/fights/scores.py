@@ -91,12 +91,12 @@ def weapon_bonus(data: ObjectData, types: Iterable[str]) -> int:
     return max([data.weapon, *(bonus for enemy, bonus in data.against.items() if enemy in there)])
 
 
-def base(state: Adventure, fight: Fight, side: Side) -> int:
+def attack_bonus(state: Adventure, fight: Fight, side: Side) -> int:
     """Return what a character adds to its attack roll (M-162, M-183, M-189, M-191, MD-013)."""
-    return sum(value for _, value in added(state, fight, side))
+    return sum(value for _, value in attack_parts(state, fight, side))
 
 
-def added(state: Adventure, fight: Fight, side: Side) -> Iterator[tuple[str, int]]:
+def attack_parts(state: Adventure, fight: Fight, side: Side) -> Iterator[tuple[str, int]]:
     """Return what is added to an attack roll: total ``strength`` or ``craft``, cards, and in battle the ``blast`` of a
     Spell, the Craft of a character that fights with it too (``wits``), and a ``hired`` Mercenary.
     """

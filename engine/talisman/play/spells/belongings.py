@@ -74,7 +74,7 @@ class Destruction(Spell):
         card = str(target[0])
         if any(card in lying for lying in game.state.cards.values()):
             game.discard_from_space(card)
-            game.tell("event-destroyed-card", seat, card=name(kind(card)))
+            game.report("event-destroyed-card", seat, card=name(kind(card)))
 
 
 class Mesmerism(Spell):
@@ -95,7 +95,7 @@ class Mesmerism(Spell):
         if other is None:
             return
         game.adventurer(other).followers.remove(card)
-        game.tell("event-lures", seat, other=seat_name(other), card=name(kind(card)))
-        game.take(seat, card, told=True)
+        game.report("event-lures", seat, other=seat_name(other), card=name(kind(card)))
+        game.take(seat, card, reported=True)
         yield from game.enforce_limits(other)
         yield from game.deliver(seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import INNER, MIDDLE, OUTER, board
-from engine.talisman.cards.outcomes import gained
+from engine.talisman.cards.outcomes import gain_text
 from engine.talisman.play.spells.base import Spell, Target, can_be_affected
 from engine.talisman.play.values import character_card, is_slowed
 from engine.talisman.state import FIGHT, Adventure, Fight, alive
@@ -53,7 +53,7 @@ class Immobility(Spell):
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         if isinstance(target[0], int):
-            game.tell("event-immobile", target[0])
+            game.report("event-immobile", target[0])
             game.state.phase, game.state.agenda = "held", ["finish"]
         else:
             game.evade(seat, str(target[0]))
@@ -72,7 +72,7 @@ class Invisibility(Spell):
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.adventurer(seat).invisible = True
-        game.tell("event-invisible", seat)
+        game.report("event-invisible", seat)
 
 
 def _evadable(state: Adventure, seat: Seat) -> Fight | None:
@@ -106,7 +106,7 @@ class PsionicBlast(Spell):
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         adventurer = game.adventurer(seat)
         adventurer.blast += character_card(game.state, seat).craft
-        game.tell("event-blast", seat, strength=adventurer.blast)
+        game.report("event-blast", seat, strength=adventurer.blast)
 
 
 class Random(Spell):
@@ -142,9 +142,9 @@ def _random(faces: list[int]) -> Text:
         case 1:
             return Text("effect-toad")
         case 5:
-            return gained("strength")
+            return gain_text("strength")
         case 6:
-            return gained("life")
+            return gain_text("life")
         case face:
             return Text("fate-lose-all", {"what": {2: "strength", 3: "craft"}.get(face, "gold")})
 
@@ -164,7 +164,7 @@ class Teleport(Spell):
                     yield (space,)
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
-        game.go(seat, str(target[0]))
+        game.put_on_space(seat, str(target[0]))
 
 
 class TemporalWarp(Spell):
@@ -178,4 +178,4 @@ class TemporalWarp(Spell):
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.state.extra_turns += 2
-        game.tell("event-warp", seat)
+        game.report("event-warp", seat)

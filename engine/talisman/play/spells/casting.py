@@ -80,11 +80,11 @@ def resolve_spell(
     last = not adventurer.spells and can(state, seat, "last-spell")
     spell = name(kind(card))
     values = {"player": seat_name(seat), "spell": spell, "aim": aim or ""}
-    game.tell("event-casts", seat, spell=spell, aim=values["aim"])
+    game.report("event-casts", seat, spell=spell, aim=values["aim"])
     question = Text("ask-counter", values)
     answered = yield from ask_for_counterspell(game, seat, question, own=own, deadly=deadly)
     if answered:
-        game.tell("event-countered", seat, spell=spell)
+        game.report("event-countered", seat, spell=spell)
     elif work is not None:
         flow = work()
         if flow is not None:

@@ -32,7 +32,7 @@ class DestroyMagic(Spell):
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         game.state.destroyer = seat
-        game.tell("event-magic-destroyed", seat)
+        game.report("event-magic-destroyed", seat)
         for other in alive(game.state):
             yield from game.enforce_limits(other)
 
@@ -50,7 +50,7 @@ class Divination(Spell):
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.io.reveal()
         top = tuple(name(kind(card)) for card in reversed(game.state.adventure[-TOP:]))
-        game.tell("event-divines", seat, count=len(top))
+        game.report("event-divines", seat, count=len(top))
         game.io.whisper_more(seat, "event-divines-own", cards=top)
 
 
@@ -69,7 +69,7 @@ class Hex(Spell):
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
         game.state.hexes[str(target[0])] = [seat, 3]
-        game.tell("event-hexed", seat, space=space_name(str(target[0])))
+        game.report("event-hexed", seat, space=space_name(str(target[0])))
 
     def stays(self) -> bool:
         return True

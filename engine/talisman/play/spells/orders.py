@@ -61,10 +61,10 @@ def answer_menu(state: Adventure, seat: Seat, spell: str, question: Text) -> Men
         return None
     held = [Move("cast", (card,)) for card in state.adventurers[seat].spells if kind(card) == spell]
     menu = reaction_menu(held, question, suspected=True)
-    return None if menu is None else unnamed(state, menu)
+    return None if menu is None else hide_name(state, menu)
 
 
-def unnamed(state: Adventure, menu: Menu) -> Menu:
+def hide_name(state: Adventure, menu: Menu) -> Menu:
     """Return a menu that hides from others whose order it follows; where all are polled there is nothing to hide."""
     return menu if state.options.spells == "polled" else menu._replace(unnamed=WAITING)
 

@@ -27,7 +27,7 @@ REACTIONS: Final[Mapping[str, str]] = {
 REACTION_WORDS = tuple(dict.fromkeys(REACTIONS.values()))
 
 
-def polled(state: Adventure, *steps: str) -> list[str]:
+def with_poll(state: Adventure, *steps: str) -> list[str]:
     """Return these steps, after one that asks all about Spells where the table wants it."""
     return ["poll", *steps] if state.options.spells == "polled" else [*steps]
 
