@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from engine.kernel.text import Seat, name
 from engine.talisman.play import values
-from engine.talisman.play.asking import Asking
+from engine.talisman.play.context import Asking
 from engine.talisman.play.spells.orders import DEFAULT_ORDERS, order_of
 from engine.talisman.state import FATE, GOLD, POINTS, kind
 

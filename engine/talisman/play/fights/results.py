@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.outcomes import loss_text
-from engine.talisman.play.asking import ROLL
+from engine.talisman.play.context import ROLL
 from engine.talisman.play.fights.scores import (
     attack_bonus,
     dice_count,
