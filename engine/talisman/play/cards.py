@@ -8,11 +8,11 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.cards.library import is_purchase_card, is_talisman_card, library
 from engine.talisman.cards.models import EnemyData, FollowerData, ObjectData
 from engine.talisman.play import values
-from engine.talisman.play.supplies import Supplies
+from engine.talisman.play.supplies import SupplyActions
 from engine.talisman.state import kind
 
 
-class Cards(Supplies):
+class CardActions(SupplyActions):
     """What happens to Adventure, Purchase and Talisman cards."""
 
     __slots__ = ()

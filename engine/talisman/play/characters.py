@@ -8,14 +8,14 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import values
-from engine.talisman.play.cards import Cards
+from engine.talisman.play.cards import CardActions
 from engine.talisman.play.routes import rafts
 from engine.talisman.play.spells.casting import ask_for_preservation
 from engine.talisman.play.supplies import Counter
 from engine.talisman.state import CRAFT, STRENGTH, TOADS, Adventurer, Toad, alive, kind
 
 
-class Characters(Cards):
+class CharacterActions(CardActions):
     """What happens to characters."""
 
     __slots__ = ()

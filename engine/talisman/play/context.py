@@ -16,7 +16,7 @@ ROLL = Text("roll-attack")
 """What the dice of an attack are rolled for."""
 
 
-class Asking:
+class StepContext:
     """A position in the middle of a step."""
 
     __slots__ = ("io", "state")

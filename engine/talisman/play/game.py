@@ -13,7 +13,7 @@ from engine.talisman.cards.effects.base import Effects
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, MagicObjectData
 from engine.talisman.play import values
-from engine.talisman.play.characters import Characters
+from engine.talisman.play.characters import CharacterActions
 from engine.talisman.state import Attribute, Fight, Foe, Side, kind
 
 CAVE = "warlocks-cave"
@@ -26,7 +26,7 @@ def price_of(quest: int) -> int | None:
     return {5: 3, 6: 2}.get(quest)
 
 
-class ActiveGame(Characters):
+class ActiveGame(CharacterActions):
     """A position and all that may be done to it in one step."""
 
     __slots__ = ()

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from engine.kernel.text import Seat, name
 from engine.talisman.play import values
-from engine.talisman.play.context import Asking
+from engine.talisman.play.context import StepContext
 from engine.talisman.play.spells.orders import DEFAULT_ORDERS, order_of
 from engine.talisman.state import FATE, GOLD, POINTS, kind
 
@@ -16,7 +16,7 @@ SUPPLY: Final = {"strength": POINTS, "craft": POINTS, "lives": POINTS, "fate": F
 """How much there is of everything that is counted (M-009 .. M-015, M-021)."""
 
 
-class Supplies(Asking):
+class SupplyActions(StepContext):
     """What is gained and healed, and the Spells."""
 
     __slots__ = ()

@@ -19,7 +19,7 @@ from engine.talisman.state import Adventure, clockwise, kind
 
 if TYPE_CHECKING:
     from engine.talisman.play.game import ActiveGame
-    from engine.talisman.play.supplies import Supplies
+    from engine.talisman.play.supplies import SupplyActions
 
 
 def cast_moves(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
@@ -59,7 +59,7 @@ def _aimed(target: tuple[Any, ...]) -> Text | None:
 
 
 def resolve_spell(
-    game: Supplies,
+    game: SupplyActions,
     seat: Seat,
     card: str,
     aim: Text | None = None,
@@ -97,7 +97,7 @@ def resolve_spell(
 
 
 def ask_for_counterspell(
-    game: Supplies, seat: Seat, question: Text, *, own: Collection[Seat], deadly: Collection[Seat]
+    game: SupplyActions, seat: Seat, question: Text, *, own: Collection[Seat], deadly: Collection[Seat]
 ) -> Generator[Prompt, Answers, bool]:
     """Return whether anybody counters what a seat has just announced, clockwise from its left, itself last: by a
     standing order, or because they are asked (MD-102, M-399, M-399a). It harms the seats ``own``, and is ``deadly`` to
@@ -133,7 +133,7 @@ def _unlikely(state: Adventure, seat: Seat) -> list[Seat]:
 
 
 def ask_for_preservation(
-    game: Supplies, question: Text, winner: Seat | None = None, *, own: Seat | None = None, deadly: bool = False
+    game: SupplyActions, question: Text, winner: Seat | None = None, *, own: Seat | None = None, deadly: bool = False
 ) -> Generator[Prompt, Answers, bool]:
     """Return whether somebody preserves what is about to be lost, by a standing order or because they are asked, the
     winner of a fight last (M-399a, M-399b, MD-113). The seat ``own`` would lose it, or nobody; it is ``deadly`` if

@@ -14,7 +14,7 @@ from engine.talisman.play.spells.base import may_cast
 from engine.talisman.state import Adventure, kind
 
 if TYPE_CHECKING:
-    from engine.talisman.play.supplies import Supplies
+    from engine.talisman.play.supplies import SupplyActions
 
 PRESERVATION, COUNTERSPELL, INVISIBILITY = "preservation", "counterspell", "invisibility"
 ALWAYS, LAST_LIFE, NEVER, ASK = "always", "last-life", "never", "ask"
@@ -39,7 +39,7 @@ def order_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     )
 
 
-def give_order(game: Supplies, seat: Seat, spell: str, chosen: Sequence[str]) -> None:
+def give_order(game: SupplyActions, seat: Seat, spell: str, chosen: Sequence[str]) -> None:
     """Change a standing order; only its holder learns of it."""
     (order,) = chosen
     game.adventurer(seat).orders[spell] = order
@@ -82,7 +82,7 @@ def card_cast_by_order(state: Adventure, seat: Seat, spell: str, *, own: bool, d
 
 
 def carry_out_orders(
-    game: Supplies,
+    game: SupplyActions,
     seats: Sequence[Seat],
     spell: str,
     answer: Callable[[Seat, Move], Flow],
