@@ -74,7 +74,7 @@ def blow_chances(blow: Sequence[DamagePart], defender: Defender, parry: int = 0)
 def hit_chance(blow: Sequence[DamagePart], defender: Defender) -> Fraction:
     """Return the chance that any damage gets through.
 
-    It equals :attr:`BlowChances.hits` but computes nothing else: buttons ask for it at each question (T-106 .. T-108,
+    It equals :attr:`BlowChances.hits` but computes nothing else: buttons ask for it for every question (T-106 .. T-108,
     T-135, T-139, T-226).
     """
     faces = sum((damage_of_roll(blow, defender, roll) or 0) > 0 for roll in range(FUMBLE + 1, DIE + 1))

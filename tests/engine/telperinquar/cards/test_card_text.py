@@ -78,7 +78,7 @@ def test_the_texts_of_representative_cards_are_those_of_the_golden_file() -> Non
         lines += [f"# {identifier} ({language})", *(say(line, language) for line in (item.heading, *item.lines)), ""]
     if not GOLDEN.exists():
         GOLDEN.write_text("\n".join(lines), encoding="utf-8")
-        pytest.fail("the golden file was missing and is written anew: read it")
+        pytest.fail("the golden file was missing and has been written: read it")
     assert "\n".join(lines) == GOLDEN.read_text(encoding="utf-8")
 
 
