@@ -1,4 +1,4 @@
-"""Cards: from the decks, onto spaces, in front of players and where they belong when they are discarded."""
+"""Cards on their way between decks, spaces, players and discard piles."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ from engine.talisman.state import kind
 
 
 class CardActions(SupplyActions):
-    """What happens to Adventure, Purchase and Talisman cards."""
+    """Actions with Adventure, Purchase and Talisman cards."""
 
     __slots__ = ()
 
     def discard(self, card: str) -> None:
-        """Put a card where it belongs when it is discarded: on the pile of the Adventure deck, back into the Purchase
-        stock, or to the Talismans (M-215, M-281, M-374).
-        """
+        """Discard a card to its pile, or return it to the Purchase stock or the Talismans (M-215, M-281, M-374)."""
         state = self.state
         state.points.pop(card, None)
         if is_purchase_card(card):
@@ -31,7 +29,7 @@ class CardActions(SupplyActions):
             state.adventure_discard.append(card)
 
     def retrieve(self, card: str) -> None:
-        """Take a card back from where :meth:`discard` has put it."""
+        """Take back a card that :meth:`discard` has put away."""
         state = self.state
         (state.stock if is_purchase_card(card) else state.adventure_discard).remove(card)
 
@@ -44,9 +42,7 @@ class CardActions(SupplyActions):
         self.gain(seat, "gold", amount)
 
     def draw_adventure(self) -> str | None:
-        """Take the top card of the Adventure deck; a used-up deck is shuffled anew; None where no card is left (M-108,
-        M-108a).
-        """
+        """Draw the top card of the Adventure deck; return None if no card is left (M-108, M-108a)."""
         state = self.state
         if not state.adventure:
             state.adventure, state.adventure_discard = state.adventure_discard, []
@@ -68,9 +64,10 @@ class CardActions(SupplyActions):
             del self.state.cards[space]
 
     def take(self, seat: Seat, card: str, *, reported: bool = False) -> None:
-        """Put a card in front of a player: gold is exchanged at once (MD-080), the Hag drives all other Followers away
-        (MD-070), an Enemy that followed somebody else is discarded (MD-079); what cannot be carried is left by
-        :meth:`enforce_limits`. ``reported``: everybody knows already.
+        """Put a card in front of a player; call :meth:`enforce_limits` afterwards.
+
+        Gold is exchanged at once (MD-080), the Hag drives all other Followers away (MD-070), and an Enemy that followed
+        somebody else is discarded (MD-079). No event is published if the card is already ``reported``.
         """
         adventurer, data = self.adventurer(seat), library().cards[kind(card)]
         if isinstance(data, EnemyData):
@@ -99,14 +96,15 @@ class CardActions(SupplyActions):
         self.discard(card)
 
     def discard_from_space(self, source: str) -> None:
-        """A card that lies on a space is discarded: it has done what it is there for."""
+        """Discard a card that lies on a space."""
         space = next(space for space, lying in self.state.cards.items() if source in lying)
         self.lift(source, space)
         self.discard(source)
 
     def leave(self, seat: Seat, card: str) -> None:
-        """Leave an Object or a Follower on the space where a character stands; in its own turn it may not take that up
-        again (M-149, M-279). Enemies that follow somebody are discarded (MD-079).
+        """Leave an Object or a Follower on the space of a character, which may not retake it this turn (M-149, M-279).
+
+        Enemies that follow somebody are discarded (MD-079).
         """
         adventurer = self.adventurer(seat)
         (adventurer.objects if card in adventurer.objects else adventurer.followers).remove(card)
@@ -119,8 +117,9 @@ class CardActions(SupplyActions):
         self.report("event-left-card", seat, card=name(kind(card)))
 
     def enforce_limits(self, seat: Seat) -> Flow:
-        """Leave what a character cannot carry or may not have, and discard Spells that are too many, of its own choice
-        (M-070, M-207, M-223).
+        """Make a character leave Objects that it may not have or carry, and discard surplus Spells.
+
+        The player chooses which (M-070, M-207, M-223).
         """
         adventurer = self.adventurer(seat)
         if not adventurer.character:

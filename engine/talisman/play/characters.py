@@ -1,4 +1,4 @@
-"""What befalls characters: losses and death, another alignment, life as a toad, missed turns."""
+"""Losses and death of characters, changes of alignment, toads, missed turns."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from engine.talisman.state import CRAFT, STRENGTH, TOADS, Adventurer, Toad, aliv
 
 
 class CharacterActions(CardActions):
-    """What happens to characters."""
+    """Actions that change characters."""
 
     __slots__ = ()
 
     # ---- losses and death
 
     def lose(self, seat: Seat, what: Counter, amount: int = 1) -> Flow:
-        """Take counters or coins from a character, as many as it has; values never fall below what is printed
-        (M-052 .. M-054, M-058, M-059, M-203, M-203a).
+        """Take counters, gold or lives from a character, as many as it has.
+
+        Values never fall below the printed ones (M-052 .. M-054, M-058, M-059, M-203, M-203a).
         """
         if what == "life":
             yield from self.lose_lives(seat, amount)
@@ -41,7 +42,7 @@ class CharacterActions(CardActions):
             yield from self.enforce_limits(seat)
 
     def lose_lives(self, seat: Seat, amount: int) -> Flow:
-        """Take lives from a character; who has none left is dead at once (M-075, M-076, M-076a)."""
+        """Take lives from a character, which dies with the last one (M-075, M-076, M-076a)."""
         adventurer = self.adventurer(seat)
         if not adventurer.character or amount <= 0:
             return
@@ -60,7 +61,7 @@ class CharacterActions(CardActions):
             self.die(seat)
 
     def kill_follower(self, seat: Seat, card: str) -> Flow:
-        """A Follower is killed, unless somebody preserves it (M-215, MD-113)."""
+        """Kill a Follower, unless somebody preserves it (M-215, MD-113)."""
         question = Text("ask-preserve", {"what": name(kind(card))})
         if not values.can(self.state, seat, "spell-proof") and (
             yield from ask_for_preservation(self, question, own=seat)
@@ -70,8 +71,9 @@ class CharacterActions(CardActions):
             self.discard_own(seat, card)
 
     def die(self, seat: Seat) -> None:
-        """A character is dead: what it had lies where it died, the rest goes back (M-076 .. M-081); once somebody has
-        reached the Crown its player is out, or always where the table has agreed on that (M-350, M-366).
+        """Let a character die, and leave its belongings on its space (M-076 .. M-081).
+
+        Its player is out once somebody has reached the Crown, or always under the slaughter rule (M-350, M-366).
         """
         adventurer = self.adventurer(seat)
         self.report("event-died", seat, character=name(adventurer.character), space=space_name(adventurer.space))
@@ -80,7 +82,7 @@ class CharacterActions(CardActions):
             self.report("event-out", seat)
 
     def retire(self, seat: Seat, *, out: bool) -> None:
-        """A character leaves the board, and what it had goes where it belongs."""
+        """Remove a character from the board, and put its cards where they belong."""
         adventurer, state = self.adventurer(seat), self.state
         heir = Adventurer(out=out)
         if state.options.inherit and not out:  # M-358
@@ -98,9 +100,7 @@ class CharacterActions(CardActions):
         state.adventurers[seat] = heir
 
     def _lay_down(self, seat: Seat) -> None:
-        """All Objects, Followers and gold of a character on its space (M-077, M-271); a raft goes back at once
-        (M-305), Enemies that followed it are discarded (MD-079).
-        """
+        """Lay the Objects, Followers and gold of a character on its space (M-077, M-271)."""
         adventurer, state = self.adventurer(seat), self.state
         self._drop_fleeting(seat)
         for card in (*adventurer.objects, *adventurer.followers):
@@ -111,9 +111,7 @@ class CharacterActions(CardActions):
             adventurer.gold = 0
 
     def _drop_fleeting(self, seat: Seat) -> None:
-        """What nobody else gets of a character that is dead or changed: a raft and Enemies that followed it (M-305,
-        MD-079).
-        """
+        """Discard a character's raft and the Enemies that follow it, which nobody else may take (M-305, MD-079)."""
         adventurer = self.adventurer(seat)
         for card in (*adventurer.objects, *adventurer.followers):
             if kind(card) == "raft" or library().enemy(card) is not None:
@@ -123,19 +121,19 @@ class CharacterActions(CardActions):
     # ---- alignment, toads, missed turns
 
     def choose_alignment(self, seat: Seat, cause: Text) -> Flow:
-        """Let a character that changes its alignment freely do so before something depends on it (M-069a, MD-120)."""
+        """Let a character that may change its alignment do so before an effect depends on it (M-069a, MD-120)."""
         others = self.free_alignments(seat)
         if others:
-            moves = [Move("align", (each,)) for each in (self.adventurer(seat).alignment, *others)]
+            moves = [Move("align", (alignment,)) for alignment in (self.adventurer(seat).alignment, *others)]
             move = yield from self.choose(seat, Text("ask-alignment", {"cause": cause}), moves)
             yield from self.change_alignment(seat, str(move.args[0]))
 
     def free_alignments(self, seat: Seat) -> list[str]:
-        """Return to which alignments a character may change of its own will now (M-069, M-069a)."""
+        """Return the alignments to which a character may change by its own ability now (M-069, M-069a)."""
         return values.free_alignments(self.state, seat)
 
     def change_alignment(self, seat: Seat, alignment: str) -> Flow:
-        """Change a character's alignment, at most once in a turn (M-066 .. M-070, M-069b)."""
+        """Change the alignment of a character, at most once in a turn (M-066 .. M-070, M-069b)."""
         adventurer = self.adventurer(seat)
         if adventurer.alignment == alignment or adventurer.turned:
             return
@@ -147,8 +145,9 @@ class CharacterActions(CardActions):
         yield from self.enforce_limits(seat)
 
     def become_toad(self, seat: Seat) -> None:
-        """Turn a character into a toad for three turns of its own, which leaves all it has where it stands, or only its
-        raft where the table has agreed on that (M-258, M-270 .. M-272, M-305).
+        """Turn a character into a toad for three of its own turns (M-258, M-270 .. M-272, M-305).
+
+        It leaves its belongings on its space, or only its raft if the option ``toads_keep`` is on.
         """
         adventurer, state = self.adventurer(seat), self.state
         if adventurer.toad is not None:
@@ -167,8 +166,9 @@ class CharacterActions(CardActions):
         self._withdraw(seat)
 
     def _withdraw(self, seat: Seat) -> None:
-        """Cancel what a character has declared by an ability for its fight: a helper, an assassination, and psychic
-        combat, which starts over as a battle (M-156, M-269).
+        """Cancel the abilities that a character has declared for its fight (M-156, M-269).
+
+        These are a helper, an assassination, and psychic combat, which starts again as a battle.
         """
         state = self.state
         fight = state.fight
@@ -180,15 +180,16 @@ class CharacterActions(CardActions):
             fight.assassinated = False
             if fight.defender is not None and fight.attribute == CRAFT:
                 fight.attribute = STRENGTH
-                for each in fight.sides():
-                    each.ready = False
+                for fighter in fight.sides():
+                    fighter.ready = False
                 state.phase = "busy"
                 state.agenda.insert(0, "fight")
                 self.report("event-battle-instead", seat, other=seat_name(fight.defender.seat))
 
     def miss_turn(self, seat: Seat) -> None:
-        """A character misses a turn: the one whose turn it is ends it, and misses its next one unless cards are left
-        here that it can no longer encounter (M-111, M-112, M-112c).
+        """Make a character miss a turn (M-111, M-112, M-112c).
+
+        In its own turn its visit ends; it misses its next turn only if no card is left that it could have met.
         """
         state, adventurer = self.state, self.adventurer(seat)
         if seat != state.turn or state.visit is None:

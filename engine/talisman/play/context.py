@@ -1,4 +1,4 @@
-"""What everything that happens needs: the position, telling of it, asking players, dice and fate."""
+"""The context of one step: the position, public events, questions to players, dice and fate."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.talisman.state import Adventure, Adventurer, kind
 KEEP = Move("keep")
 FRUGAL = Move("no-fate")
 ROLL = Text("roll-attack")
-"""What the dice of an attack are rolled for."""
+"""The purpose of an attack roll."""
 
 
 class StepContext:
-    """A position in the middle of a step."""
+    """A position in the middle of a step, with its dice and events."""
 
     __slots__ = ("io", "state")
 
@@ -26,22 +26,22 @@ class StepContext:
         self.io = io
 
     def adventurer(self, seat: Seat) -> Adventurer:
-        """Return what lies in front of a player."""
+        """Return the character of a player and its belongings."""
         return self.state.adventurers[seat]
 
     def report(self, key: str, seat: Seat, **values: int | str | Text | Sequence[Text]) -> None:
-        """Tell everybody of something that a player does or that happens to them."""
+        """Publish an event about a player."""
         if not self.io.silent:
             self.io.tell(key, player=seat_name(seat), **values)
 
     def source_name(self, source: str) -> Text:
-        """Return what a card, or the kind of space, is called that does something."""
+        """Return the name of a card or of a kind of space."""
         return name(kind(source))
 
     # ---- asking
 
     def choose(self, seat: Seat, question: Text, moves: Sequence[Move]) -> Generator[Prompt, Answers, Move]:
-        """Let a player choose one of these moves; a single one is taken without asking."""
+        """Let a player choose one of these moves; a single move is taken without asking."""
         if len(moves) == 1:
             return moves[0]
         return (yield from ask(seat, Menu(moves, question, moves[0])))
@@ -56,7 +56,7 @@ class StepContext:
         return move.args[0]
 
     def choose_dice(self, seat: Seat, what: Text, least: int, most: int) -> Generator[Prompt, Answers, int]:
-        """Let a player who may roll fewer dice say how many (MD-041, MD-073, MD-121)."""
+        """Let a player who may roll fewer dice choose how many (MD-041, MD-073, MD-121)."""
         moves = [Move("number", (dice,)) for dice in range(least, most + 1)]
         move = yield from self.choose(seat, Text("ask-dice", {"what": what}), moves)
         return int(move.args[0])
@@ -64,11 +64,11 @@ class StepContext:
     # ---- dice
 
     def throw(self, seat: Seat, dice: int, what: Text) -> list[int]:
-        """Roll dice for a character, tell of it, and return the faces."""
+        """Roll dice for a character, publish the roll and return the faces."""
         faces = [self.io.dice.roll(6) for _ in range(dice)]
         if self.io.silent:
             return faces
-        total = _counted(what, faces)
+        total = _result_of(what, faces)
         if total == sum(faces):
             self.report("event-rolled", seat, what=what, dice=dice, total=total, faces=" + ".join(map(str, faces)))
         else:
@@ -84,8 +84,9 @@ class StepContext:
         outcome: Callable[[list[int]], Text],
         can_help: Callable[[list[int]], bool] = lambda _: True,
     ) -> Generator[Prompt, Answers, list[int]]:
-        """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
-        another face could change what comes of it (M-088 .. M-093a). What comes of faces is told by ``outcome``.
+        """Roll dice for a character, offer to spend fate on one of them, and return the faces (M-088 .. M-093a).
+
+        ``outcome(faces)`` describes the result; fate is offered only where ``can_help(faces)``.
         """
         faces = self.throw(seat, dice, what)
         yield from self.spend_fate(seat, faces, what, outcome, can_help)
@@ -99,26 +100,26 @@ class StepContext:
         outcome: Callable[[list[int]], Text],
         can_help: Callable[[list[int]], bool],
     ) -> Flow:
-        """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
-        who has no fate, or whom another face could not help (M-088, M-092, M-093). The question tells what the dice
-        show and what comes of it.
+        """Offer a character to reroll one of its dice for a fate token, and put the new face into ``faces``.
+
+        Characters without fate, or without a face that ``can_help``, are not asked (M-088, M-092, M-093).
         """
         adventurer = self.adventurer(seat)
         if adventurer.fate == 0 or adventurer.frugal or not can_help(faces):
             return
-        again = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
+        rerolls = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
         shown = tuple(Text("argument-number", {"number": face}) for face in faces)
-        told = {"what": what, "dice": len(faces), "faces": shown, "total": sum(faces), "brings": outcome(faces)}
-        question = Text("ask-fate", {**told, "fate": adventurer.fate})
-        move = yield from ask(seat, Menu([KEEP, *again, FRUGAL], question, KEEP))
+        values = {"what": what, "dice": len(faces), "faces": shown, "total": sum(faces), "brings": outcome(faces)}
+        question = Text("ask-fate", {**values, "fate": adventurer.fate})
+        move = yield from ask(seat, Menu([KEEP, *rerolls, FRUGAL], question, KEEP))
         if move == FRUGAL:
             adventurer.frugal = True
         elif move != KEEP:
             adventurer.fate -= 1
             faces[faces.index(int(move.args[0]))] = face = self.io.dice.roll(6)
-            self.report("event-fate", seat, face=face, total=_counted(what, faces))
+            self.report("event-fate", seat, face=face, total=_result_of(what, faces))
 
 
-def _counted(what: Text, faces: Sequence[int]) -> int:
-    """Return what dice come to: in an attack the best of them, else all together (M-161, MD-135)."""
+def _result_of(what: Text, faces: Sequence[int]) -> int:
+    """Return the result of a roll: the best die of an attack, otherwise the sum (M-161, MD-135)."""
     return max(faces) if what == ROLL else sum(faces)

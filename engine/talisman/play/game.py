@@ -1,4 +1,4 @@
-"""The adventure while something happens: who may do what, being moved, fighting, and the Warlock's quests."""
+"""The game during one step: visits, being moved, fights, thefts and the Warlock's quests."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from engine.talisman.state import Attribute, Fight, Foe, Side, kind
 
 CAVE = "warlocks-cave"
 DELIVERIES = 3
-"""The first of the quests on which something is to be delivered (MD-036)."""
+"""The first of the quests that ask for a delivery (MD-036)."""
 
 
 def price_of(quest: int) -> int | None:
-    """Return the gold that a quest of the Warlock asks for; None where it asks for something else (MD-036)."""
+    """Return the gold that a quest of the Warlock asks for; None if it asks for something else (MD-036)."""
     return {5: 3, 6: 2}.get(quest)
 
 
 class ActiveGame(CharacterActions):
-    """A position and all that may be done to it in one step."""
+    """A position with all actions that change it in one step."""
 
     __slots__ = ()
 
     def is_over(self, seat: Seat) -> bool:
-        """Return whether nothing more happens to a character on its space: it is dead, or its visit was cut short."""
+        """Return whether a character's visit has ended, because it died or was interrupted."""
         visit = self.state.visit
         return not self.adventurer(seat).character or (
             seat == self.state.turn and visit is not None and bool(visit.cut)
@@ -43,11 +43,11 @@ class ActiveGame(CharacterActions):
         return values.can(self.state, seat, ability)
 
     def knows(self, seat: Seat, what: str) -> tuple[str, ...]:
-        """Return the kinds of spaces where a character needs not roll (``no_roll``) or may evade (``evade``)."""
+        """Return the kinds of spaces where a character need not roll (``no_roll``) or may evade (``evade``)."""
         return values.knows(self.state, seat, what)
 
     def total(self, seat: Seat, attribute: Attribute) -> int:
-        """Return total Strength or Craft without what counts only in battle."""
+        """Return total Strength or Craft without bonuses that count only in battle."""
         return values.total(self.state, seat, attribute)
 
     def most_spells(self, seat: Seat) -> int:
@@ -59,11 +59,11 @@ class ActiveGame(CharacterActions):
         return values.may_have(self.state, seat, card)
 
     def sale_patterns(self, seat: Seat) -> tuple[Pattern, ...]:
-        """Return the sale of Objects to the Alchemist among a character's Followers (MD-069)."""
+        """Return the moves by which a character sells Objects to its Alchemist (MD-069)."""
         return values.sale_patterns(self.state, seat)
 
     def carry_out(self, seat: Seat, effects: Effects, source: str) -> Flow:
-        """Let things happen to a character one after the other, until its visit is over."""
+        """Carry out effects on a character one after the other, until its visit is over."""
         for effect in effects:
             flow = effect.carry_out(self, seat, source)
             if flow is not None:
@@ -74,8 +74,9 @@ class ActiveGame(CharacterActions):
     # ---- moving, fighting, taking
 
     def put_on_space(self, seat: Seat, space: str) -> None:
-        """Put a character on a space; in its own turn it has landed there, and what was left to do where it was is not
-        done (M-132, M-393, M-405, MD-006).
+        """Put a character on a space; in its own turn it lands there, and its old visit ends.
+
+        Rules M-132, M-393, M-405, MD-006.
         """
         adventurer, state = self.adventurer(seat), self.state
         start, adventurer.space = adventurer.space, space
@@ -87,19 +88,19 @@ class ActiveGame(CharacterActions):
             state.agenda = ["land"]
 
     def stop_here(self) -> Flow:
-        """End a move without an encounter; it is a landing except on the space where the turn began (M-107a)."""
+        """End a move without an encounter; a Hex strikes unless the turn began on this space (M-107a)."""
         seat = self.state.turn
         if self.adventurer(seat).space != self.state.began:
             yield from self.strike_with_hex(seat)
 
     def strike_with_hex(self, seat: Seat) -> Flow:
-        """Take a life from a character that has landed on a hexed space (M-107, M-107a, MD-107)."""
+        """Take a life from a character that lands on a hexed space (M-107, M-107a, MD-107)."""
         if self.adventurer(seat).space in self.state.hexes and not self.can(seat, "spell-proof"):
             self.report("event-hex-strikes", seat)
             yield from self.lose_lives(seat, 1)
 
     def release(self, seat: Seat) -> None:
-        """Whoever is put elsewhere leaves behind what held it, and what it was offered (MD-021, MD-033, M-332a)."""
+        """Free a character that is put on another space from holds and offers (MD-021, MD-033, M-332a)."""
         adventurer = self.adventurer(seat)
         (
             adventurer.enslaved,
@@ -111,30 +112,30 @@ class ActiveGame(CharacterActions):
         ) = False, "", False, False, 0, 0
 
     def end_turn_after_meeting(self) -> None:
-        """Whoever meets another character does nothing else in this turn; on the Crown what lies there may be taken
-        (M-140a, M-142, M-322a).
+        """End the turn after a meeting with another character (M-140a, M-142, M-322a).
+
+        On the Crown the cards that lie there may still be taken.
         """
         state = self.state
         crown = board().region(self.adventurer(state.turn).space) == CROWN
         state.agenda = ["look"] if crown else ["trade"]
 
     def start_fight(self, seat: Seat, foe: Foe) -> None:
-        """A creature attacks a character; they fight before anything else is done (M-157, M-176c)."""
+        """Start the fight of a creature against a character, before any other step (M-157, M-176c)."""
         self.state.fight = Fight(foe.attribute, Side(seat), foe=foe)
         self.state.phase = "busy"
         self.state.agenda.insert(0, "fight")
 
     def mark_prepared(self, seat: Seat) -> None:
-        """Somebody does something for the fight they are in, if they are: they no longer evade (M-158, M-159,
-        M-403).
-        """
+        """Note that a seat has prepared for its fight, after which it cannot evade (M-158, M-159, M-403)."""
         side = None if self.state.fight is None else self.state.fight.side(seat)
         if side is not None:
             side.prepared = True
 
     def evade(self, seat: Seat, what: str) -> None:
-        """A creature is evaded, and stays where it is; or the one who attacks, whose turn ends (M-178, M-179a,
-        M-246).
+        """Evade a creature, which stays where it is, or an attacking player, whose turn ends.
+
+        Rules M-178, M-179a, M-246.
         """
         state, fight = self.state, self.state.fight
         if fight is None:
@@ -152,7 +153,7 @@ class ActiveGame(CharacterActions):
             state.fight = None
 
     def take_from(self, seat: Seat, other: Seat, what: str) -> Flow:
-        """Take one gold or one Object of another character, if it still has it."""
+        """Take one gold or one Object from another character, if it still has it."""
         victim = self.adventurer(other)
         if what == "gold" and victim.gold and values.may_receive(self.state, seat):
             victim.gold -= 1
@@ -167,7 +168,7 @@ class ActiveGame(CharacterActions):
         yield from self.deliver(seat)
 
     def sell(self, seat: Seat, cards: Sequence[str]) -> Flow:
-        """Turn Objects of a character into one gold each, by the Alchemist among its Followers (MD-069)."""
+        """Sell Objects of a character to its Alchemist for one gold each (MD-069)."""
         for card in cards:
             self.discard_own(seat, card)
         self.gain(seat, "gold", len(cards))
@@ -177,7 +178,7 @@ class ActiveGame(CharacterActions):
     # ---- the Warlock's quests
 
     def deliver(self, seat: Seat) -> Flow:
-        """Discard what the Warlock wants as soon as a character has it (M-289, MD-036 .. MD-039)."""
+        """Deliver what the Warlock wants as soon as a character has it (M-289, MD-036 .. MD-039)."""
         adventurer = self.adventurer(seat)
         if adventurer.quest < DELIVERIES or adventurer.toad is not None:
             return
@@ -196,8 +197,9 @@ class ActiveGame(CharacterActions):
                 yield from self.fulfil_quest(seat)
 
     def fulfil_quest(self, seat: Seat) -> Flow:
-        """Fulfil a quest: put the character into the Warlock's Cave, where a Hex strikes it if it was elsewhere
-        (M-107a), and give it a Talisman, if one is left; its own turn ends there (MD-037, MD-038).
+        """Fulfil a quest: put the character into the Warlock's Cave and give it a Talisman, if one is left.
+
+        A Hex strikes it there if it comes from elsewhere (M-107a); its own turn ends (MD-037, MD-038).
         """
         adventurer, state = self.adventurer(seat), self.state
         adventurer.quest = 0

@@ -1,4 +1,4 @@
-"""Counters, coins, fate and Spells: as many as there are (M-007 .. M-022, M-254, MD-003 .. MD-005)."""
+"""Counters, gold, fate and Spells, whose supply is limited (M-007 .. M-022, M-254, MD-003 .. MD-005)."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from engine.talisman.state import FATE, GOLD, POINTS, kind
 
 Counter: TypeAlias = Literal["strength", "craft", "life", "fate", "gold", "spell"]
 SUPPLY: Final = {"strength": POINTS, "craft": POINTS, "lives": POINTS, "fate": FATE, "gold": GOLD}
-"""How much there is of everything that is counted (M-009 .. M-015, M-021)."""
+"""The supply of each kind of counter (M-009 .. M-015, M-021)."""
 
 
 class SupplyActions(StepContext):
-    """What is gained and healed, and the Spells."""
+    """Gains, healing and Spells."""
 
     __slots__ = ()
 
     def wounds(self, seat: Seat) -> int:
-        """Return how many lives a character lacks to its starting value."""
+        """Return how many lives a character is below its starting value."""
         return max(0, values.character_card(self.state, seat).lives - self.adventurer(seat).lives)
 
     def spent_fate(self, seat: Seat) -> int:
-        """Return how much fate a character lacks to its starting value."""
+        """Return how much fate a character is below its starting value."""
         return max(0, values.character_card(self.state, seat).fate - self.adventurer(seat).fate)
 
     def gain(self, seat: Seat, what: Counter, amount: int = 1) -> None:
-        """Give a character counters, coins or Spells, as many as there are (M-087, M-099, M-254, MD-003)."""
+        """Give a character counters, gold or Spells as far as the supply lasts (M-087, M-099, M-254, MD-003)."""
         if what == "spell":
             held = len(self.adventurer(seat).spells)
             self.draw_spells(seat, amount)
@@ -47,7 +47,7 @@ class SupplyActions(StepContext):
             self.report("event-supply-empty", seat, what=what)
 
     def supply(self, seat: Seat, what: Counter, amount: int) -> int:
-        """Give a character counters or coins without telling, and return how many there were."""
+        """Give a character counters or gold without an event, and return how many the supply had."""
         adventurer = self.adventurer(seat)
         field = "lives" if what == "life" else what
         amount = max(0, min(amount, self.remaining_supply(what)))
@@ -58,19 +58,19 @@ class SupplyActions(StepContext):
         return amount
 
     def remaining_supply(self, what: Counter) -> int:
-        """Return how many counters or coins of a kind are left (M-254)."""
+        """Return how many counters or coins of a kind are left in the supply (M-254)."""
         field = "lives" if what == "life" else what
         return values.remaining_supply(self.state, field, SUPPLY[field])
 
     def heal(self, seat: Seat, most: int = 100) -> int:
-        """Heal a character, never above its starting value, and return by how much (M-086, MD-004)."""
+        """Heal a character up to its starting value, and return how many lives it regains (M-086, MD-004)."""
         healed = min(most, self.wounds(seat))
         if healed:
             self.gain(seat, "life", healed)
         return healed
 
     def replenish(self, seat: Seat, most: int = 100) -> int:
-        """Replenish fate, never above the starting value, and return by how much (M-098)."""
+        """Replenish fate up to the starting value, and return how much is regained (M-098)."""
         gained = min(most, self.spent_fate(seat))
         if gained:
             self.gain(seat, "fate", gained)
@@ -79,9 +79,7 @@ class SupplyActions(StepContext):
     # ---- Spells
 
     def draw_spells(self, seat: Seat, amount: int) -> None:
-        """Let a character draw Spells, as many as it may hold (MD-003, M-227, M-265); a used-up deck is shuffled anew
-        (M-219).
-        """
+        """Let a character draw Spells up to its limit, and reshuffle an empty deck (MD-003, M-219, M-227, M-265)."""
         state, adventurer = self.state, self.adventurer(seat)
         if adventurer.toad is not None:
             return
@@ -101,7 +99,7 @@ class SupplyActions(StepContext):
                 self.io.whisper(seat, "event-order-stands", spell=name(kind(spell)), order=order)
 
     def discard_spells(self, seat: Seat, spells: Sequence[str]) -> None:
-        """Put Spells of a character on their discard pile."""
+        """Discard Spells of a character."""
         adventurer = self.adventurer(seat)
         for spell in list(spells):
             adventurer.spells.remove(spell)
