@@ -12,7 +12,8 @@ from cogs.connection.bot import Interaction
 from cogs.ui.answers.callbacks import show_instead, show_privately
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages import components
-from cogs.ui.messages.custom_ids import LEGEND, TERM, board_id, term_id
+from cogs.ui.messages.board_buttons import board_id
+from cogs.ui.messages.custom_ids import LEGEND, TERM, term_id
 from cogs.ui.messages.embeds import png
 from cogs.ui.replies import answer, handle, reader_of, say
 from engine.kernel.terms import Seen, seen_terms

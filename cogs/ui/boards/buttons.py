@@ -9,8 +9,8 @@ from discord import ui
 from cogs.connection.bot import Interaction
 from cogs.ui.boards.ballots import ballot_buttons, cast_ballot, show_ballots
 from cogs.ui.boards.proposals import proposal_button, vote
-from cogs.ui.messages.board_buttons import Buttons, board_button
-from cogs.ui.messages.custom_ids import BALLOT, BALLOT_PAGE, BOARD, HELP, PROPOSAL
+from cogs.ui.messages.board_buttons import BOARD, Buttons, board_button
+from cogs.ui.messages.custom_ids import BALLOT, BALLOT_PAGE, HELP, PROPOSAL
 from cogs.ui.replies import handle, handle_panel
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 import discord
 from discord import ui
 
 from cogs.ui.messages import components
-from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PRIMER, TERMS, board_id
+from cogs.ui.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PRIMER, TERMS
 from engine.kernel.text import Text
 from host.chat import Button
 from render.languages import Languages, Reader
 
+BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
 _STYLES: Mapping[str, discord.ButtonStyle] = {
     Button.JOIN: discord.ButtonStyle.success,
     Button.START: discord.ButtonStyle.primary,
@@ -50,6 +52,10 @@ _EMOJI: Mapping[str, str] = {
     TERMS: "💬",
     LEGEND: "🔣",
 }
+
+
+def board_id(table_id: int, what: str) -> str:
+    return f"b:{table_id}:{what}"
 
 
 class Buttons(ui.View):

@@ -39,7 +39,6 @@ EVERYTHING = "~"
 PASS_TURN = "passturn"
 TAKE_BACK = "undo"
 """A button of a panel that stands for whoever presses it, like those below a board."""
-BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
 PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")
 BALLOT = re.compile(r"v:(?P<table>\d{1,18}):(?P<vote>v\d{1,18}):(?P<page>-|\d{1,6}):(?P<path>.{1,80})", re.DOTALL)
 BALLOT_PAGE = re.compile(r"q:(?P<table>\d{1,18}):(?P<vote>v\d{1,18}):(?P<page>\d{1,6})")
@@ -79,10 +78,6 @@ def table_in(custom_id: str) -> int | None:
     if found is None or found["rest"] in _FREE or int(found["table"]) == NO_TABLE:
         return None
     return int(found["table"])
-
-
-def board_id(table_id: int, what: str) -> str:
-    return f"b:{table_id}:{what}"
 
 
 def proposal_id(table_id: int, number: int, what: str) -> str:

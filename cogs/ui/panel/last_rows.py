@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.ui.messages import components
-from cogs.ui.messages.board_buttons import board_part
-from cogs.ui.messages.custom_ids import PASS_TURN, TAKE_BACK, TERMS, board_id, move_id, other_id, step_id
+from cogs.ui.messages.board_buttons import board_id, board_part
+from cogs.ui.messages.custom_ids import PASS_TURN, TAKE_BACK, TERMS, move_id, other_id, step_id
 from cogs.ui.panel.parts import Panel, Row, Say, step_button
 from engine.kernel.labels import labels
 from engine.kernel.match import Ask

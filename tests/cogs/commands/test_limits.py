@@ -17,9 +17,9 @@ from cogs.ui.boards.buttons import buttons_view
 from cogs.ui.boards.embeds import board_embed
 from cogs.ui.boards.hands import hand_layout
 from cogs.ui.boards.large import board_message, large_layout
+from cogs.ui.messages.board_buttons import BOARD
 from cogs.ui.messages.components import attached
 from cogs.ui.messages.custom_ids import (
-    BOARD,
     CHOICE,
     MOVE,
     PROPOSAL,
