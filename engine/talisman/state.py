@@ -144,7 +144,7 @@ class Foe:
 
 
 @dataclass(slots=True)
-class Side:
+class FightSide:
     """One character in a fight: what it uses."""
 
     seat: Seat
@@ -174,8 +174,8 @@ class Fight:
     """A battle or psychic combat that is on (M-155 .. M-191). Without a defender it is against ``foe``."""
 
     attribute: Attribute
-    attacker: Side
-    defender: Side | None = None
+    attacker: FightSide
+    defender: FightSide | None = None
     foe: Foe | None = None
     assassinated: bool = False
     """The victim rolls no die (MD-119)."""
@@ -186,11 +186,11 @@ class Fight:
     bonus: int = 0
     """What the space adds to it (MD-026)."""
 
-    def sides(self) -> list[Side]:
+    def sides(self) -> list[FightSide]:
         """Return the characters that fight."""
         return [self.attacker] if self.defender is None else [self.attacker, self.defender]
 
-    def side(self, seat: Seat) -> Side | None:
+    def side(self, seat: Seat) -> FightSide | None:
         """Return the part of a seat in the fight."""
         return next((side for side in self.sides() if side.seat == seat), None)
 

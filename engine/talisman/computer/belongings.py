@@ -8,7 +8,7 @@ from engine.talisman.board import OUTER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, MagicObjectData, ObjectData
 from engine.talisman.cards.worths import GOLD_WORTH, POINT_WORTH, TALISMAN_WORTH
-from engine.talisman.computer.standing import QUEST, Standing
+from engine.talisman.computer.standing import QUEST, CharacterEvaluator
 from engine.talisman.play.fights.scores import weapons_at_once
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.values import may_have, most_objects
@@ -26,7 +26,7 @@ _USEFUL = {"mule": 0.6, "guide": 0.6, "gnome": 1.0, "pixie": 0.5, "prince": 1.2,
 """What cards are worth that do not only add to Strength or Craft."""
 
 
-class Belongings(Standing):
+class BelongingsEvaluator(CharacterEvaluator):
     """What a character sees in things, as it stands now."""
 
     @cached_property

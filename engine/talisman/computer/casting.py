@@ -7,7 +7,7 @@ from engine.kernel.text import Seat, Text
 from engine.talisman.board import CROWN, board
 from engine.talisman.computer.reading import named, seat_of
 from engine.talisman.computer.standing import COIN
-from engine.talisman.computer.worths import Eyes
+from engine.talisman.computer.worths import CardEvaluator
 from engine.talisman.play.values import most_spells
 from engine.talisman.state import Adventure, alive, kind
 
@@ -17,15 +17,15 @@ COUNTERED = ("acquisition", "mesmerism", "random", "nullify", "immobility", "des
 """Spells that are worth a Counterspell where they are cast on oneself."""
 
 
-def best_cast(eyes: Eyes, menu: Menu) -> Move | None:
+def best_cast(evaluator: CardEvaluator, menu: Menu) -> Move | None:
     """Return the Spell to cast at rest; None where all are kept. Teleport is a way to move."""
     casts = [move for move in menu.moves if move.name == "cast" and kind(str(move.args[0])) != "teleport"]
     if not casts:
         return None
-    worth, move = max(((_worth(eyes, move), move) for move in casts), key=lambda each: each[0])
-    held = len(eyes.adventurer.spells)
-    least = CROWDED if held >= most_spells(eyes.state, eyes.seat) else LEAST
-    if eyes.can("last-spell") and (held == 1 or _idle(str(move.args[0]))):  # MD-118
+    worth, move = max(((_worth(evaluator, move), move) for move in casts), key=lambda each: each[0])
+    held = len(evaluator.adventurer.spells)
+    least = CROWDED if held >= most_spells(evaluator.state, evaluator.seat) else LEAST
+    if evaluator.can("last-spell") and (held == 1 or _idle(str(move.args[0]))):  # MD-118
         least = ENDLESS
     return move if worth > least else None
 
@@ -42,54 +42,54 @@ def unmuted(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
     return next((move for move in menu.moves if move.name == "drop" and kind(str(move.args[0])) == "amulet"), None)
 
 
-def _worth(eyes: Eyes, move: Move) -> float:
+def _worth(evaluator: CardEvaluator, move: Move) -> float:
     """What casting a Spell brings now."""
     spell, target = kind(str(move.args[0])), move.args[1:]
     match spell:
         case "healing":
-            return eyes.healing(eyes.wounds) if target[0] == eyes.seat and eyes.wounds > 1 else 0.0
+            return evaluator.healing(evaluator.wounds) if target[0] == evaluator.seat and evaluator.wounds > 1 else 0.0
         case "acquisition":
-            return 0.5 if target[1] == "gold" else eyes.gift(str(target[1]))
+            return 0.5 if target[1] == "gold" else evaluator.gift(str(target[1]))
         case "mesmerism":
-            return eyes.thing(str(target[0]))
+            return evaluator.thing(str(target[0]))
         case "temporal-warp":
             return 2.0
         case "random":
-            return _rival(eyes, int(target[0]))
+            return _rival(evaluator, int(target[0]))
         case "nullify":
-            other = eyes.state.adventurers[int(target[0])]
-            return 0.0 if target[0] == eyes.seat else 0.7 * len(other.spells)
+            other = evaluator.state.adventurers[int(target[0])]
+            return 0.0 if target[0] == evaluator.seat else 0.7 * len(other.spells)
         case "immobility":
-            other = eyes.state.adventurers[int(target[0])] if isinstance(target[0], int) else eyes.adventurer
-            return 3.0 if other is not eyes.adventurer and board().region(other.space) == CROWN else 0.0
+            other = evaluator.state.adventurers[int(target[0])] if isinstance(target[0], int) else evaluator.adventurer
+            return 3.0 if other is not evaluator.adventurer and board().region(other.space) == CROWN else 0.0
         case "destroy-magic":
-            return 2.0 if _crowned(eyes.state, eyes.seat) else 0.0
+            return 2.0 if _crowned(evaluator.state, evaluator.seat) else 0.0
         case "divination":
             return 0.2
         case "destruction":
-            return 0.2 + 0.1 * max(0.0, -eyes.card(str(target[0])))
+            return 0.2 + 0.1 * max(0.0, -evaluator.card(str(target[0])))
         case "hex":
-            return 0.3 + _hexed(eyes, str(target[0]))
+            return 0.3 + _hexed(evaluator, str(target[0]))
         case "alchemy":
-            return 0.2 if any(eyes.thing(card) < COIN for card in eyes.adventurer.objects) else 0.0
+            return 0.2 if any(evaluator.thing(card) < COIN for card in evaluator.adventurer.objects) else 0.0
         case _:
             return 0.0
 
 
-def _hexed(eyes: Eyes, space: str) -> float:
+def _hexed(evaluator: CardEvaluator, space: str) -> float:
     """How many others may land on a space with their next roll, less what it would cost oneself."""
     ring = board().rings[board().region(space)]
-    near = [abs(ring.index(eyes.state.adventurers[other].space) - ring.index(space)) for other in alive(eyes.state)
-            if other != eyes.seat and eyes.state.adventurers[other].space in ring]  # fmt: skip
-    own = eyes.adventurer.space in ring and abs(ring.index(eyes.adventurer.space) - ring.index(space)) <= 6
+    near = [abs(ring.index(evaluator.state.adventurers[other].space) - ring.index(space)) for other in alive(evaluator.state)
+            if other != evaluator.seat and evaluator.state.adventurers[other].space in ring]  # fmt: skip
+    own = evaluator.adventurer.space in ring and abs(ring.index(evaluator.adventurer.space) - ring.index(space)) <= 6
     return 0.1 * sum(distance <= 6 for distance in near) - 0.2 * own
 
 
-def _rival(eyes: Eyes, other: Seat) -> float:
+def _rival(evaluator: CardEvaluator, other: Seat) -> float:
     """What harm Random is expected to do to somebody who is ahead."""
-    if other == eyes.seat:
+    if other == evaluator.seat:
         return -1.0
-    adventurer = eyes.state.adventurers[other]
+    adventurer = evaluator.state.adventurers[other]
     return (adventurer.strength + adventurer.craft + 0.3 * adventurer.gold + len(adventurer.objects) - 2) / 3
 
 
@@ -98,9 +98,9 @@ def _crowned(state: Adventure, seat: Seat) -> bool:
     return any(board().region(state.adventurers[other].space) == CROWN for other in alive(state) if other != seat)
 
 
-def answers(eyes: Eyes, menu: Menu) -> Move:
+def answers(evaluator: CardEvaluator, menu: Menu) -> Move:
     """Return what to answer to a Spell, a loss, or at a moment at which all are asked; most often nothing."""
-    state, seat, adventurer, question = eyes.state, eyes.seat, eyes.adventurer, menu.question.key
+    state, seat, adventurer, question = evaluator.state, evaluator.seat, evaluator.adventurer, menu.question.key
     casts = [move for move in menu.moves if move.name == "cast"]
     evades = [move for move in menu.moves if move.name == "evade"]
     if question == "ask-dodge":
@@ -116,7 +116,7 @@ def answers(eyes: Eyes, menu: Menu) -> Move:
         case "ask-preserve":
             return PASS
         case _:
-            found = best_cast(eyes, menu)
+            found = best_cast(evaluator, menu)
             return found or (PASS if PASS in menu.moves else menu.default)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.talisman.odds import chances
 
 
-class Odds(NamedTuple):
+class FightChances(NamedTuple):
     """The chances of a fight: won, and lost; the rest is a stand-off."""
 
     won: float
@@ -17,10 +17,10 @@ class Odds(NamedTuple):
 
 
 @cache
-def odds(lead: int, dice: int = 1, foe_dice: int = 1) -> Odds:
+def odds(lead: int, dice: int = 1, foe_dice: int = 1) -> FightChances:
     """Return the chances of a fight, without fate."""
     found = chances.fight(lead, dice, foe_dice)
-    return Odds(float(found.won), float(found.lost))
+    return FightChances(float(found.won), float(found.lost))
 
 
 @cache

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.kernel.menus import Menu, Move
 from engine.talisman.cards.library import library
-from engine.talisman.computer.chances import Odds, odds
+from engine.talisman.computer.chances import FightChances, odds
 from engine.talisman.computer.standing import QUEST
-from engine.talisman.computer.worths import Eyes
+from engine.talisman.computer.worths import CardEvaluator
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, fight_of, foe_value, runes_bonus, strength_of
-from engine.talisman.state import Adventure, Fight, Side, kind
+from engine.talisman.state import Adventure, Fight, FightSide, kind
 
 SURE = 0.85
 """A chance to win that needs no more help."""
@@ -16,7 +16,7 @@ PASSED = 1.5
 """What it is worth to get past a creature without a card: the Sentinel, and those of the Inner Region."""
 
 
-def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret: bool = False) -> Odds:
+def fight_odds(state: Adventure, fight: Fight, side: FightSide, more: int = 0, secret: bool = False) -> FightChances:
     """Return the chances of one side as it stands, with so much ``more`` added, or from the dark (``secret``)."""
     mine = attack_bonus(state, fight, side) + more
     dice = dice_count(state, fight, side)
@@ -30,28 +30,28 @@ def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret
     return odds(mine - theirs, dice, foe_dice)
 
 
-def prepare(eyes: Eyes, menu: Menu) -> Move:
+def prepare(evaluator: CardEvaluator, menu: Menu) -> Move:
     """Return what to do before the dice roll."""
-    state, seat = eyes.state, eyes.seat
+    state, seat = evaluator.state, evaluator.seat
     fight = fight_of(state)
     side = fight.side(seat)
     strike = menu.moves[0]
     if side is None:
         return strike
     now = fight_odds(state, fight, side)
-    danger = now.lost * eyes.loss()
-    outlook = -danger if fight.foe is None else now.won * _prize(eyes, fight) - danger
+    danger = now.lost * evaluator.loss()
+    outlook = -danger if fight.foe is None else now.won * _prize(evaluator, fight) - danger
     helps: list[tuple[float, Move]] = []
     for move in menu.moves:
         match move.name:
             case "assassinate":
                 return move
-            case "destroy" if eyes.destroying > outlook:
+            case "destroy" if evaluator.destroying > outlook:
                 return move
-            case "evade" if outlook < -0.3 and eyes.adventurer.quest != 2:
+            case "evade" if outlook < -0.3 and evaluator.adventurer.quest != 2:
                 return move
             case "call":
-                stays = eyes.can("charm")
+                stays = evaluator.can("charm")
                 if stays or now.won < SURE:
                     helps.append((fight_odds(state, fight, side, strength_of(str(move.args[0]), "strength")).won, move))
             case "hire" if now.won < SURE:
@@ -61,31 +61,31 @@ def prepare(eyes: Eyes, menu: Menu) -> Move:
             case "cast":
                 spell = kind(str(move.args[0]))
                 if spell == "psionic-blast" and now.won < 0.7:
-                    helps.append((fight_odds(state, fight, side, eyes.data.craft).won, move))
+                    helps.append((fight_odds(state, fight, side, evaluator.data.craft).won, move))
                 elif spell in ("immobility", "invisibility") and outlook < -1.5:
                     return move
             case _:
                 pass
     if helps:
         won, move = max(helps, key=lambda each: each[0])
-        if won - now.won > 0.12 or (move.name == "call" and eyes.can("charm")):
+        if won - now.won > 0.12 or (move.name == "call" and evaluator.can("charm")):
             return move
     return strike
 
 
-def _prize(eyes: Eyes, fight: Fight) -> float:
+def _prize(evaluator: CardEvaluator, fight: Fight) -> float:
     """What winning is worth: the points of trophies, and the Warlock's thanks for a quest that asks for it (MD-035)."""
     if fight.foe is None or not fight.foe.cards:
         return 0.0 if fight.foe is None else PASSED
-    return foe_value(fight.foe) * eyes.point + (QUEST if eyes.quest == 2 else 0.0)
+    return foe_value(fight.foe) * evaluator.point + (QUEST if evaluator.quest == 2 else 0.0)
 
 
-def spends(eyes: Eyes) -> bool:
+def spends(evaluator: CardEvaluator) -> bool:
     """Return whether fate is spent on one's attack roll, which has fallen: where another face may well change what
     comes of it, and something depends on it.
     """
-    state, fight = eyes.state, fight_of(eyes.state)
-    side = fight.side(eyes.seat)
+    state, fight = evaluator.state, fight_of(evaluator.state)
+    side = fight.side(evaluator.seat)
     if side is None or not side.faces:
         return True
     mine, theirs = attack_bonus(state, fight, side), _theirs(state, fight, side)
@@ -94,13 +94,13 @@ def spends(eyes: Eyes) -> bool:
         return False
     better = sum(mine + max(face, *side.faces[1:], 0) > theirs for face in range(1, 7)) / 6
     level = sum(mine + face >= theirs for face in range(1, 7)) / 6 if mine + best < theirs else 0.0
-    gained = better * (_prize(eyes, fight) + 0.5) + max(better, level) * (
-        eyes.loss() * eyes.armour if mine + best < theirs else 0
+    gained = better * (_prize(evaluator, fight) + 0.5) + max(better, level) * (
+        evaluator.loss() * evaluator.armour if mine + best < theirs else 0
     )
-    return gained > 0.8 + 0.15 * (3 - min(3, eyes.adventurer.fate))
+    return gained > 0.8 + 0.15 * (3 - min(3, evaluator.adventurer.fate))
 
 
-def _theirs(state: Adventure, fight: Fight, side: Side) -> int:
+def _theirs(state: Adventure, fight: Fight, side: FightSide) -> int:
     """What the other side has scored, or would with a middling die."""
     if fight.foe is not None:
         return foe_value(fight.foe) + fight.die + (fight.bonus if fight.die else 0)

@@ -8,7 +8,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from engine.talisman.cards.worths import GOLD_WORTH, TALISMAN_WORTH
 from engine.talisman.computer.chances import odds
-from engine.talisman.computer.worths import LIFE, Eyes
+from engine.talisman.computer.worths import LIFE, CardEvaluator
 from engine.talisman.play.robbing import BEGUILING, may_lure
 from engine.talisman.state import Attribute
 
@@ -18,48 +18,48 @@ DEATH = 1.5
 """What it is worth that another character dies."""
 
 
-def meetings(eyes: Eyes, other: Seat) -> Iterator[tuple[float, Move]]:
+def meetings(evaluator: CardEvaluator, other: Seat) -> Iterator[tuple[float, Move]]:
     """Return all that a character may do to another one where both are, each with what it is worth."""
-    state, seat = eyes.state, eyes.seat
-    victim = Eyes(state, other)
-    yield _attack(eyes, victim, "strength"), Move("attack", (other,))
-    if eyes.can("psychic"):
-        yield _attack(eyes, victim, "craft"), Move("combat", (other,))
-    found = _spoils(eyes, victim) - (TALISMAN_WORTH if state.crowned else 0.0)
-    if eyes.can("rob"):
+    state, seat = evaluator.state, evaluator.seat
+    victim = CardEvaluator(state, other)
+    yield _attack(evaluator, victim, "strength"), Move("attack", (other,))
+    if evaluator.can("psychic"):
+        yield _attack(evaluator, victim, "craft"), Move("combat", (other,))
+    found = _spoils(evaluator, victim) - (TALISMAN_WORTH if state.crowned else 0.0)
+    if evaluator.can("rob"):
         yield found, Move("rob", (other,))
-    if eyes.can("beguile"):
+    if evaluator.can("beguile"):
         yield found * ((7 - BEGUILING[victim.adventurer.alignment]) / 6), Move("beguile", (other,))
     for card in victim.adventurer.followers:
         if may_lure(state, seat, card):
-            yield _taken(eyes, victim, card), Move("lure", (card,))
+            yield _taken(evaluator, victim, card), Move("lure", (card,))
 
 
-def _taken(eyes: Eyes, victim: Eyes, card: str) -> float:
-    return eyes.gift(card) + RIVALRY * victim.thing(card)
+def _taken(evaluator: CardEvaluator, victim: CardEvaluator, card: str) -> float:
+    return evaluator.gift(card) + RIVALRY * victim.thing(card)
 
 
-def _spoils(eyes: Eyes, victim: Eyes) -> float:
+def _spoils(evaluator: CardEvaluator, victim: CardEvaluator) -> float:
     """What the best thing is worth that can be taken: an Object or a gold."""
     gold = GOLD_WORTH if victim.adventurer.gold else 0.0
-    return max([gold, *(_taken(eyes, victim, card) for card in victim.adventurer.objects)])
+    return max([gold, *(_taken(evaluator, victim, card) for card in victim.adventurer.objects)])
 
 
-def _attack(eyes: Eyes, victim: Eyes, attribute: Attribute) -> float:
+def _attack(evaluator: CardEvaluator, victim: CardEvaluator, attribute: Attribute) -> float:
     """What a battle or psychic combat is worth: a life, a gold or an Object of the loser, or all it has."""
-    state = eyes.state
+    state = evaluator.state
     if attribute == "craft":
-        chances, saved = odds(eyes.craft - victim.craft), 1.0
+        chances, saved = odds(evaluator.craft - victim.craft), 1.0
     else:
-        foe_dice = 0 if eyes.foe_dice == 0 else victim.dice
-        chances, saved = odds(eyes.battle - victim.battle, eyes.dice, foe_dice), eyes.armour
+        foe_dice = 0 if evaluator.foe_dice == 0 else victim.dice
+        chances, saved = odds(evaluator.battle - victim.battle, evaluator.dice, foe_dice), evaluator.armour
     life = LIFE + (TALISMAN_WORTH / 2 if state.crowned else 0.0)
     if victim.adventurer.lives == 1:
-        life += DEATH + 0.6 * sum(eyes.thing(card) for card in victim.adventurer.objects)
-    if attribute == "craft" and eyes.can("drain"):  # MD-123
-        life += eyes.healing(1)
+        life += DEATH + 0.6 * sum(evaluator.thing(card) for card in victim.adventurer.objects)
+    if attribute == "craft" and evaluator.can("drain"):  # MD-123
+        life += evaluator.healing(1)
     elif attribute == "strength":
         life *= victim.armour
-    won = life if state.crowned else max(life, _spoils(eyes, victim))
-    won += 5.0 if eyes.quest == 1 else 0.0
-    return chances.won * won - chances.lost * (eyes.loss() * saved + 0.5)
+    won = life if state.crowned else max(life, _spoils(evaluator, victim))
+    won += 5.0 if evaluator.quest == 1 else 0.0
+    return chances.won * won - chances.lost * (evaluator.loss() * saved + 0.5)

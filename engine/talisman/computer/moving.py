@@ -13,7 +13,7 @@ from engine.talisman.cards.worths import MISSED_TURN_WORTH
 from engine.talisman.computer.belongings import STOUT
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.meetings import meetings
-from engine.talisman.computer.worths import Eyes
+from engine.talisman.computer.worths import CardEvaluator
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import ways
 from engine.talisman.play.spells.base import may_cast
@@ -39,14 +39,14 @@ PITFIEND = 4
 _MOVING = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "reroll", "regenerate", "face")
 
 
-class Guide:
+class RoutePlanner:
     """Where a character wants to go, and what the spaces are worth to it."""
 
-    def __init__(self, eyes: Eyes) -> None:
-        self.state = eyes.state
-        self.seat = eyes.seat
-        self.eyes = eyes
-        self.adventurer = self.eyes.adventurer
+    def __init__(self, evaluator: CardEvaluator) -> None:
+        self.state = evaluator.state
+        self.seat = evaluator.seat
+        self.evaluator = evaluator
+        self.adventurer = self.evaluator.adventurer
         self._known: dict[str, float] = {}
 
     # ---- how far one is
@@ -55,14 +55,14 @@ class Guide:
         """Return how likely one gets from the Plain of Peril to the Valley of Fire on one side without being put back
         or dying: the Strength side has the Crypt, Death and the Werewolf, the Craft side Mines, Vampire and Pits.
         """
-        eyes = self.eyes
+        evaluator = self.evaluator
         if attribute == "strength":
-            return at_most(3, eyes.strength)
+            return at_most(3, evaluator.strength)
         dice = 2 if may_roll_fewer_dice(self.state, self.seat, "mines") else 3
         followers = sum(kind(card) not in ("hag", "poltergeist") for card in self.adventurer.followers)
         spare = min(1.0, (self.adventurer.lives + followers - 1) / 3)
-        pits = odds(eyes.battle - PITFIEND, eyes.dice, eyes.foe_dice)
-        return at_most(dice, eyes.craft) * spare * min(1.0, pits.won + 0.2)
+        pits = odds(evaluator.battle - PITFIEND, evaluator.dice, evaluator.foe_dice)
+        return at_most(dice, evaluator.craft) * spare * min(1.0, pits.won + 0.2)
 
     @cached_property
     def side(self) -> Attribute:
@@ -72,7 +72,7 @@ class Guide:
     @cached_property
     def ready(self) -> bool:
         """Return whether one is strong enough for the Inner Region."""
-        lives = self.adventurer.lives >= 3 or self.eyes.wounds == 0
+        lives = self.adventurer.lives >= 3 or self.evaluator.wounds == 0
         return (lives or self.hurries) and self.passage(self.side) >= self.needed
 
     @cached_property
@@ -86,7 +86,7 @@ class Guide:
     @cached_property
     def sets_out(self) -> bool:
         """Return whether one goes to the Portal of Power, and through it."""
-        return self.eyes.talisman and self.ready and not self.adventurer.quest
+        return self.evaluator.talisman and self.ready and not self.adventurer.quest
 
     @cached_property
     def hurries(self) -> bool:
@@ -102,36 +102,36 @@ class Guide:
     def opens(self, attribute: Attribute) -> float:
         """Return how likely the Portal of Power opens."""
         if attribute == "strength":
-            return at_most(2, self.eyes.strength)
+            return at_most(2, self.evaluator.strength)
         dice = 1 if may_roll_fewer_dice(self.state, self.seat, "portal") else 2
-        return at_most(dice, self.eyes.craft)
+        return at_most(dice, self.evaluator.craft)
 
     @cached_property
     def seeks_middle(self) -> bool:
         """Return whether one belongs into the Middle Region."""
-        eyes = self.eyes
-        return (eyes.adventurer.lives >= 3 or self.hurries) and max(eyes.battle, eyes.craft) >= STOUT
+        evaluator = self.evaluator
+        return (evaluator.adventurer.lives >= 3 or self.hurries) and max(evaluator.battle, evaluator.craft) >= STOUT
 
     @cached_property
     def passes_sentinel(self) -> float:
         """Return how likely one gets past the Sentinel."""
         if may_cast(self.state, self.seat) and any(kind(card) in EVADING for card in self.adventurer.spells):
             return 0.9
-        return self.eyes.chances("strength", SENTINEL).won
+        return self.evaluator.chances("strength", SENTINEL).won
 
     @cached_property
     def goal(self) -> str:
         """Return the space that one tries to reach, "" where one only gathers."""
-        adventurer, eyes = self.adventurer, self.eyes
+        adventurer, evaluator = self.adventurer, self.evaluator
         region = board().region(adventurer.space)
         if region == OUTER:
             return self._way_over() if self.seeks_middle else self._healing()
         if region == MIDDLE:
-            if adventurer.lives <= 2 and eyes.wounds and adventurer.gold:
+            if adventurer.lives <= 2 and evaluator.wounds and adventurer.gold:
                 return "castle"
             if self.sets_out:
                 return board().gate[0]
-            return "temple" if eyes.talisman or adventurer.quest else "warlocks-cave"
+            return "temple" if evaluator.talisman or adventurer.quest else "warlocks-cave"
         return ""
 
     def _way_over(self) -> str:
@@ -149,7 +149,7 @@ class Guide:
 
     def _healing(self) -> str:
         """Where one is healed."""
-        if self.eyes.wounds < 2:
+        if self.evaluator.wounds < 2:
             return ""
         return "chapel" if self.adventurer.alignment == "good" else "village" if self.adventurer.gold else ""
 
@@ -168,7 +168,10 @@ class Guide:
         if region not in (OUTER, MIDDLE):
             return 0.0
         found = max(
-            [self.eyes.space(space), *(self.meeting(other) for other in at(self.state, space) if other != self.seat)]
+            [
+                self.evaluator.space(space),
+                *(self.meeting(other) for other in at(self.state, space) if other != self.seat),
+            ]
         )
         if self.goal and known.region(self.goal) == region:
             found -= (HURRIED if self.hurries else PER_SPACE) * distance(space, self.goal)
@@ -183,7 +186,7 @@ class Guide:
 
     def meeting(self, other: Seat) -> float:
         """Return what it is worth to meet another character."""
-        return max(worth for worth, _ in meetings(self.eyes, other))
+        return max(worth for worth, _ in meetings(self.evaluator, other))
 
     def way(self, way: Way) -> float:
         """Return what a way is worth, with the fight at the bridge."""
@@ -191,14 +194,14 @@ class Guide:
         if way.crossing == MIDDLE:
             evades = has_way_out(self.state, self.seat)
             chance = 1.0 if evades else self.passes_sentinel
-            lost = 0.0 if evades else self.eyes.chances("strength", SENTINEL).lost
-            harm = lost * (self.eyes.loss() * self.eyes.armour + 1.0)
+            lost = 0.0 if evades else self.evaluator.chances("strength", SENTINEL).lost
+            harm = lost * (self.evaluator.loss() * self.evaluator.armour + 1.0)
             return chance * found - harm - (1 - chance) * MISSED_TURN_WORTH
         return found
 
     def opening(self) -> float:
         """Return what trying the Portal is worth."""
-        if not self.eyes.talisman or not self.ready:
+        if not self.evaluator.talisman or not self.ready:
             return -inf
         chance = max(self.opens("strength"), self.opens("craft"))
         return chance * ENTERED - (1 - chance) * 2.0
@@ -250,7 +253,7 @@ class Guide:
                 best = max(roads.values(), default=0.0)
                 return self.average - 1.0 if self.adventurer.fate > 1 or self.average - best > 3 else -inf
             case "regenerate":
-                return self.eyes.healing(1) if self.eyes.wounds else -inf
+                return self.evaluator.healing(1) if self.evaluator.wounds else -inf
             case "face":
                 return 0.0
             case "cast" if kind(str(move.args[0])) == "teleport":
@@ -263,7 +266,7 @@ class Guide:
         known, plain = board(), board().gate[1]
         moves = [move for move in menu.moves if move.name == "move"]
         if self.adventurer.space == plain:
-            if not self.eyes.talisman or self.passage(self.side) < self.needed / 3:
+            if not self.evaluator.talisman or self.passage(self.side) < self.needed / 3:
                 return Move("move", (known.gate[0],))
             return Move("move", ("crypt" if self.side == "strength" else "mines",))
         faces = [move for move in menu.moves if move.name == "face"]

@@ -7,7 +7,7 @@ from engine.kernel.selections import Amount, Pick
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, MagicObjectData
-from engine.talisman.computer.worths import Eyes
+from engine.talisman.computer.worths import CardEvaluator
 from engine.talisman.play.game import price_of
 from engine.talisman.state import kind
 
@@ -15,7 +15,7 @@ USEFUL = 0.3
 """The least worth of a thing that is taken."""
 
 
-def spoils(eyes: Eyes, menu: Menu) -> Move:
+def spoils(evaluator: CardEvaluator, menu: Menu) -> Move:
     """Return what to take: everything useful, but nothing that would end a march to the Crown, or a stay on it, by
     fulfilling a quest there (MD-037).
     """
@@ -23,25 +23,25 @@ def spoils(eyes: Eyes, menu: Menu) -> Move:
     pick, amount = pattern.args
     assert isinstance(pick, Pick)
     assert isinstance(amount, Amount)
-    cards = [str(card) for card in pick.items if eyes.thing(str(card)) > USEFUL]
+    cards = [str(card) for card in pick.items if evaluator.thing(str(card)) > USEFUL]
     gold = amount.most
-    if _stays(eyes):
-        cards = [card for card in cards if not _fulfils(eyes, card)]
-        price = price_of(eyes.adventurer.quest)
+    if _stays(evaluator):
+        cards = [card for card in cards if not _fulfils(evaluator, card)]
+        price = price_of(evaluator.adventurer.quest)
         if price is not None:
-            gold = min(gold, max(0, price - 1 - eyes.adventurer.gold))
+            gold = min(gold, max(0, price - 1 - evaluator.adventurer.gold))
     return Move(pattern.name, (tuple(cards), gold))
 
 
-def _stays(eyes: Eyes) -> bool:
+def _stays(evaluator: CardEvaluator) -> bool:
     """Return whether a character is better off where it stands than in the Warlock's Cave."""
-    region = board().region(eyes.adventurer.space)
-    return region == CROWN or (region == INNER and eyes.talisman)
+    region = board().region(evaluator.adventurer.space)
+    return region == CROWN or (region == INNER and evaluator.talisman)
 
 
-def _fulfils(eyes: Eyes, card: str) -> bool:
+def _fulfils(evaluator: CardEvaluator, card: str) -> bool:
     """Return whether a thing is what the Warlock waits for (MD-036)."""
     data = library().cards[kind(card)]
-    return (eyes.adventurer.quest == 3 and isinstance(data, FollowerData)) or (
-        eyes.adventurer.quest == 4 and isinstance(data, MagicObjectData)
+    return (evaluator.adventurer.quest == 3 and isinstance(data, FollowerData)) or (
+        evaluator.adventurer.quest == 4 and isinstance(data, MagicObjectData)
     )

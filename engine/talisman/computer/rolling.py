@@ -5,54 +5,54 @@ from __future__ import annotations
 from engine.kernel.menus import Menu, Move
 from engine.talisman.cards.library import library
 from engine.talisman.computer.reading import named
-from engine.talisman.computer.worths import Eyes
+from engine.talisman.computer.worths import CardEvaluator
 from engine.talisman.odds.chances import FACES
 
 COST = 0.9
 """What a fate token is worth to who has few."""
 
 
-def spends_on(eyes: Eyes, menu: Menu) -> Move | None:
+def spends_on(evaluator: CardEvaluator, menu: Menu) -> Move | None:
     """Return the die to roll anew; None where the roll is kept."""
     what, total = named(menu, "what"), int(str(menu.question.values["total"]))
     dice = [int(move.args[0]) for move in menu.moves if move.name == "fate"]
     best: tuple[float, Move] | None = None
     for face in dice:
-        now = _value(eyes, what, total)
-        again = sum(_value(eyes, what, total - face + other) for other in FACES) / 6
+        now = _value(evaluator, what, total)
+        again = sum(_value(evaluator, what, total - face + other) for other in FACES) / 6
         if best is None or again - now > best[0]:
             best = (again - now, Move("fate", (face,)))
-    cost = COST if eyes.adventurer.fate < 3 else COST / 2
+    cost = COST if evaluator.adventurer.fate < 3 else COST / 2
     return best[1] if best is not None and best[0] > cost else None
 
 
-def _value(eyes: Eyes, what: str, total: int) -> float:
+def _value(evaluator: CardEvaluator, what: str, total: int) -> float:
     """What it is worth to have rolled so much."""
     match what:
         case "portal":
-            best = max(eyes.strength, eyes.craft)
+            best = max(evaluator.strength, evaluator.craft)
             return 8.0 if total <= best else 0.0
         case "crypt":
-            return _exit(total - eyes.strength)
+            return _exit(total - evaluator.strength)
         case "mines":
-            return _exit(total - eyes.craft)
+            return _exit(total - evaluator.craft)
         case "vampires-tower":
-            return -eyes.loss((total + 1) // 2)
+            return -evaluator.loss((total + 1) // 2)
         case "death":
             return 0.5 * total
         case "pits" | "werewolf-den":
             return -0.6 * total
         case "chasm":
-            return -eyes.loss() if total <= 2 else 0.0
+            return -evaluator.loss() if total <= 2 else 0.0
         case "armour" | "shield" | "helmet":
             least = {"armour": 4, "shield": 5, "helmet": 6}[what]
-            return eyes.loss() if total >= least else 0.0
+            return evaluator.loss() if total >= least else 0.0
         case "roll-command":
             return 3.0 if total >= 4 else 0.0
         case "roll-move":
             return 1.2 if total >= 4 else 0.0
         case _:
-            return _rows(eyes, what, total)
+            return _rows(evaluator, what, total)
 
 
 def _exit(missing: int) -> float:
@@ -60,11 +60,11 @@ def _exit(missing: int) -> float:
     return 6.0 if missing <= 0 else 3.0 if missing == 1 else 1.0 if missing <= 3 else 0.0
 
 
-def _rows(eyes: Eyes, what: str, total: int) -> float:
+def _rows(evaluator: CardEvaluator, what: str, total: int) -> float:
     """The row of a card or a space that is rolled for."""
     data = library().spaces.get(what) or library().cards.get(what)
     for effect in getattr(data, "visit", ()):
-        roll = effect.only_roll(eyes.adventurer.alignment)
+        roll = effect.only_roll(evaluator.adventurer.alignment)
         if roll is not None:
-            return eyes.effects(roll.rows[max(min(roll.rows), min(total, max(roll.rows)))])
+            return evaluator.effects(roll.rows[max(min(roll.rows), min(total, max(roll.rows)))])
     return 0.0

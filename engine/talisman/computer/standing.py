@@ -8,10 +8,10 @@ from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability
 from engine.talisman.cards.worths import POINT_WORTH
-from engine.talisman.computer.chances import Odds, odds
+from engine.talisman.computer.chances import FightChances, odds
 from engine.talisman.play.fights.scores import strength_of, used_weapons
 from engine.talisman.play.values import can, character_card, free_alignments, knows, total, usable_object_data
-from engine.talisman.state import Adventure, Attribute, Side, kind
+from engine.talisman.state import Adventure, Attribute, FightSide, kind
 
 PATIENCE = 0.93
 """What such a point is worth for which trophies are kept, since it comes later."""
@@ -25,7 +25,7 @@ _LIVES = (20.0, 12.0, 4.0, 2.0, 1.4)
 """What a life is worth to who has so many besides it."""
 
 
-class Standing:
+class CharacterEvaluator:
     """A character as it stands now."""
 
     def __init__(self, state: Adventure, seat: Seat) -> None:
@@ -56,7 +56,7 @@ class Standing:
     def battle(self) -> int:
         """Return Strength with all that counts in battle."""
         state, seat = self.state, self.seat
-        weapons = sum(library().object(card).weapon for card in used_weapons(state, Side(seat), []))
+        weapons = sum(library().object(card).weapon for card in used_weapons(state, FightSide(seat), []))
         wits = self.data.craft if self.can("craft-in-battle") else 0
         return self.strength + weapons + wits + self.adventurer.blast + self.ally
 
@@ -135,7 +135,7 @@ class Standing:
 
     # ---- fights
 
-    def chances(self, attribute: Attribute, value: int) -> Odds:
+    def chances(self, attribute: Attribute, value: int) -> FightChances:
         """Return the chances against creatures of this Strength or Craft."""
         if attribute == "craft":
             return odds(self.craft - value)

@@ -18,7 +18,7 @@ from engine.talisman.cards.models import (
     StrangerData,
 )
 from engine.talisman.cards.worths import POINT_WORTH, SPELL_WORTH
-from engine.talisman.computer.belongings import Belongings
+from engine.talisman.computer.belongings import BelongingsEvaluator
 from engine.talisman.computer.chances import sums
 from engine.talisman.play.fights.scores import RUNES
 from engine.talisman.play.values import most_spells
@@ -28,7 +28,7 @@ LIFE = 1.5
 """A life that another character loses."""
 
 
-class Eyes(Belongings):
+class CardEvaluator(BelongingsEvaluator):
     """What a character sees in things, as it stands now."""
 
     def __init__(self, state: Adventure, seat: Seat) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 FACES = range(1, 7)
 
 
-class Outcomes(NamedTuple):
+class FightOutcomes(NamedTuple):
     """How likely a fight is won and lost; the rest is a stand-off."""
 
     won: Fraction
@@ -24,7 +24,7 @@ class Outcomes(NamedTuple):
 
 
 @cache
-def fight(lead: int, dice: int = 1, against: int = 1, *, fate: bool = False) -> Outcomes:
+def fight(lead: int, dice: int = 1, against: int = 1, *, fate: bool = False) -> FightOutcomes:
     """Return the chances of a character whose value is ``lead`` above the other's, before the dice (M-161 .. M-169).
 
     The highest of ``dice`` counts on its side, the highest of ``against`` on the other; 0 is no die (MD-119, MD-135).
@@ -38,7 +38,7 @@ def fight(lead: int, dice: int = 1, against: int = 1, *, fate: bool = False) -> 
                 won += chance * (face > other)
                 lost += chance * (face < other)
     ways = len(FACES) ** (dice + against)
-    return Outcomes(won / ways, lost / ways)
+    return FightOutcomes(won / ways, lost / ways)
 
 
 def _after_fate(mine: tuple[int, ...], other: int) -> Iterator[tuple[int, Fraction]]:

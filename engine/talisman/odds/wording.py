@@ -11,11 +11,11 @@ from engine.kernel.odds import Chance, OddsWord, percent, share, whole_percent
 from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.kernel.views import Item
 from engine.talisman.cards.library import library
-from engine.talisman.odds.chances import Outcomes, at_most, fight
+from engine.talisman.odds.chances import FightOutcomes, at_most, fight
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, foe_value, runes_bonus
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.values import may_roll_fewer_dice, total
-from engine.talisman.state import Adventure, Attribute, Fight, Foe, Side
+from engine.talisman.state import Adventure, Attribute, Fight, FightSide, Foe
 
 DOORS: Mapping[str, Sequence[Attribute]] = {
     "portal": ("strength", "craft"),
@@ -41,7 +41,7 @@ def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure
     if word in DOORS:
         return _item(Text("odds-at", {"player": seat_name(state.turn), "space": name(word)}), _door(state, word))
     heading = Text("odds-fight", {"player": seat_name(state.turn), "foe": name(word)})
-    return _item(heading, _fought(state, Fight(_foe(word).attribute, Side(state.turn), foe=_foe(word))))
+    return _item(heading, _fought(state, Fight(_foe(word).attribute, FightSide(state.turn), foe=_foe(word))))
 
 
 def odds_now(state: Adventure) -> Item | None:
@@ -71,7 +71,7 @@ def _foe(word: str) -> Foe:
 
 
 def _guard(state: Adventure) -> Fight:
-    return Fight("strength", Side(state.turn), foe=_foe(GUARD))
+    return Fight("strength", FightSide(state.turn), foe=_foe(GUARD))
 
 
 def _fought(state: Adventure, fight_on: Fight) -> Rows:
@@ -83,7 +83,7 @@ def _fought(state: Adventure, fight_on: Fight) -> Rows:
     return rows
 
 
-def _outcomes(state: Adventure, fight_on: Fight, *, fate: bool = False, secret: bool = False) -> Outcomes:
+def _outcomes(state: Adventure, fight_on: Fight, *, fate: bool = False, secret: bool = False) -> FightOutcomes:
     """The chances of whoever attacks, with all that they use now (M-162, M-163, MD-026, MD-119, MD-135)."""
     side, other = fight_on.attacker, fight_on.defender
     against = 0 if fight_on.assassinated or secret else 1
@@ -156,7 +156,7 @@ def _of(state: Adventure, seat: Seat, move: Move) -> tuple[str, Fraction] | None
             return "wins", _outcomes(state, running).lost
         case "attack" | "combat":
             attribute: Attribute = "strength" if move.name == "attack" else "craft"
-            return "wins", _outcomes(state, Fight(attribute, Side(seat), Side(int(move.args[0])))).won
+            return "wins", _outcomes(state, Fight(attribute, FightSide(seat), FightSide(int(move.args[0])))).won
         case "open":
             return "opens", _through(state, seat, "portal", "craft" if move.args[0] == "craft" else "strength")
         case "move" if move.args[0] in ("crypt", "mines") and not state.adventurers[seat].back:

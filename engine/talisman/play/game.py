@@ -14,7 +14,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, MagicObjectData
 from engine.talisman.play import values
 from engine.talisman.play.characters import CharacterActions
-from engine.talisman.state import Attribute, Fight, Foe, Side, kind
+from engine.talisman.state import Attribute, Fight, FightSide, Foe, kind
 
 CAVE = "warlocks-cave"
 DELIVERIES = 3
@@ -122,7 +122,7 @@ class ActiveGame(CharacterActions):
 
     def start_fight(self, seat: Seat, foe: Foe) -> None:
         """Start the fight of a creature against a character, before any other step (M-157, M-176c)."""
-        self.state.fight = Fight(foe.attribute, Side(seat), foe=foe)
+        self.state.fight = Fight(foe.attribute, FightSide(seat), foe=foe)
         self.state.phase = "busy"
         self.state.agenda.insert(0, "fight")
 

@@ -16,7 +16,7 @@ from engine.talisman.play.spells import casting
 from engine.talisman.play.spells.orders import give_order
 from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.play.values import has_too_many_spells
-from engine.talisman.state import CARRIED, Fight, Side, Visit, kind
+from engine.talisman.state import CARRIED, Fight, FightSide, Visit, kind
 
 
 def roll(game: ActiveGame, seat: Seat) -> Flow:
@@ -135,7 +135,7 @@ def combat(game: ActiveGame, seat: Seat, other: Seat) -> None:
 
 def _attack(game: ActiveGame, seat: Seat, other: Seat, attribute: Any) -> None:
     game.report("event-attacks", seat, other=seat_name(other))
-    game.state.fight = Fight(attribute, Side(seat), Side(other))
+    game.state.fight = Fight(attribute, FightSide(seat), FightSide(other))
     game.state.phase = "busy"
     game.end_turn_after_meeting()
     game.state.agenda.insert(0, "fight")

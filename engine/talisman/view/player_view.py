@@ -22,7 +22,7 @@ from engine.talisman.play.values import (
     most_spells,
     total,
 )
-from engine.talisman.state import Adventure, Adventurer, Fight, Side, alive, kind
+from engine.talisman.state import Adventure, Adventurer, Fight, FightSide, alive, kind
 from engine.talisman.view.figures import figures_of, sheet_of
 from engine.talisman.view.items import card_lines, toad_lines
 
@@ -234,7 +234,7 @@ def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
     return {"attribute": fight.attribute, "sides": sides, "foe": creatures, "space": fight.space}
 
 
-def _side(state: Adventure, fight: Fight, side: Side) -> dict[str, Any]:
+def _side(state: Adventure, fight: Fight, side: FightSide) -> dict[str, Any]:
     """One character in a fight. What a roll consisted of may have been lost in it: then its parts are not told."""
     rolled = bool(fight.space)
     there = bool(state.adventurers[side.seat].character)

@@ -11,8 +11,8 @@ from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name, seat_name
-from engine.talisman.computer.belongings import Belongings
-from engine.talisman.computer.worths import Eyes
+from engine.talisman.computer.belongings import BelongingsEvaluator
+from engine.talisman.computer.worths import CardEvaluator
 from engine.talisman.menus import menus_of
 from engine.talisman.state import Adventure, Adventurer, kind
 from tests.engine.talisman.adventures import asked, begun
@@ -52,7 +52,7 @@ FULL = ["ring.1", "helmet.p1", "magic-belt.1", "sword.p1"]
 def test_a_talisman_is_not_what_is_left_for_something_new() -> None:  # M-207
     match, seat = standing("troll", "village", objects=[*FULL, "talisman.1"])
     assert "talisman.1" not in left(match, seat)
-    assert Eyes(match.state, seat).thing("talisman.1") > 5
+    assert CardEvaluator(match.state, seat).thing("talisman.1") > 5
 
 
 @pytest.mark.parametrize("gold", [2, 3, 5, 9])
@@ -92,7 +92,7 @@ def test_a_thief_comes_to_the_village_for_what_costs_nothing() -> None:  # MD-13
     worth: dict[str, float] = {}
     for character in ("thief", "dwarf"):
         match, seat = standing(character, "fields-1")
-        worth[character] = Eyes(match.state, seat).space("village")
+        worth[character] = CardEvaluator(match.state, seat).space("village")
     assert worth["thief"] > worth["dwarf"] + 1
 
 
@@ -122,9 +122,9 @@ def test_a_thief_robs_whoever_has_a_talisman() -> None:  # MD-132
 
 def test_an_animal_that_follows_counts_in_what_a_minstrel_dares() -> None:  # MD-126
     match, seat = standing("minstrel", "fields-1", followers=["bear.1"])
-    assert Belongings(match.state, seat).battle == 5
+    assert BelongingsEvaluator(match.state, seat).battle == 5
     alone, other = standing("minstrel", "fields-1")
-    assert Belongings(alone.state, other).battle == 2
+    assert BelongingsEvaluator(alone.state, other).battle == 2
 
 
 def test_a_ghoul_raises_its_first_enemy_and_no_more_once_it_is_strong() -> None:  # MD-124
@@ -139,14 +139,14 @@ def test_a_ghoul_raises_its_first_enemy_and_no_more_once_it_is_strong() -> None:
 def test_what_the_warlock_wants_is_worth_a_talisman() -> None:  # MD-035, MD-036
     for quest, card in ((3, "pixie"), (4, "orb-of-knowledge")):
         match, seat = standing("troll", "runes-1")
-        before = Eyes(match.state, seat).thing(card)
+        before = CardEvaluator(match.state, seat).thing(card)
         match.state.adventurers[seat].quest = quest
-        assert Eyes(match.state, seat).thing(card) > before + 3
+        assert CardEvaluator(match.state, seat).thing(card) > before + 3
 
 
 def test_a_druid_is_good_where_that_is_best() -> None:  # M-069a, MD-022
     worth: dict[str, float] = {}
     for character in ("druid", "thief"):
         match, seat = standing(character, "fields-1", lives=2)
-        worth[character] = Eyes(match.state, seat).space("chapel")
+        worth[character] = CardEvaluator(match.state, seat).space("chapel")
     assert worth["druid"] > worth["thief"] + 3

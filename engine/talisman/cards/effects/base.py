@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text
 
 if TYPE_CHECKING:
     from engine.talisman.cards.effects.deciding import Roll
-    from engine.talisman.computer.worths import Eyes
+    from engine.talisman.computer.worths import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 
@@ -33,7 +33,7 @@ class SpaceEffect(Effect):
         """Return the printed text line by line, for places with room."""
         return (self.sentence(),)
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         """Return the worth of the effect to the evaluator's character, below 0 for harm."""
         return 0.0
 

@@ -15,7 +15,7 @@ from engine.talisman.cards.outcomes import gain_text, loss_text
 from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SPELL_WORTH, TALISMAN_WORTH
 
 if TYPE_CHECKING:
-    from engine.talisman.computer.worths import Eyes
+    from engine.talisman.computer.worths import CardEvaluator
     from engine.talisman.play.game import ActiveGame
     from engine.talisman.play.supplies import Counter
 else:
@@ -35,7 +35,7 @@ class Gain(SpaceEffect):
     def sentence(self) -> Text:
         return gain_text(self.what, self.amount)
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         match self.what:
             case "strength" | "craft":
                 return POINT_WORTH * self.amount
@@ -67,7 +67,7 @@ class Lose(SpaceEffect):
     def sentence(self) -> Text:
         return loss_text(self.what, self.amount, self.unless)
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         if self.unless is not None and evaluator.can(self.unless):
             return 0.0
         match self.what:
@@ -92,7 +92,7 @@ class FillSpells(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-fill-spells")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return SPELL_WORTH * evaluator.spell_room
 
 
@@ -107,7 +107,7 @@ class DiscardSpells(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-discard-spells")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return -SPELL_WORTH * len(evaluator.adventurer.spells) * 0.5
 
 
@@ -131,7 +131,7 @@ class _Paid(SpaceEffect):
             yield from game.lose(seat, "gold", count * self.price)
         return count
 
-    def affordable(self, evaluator: Eyes, missing: int) -> int:
+    def affordable(self, evaluator: CardEvaluator, missing: int) -> int:
         """Return how many of the missing points the evaluator's character can get."""
         return min(missing, self.most, evaluator.adventurer.gold // self.price if self.price else missing)
 
@@ -147,7 +147,7 @@ class Heal(_Paid):
     def sentence(self) -> Text:
         return Text("effect-heal", {"most": self.most, "price": self.price})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         count = self.affordable(evaluator, evaluator.wounds)
         return evaluator.healing(count) - evaluator.spending(self.price * count)
 
@@ -163,7 +163,7 @@ class Replenish(_Paid):
     def sentence(self) -> Text:
         return Text("effect-replenish", {"price": self.price})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         count = self.affordable(evaluator, max(0, evaluator.data.fate - evaluator.adventurer.fate))
         return FATE_WORTH * count - evaluator.spending(self.price * count)
 
@@ -192,7 +192,7 @@ class BecomeToad(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-toad")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return -5.0 - sum(map(evaluator.thing, (*evaluator.adventurer.objects, *evaluator.adventurer.followers)))
 
 
@@ -218,5 +218,5 @@ class GetTalisman(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-talisman", {"leaves": "yes" if self.leaves else "no"})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return GOLD_WORTH if evaluator.talisman else TALISMAN_WORTH

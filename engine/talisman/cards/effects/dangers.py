@@ -15,7 +15,7 @@ from engine.talisman.cards.outcomes import loss_text
 from engine.talisman.state import Attribute, Foe, kind
 
 if TYPE_CHECKING:
-    from engine.talisman.computer.worths import Eyes
+    from engine.talisman.computer.worths import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 BURDENS = ("hag", "poltergeist")
@@ -50,7 +50,7 @@ class Attacked(SpaceEffect):
         values = {"foe": name(self.foe), "value": self.craft or self.strength}
         return Text("effect-fight", {**values, "attribute": self._attribute})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return evaluator.fight(self._attribute, self.craft or self.strength, 0)
 
     @property
@@ -82,7 +82,7 @@ class Chasm(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-chasm")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         if "chasm" in evaluator.knows("no_roll"):
             return 0.0
         return -(evaluator.loss() + sum(map(evaluator.thing, evaluator.adventurer.followers))) / 3
@@ -107,7 +107,7 @@ class Robbed(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-robbed", {"space": name(board().kind(self.to))})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return -evaluator.spending(evaluator.adventurer.gold)
 
 
@@ -129,7 +129,7 @@ class LoseFollower(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-lose-follower")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return -min(map(evaluator.thing, evaluator.adventurer.followers), default=0.0)
 
 
@@ -166,6 +166,6 @@ class Quest(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-quest")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         available = not evaluator.talisman and not evaluator.adventurer.quest and evaluator.state.talismans
         return 4.0 if available else 0.0

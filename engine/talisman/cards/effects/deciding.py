@@ -18,7 +18,7 @@ from engine.talisman.state import clockwise
 
 if TYPE_CHECKING:
     from engine.talisman.cards.effects.base import Effects
-    from engine.talisman.computer.worths import Eyes
+    from engine.talisman.computer.worths import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 
@@ -63,7 +63,7 @@ class ByAlignment(SpaceEffect):
         parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
         return [Text("effect-if-" + word, {"what": _text(effects)}) for word, effects in parts.items() if effects]
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return max(evaluator.effects(self._of(alignment)) for alignment in evaluator.alignments)
 
     def chosen(self, way: str, alignment: str) -> Effects:
@@ -143,7 +143,7 @@ class Roll(SpaceEffect):
             for low, high, effects in rows
         ]
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         """Return the mean worth of the rows; a character that need not roll does so only if that is above 0."""
         highest = max(self.rows)
         rows = {number: evaluator.effects(effects) for number, effects in self.rows.items()}
@@ -177,7 +177,7 @@ class Choose(SpaceEffect):
     def lines(self) -> Sequence[Text]:
         return [Text("effect-way", {"way": Text("way-" + way), "what": _text(each)}) for way, each in self.ways.items()]
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return max(evaluator.effects(effects) for effects in self.ways.values())
 
     def chosen(self, way: str, alignment: str) -> Effects:
@@ -206,7 +206,7 @@ class Test(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-test", {"what": self.what, "least": self.least, "failed": _text(self.failed)})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         immune = self.immune is not None and evaluator.can(self.immune)
         value = evaluator.strength if self.what == "strength" else evaluator.craft
         return 0.0 if immune or value >= self.least else evaluator.effects(self.failed)
@@ -238,7 +238,7 @@ class Everybody(SpaceEffect):
         values = {"where": self.where, "spared": self.spared or "none", "what": _text(self.effects)}
         return Text("effect-everybody", values)
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return 0.0 if self.spared in evaluator.alignments else evaluator.effects(self.effects)
 
 
@@ -270,6 +270,6 @@ class Wish(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-wish", {"craft": self.craft, "alignment": self.alignment or "any"})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         worthy = self.alignment in (None, *evaluator.alignments) and evaluator.craft >= self.craft
         return POINT_WORTH if worthy else 0.0

@@ -13,7 +13,7 @@ from engine.talisman.cards.outcomes import space_text
 from engine.talisman.cards.worths import MISSED_TURN_WORTH
 
 if TYPE_CHECKING:
-    from engine.talisman.computer.worths import Eyes
+    from engine.talisman.computer.worths import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 
@@ -46,7 +46,7 @@ class Travel(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-travel")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return 0.4
 
 
@@ -65,7 +65,7 @@ class Offer(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-offer", {"way": self.way})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return 0.4
 
 
@@ -80,7 +80,7 @@ class Miss(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-miss")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return -MISSED_TURN_WORTH
 
 
@@ -96,7 +96,7 @@ class Enslave(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-enslave")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return -2.0
 
 
@@ -112,5 +112,5 @@ class Blizzard(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-blizzard")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return -0.5

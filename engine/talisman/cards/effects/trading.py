@@ -15,7 +15,7 @@ from engine.talisman.cards.worths import SPELL_WORTH
 from engine.talisman.state import kind
 
 if TYPE_CHECKING:
-    from engine.talisman.computer.worths import Eyes
+    from engine.talisman.computer.worths import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 DONE = Move("done")
@@ -65,7 +65,7 @@ class Market(SpaceEffect):
         told = [Text("effect-price", {"card": name(item), "price": price}) for item, price in self.prices.items()]
         return Text("effect-market", {"prices": tuple(told)})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         best = max([0.0, *(evaluator.bargain(item, price) for item, price in self.prices.items())])
         return best + (evaluator.best_gift if self.gift else 0.0)
 
@@ -91,7 +91,7 @@ class Gift(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-gift")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return evaluator.best_gift
 
 
@@ -119,7 +119,7 @@ class BuySpell(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-buy-spell", {"price": self.price})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         possible = evaluator.adventurer.gold and evaluator.spell_room
         return max(0.0, SPELL_WORTH - evaluator.spending(1)) if possible else 0.0
 
@@ -143,7 +143,7 @@ class Alchemy(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-alchemy")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return sum(max(0.0, evaluator.coin - evaluator.thing(card)) for card in evaluator.adventurer.objects)
 
 
@@ -164,7 +164,7 @@ class PayOrLose(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-pay-or-lose", {"price": self.price})
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         return -evaluator.spending(1) if evaluator.adventurer.gold else -evaluator.loss()
 
 
@@ -196,6 +196,6 @@ class Castle(SpaceEffect):
     def sentence(self) -> Text:
         return Text("effect-castle")
 
-    def worth(self, evaluator: Eyes) -> float:
+    def worth(self, evaluator: CardEvaluator) -> float:
         count = min(evaluator.wounds, evaluator.adventurer.gold)
         return evaluator.healing(count) - evaluator.spending(count)

@@ -23,7 +23,7 @@ from engine.talisman.play.spells.casting import cast_moves, resolve_spell
 from engine.talisman.play.spells.orders import INVISIBILITY, card_cast_by_order, hide_name, is_asked
 from engine.talisman.play.spells.polling import with_poll
 from engine.talisman.play.values import can, has_way_out, is_in_glade, usable_objects
-from engine.talisman.state import FIGHT, Adventure, Fight, Side, kind
+from engine.talisman.state import FIGHT, Adventure, Fight, FightSide, kind
 
 ATTACK = Move("strike")
 UNARMED, ONE_DIE, UNSHIELDED = Move("unarmed"), Move("one-die"), Move("unshielded")
@@ -65,7 +65,7 @@ def fight_menus(state: Adventure) -> dict[Seat, Menu]:
     return menus
 
 
-def _question(fight: Fight, side: Side) -> Text:
+def _question(fight: Fight, side: FightSide) -> Text:
     if fight.foe is not None:
         values = {"foe": foe_name(fight.foe), "attribute": fight.attribute, "value": foe_value(fight.foe)}
         return Text("ask-fight", values)
@@ -74,12 +74,12 @@ def _question(fight: Fight, side: Side) -> Text:
     return Text("ask-defend" if side is fight.defender else "ask-attack", {"other": seat_name(other.seat)})
 
 
-def _moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
+def _moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
     """What one side may do: strike first, since that is what most want."""
     return [*_known_moves(state, fight, side), *cast_moves(state, side.seat)]
 
 
-def _known_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
+def _known_moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
     """Return what one side may do as far as everybody knows: all but casting Spells."""
     seat = side.seat
     moves = [ATTACK]
@@ -98,7 +98,7 @@ def _known_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     return [*moves, *(Move("drink", (card,)) for card in drinks)]
 
 
-def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
+def _battle_moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
     """What helps only in battle (MD-013)."""
     seat, adventurer = side.seat, state.adventurers[side.seat]
     if adventurer.toad is not None:
@@ -119,7 +119,7 @@ def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     return moves
 
 
-def _renounced(state: Adventure, fight: Fight, side: Side) -> list[Move]:
+def _renounced(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
     """Return the moves to do without what this side uses in battle unasked (M-275, MD-014, MD-081, MD-135)."""
     seat = side.seat
     if fight.attribute != "strength" or state.adventurers[seat].toad is not None:
@@ -130,7 +130,7 @@ def _renounced(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     return [*moves, UNSHIELDED] if saves and may_use_armour(state, fight, seat) and not side.bare else moves
 
 
-def may_evade(state: Adventure, side: Side, fight: Fight) -> bool:
+def may_evade(state: Adventure, side: FightSide, fight: Fight) -> bool:
     """Return whether a character has a means of evading here, and has done nothing for the fight yet; creatures of the
     Inner Region are never evaded (M-158, M-247, M-323, M-403, MD-075).
     """
@@ -140,7 +140,7 @@ def may_evade(state: Adventure, side: Side, fight: Fight) -> bool:
     return has_way_out(state, side.seat)
 
 
-def _side(game: ActiveGame, seat: Seat) -> Side:
+def _side(game: ActiveGame, seat: Seat) -> FightSide:
     """Return the part of a seat in the fight."""
     side = fight_of(game.state).side(seat)
     assert side is not None

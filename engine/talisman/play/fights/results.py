@@ -26,7 +26,7 @@ from engine.talisman.play.fights.scores import (
 from engine.talisman.play.game import ActiveGame
 from engine.talisman.play.spells.casting import ask_for_preservation
 from engine.talisman.play.values import can, seize_moves, usable_object_data
-from engine.talisman.state import Fight, Side, kind, visit_of
+from engine.talisman.state import Fight, FightSide, kind, visit_of
 
 RUNESWORD = "life-drinker"
 FACES = 6
@@ -214,7 +214,7 @@ def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> 
     state.fight = None
 
 
-def _take_life(game: ActiveGame, fight: Fight, winner: Side, loser: Side) -> Flow:
+def _take_life(game: ActiveGame, fight: Fight, winner: FightSide, loser: FightSide) -> Flow:
     """A life of the loser; what depends on its being really lost (M-184b, MD-034, MD-090, MD-123); who kills takes what
     it likes (M-141, M-185).
     """

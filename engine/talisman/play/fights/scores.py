@@ -9,7 +9,7 @@ from engine.talisman.board import board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import ObjectData
 from engine.talisman.play.values import can, character_card, is_in_glade, total, usable_objects
-from engine.talisman.state import Adventure, Fight, Foe, Side, kind
+from engine.talisman.state import Adventure, Fight, FightSide, Foe, kind
 
 RUNES = 2
 """What creatures add to their attack roll on the Runes (MD-026)."""
@@ -48,7 +48,7 @@ def foe_name(foe: Foe) -> Text | tuple[Text, ...]:
     return names[0] if len(names) == 1 else names
 
 
-def used_weapons(state: Adventure, side: Side, types: Sequence[str]) -> list[str]:
+def used_weapons(state: Adventure, side: FightSide, types: Sequence[str]) -> list[str]:
     """Return the Weapons that a character uses: those it has named, else the best ones (M-163, M-210, MD-135)."""
     there = {card: data for card, data in usable_objects(state, side.seat) if data.weapon}
     if not there or can(state, side.seat, "no-weapon") or is_in_glade(state, side.seat):  # MD-025
@@ -64,7 +64,7 @@ def _preference(data: ObjectData, types: Sequence[str]) -> tuple[int, bool]:
     return weapon_bonus(data, types), "life-drinker" in data.abilities
 
 
-def dice_count(state: Adventure, fight: Fight, side: Side) -> int:
+def dice_count(state: Adventure, fight: Fight, side: FightSide) -> int:
     """Return how many dice a character rolls for its attack: in battle the Warrior may roll two, of which the higher
     counts (M-093a, MD-135).
     """
@@ -91,12 +91,12 @@ def weapon_bonus(data: ObjectData, types: Iterable[str]) -> int:
     return max([data.weapon, *(bonus for enemy, bonus in data.against.items() if enemy in there)])
 
 
-def attack_bonus(state: Adventure, fight: Fight, side: Side) -> int:
+def attack_bonus(state: Adventure, fight: Fight, side: FightSide) -> int:
     """Return what a character adds to its attack roll (M-162, M-183, M-189, M-191, MD-013)."""
     return sum(value for _, value in attack_parts(state, fight, side))
 
 
-def attack_parts(state: Adventure, fight: Fight, side: Side) -> Iterator[tuple[str, int]]:
+def attack_parts(state: Adventure, fight: Fight, side: FightSide) -> Iterator[tuple[str, int]]:
     """Return what is added to an attack roll: total ``strength`` or ``craft``, cards, and in battle the ``blast`` of a
     Spell, the Craft of a character that fights with it too (``wits``), and a ``hired`` Mercenary.
     """

@@ -12,7 +12,7 @@ from engine.games import game
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.talisman.odds.chances import at_most, fight
-from engine.talisman.state import Adventure, Fight, Foe, Side
+from engine.talisman.state import Adventure, Fight, FightSide, Foe
 from tests.engine.talisman.adventures import asked, begun
 
 FACES = range(1, 7)
@@ -67,7 +67,11 @@ def test_fate_rolls_the_highest_die_at_the_portal_anew() -> None:  # M-093, MD-0
 def test_a_button_tells_how_likely_an_attack_is_won() -> None:  # MD-026, MD-119
     rules = game("talisman")
     state = position("elf", space="runes-1")
-    state.fight, state.phase, state.agenda = Fight("strength", Side(0), foe=Foe("strength", ["goblin.1"])), "fight", []
+    state.fight, state.phase, state.agenda = (
+        Fight("strength", FightSide(0), foe=Foe("strength", ["goblin.1"])),
+        "fight",
+        [],
+    )
     found = rules.chance(state, 0, Move("strike"))
     assert found is not None
     assert found.share == fight(3 - 2 - 2).won
@@ -97,7 +101,7 @@ def test_chances_are_told_of_the_fight_that_is_on_of_an_enemy_and_of_the_way_to_
     assert [line.key for line in way.lines].count("odds-line") == 1 + 2 * 4
     dragon = rules.odds([OddsWord("dragon")], [], state)
     assert len(dragon.lines) == 5
-    state.fight = Fight("craft", Side(0), Side(1))
+    state.fight = Fight("craft", FightSide(0), FightSide(1))
     assert rules.odds_now(state).heading.key == "odds-duel"
 
 
