@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.board import CROWN, board
-from engine.talisman.computer.reading import named, seat_of
-from engine.talisman.computer.standing import COIN
-from engine.talisman.computer.worths import CardEvaluator
+from engine.talisman.computer.card_evaluator import CardEvaluator
+from engine.talisman.computer.character_evaluator import COIN
+from engine.talisman.computer.question_values import named, seat_of
 from engine.talisman.play.values import most_spells
 from engine.talisman.state import Adventure, alive, kind
 

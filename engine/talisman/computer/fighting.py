@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.kernel.menus import Menu, Move
 from engine.talisman.cards.library import library
+from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.chances import FightChances, odds
-from engine.talisman.computer.standing import QUEST
-from engine.talisman.computer.worths import CardEvaluator
+from engine.talisman.computer.character_evaluator import QUEST
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, fight_of, foe_value, runes_bonus, strength_of
 from engine.talisman.state import Adventure, Fight, FightSide, kind
 

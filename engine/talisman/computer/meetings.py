@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from engine.talisman.cards.worths import GOLD_WORTH, TALISMAN_WORTH
+from engine.talisman.computer.card_evaluator import LIFE, CardEvaluator
 from engine.talisman.computer.chances import odds
-from engine.talisman.computer.worths import LIFE, CardEvaluator
 from engine.talisman.play.robbing import BEGUILING, may_lure
 from engine.talisman.state import Attribute
 

@@ -7,7 +7,7 @@ from engine.kernel.selections import Amount, Pick
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, MagicObjectData
-from engine.talisman.computer.worths import CardEvaluator
+from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.play.game import price_of
 from engine.talisman.state import kind
 

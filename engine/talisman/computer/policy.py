@@ -10,15 +10,15 @@ from engine.kernel.text import Seat, Text
 from engine.talisman.board import board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SPELL_WORTH, TALISMAN_WORTH
+from engine.talisman.computer.acquiring import changing, sale
+from engine.talisman.computer.card_evaluator import LIFE, CardEvaluator
 from engine.talisman.computer.casting import answers, best_cast, unmuted
+from engine.talisman.computer.fate import spends_on
 from engine.talisman.computer.fighting import prepare, spends
 from engine.talisman.computer.meetings import meetings
-from engine.talisman.computer.moving import RoutePlanner
 from engine.talisman.computer.plundering import spoils
-from engine.talisman.computer.reaching import changing, sale
-from engine.talisman.computer.reading import named, seat_of
-from engine.talisman.computer.rolling import spends_on
-from engine.talisman.computer.worths import LIFE, CardEvaluator
+from engine.talisman.computer.question_values import named, seat_of
+from engine.talisman.computer.route_planner import RoutePlanner
 from engine.talisman.play.fights.scores import strength_of
 from engine.talisman.play.spells.orders import ALWAYS, COUNTERSPELL, order_of
 from engine.talisman.play.trading import counters_for as counters

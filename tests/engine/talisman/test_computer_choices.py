@@ -11,8 +11,8 @@ from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name, seat_name
-from engine.talisman.computer.belongings import BelongingsEvaluator
-from engine.talisman.computer.worths import CardEvaluator
+from engine.talisman.computer.belongings_evaluator import BelongingsEvaluator
+from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.menus import menus_of
 from engine.talisman.state import Adventure, Adventurer, kind
 from tests.engine.talisman.adventures import asked, begun

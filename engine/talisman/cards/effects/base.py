@@ -12,7 +12,7 @@ from engine.kernel.text import Seat, Text
 
 if TYPE_CHECKING:
     from engine.talisman.cards.effects.deciding import Roll
-    from engine.talisman.computer.worths import CardEvaluator
+    from engine.talisman.computer.card_evaluator import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 

@@ -15,7 +15,7 @@ from engine.talisman.cards.outcomes import gain_text, loss_text
 from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SPELL_WORTH, TALISMAN_WORTH
 
 if TYPE_CHECKING:
-    from engine.talisman.computer.worths import CardEvaluator
+    from engine.talisman.computer.card_evaluator import CardEvaluator
     from engine.talisman.play.game import ActiveGame
     from engine.talisman.play.supplies import Counter
 else:

@@ -15,7 +15,7 @@ from engine.talisman.cards.outcomes import loss_text
 from engine.talisman.state import Attribute, Foe, kind
 
 if TYPE_CHECKING:
-    from engine.talisman.computer.worths import CardEvaluator
+    from engine.talisman.computer.card_evaluator import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 BURDENS = ("hag", "poltergeist")

@@ -18,7 +18,7 @@ from engine.talisman.state import clockwise
 
 if TYPE_CHECKING:
     from engine.talisman.cards.effects.base import Effects
-    from engine.talisman.computer.worths import CardEvaluator
+    from engine.talisman.computer.card_evaluator import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 

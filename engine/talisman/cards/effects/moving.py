@@ -13,7 +13,7 @@ from engine.talisman.cards.outcomes import space_text
 from engine.talisman.cards.worths import MISSED_TURN_WORTH
 
 if TYPE_CHECKING:
-    from engine.talisman.computer.worths import CardEvaluator
+    from engine.talisman.computer.card_evaluator import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 

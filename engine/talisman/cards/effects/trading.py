@@ -15,7 +15,7 @@ from engine.talisman.cards.worths import SPELL_WORTH
 from engine.talisman.state import kind
 
 if TYPE_CHECKING:
-    from engine.talisman.computer.worths import CardEvaluator
+    from engine.talisman.computer.card_evaluator import CardEvaluator
     from engine.talisman.play.game import ActiveGame
 
 DONE = Move("done")

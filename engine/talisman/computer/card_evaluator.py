@@ -18,7 +18,7 @@ from engine.talisman.cards.models import (
     StrangerData,
 )
 from engine.talisman.cards.worths import POINT_WORTH, SPELL_WORTH
-from engine.talisman.computer.belongings import BelongingsEvaluator
+from engine.talisman.computer.belongings_evaluator import BelongingsEvaluator
 from engine.talisman.computer.chances import sums
 from engine.talisman.play.fights.scores import RUNES
 from engine.talisman.play.values import most_spells

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.menus import Menu, Move
 from engine.talisman.cards.library import library
-from engine.talisman.computer.reading import named
-from engine.talisman.computer.worths import CardEvaluator
+from engine.talisman.computer.card_evaluator import CardEvaluator
+from engine.talisman.computer.question_values import named
 from engine.talisman.odds.chances import FACES
 
 COST = 0.9

@@ -8,7 +8,7 @@ from engine.talisman.board import OUTER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, MagicObjectData, ObjectData
 from engine.talisman.cards.worths import GOLD_WORTH, POINT_WORTH, TALISMAN_WORTH
-from engine.talisman.computer.standing import QUEST, CharacterEvaluator
+from engine.talisman.computer.character_evaluator import QUEST, CharacterEvaluator
 from engine.talisman.play.fights.scores import weapons_at_once
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.values import may_have, most_objects

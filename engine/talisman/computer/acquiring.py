@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.menus import Menu, Move
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData
-from engine.talisman.computer.worths import CardEvaluator
+from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.state import kind
 
 CHANGED = 0.2

@@ -10,10 +10,10 @@ from engine.kernel.text import Seat
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, Way, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.worths import MISSED_TURN_WORTH
-from engine.talisman.computer.belongings import STOUT
+from engine.talisman.computer.belongings_evaluator import STOUT
+from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.meetings import meetings
-from engine.talisman.computer.worths import CardEvaluator
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import ways
 from engine.talisman.play.spells.base import may_cast
