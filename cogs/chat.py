@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from cogs.connection.delivery_failures import ARCHIVED, trouble_of
+from cogs.connection.delivery_failures import ARCHIVED, delivery_failure_of
 from cogs.connection.errors import discord_fields
 from cogs.connection.permissions import BOARD, missing
 from cogs.ui.boards.embeds import board_files
@@ -20,7 +20,7 @@ from render.languages import Languages
 
 T = TypeVar("T")
 
-MOST_IN_A_MESSAGE = 2000
+LONGEST_MESSAGE = 2000
 _THREAD = ("create_public_threads", "view_channel", "read_message_history")
 _SAY = ("send_messages_in_threads", "view_channel")
 
@@ -121,7 +121,7 @@ class DiscordChat:
 
     async def edit_reminder(self, person_id: int, message_id: int, text: str) -> None:
         message = (await self._private(person_id)).get_partial_message(message_id)
-        editing = message.edit(content=text[:MOST_IN_A_MESSAGE], allowed_mentions=_nobody())
+        editing = message.edit(content=text[:LONGEST_MESSAGE], allowed_mentions=_nobody())
         await self._call(0, _SAY, editing)
 
     async def remove_reminder(self, person_id: int, message_id: int) -> None:
@@ -166,7 +166,7 @@ class DiscordChat:
         self, channel_id: int, needed: tuple[str, ...], text: str, mentions: discord.AllowedMentions
     ) -> int:
         channel = self._client.get_partial_messageable(channel_id)
-        words = text[:MOST_IN_A_MESSAGE]
+        words = text[:LONGEST_MESSAGE]
         sent = await self._post(
             channel_id, needed, lambda: channel.send(words, allowed_mentions=mentions, suppress_embeds=True)
         )
@@ -193,7 +193,7 @@ class DiscordChat:
         try:
             return await call
         except discord.HTTPException as error:
-            trouble = trouble_of(error)
+            trouble = delivery_failure_of(error)
             permission = self._missing(channel_id, needed) if trouble is DeliveryFailure.PERMISSION else ""
             raise ChatError(trouble, permission, discord_fields(error)) from error
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:

@@ -45,7 +45,7 @@ from cogs.connection.command_translation import CommandTranslator, Wording, desc
 from cogs.connection.errors import discord_fields
 from cogs.connection.identify import IdentifyLimit
 from cogs.connection.log import log_failure
-from cogs.connection.open_panels import Following
+from cogs.connection.open_panels import OpenPanels
 from cogs.connection.pending_updates import PendingUpdates
 from cogs.connection.permissions import INTENTS, set_command_contexts
 from cogs.connection.repeated_moves import RepeatedMoves
@@ -192,9 +192,9 @@ class Spielleiter(Bot):
         self.chat = DiscordChat(self, languages)
         self.master = GameMaster(store, self.chat, languages, pictures, settings, metrics=self.metrics)
         self.master.scheduler.reachable = False  # no time counts before Discord is there
-        self.follow_ups = PendingUpdates()
-        self.following = Following()
-        self.master.on_change = self.following.changed
+        self.pending_updates = PendingUpdates()
+        self.open_panels = OpenPanels()
+        self.master.on_change = self.open_panels.changed
         self.syncing = CommandSync(self, settings.sync_pause)
         self.visibility = Visibility(self)
         self.repeated_moves = RepeatedMoves()
@@ -231,7 +231,7 @@ class Spielleiter(Bot):
     async def close(self) -> None:
         """Stop publishing, then leave Discord."""
         await self.syncing.close()
-        await self.follow_ups.close()
+        await self.pending_updates.close()
         await self.master.close()
         await super().close()
 

@@ -146,7 +146,7 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
         except ImportError as error:
             raise StartupError(Text("front-playground-missing")) from error
         return await play(settings, languages, pictures, stop_signal())
-    use_addresses(settings)
+    use_api_addresses(settings)
     games = GameLoading(languages, language)
     try:
         with lease(settings.database_url):
@@ -215,7 +215,7 @@ def _stop_at_once() -> None:
     os._exit(0)
 
 
-def use_addresses(settings: Settings) -> None:
+def use_api_addresses(settings: Settings) -> None:
     """Talk to another Discord than Discord's where the settings say so: both addresses or none, lest the token goes
     to the wrong one.
     """

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.commands.rules import LONGEST_EMBED
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, Words, matching
+from cogs.options.autocomplete import LONGEST, OptionText, matching_choices
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.replies import answer, handle, place_of, say
@@ -34,14 +34,14 @@ class CardCog(commands.Cog):
     """``/card``."""
 
     @app_commands.command(name="card")
-    async def card(self, interaction: Interaction, card: Words) -> None:
+    async def card(self, interaction: Interaction, card: OptionText) -> None:
         await handle(interaction, show_card(interaction, card))
 
     @card.autocomplete("card")
     async def card_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await interaction.client.master.find(place_of(interaction))
         offered = named_cards(interaction, None if table is None else table.game)
-        return matching(((label[:LONGEST], label[:LONGEST]) for label, _ in offered), current)
+        return matching_choices(((label[:LONGEST], label[:LONGEST]) for label, _ in offered), current)
 
 
 def named_cards(interaction: Interaction, preferred: str | None) -> list[tuple[str, Named]]:

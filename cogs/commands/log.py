@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, Words, matching, meant
+from cogs.options.autocomplete import LONGEST, OptionText, matching_choices, value_meant
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import STORY, story_id
 from cogs.ui.messages.embeds import COLOUR
@@ -34,7 +34,7 @@ class LogCog(commands.Cog):
 
     @app_commands.command(name="log")
     @app_commands.guild_only()
-    async def log(self, interaction: Interaction, who: Words) -> None:
+    async def log(self, interaction: Interaction, who: OptionText) -> None:
         await handle(interaction, open_story(interaction, who))
 
     @log.autocomplete("who")
@@ -45,13 +45,15 @@ class LogCog(commands.Cog):
 async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Whose story can be read here, as suggestions."""
     table = await table_of(interaction)
-    return matching(_named(interaction, table, await interaction.client.master.stories.people(table.id)), current)
+    return matching_choices(
+        _named(interaction, table, await interaction.client.master.stories.people(table.id)), current
+    )
 
 
 async def open_story(interaction: Interaction, who: str) -> None:
     """The first page of somebody's story. Raises RefusedError for somebody who is not there."""
     table, stories = await table_of(interaction), interaction.client.master.stories
-    word = meant(_named(interaction, table, await stories.people(table.id)), who)
+    word = value_meant(_named(interaction, table, await stories.people(table.id)), who)
     told = await stories.of(table.id, word or "")
     await answer(interaction, "", view=_layout(interaction, told, 0))
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.commands.game import removal
 from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_elsewhere, rights_of
-from cogs.options.autocomplete import LONGEST, matching
+from cogs.options.autocomplete import LONGEST, matching_choices
 from cogs.ui.answers.pages import show_page
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, say
 from engine.kernel.menus import Refusal, RefusedError
@@ -156,4 +156,4 @@ async def _table_choices(interaction: Interaction, current: str) -> list[app_com
         )
         for table in known
     ]
-    return matching(named, current)
+    return matching_choices(named, current)

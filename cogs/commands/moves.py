@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.connection.bot import HandlerCall, Interaction
 from cogs.connection.repeated_moves import TypedMove
-from cogs.options.autocomplete import Words
+from cogs.options.autocomplete import OptionText
 from cogs.ui.answers.callbacks import show_privately
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import answer_buttons
@@ -72,7 +72,7 @@ def _command(played: PlayCommand) -> app_commands.Command[Any, ..., None]:
         await handle(interaction, move(interaction, name, [given.get(option) for option in options]))
 
     word = inspect.Parameter.KEYWORD_ONLY
-    shown = [inspect.Parameter(each.name, word, default=None, annotation=Words | None) for each in played.shown]
+    shown = [inspect.Parameter(each.name, word, default=None, annotation=OptionText | None) for each in played.shown]
     interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     play.__signature__ = inspect.Signature([interaction, *shown])  # pyright: ignore[reportFunctionMemberAccess]
     command: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description="…", callback=play)
@@ -101,20 +101,25 @@ async def move(interaction: Interaction, command: str, given: Given) -> None:
 
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
         try:
-            meant = _meant(interaction, table, seat, ask.menu if ask is not None else None, names, given)
+            value_meant = _meant(interaction, table, seat, ask.menu if ask is not None else None, names, given)
         except RefusedError:
             if before is None:
                 raise
-            meant = None
-        if isinstance(meant, tuple) and not isinstance(meant, Move):
-            raise AskFirstError(partial(open_panel, interaction, table.id, meant))
+            value_meant = None
+        if isinstance(value_meant, tuple) and not isinstance(value_meant, Move):
+            raise AskFirstError(partial(open_panel, interaction, table.id, value_meant))
         if before is not None:
-            raise AskFirstError(partial(ask_again, interaction, table, ask, meant, before))
-        assert meant is not None, "otherwise it was refused"
-        verb = table.rules.verbs[meant.name]
-        if verb.final and ask is not None and ask.menu.allows(meant) and caution(table, seat, ask, meant) is not None:
-            raise AskFirstError(partial(open_panel, interaction, table.id, path_of(ask.menu, meant)))
-        return meant, verb.plan(command)
+            raise AskFirstError(partial(ask_again, interaction, table, ask, value_meant, before))
+        assert value_meant is not None, "otherwise it was refused"
+        verb = table.rules.verbs[value_meant.name]
+        if (
+            verb.final
+            and ask is not None
+            and ask.menu.allows(value_meant)
+            and caution(table, seat, ask, value_meant) is not None
+        ):
+            raise AskFirstError(partial(open_panel, interaction, table.id, path_of(ask.menu, value_meant)))
+        return value_meant, verb.plan(command)
 
     try:
         master = interaction.client.master
@@ -137,17 +142,17 @@ async def move(interaction: Interaction, command: str, given: Given) -> None:
 
 
 async def ask_again(
-    interaction: Interaction, table: Table, ask: Ask | None, meant: Move | None, before: TypedMove
+    interaction: Interaction, table: Table, ask: Ask | None, value_meant: Move | None, before: TypedMove
 ) -> None:
     """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
     more.
     """
     lines = [say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
-    if ask is None or meant is None or not ask.menu.allows(meant):
+    if ask is None or value_meant is None or not ask.menu.allows(value_meant):
         await show_privately(interaction, [components.container(_ASKING, [_shortened(lines)])])
         return
     plain = _plainly(interaction, table)
-    path = path_of(ask.menu, meant)
+    path = path_of(ask.menu, value_meant)
     crumbs = breadcrumbs(table, table.seat_of(interaction.user.id), ask, path, plain)
     label = plain(Text("button-once-more", {"move": " › ".join(crumbs)}))
     once_more = components.button(label, move_id(table.id, ask.id, path), discord.ButtonStyle.danger)

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import Words
+from cogs.options.autocomplete import OptionText
 from cogs.ui.replies import answer, handle, place_of, reader_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
@@ -39,7 +39,9 @@ class OddsCog(commands.Cog):
     """One command for all games that have odds."""
 
     @app_commands.command(name="odds")
-    async def odds(self, interaction: Interaction, attacker: Words | None = None, target: Words | None = None) -> None:
+    async def odds(
+        self, interaction: Interaction, attacker: OptionText | None = None, target: OptionText | None = None
+    ) -> None:
         await handle(interaction, show_odds(interaction, attacker or "", target or ""))
 
     @odds.autocomplete("attacker")

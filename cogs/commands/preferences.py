@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, matching, meant
+from cogs.options.autocomplete import LONGEST, matching_choices, value_meant
 from cogs.ui.messages.custom_ids import NO_ASK
 from cogs.ui.panel.handlers import show_step
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, say, table_of
@@ -54,10 +54,10 @@ async def choose(interaction: Interaction, passing: bool | None, always: str, fo
     if passing is not None:
         await finish(preferences.until_the_end(table, person, passing))
     if always:
-        word = meant(_offered(interaction, table), always) or always
+        word = value_meant(_offered(interaction, table), always) or always
         await finish(preferences.always(table, person, word))
     if forget:
-        word = meant(_chosen(interaction, table), forget) or forget
+        word = value_meant(_chosen(interaction, table), forget) or forget
         await finish(preferences.always(table, person, "" if word == EVERYTHING else word, False))
     await answer(
         interaction,
@@ -90,7 +90,7 @@ def _word(table: Table, word: str) -> Text:
 async def _choices(
     interaction: Interaction, current: str, named: Callable[[Interaction, Table], list[tuple[str, str]]]
 ) -> list[app_commands.Choice[str]]:
-    return matching(named(interaction, await table_of(interaction)), current)
+    return matching_choices(named(interaction, await table_of(interaction)), current)
 
 
 def _offered(interaction: Interaction, table: Table) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, MOST, matching, meant
+from cogs.options.autocomplete import LONGEST, MOST, matching_choices, value_meant
 from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -39,16 +39,16 @@ class RemindersCog(commands.Cog):
 
     @reminders.autocomplete("way")
     async def way_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return matching(_ways(interaction), current)
+        return matching_choices(_ways(interaction), current)
 
     @reminders.autocomplete("every")
     async def every_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return matching(_how_often(interaction), current)
+        return matching_choices(_how_often(interaction), current)
 
     @reminders.autocomplete("quiet")
     async def quiet_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         off = say(interaction, Text("reminders-quiet-off"))
-        return matching([*((hours, hours) for hours in _QUIET), (off, NO_CLOCK)], current)
+        return matching_choices([*((hours, hours) for hours in _QUIET), (off, NO_CLOCK)], current)
 
     @reminders.autocomplete("zone")
     async def zone_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -93,7 +93,7 @@ def _how_often(interaction: Interaction) -> list[tuple[str, str]]:
 
 def _chosen(named: list[tuple[str, str]], typed: str) -> str:
     """What was meant of these. Raises RefusedError."""
-    found = meant(named, typed)
+    found = value_meant(named, typed)
     if found is None:
         raise RefusedError(Refusal("refused-reminders", {"typed": typed}))
     return found

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.commands.games import finished_games, game_line
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import matching
+from cogs.options.autocomplete import matching_choices
 from cogs.ui.answers.pictures import drawn
 from cogs.ui.messages.custom_ids import REPLAY, replay_id
 from cogs.ui.messages.embeds import COLOUR, png
@@ -46,7 +46,7 @@ class ReplayCog(commands.Cog):
 async def _offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     found, _ = await finished_games(interaction, None, 0, OFFERED)
     named = [(_plain(say(interaction, game_line(game, plain=True))), str(game.table_id)) for game in found]
-    return matching(named, current)
+    return matching_choices(named, current)
 
 
 async def replay(interaction: Interaction, game: str | None) -> None:

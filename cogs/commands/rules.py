@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, MOST, Words, matching
+from cogs.options.autocomplete import LONGEST, MOST, OptionText, matching_choices
 from cogs.options.games_by_name import game_here
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, reporting_lost_answer, say
@@ -33,7 +33,9 @@ class RulesCog(commands.Cog):
     """``/rules``."""
 
     @app_commands.command(name="rules")
-    async def rules(self, interaction: Interaction, rule: Words | None = None, ask: Question | None = None) -> None:
+    async def rules(
+        self, interaction: Interaction, rule: OptionText | None = None, ask: Question | None = None
+    ) -> None:
         if ask is None:
             await handle(interaction, show_rules(interaction, rule or ""))
         else:
@@ -48,7 +50,7 @@ class RulesCog(commands.Cog):
         terms = [] if table is None else [seen.term.label for seen in seen_here(interaction, table)]
         labels = [say(interaction, label, table) for label in terms]
         return [
-            *matching([(label, label) for label in labels], current),
+            *matching_choices([(label, label) for label in labels], current),
             *(
                 app_commands.Choice(name=cut(f"{statement.id} {statement.text}", LONGEST), value=statement.id)
                 for statement in statements[:MOST]

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import Words, matching, meant
+from cogs.options.autocomplete import OptionText, matching_choices, value_meant
 from cogs.ui.replies import handle, or_no_choices, place_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.views import Place, View
@@ -21,7 +21,7 @@ class SpaceCog(commands.Cog):
 
     @app_commands.command(name="space")
     @app_commands.guild_only()
-    async def space(self, interaction: Interaction, space: Words) -> None:
+    async def space(self, interaction: Interaction, space: OptionText) -> None:
         await handle(interaction, show_place(interaction, space))
 
     @space.autocomplete("space")
@@ -37,7 +37,9 @@ async def show_place(interaction: Interaction, words: str) -> None:
     async with table.lock:
         view, places = _seen(interaction, table)
     named = _named(interaction, table, places)
-    name = meant(named, words) or next((value for label, value in named if words.casefold() in label.casefold()), None)
+    name = value_meant(named, words) or next(
+        (value for label, value in named if words.casefold() in label.casefold()), None
+    )
     if name is None:
         raise RefusedError(Refusal("refused-no-such-place", {"words": words}))
     reader = reader_of(interaction, table)
@@ -50,7 +52,7 @@ async def place_choices(interaction: Interaction, typed: str) -> list[app_comman
     """The places whose names, or what is there, go with what was typed. Raises RefusedError where there are none."""
     table = await interaction.client.master.at(place_of(interaction))
     _, places = _seen(interaction, table)
-    return matching(_named(interaction, table, places), typed)
+    return matching_choices(_named(interaction, table, places), typed)
 
 
 def _seen(interaction: Interaction, table: Table) -> tuple[View, Sequence[Place]]:

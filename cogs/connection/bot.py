@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 from discord.ext import commands
 
-from cogs.connection.open_panels import Following
+from cogs.connection.open_panels import OpenPanels
 from cogs.connection.pending_updates import PendingUpdates
 from cogs.connection.repeated_moves import RepeatedMoves
 from cogs.connection.visibility import Visibility
@@ -35,8 +35,8 @@ class Bot(commands.Bot, ABC):
     settings: Settings
     metrics: Metrics
     visibility: Visibility
-    follow_ups: PendingUpdates
-    following: Following
+    pending_updates: PendingUpdates
+    open_panels: OpenPanels
     repeated_moves: RepeatedMoves
     button_handlers: Mapping[str, Callable[[Interaction, int], HandlerCall]]
     """What the buttons below boards, hands and answers do, by what stands in their ids."""

@@ -38,7 +38,7 @@ _BUSY = (401, 408, 425, 429)
 """HTTP statuses below 500 that say nothing about what was sent."""
 
 
-def trouble_of(error: discord.HTTPException) -> DeliveryFailure:
+def delivery_failure_of(error: discord.HTTPException) -> DeliveryFailure:
     """What an error means. One that is not known here and lies in what was sent is REFUSED: the same again would be."""
     if error.code in _BY_CODE:
         return _BY_CODE[error.code]

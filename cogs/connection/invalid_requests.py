@@ -42,7 +42,7 @@ class InvalidRequests:
             self._seen.popleft()
         return len(self._seen)
 
-    async def few(self) -> None:
+    async def wait_until_few(self) -> None:
         """Wait until there are no more than the limit: what nobody waits for can pause."""
         while (number := self.number) > self._most:
             if not self._paused:

@@ -14,7 +14,7 @@ from host.tables.status import Status
 from host.tables.table import Table
 
 
-class Standing(NamedTuple):
+class PanelBasis(NamedTuple):
     """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over, and who
     had voted for what.
     """
@@ -25,33 +25,33 @@ class Standing(NamedTuple):
     ballots: Mapping[Seat, Move]
 
     @classmethod
-    def of(cls, table: Table, seat: Seat) -> Standing:
+    def of(cls, table: Table, seat: Seat) -> PanelBasis:
         """Return how a game stands now. Call it with the table's lock held."""
         ask, vote = table.asks().get(seat), vote_at(table)
         ballots = {} if vote is None else dict(vote.ballots)
         return cls(table.seq, ask, table.status is Status.OVER, ballots)
 
     @property
-    def awaits_reader(self) -> bool:
+    def is_reader_asked(self) -> bool:
         """Whether the game waits for an answer of the panel's reader."""
         return self.ask is not None and not self.ask.menu.optional
 
-    def asks_the_same(self, shown: Standing) -> bool:
+    def asks_the_same(self, shown: PanelBasis) -> bool:
         """Return whether the reader of a panel is still asked the question that it shows."""
         return self.ask is not None and self.ask.asks_the_same(shown.ask)
 
-    def outdates(self, shown: Standing, *, choosing: bool) -> bool:
+    def is_outdated_by(self, shown: PanelBasis, *, choosing: bool) -> bool:
         """Return whether a panel is to be replaced that shows how the game stood before. A reader who is still asked
         the same is left alone while ``choosing``. Otherwise the panel shows which moves are offered, and the panel of a
         reader who may act but need not follows the game. How a vote stands is always shown.
         """
         if not self.asks_the_same(shown):
             return self != shown
-        follows = not self.awaits_reader and self.seq != shown.seq
+        follows = not self.is_reader_asked and self.seq != shown.seq
         return self.ballots != shown.ballots or (not choosing and (follows or self.ask != shown.ask))
 
 
-class Following:
+class OpenPanels:
     """The panels that rest until their table changes."""
 
     def __init__(self) -> None:

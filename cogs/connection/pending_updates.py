@@ -15,7 +15,7 @@ class PendingUpdates:
     def __init__(self) -> None:
         self._under_way: dict[Hashable, asyncio.TimerHandle | asyncio.Task[None]] = {}
 
-    def call_off(self, key: Hashable) -> None:
+    def cancel(self, key: Hashable) -> None:
         under_way = self._under_way.pop(key, None)
         if under_way is not None:
             under_way.cancel()
@@ -24,7 +24,7 @@ class PendingUpdates:
         """Do this in the background after so many seconds, in place of what was under way for the key. Most follow-ups
         are called off before that: a timer costs less than a task that sleeps.
         """
-        self.call_off(key)
+        self.cancel(key)
         self._under_way[key] = asyncio.get_running_loop().call_later(pause, self._begin, key, work)
 
     def _begin(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -63,9 +63,9 @@ class RepeatedMoves:
             typed.lost = True
             raise
         if self._typed.get((person_id, table_id)) is typed:
-            self.settled(person_id, table_id)
+            self.forget(person_id, table_id)
 
-    def settled(self, person_id: int, table_id: int) -> None:
+    def forget(self, person_id: int, table_id: int) -> None:
         """Somebody knows how things stand."""
         self._typed.pop((person_id, table_id), None)
 

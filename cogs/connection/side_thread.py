@@ -14,7 +14,7 @@ _NEEDED = (*BOARD, "create_public_threads", "send_messages_in_threads")
 _DAY = 1440
 
 
-async def open_aside(interaction: discord.Interaction[Any], name: str, refusal: Refusal) -> int:
+async def open_side_thread(interaction: discord.Interaction[Any], name: str, refusal: Refusal) -> int:
     """Open a thread in the channel of a press, or in the one that its thread belongs to, and add whoever pressed.
     Raises RefusedError with this refusal where there can be none or the bot may not.
     """

@@ -54,7 +54,7 @@ class Traffic:
         context.callback = _CALLBACK.search(path)
         context.kind = "callback" if context.callback is not None else _kind(path)
         if context.kind not in ("callback", "follow-up"):  # these do not count towards Discord's limit either
-            await self._invalid.few()
+            await self._invalid.wait_until_few()
             context.slot = await self._rate_limit.acquire()
 
     async def _ended(

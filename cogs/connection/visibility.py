@@ -22,7 +22,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class _Told(NamedTuple, Generic[V]):
+class _CachedAnswer(NamedTuple, Generic[V]):
     value: V
     until: float
 
@@ -34,8 +34,8 @@ class Visibility:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._channels: dict[int, _Told[Channel | None]] = {}
-        self._members: dict[tuple[int, int], _Told[bool]] = {}
+        self._channels: dict[int, _CachedAnswer[Channel | None]] = {}
+        self._members: dict[tuple[int, int], _CachedAnswer[bool]] = {}
 
     async def readable(self, interaction: discord.Interaction[Any], channel_ids: Sequence[int]) -> list[int]:
         """Those of these channels and threads of the press's server whose messages this person may read; none of them
@@ -136,7 +136,7 @@ def _is_closed_to(thread: discord.Thread, interaction: discord.Interaction[Any],
     )
 
 
-def _remember(known: dict[K, _Told[V]], key: K, value: V, seconds: float) -> None:
+def _remember(known: dict[K, _CachedAnswer[V]], key: K, value: V, seconds: float) -> None:
     if len(known) >= MOST_KNOWN and key not in known:
         del known[next(iter(known))]
-    known[key] = _Told(value, time.monotonic() + seconds)
+    known[key] = _CachedAnswer(value, time.monotonic() + seconds)

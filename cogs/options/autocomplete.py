@@ -11,11 +11,11 @@ from discord import app_commands
 
 MOST = 25
 LONGEST = 100
-Words: TypeAlias = app_commands.Range[str, 1, 100]
+OptionText: TypeAlias = app_commands.Range[str, 1, 100]
 """What is typed into an option."""
 
 
-def matching(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+def matching_choices(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     """Of (label, value) those whose label contains what was typed."""
     wanted = typed.casefold()
     return [
@@ -25,7 +25,7 @@ def matching(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.
     ][:MOST]
 
 
-def meant(named: Iterable[tuple[str, str]], typed: str) -> str | None:
+def value_meant(named: Iterable[tuple[str, str]], typed: str) -> str | None:
     """Of (label, value) the value that somebody means who typed it or its label; None for anything else."""
     wanted = typed.strip().casefold()
     return next((value for label, value in named if wanted in (value.casefold(), label.casefold())), None)

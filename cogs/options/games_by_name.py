@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from discord import app_commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import matching, meant
+from cogs.options.autocomplete import matching_choices, value_meant
 from cogs.ui.replies import place_of, say
 from engine.games import GAMES
 from engine.kernel.menus import RefusedError
@@ -19,14 +19,14 @@ FIRST_GAME = next(iter(GAMES))
 
 def game_choices(interaction: Interaction, typed: str, games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     """The games whose names go with what was typed; their identifiers are the values."""
-    return matching(_named(interaction, games), typed)
+    return matching_choices(_named(interaction, games), typed)
 
 
 def game_called(interaction: Interaction, typed: str, games: Iterable[str] = GAMES) -> str:
     """The identifier of a game that somebody typed, by that or by its name. Raises RefusedError, which names those
     there are.
     """
-    found = meant(_named(interaction, games), typed)
+    found = value_meant(_named(interaction, games), typed)
     if found is None:
         raise RefusedError(no_such_game(typed, games))
     return found

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from discord import app_commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import matching, meant
+from cogs.options.autocomplete import matching_choices, value_meant
 from cogs.ui.replies import reader_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat, seat_name
@@ -18,7 +18,7 @@ def seat_choices(
     interaction: Interaction, table: Table, seats: list[Seat], typed: str
 ) -> list[app_commands.Choice[str]]:
     """Seats by the names of those who sit there; their numbers are the values."""
-    return matching(_named(interaction, table, seats), typed)
+    return matching_choices(_named(interaction, table, seats), typed)
 
 
 def read_seat(interaction: Interaction, table: Table, typed: str) -> Seat | None:
@@ -26,7 +26,7 @@ def read_seat(interaction: Interaction, table: Table, typed: str) -> Seat | None
     if not typed.strip():
         return None
     named = _named(interaction, table, range(len(table.assignments)))
-    number = meant(named, typed)
+    number = value_meant(named, typed)
     if number is None:
         people = tuple(seat_name(seat) for seat in range(len(named)))
         raise RefusedError(Refusal("refused-no-such-seat", {"typed": typed, "people": people}))

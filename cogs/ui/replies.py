@@ -81,7 +81,7 @@ def refusal_text(refusal: Refusal) -> Text:
     return refusal.text
 
 
-def reason_of(error: RefusedError | StoreError) -> Text:
+def reason_text(error: RefusedError | StoreError) -> Text:
     """Return why something was not done, for who asked for it: it is not allowed, or nothing can be written."""
     return error.reason if isinstance(error, StoreError) else refusal_text(error.refusal)
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.commands.deck import choose, show, write
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import Words, matching
+from cogs.options.autocomplete import OptionText, matching_choices
 from cogs.ui.replies import handle, or_no_choices
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME
 
@@ -21,11 +21,11 @@ class DeckCog(commands.GroupCog, group_name="deck"):
         await handle(interaction, show.show_decks(interaction))
 
     @app_commands.command(name="show")
-    async def show(self, interaction: Interaction, deck: Words) -> None:
+    async def show(self, interaction: Interaction, deck: OptionText) -> None:
         await handle(interaction, show.show_deck(interaction, deck))
 
     @app_commands.command(name="new")
-    async def new(self, interaction: Interaction, deck: Words | None = None) -> None:
+    async def new(self, interaction: Interaction, deck: OptionText | None = None) -> None:
         await handle(interaction, write.write_deck(interaction, deck))
 
     @app_commands.command(name="import")
@@ -39,20 +39,20 @@ class DeckCog(commands.GroupCog, group_name="deck"):
         await handle(interaction, write.take_in(interaction, name, cards, file))
 
     @app_commands.command(name="export")
-    async def export(self, interaction: Interaction, deck: Words) -> None:
+    async def export(self, interaction: Interaction, deck: OptionText) -> None:
         await handle(interaction, write.export(interaction, deck))
 
     @app_commands.command(name="delete")
-    async def delete(self, interaction: Interaction, deck: Words) -> None:
+    async def delete(self, interaction: Interaction, deck: OptionText) -> None:
         await handle(interaction, write.delete(interaction, deck))
 
     @app_commands.command(name="check")
-    async def check(self, interaction: Interaction, deck: Words) -> None:
+    async def check(self, interaction: Interaction, deck: OptionText) -> None:
         await handle(interaction, show.check_deck(interaction, deck))
 
     @app_commands.command(name="use")
     @app_commands.guild_only()
-    async def use(self, interaction: Interaction, deck: Words | None = None) -> None:
+    async def use(self, interaction: Interaction, deck: OptionText | None = None) -> None:
         await handle(interaction, choose.use_deck(interaction, deck))
 
     @show.autocomplete("deck")
@@ -69,4 +69,4 @@ class DeckCog(commands.GroupCog, group_name="deck"):
 
 
 async def _offer(interaction: Interaction, typed: str, *, own_only: bool) -> list[app_commands.Choice[str]]:
-    return matching(await show.named_decks(interaction, own_only=own_only), typed.strip())
+    return matching_choices(await show.named_decks(interaction, own_only=own_only), typed.strip())

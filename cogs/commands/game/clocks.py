@@ -7,7 +7,7 @@ from discord import app_commands
 from cogs.commands.game.confirmation import ask_first
 from cogs.commands.game.lobby import acknowledge
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import matching, meant
+from cogs.options.autocomplete import matching_choices, value_meant
 from cogs.options.seats_by_name import read_seat, seat_choices
 from cogs.ui.replies import answer, or_no_choices, person_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
@@ -30,7 +30,7 @@ def clock_choices(interaction: Interaction, typed: str) -> list[app_commands.Cho
     except RefusedError:
         own = []
     found = [choice for choice in named if wanted.casefold() in f"{choice[0]} {choice[1]}".casefold()]
-    return matching([*own, *found], "")
+    return matching_choices([*own, *found], "")
 
 
 def _label(interaction: Interaction, words: str) -> str:
@@ -52,7 +52,7 @@ async def absent(interaction: Interaction, what: str, seat: str) -> None:
     table = await table_of(interaction)
     late = read_seat(interaction, table, seat)
     words = [(say(interaction, Text("remedy-word-" + remedy)), remedy) for remedy in _REMEDIES]
-    match meant([*words, *_remedies(interaction)], what):
+    match value_meant([*words, *_remedies(interaction)], what):
         case "skip":
             await skip(interaction, table.id, late)
         case "computer":
@@ -66,7 +66,7 @@ async def absent(interaction: Interaction, what: str, seat: str) -> None:
 
 
 def remedy_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return matching(_remedies(interaction), typed)
+    return matching_choices(_remedies(interaction), typed)
 
 
 def _remedies(interaction: Interaction) -> list[tuple[str, str]]:

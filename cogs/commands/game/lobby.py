@@ -9,7 +9,7 @@ from cogs.commands.game.dice_words import word_lines
 from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
-from cogs.options.autocomplete import matching, meant
+from cogs.options.autocomplete import matching_choices, value_meant
 from cogs.options.games_by_name import game_called
 from cogs.ui.lessons.games import offer_first_game
 from cogs.ui.messages.board_buttons import board_button
@@ -43,7 +43,7 @@ async def open_table(interaction: Interaction, words_of_game: str, words: str, c
     )
     told = say(interaction, Text("said-table-open", {"game": Text("game-" + game)}))
     await interaction.response.defer(ephemeral=True)
-    trouble = await interaction.client.master.settled(table.id)
+    trouble = await interaction.client.master.forget(table.id)
     lines = [told] if trouble is None else [told, say(interaction, permission_help(interaction, trouble))]
     language = reader_of(interaction, table).language
     if language != table.language:  # otherwise the board says so
@@ -72,7 +72,7 @@ async def add_computer_here(interaction: Interaction, typed: str) -> None:
     """Give a seat to the computer at a level, by its identifier or by a word for it; without one the simple level."""
     table = await table_of(interaction)
     named = [(word, level) for level, word in _levels(interaction, table)]
-    level = (meant(named, typed) or typed.strip()) if typed.strip() else SIMPLE
+    level = (value_meant(named, typed) or typed.strip()) if typed.strip() else SIMPLE
     await interaction.client.master.add_computer(table.id, person_of(interaction), level)
     await acknowledge(interaction, Text("said-computer-joined"))
 
@@ -80,7 +80,11 @@ async def add_computer_here(interaction: Interaction, typed: str) -> None:
 async def level_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The levels the computer player of this table's game has."""
     table = await interaction.client.master.find(place_of(interaction))
-    return [] if table is None else matching([(word, level) for level, word in _levels(interaction, table)], current)
+    return (
+        []
+        if table is None
+        else matching_choices([(word, level) for level, word in _levels(interaction, table)], current)
+    )
 
 
 def _levels(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
@@ -107,7 +111,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(interaction), rights_of(interaction)))
     await interaction.response.defer(ephemeral=True, thinking=True)
-    trouble = await master.settled(new.id)
+    trouble = await master.forget(new.id)
     told = reservation(new, master.time.real)
     lines = [say(interaction, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
     words, view = word_lines(interaction, new)

@@ -12,7 +12,7 @@ from discord import app_commands, ui
 
 from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_elsewhere
-from cogs.options.autocomplete import matching
+from cogs.options.autocomplete import matching_choices
 from cogs.ui.messages.custom_ids import REMOVE, remove_id
 from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of
@@ -103,7 +103,7 @@ def players(table: Table) -> list[Person]:
 
 def player_choices(table: Table, typed: str) -> list[app_commands.Choice[str]]:
     """The people who can be removed, by name; their numbers are the values."""
-    return matching([(person.name, str(person.id)) for person in players(table)], typed)
+    return matching_choices([(person.name, str(person.id)) for person in players(table)], typed)
 
 
 def _meant(table: Table, typed: str) -> Person:

@@ -12,7 +12,7 @@ import discord
 from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
-from cogs.connection.side_thread import open_aside
+from cogs.connection.side_thread import open_side_thread
 from cogs.ui.answers.callbacks import show_instead, show_privately
 from cogs.ui.lessons.addresses import Address, find
 from cogs.ui.messages import components
@@ -136,7 +136,7 @@ async def play_computer(interaction: Interaction, game: str) -> None:
             place_of(interaction), person_of(interaction), game, rights_of(interaction)
         )
         await open_panel(interaction, table.id)
-    trouble = await master.settled(table.id)
+    trouble = await master.forget(table.id)
     if trouble is not None:
         await answer(interaction, say(interaction, permission_help(interaction, trouble)))
 
@@ -200,12 +200,12 @@ async def _beside(interaction: Interaction, game: str) -> Table:
         await master.check_opening(place, person, rights)
         called = {"game": Text("game-" + game), "person": person.name}
         refusal = Refusal("refused-no-thread-aside", {"together": _named(game)["together"]})
-        aside = await open_aside(interaction, say(interaction, Text("learn-thread", called)), refusal)
+        aside = await open_side_thread(interaction, say(interaction, Text("learn-thread", called)), refusal)
         return await master.against_computer(Place(place.guild_id, aside), person, game, rights)
 
 
 async def _show(interaction: Interaction, parts: Parts) -> None:
-    interaction.client.follow_ups.call_off((interaction.user.id, NO_TABLE))
+    interaction.client.pending_updates.cancel((interaction.user.id, NO_TABLE))
     if in_place(interaction):
         await show_instead(interaction, parts)
     else:

@@ -78,7 +78,7 @@ async def show_lesson(interaction: Interaction, lesson: Seen) -> None:
     shown = _picture(interaction, lesson)
     opening = not in_place(interaction)
     key = (interaction.user.id, NO_TABLE)
-    interaction.client.follow_ups.call_off(key)
+    interaction.client.pending_updates.cancel(key)
     before = None if opening else shown_picture(interaction.message)
     drawn = await drawn_for_answer(
         interaction, shown, before, lambda: interaction.client.pictures.drawing_thread.draw(shown.draw)
@@ -86,7 +86,9 @@ async def show_lesson(interaction: Interaction, lesson: Seen) -> None:
     picture = before if drawn is None else drawn.picture
     await answer_with_panel(interaction, _parts(interaction, lesson, picture), before, drawn, opening=opening)
     if picture is None or picture.file != shown.file:
-        interaction.client.follow_ups.start(key, panels.PICTURE_PAUSE, lambda: _add_picture(interaction, lesson, shown))
+        interaction.client.pending_updates.start(
+            key, panels.PICTURE_PAUSE, lambda: _add_picture(interaction, lesson, shown)
+        )
 
 
 async def _add_picture(interaction: Interaction, lesson: Seen, shown: PanelPicture) -> None:

@@ -19,7 +19,7 @@ from cogs.ui.messages.custom_ids import (
 )
 from cogs.ui.panel.parts import OPTIONS_A_PAGE
 from cogs.ui.panel.show import PanelState, news_lines, show_panel
-from cogs.ui.replies import event_lines, handle_panel, person_of, reason_of, refusal_text, reporting_lost_answer, say
+from cogs.ui.replies import event_lines, handle_panel, person_of, reason_text, refusal_text, reporting_lost_answer, say
 from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, RefusedError
@@ -180,9 +180,9 @@ async def make_move(interaction: Interaction, table: Table, ask_id: str, move: M
         person, master = person_of(interaction), interaction.client.master
         played = await master.finish(master.playing.play(table, person, move, ask_id, interaction.id, plan=plan))
     except (RefusedError, StoreError) as error:
-        notes = [say(interaction, reason_of(error), table)]
+        notes = [say(interaction, reason_text(error), table)]
         await show_panel(interaction, table, PanelState.now(table, notes=notes))
         return
-    interaction.client.repeated_moves.settled(interaction.user.id, table.id)
+    interaction.client.repeated_moves.forget(interaction.user.id, table.id)
     async with reporting_lost_answer(lambda: "\n".join(event_lines(interaction, table, played.events))):
         await show_panel(interaction, table, PanelState(played.before))

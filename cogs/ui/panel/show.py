@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.connection.open_panels import Standing
+from cogs.connection.open_panels import PanelBasis
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
@@ -78,7 +78,7 @@ async def show_panel(interaction: Interaction, table: Table, state: PanelState, 
     """Answer with the panel at once; its picture, where it is not there yet, follows."""
     reader = reader_of(interaction, table)
     key = (interaction.user.id, table.id)
-    interaction.client.follow_ups.call_off(key)
+    interaction.client.pending_updates.cancel(key)
     before = None if opening else shown_picture(interaction.message)
     drawn = (
         await _drawn(interaction, table, state, reader, before) if interaction.client.master.priority.quiet else None
@@ -86,9 +86,9 @@ async def show_panel(interaction: Interaction, table: Table, state: PanelState, 
     async with table.lock:
         picture = before if drawn is None else drawn.picture
         parts = _parts(interaction, table, state, reader, picture)
-        standing = Standing.of(table, table.seat_of(interaction.user.id))
+        standing = PanelBasis.of(table, table.seat_of(interaction.user.id))
     await answer_with_panel(interaction, parts, before, drawn, opening=opening)
-    interaction.client.follow_ups.start(
+    interaction.client.pending_updates.start(
         key, PICTURE_PAUSE, lambda: _follow(interaction, table, state, standing, picture)
     )
 
@@ -106,7 +106,7 @@ async def _drawn(
 
 
 async def _follow(
-    interaction: Interaction, table: Table, state: PanelState, shown: Standing, picture: Picture | None
+    interaction: Interaction, table: Table, state: PanelState, shown: PanelBasis, picture: Picture | None
 ) -> None:
     """What happens to a panel that shows a picture by itself, until it is pressed, put away, or Discord lets it be
     changed no more: the right picture comes, and it goes with the game.
@@ -119,7 +119,7 @@ async def _follow(
         return
 
 
-async def _go_with(interaction: Interaction, table: Table, state: PanelState, shown: Standing) -> None:
+async def _go_with(interaction: Interaction, table: Table, state: PanelState, shown: PanelBasis) -> None:
     """Show the panel anew whenever the game goes on, but never more often than the settings let it; in the end say that
     it does so no more, where it would tell for ever who is awaited.
     """
@@ -128,18 +128,18 @@ async def _go_with(interaction: Interaction, table: Table, state: PanelState, sh
     fresh = PanelState(state.since)
     while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:
-            now = Standing.of(table, seat)
-        if not now.outdates(shown, choosing=bool(state.path)):
-            if await interaction.client.following.rest(table, until - loop.time()):
+            now = PanelBasis.of(table, seat)
+        if not now.is_outdated_by(shown, choosing=bool(state.path)):
+            if await interaction.client.open_panels.rest(table, until - loop.time()):
                 break
             continue
         if (wait := edited + pause - loop.time()) > 0:
             await asyncio.sleep(wait)
             async with table.lock:
-                now = Standing.of(table, seat)
+                now = PanelBasis.of(table, seat)
         if not now.asks_the_same(shown):
             state = fresh
-        turn = now.awaits_reader and not shown.awaits_reader
+        turn = now.is_reader_asked and not shown.is_reader_asked
         await _refresh(interaction, table, state, "panel-your-turn" if turn else "")
         shown, edited = now, loop.time()
     if shown.ask is None and not shown.over and table.find_seat(interaction.user.id) is not None:
