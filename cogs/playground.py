@@ -23,7 +23,7 @@ from simcord.env import Env
 from simcord.preview import Preview
 
 from cogs.client import Spielleiter
-from cogs.playground_aside import Aside
+from cogs.playground_aside import ThreadsPage
 from cogs.ui.messages.embeds import COLOUR
 from engine.kernel.text import Text
 from host.settings import Settings
@@ -73,7 +73,7 @@ async def _serve(world: Env, bot: Spielleiter, language: str, stop: asyncio.Even
     for name, locale in spoken.items():
         reads.setdefault(languages.pick(locale), []).append(name)
     page = Page(world, people, port)
-    async with Aside(channel, accounts, lambda text: languages.say(text, language), language, page.show) as aside:
+    async with ThreadsPage(channel, accounts, lambda text: languages.say(text, language), language, page.show) as aside:
         await welcome(bot, channel.id, language, reads, aside.url)
         bot.add_listener(partial(link_to, bot, language, aside), "on_thread_create")
         words = {"address": Markup(await page.show(channel)), "people": ", ".join(PEOPLE)}
@@ -130,7 +130,7 @@ async def welcome(
     await channel.send(embed=discord.Embed(title=title, description="\n".join(lines), colour=COLOUR))
 
 
-async def link_to(bot: Spielleiter, language: str, aside: Aside, thread: discord.Thread) -> None:
+async def link_to(bot: Spielleiter, language: str, aside: ThreadsPage, thread: discord.Thread) -> None:
     """Let the bot say in the channel how a thread is opened in which somebody plays, and there the way back; the other
     threads begin at a message, and hold nothing but words.
     """

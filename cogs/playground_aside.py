@@ -25,7 +25,7 @@ p { margin: .2rem 0; white-space: pre-wrap; overflow-wrap: anywhere } .none { co
 """
 
 
-class Aside:
+class ThreadsPage:
     """An async context manager that serves the page on the loopback interface; ``url`` is where, and holds a secret
     that nobody on another page can guess. ``show`` lets the first page show a channel or thread with its buttons, and
     returns its address.

@@ -7,7 +7,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from cogs.playground import welcome
-from cogs.playground_aside import Aside
+from cogs.playground_aside import ThreadsPage
 from engine.kernel.text import Text
 from tests.cogs.world import World
 
@@ -25,7 +25,9 @@ async def test_threads_and_private_messages_are_read_on_a_page_of_their_own(worl
         shown.append(channel.id)
         return "http://127.0.0.1:1/"
 
-    async with Aside(world.channel, people, lambda text: world.bot.languages.say(text, "en"), "en", show) as aside:
+    async with ThreadsPage(
+        world.channel, people, lambda text: world.bot.languages.say(text, "en"), "en", show
+    ) as aside:
         await world.begin()
         status, page = await fetched(aside.url)
         assert status == 200
