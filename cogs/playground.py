@@ -1,6 +1,6 @@
 """The playground: the whole bot in a simulated Discord, played in this computer's browser, without a token.
 
-The page shows one channel, or a thread of it that somebody opens on a second page (:mod:`cogs.playground_aside`). That
+The page shows one channel, or a thread of it that somebody opens on a second page (:mod:`cogs.playground_threads`). That
 page also shows threads and private messages in words, and the first message of the channel says so.
 """
 
@@ -23,7 +23,7 @@ from simcord.env import Env
 from simcord.preview import Preview
 
 from cogs.client import Spielleiter
-from cogs.playground_aside import ThreadsPage
+from cogs.playground_threads import ThreadsPage
 from cogs.ui.messages.embeds import COLOUR
 from engine.kernel.text import Text
 from host.settings import Settings

@@ -7,7 +7,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from cogs.playground import welcome
-from cogs.playground_aside import ThreadsPage
+from cogs.playground_threads import ThreadsPage
 from engine.kernel.text import Text
 from tests.cogs.world import World
 
