@@ -1,1 +1,1 @@
-"""What happens in a game of Talisman: turns, encounters, fights."""
+"""The rules of Talisman: turns, encounters, fights and Spells."""

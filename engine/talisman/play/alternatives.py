@@ -1,4 +1,4 @@
-"""Alternative rules that a table may agree on, as far as they are more than a number (M-358 .. M-368)."""
+"""Alternative rules that are steps of their own (M-358 .. M-368)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.talisman.state import CRAFT, STRENGTH, alive
 
 
 def head_start(game: ActiveGame) -> Flow:
-    """Everybody begins with a counter of Strength or Craft, as they choose (M-365)."""
+    """Let every player choose a counter of Strength or Craft to begin with (M-365)."""
     moves = [Move("wish", (STRENGTH,)), Move("wish", (CRAFT,))]
     seats = alive(game.state)
     answers = yield Prompt({seat: Menu(moves, Text("ask-head-start"), moves[0]) for seat in seats})
@@ -20,9 +20,7 @@ def head_start(game: ActiveGame) -> Flow:
 
 
 def inherit(game: ActiveGame) -> Flow:
-    """A new character has what the last one of its player had: what it may not have or carry lies where it starts
-    (M-359, M-360).
-    """
+    """Make a new character leave inherited cards that it may not have or carry (M-359, M-360)."""
     seat = game.state.turn
     adventurer = game.adventurer(seat)
     cards = (*adventurer.objects, *adventurer.followers)
@@ -31,6 +29,6 @@ def inherit(game: ActiveGame) -> Flow:
 
 
 def sudden_end(game: ActiveGame, seat: Seat) -> None:
-    """Whoever reaches the Crown of Command first has won (M-368)."""
+    """End the game with a win for the first player on the Crown of Command (M-368)."""
     state = game.state
     state.ending, state.winners, state.agenda = "won", [seat], []

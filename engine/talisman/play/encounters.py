@@ -1,5 +1,6 @@
-"""What a character meets where it has landed: cards by their numbers, the space itself, and what may be taken (M-100 ..
-M-120, M-136 .. M-154, M-391 .. M-396).
+"""A visit to a space: other characters, cards by their numbers, then the space itself.
+
+Rules M-100 .. M-120, M-136 .. M-154, M-391 .. M-396.
 """
 
 from __future__ import annotations
@@ -32,8 +33,9 @@ from engine.talisman.state import Adventure, Visit, kind, visit_of
 
 
 def land(game: ActiveGame) -> Flow:
-    """A character has landed: the Druid gathers Spells in Woods (MD-120); then it meets somebody who is here, or
-    explores the space (M-132, M-139).
+    """Begin the visit of a character that has landed on a space (M-132, M-139).
+
+    The Druid gathers Spells in Woods (MD-120).
     """
     state = game.state
     seat = state.turn
@@ -59,32 +61,28 @@ def land(game: ActiveGame) -> Flow:
 
 
 def reach_crown(game: ActiveGame, seat: Seat) -> None:
-    """Somebody has reached the Crown of Command: whoever dies from now on is out (M-085, M-085a, M-350)."""
+    """Mark that a player has reached the Crown of Command: deaths are final now (M-085, M-085a, M-350)."""
     state = game.state
     state.crowned = True
     game.report("event-crowned", seat)
     if state.options.sudden_end:
         sudden_end(game, seat)
     if state.options.no_return:
-        for other, each in enumerate(state.adventurers):
-            if not each.character and not each.out:
-                each.out = True
+        for other, adventurer in enumerate(state.adventurers):
+            if not adventurer.character and not adventurer.out:
+                adventurer.out = True
                 game.report("event-out", other)
 
 
 def meet(game: ActiveGame) -> None:
-    """Where others are there is a choice whom to meet; where nobody is the turn goes on, unless its player wants to do
-    something first (M-139, M-149).
-    """
+    """Wait for a choice if others are here or the player wants to halt; else go on to explore (M-139, M-149)."""
     state = game.state
     waits = others_here(state, state.turn) or game.adventurer(state.turn).halting
     state.agenda = [] if waits else ["explore"]
 
 
 def explore(game: ActiveGame) -> Flow:
-    """Follow the space: what comes before drawing, then as many cards as are missing (M-101a, M-102, M-143 .. M-148,
-    MD-027).
-    """
+    """Follow the first instructions of the space, then draw the missing cards (M-101a, M-102, M-143 .. M-148)."""
     state = game.state
     seat, visit = state.turn, visit_of(state)
     space = board().spaces[visit.space]
@@ -106,7 +104,7 @@ def explore(game: ActiveGame) -> Flow:
 
 
 def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
-    """Prophetess and Orb of Knowledge: one of the cards just drawn may be replaced (MD-088, MD-130)."""
+    """Offer to replace one of the drawn cards, by Prophetess or Orb of Knowledge (MD-088, MD-130)."""
     if drawn and can(game.state, seat, "replace-card"):
         moves = [Move("decline"), *(Move("replace", (card,)) for card in drawn)]
         cards = tuple(name(kind(card)) for card in drawn)
@@ -116,13 +114,14 @@ def offer_replacement(game: ActiveGame, seat: Seat, drawn: list[str]) -> Generat
             game.report("event-replaced", seat, card=name(kind(card)))
             game.discard(card)
             other = game.draw_adventure()
-            drawn = [each for each in drawn if each != card] + ([] if other is None else [other])
+            drawn = [kept for kept in drawn if kept != card] + ([] if other is None else [other])
     return drawn
 
 
 def reveal(game: ActiveGame, seat: Seat, card: str, space: str) -> Flow:
-    """A drawn card lies on the space; one that decides where it lies is put there first (M-101, M-105, M-106), and a
-    Place gets its points (MD-095).
+    """Lay a drawn card on the space, or on the one that its own die shows (M-101, M-105, M-106).
+
+    A Place gets its points (MD-095).
     """
     state, data = game.state, library().cards[kind(card)]
     game.report("event-drew", seat, card=name(data.id))
@@ -140,21 +139,25 @@ def reveal(game: ActiveGame, seat: Seat, card: str, space: str) -> Flow:
 
 
 def next_card(state: Adventure) -> str:
-    """Return the card that is encountered next: the lowest number first, of equal ones the oldest (M-103, M-104,
-    M-104a); "" where none is left. Objects and Followers wait until the end (M-119b).
+    """Return the next card to encounter: the oldest of those with the lowest number; "" if none is left.
+
+    Objects and Followers wait until the end (M-103, M-104, M-104a, M-119b).
     """
     visit = visit_of(state)
-    waiting = [card for card in state.cards.get(visit.space, ()) if card not in visit.done and _met(card)]
+    waiting = [card for card in state.cards.get(visit.space, ()) if card not in visit.done and _is_encountered(card)]
     return min(waiting, key=lambda card: library().cards[kind(card)].order, default="")
 
 
-def _met(card: str) -> bool:
+def _is_encountered(card: str) -> bool:
     data = library().cards[kind(card)]
     return not isinstance(data, (ObjectData, FollowerData)) or (isinstance(data, FollowerData) and data.must)
 
 
 def encounter(game: ActiveGame) -> Flow:
-    """Meet the next card; Enemies of one kind of fight attack as one (M-109 .. M-120, M-176, M-177, M-392 .. M-394)."""
+    """Encounter the next card; Enemies with the same attribute attack together.
+
+    Rules M-109 .. M-120, M-176, M-177, M-392 .. M-394.
+    """
     state = game.state
     seat, visit = state.turn, visit_of(state)
     card = next_card(state)
@@ -194,9 +197,7 @@ def encounter(game: ActiveGame) -> Flow:
 
 
 def _place(game: ActiveGame, seat: Seat, card: str, data: PlaceData) -> Flow:
-    """Visit a Place. One that gives points gives one, unless the visitor leaves it there, and is discarded with the
-    last (MD-095).
-    """
+    """Visit a Place; one with points offers a point, and is discarded with the last (MD-095)."""
     if not data.points:
         yield from game.carry_out(seat, data.visit, card)
         return
@@ -212,9 +213,7 @@ def _place(game: ActiveGame, seat: Seat, card: str, data: PlaceData) -> Flow:
 
 
 def _takes_point(game: ActiveGame, seat: Seat, card: str, what: str) -> Generator[Prompt, Answers, bool]:
-    """Return whether a character takes a point of a Place; a toad, who would lose it with the shape, is asked (M-262,
-    M-275).
-    """
+    """Return whether a character takes a point of a Place; a toad is asked, since it would lose it (M-262, M-275)."""
     adventurer = game.adventurer(seat)
     if adventurer.toad is None or adventurer.leaving_points or what not in ("strength", "craft"):
         return not adventurer.leaving_points
@@ -225,7 +224,7 @@ def _takes_point(game: ActiveGame, seat: Seat, card: str, what: str) -> Generato
 
 
 def _burden(game: ActiveGame, seat: Seat, card: str) -> Flow:
-    """Hag and Poltergeist have to be taken (MD-070 .. MD-072, M-271a)."""
+    """Make a character take the Hag or the Poltergeist (MD-070 .. MD-072, M-271a)."""
     adventurer = game.adventurer(seat)
     if not may_have(game.state, seat, card):
         if adventurer.toad is None:  # M-384
@@ -237,7 +236,7 @@ def _burden(game: ActiveGame, seat: Seat, card: str) -> Flow:
 
 
 def follow_space(game: ActiveGame) -> Flow:
-    """After all cards the instructions of the space (M-150, M-151, M-396)."""
+    """Follow the instructions of the space, after all cards (M-150, M-151, M-396)."""
     state = game.state
     seat, visit = state.turn, visit_of(state)
     visit.explored = True
@@ -255,9 +254,7 @@ def follow_space(game: ActiveGame) -> Flow:
 
 
 def cut_visit(game: ActiveGame) -> None:
-    """The visit is over before its end: whoever is dead has nothing more to do in this turn, all others may still trade
-    their trophies (M-076a, M-111, M-237a).
-    """
+    """End a visit early: a living character may still trade trophies (M-076a, M-111, M-237a)."""
     if game.adventurer(game.state.turn).character:
         trade_step(game)
     else:

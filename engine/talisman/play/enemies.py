@@ -1,5 +1,6 @@
-"""Enemies that attack whoever explores their space: which fight as one, which are paid or left alone (M-113 .. M-117,
-M-176, M-177, MD-057 .. MD-059, MD-125, MD-126).
+"""Enemies that attack a character on their space, or are bribed, spared or charmed.
+
+Rules M-113 .. M-117, M-176, M-177, MD-057 .. MD-059, MD-125, MD-126.
 """
 
 from __future__ import annotations
@@ -20,13 +21,11 @@ SPIRITS = 3
 """The encounter number of Spirits."""
 BEASTS = ("animal", "dragon")
 CHARMED = "guide.1"
-"""Any Follower: who may have none charms none (MD-070)."""
+"""Any Follower, to ask whether a character may own one (MD-070)."""
 
 
 def attack_with_enemies(game: ActiveGame, seat: Seat, order: int) -> Flow:
-    """All Enemies of a number that are still to be met attack; some may be paid or left alone first (M-113, M-116,
-    MD-058, MD-125).
-    """
+    """Let all Enemies with an encounter number attack that are not bribed or spared (M-113, M-116, MD-058, MD-125)."""
     state, visit = game.state, visit_of(game.state)
     cards: list[str] = []
     for card in list(state.cards.get(visit.space, ())):
@@ -50,9 +49,7 @@ def attack_with_enemies(game: ActiveGame, seat: Seat, order: int) -> Flow:
 
 
 def _befriend(game: ActiveGame, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
-    """Animals and Dragons do not attack the Minstrel, who may charm an Animal; return whether it is attacked (MD-125,
-    MD-126).
-    """
+    """Let the Minstrel spare, charm, evade or fight an Animal or Dragon; return whether they fight (MD-125, MD-126)."""
     state, visit = game.state, visit_of(game.state)
     moves = [Move("spare"), Move("fight")]
     if data.kind == "animal" and may_have(state, seat, CHARMED):

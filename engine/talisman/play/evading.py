@@ -1,5 +1,6 @@
-"""Evading what is no fight: whoever uses an ability on a character, and by an alternative rule unfriendly persons of
-cards and spaces (M-245 .. M-249, M-354 .. M-357a).
+"""Evading outside fights: players who use an ability, and by an alternative rule unfriendly persons.
+
+Rules M-245 .. M-249, M-354 .. M-357a.
 """
 
 from __future__ import annotations
@@ -22,9 +23,7 @@ IMMOBILITY = "immobility"
 
 
 def ask_victim_to_evade(game: ActiveGame, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bool]:
-    """Ask the victim of an ability whether it evades whoever uses it; return whether it does (M-246, M-249, MD-110,
-    MD-133).
-    """
+    """Ask the victim of an ability whether it evades; return whether it does (M-246, M-249, MD-110, MD-133)."""
     question = Text("ask-dodge", {"player": seat_name(seat)})
     if not (yield from _evades(game, other, question, seat, [INVISIBILITY])):
         return False
@@ -33,8 +32,9 @@ def ask_victim_to_evade(game: ActiveGame, seat: Seat, other: Seat) -> Generator[
 
 
 def ask_to_evade_person(game: ActiveGame, seat: Seat, source: str) -> Generator[Prompt, Answers, bool]:
-    """Ask a character whether it evades an unfriendly person whom it meets; return whether it does (M-354 .. M-357a).
-    ``source`` is the card, or the kind of space. Nobody is asked where the table has not agreed on that rule.
+    """Ask a character whether it evades an unfriendly person; return whether it does (M-354 .. M-357a).
+
+    ``source`` is the card or the kind of space. Without the option ``evade_unfriendly`` nobody is asked.
     """
     state = game.state
     inside = board().region(game.adventurer(seat).space) in (INNER, CROWN)
@@ -50,7 +50,7 @@ def ask_to_evade_person(game: ActiveGame, seat: Seat, source: str) -> Generator[
 def _evades(
     game: ActiveGame, seat: Seat, question: Text, what: str | Seat, spells: Sequence[str]
 ) -> Generator[Prompt, Answers, bool]:
-    """Ask whoever could evade by what everybody knows: where they know the way, or with a Spell."""
+    """Ask a character that could evade by public knowledge; return whether it does."""
     state, adventurer = game.state, game.adventurer(seat)
     moves = [Move("evade", (what,))] if has_way_out(state, seat) else []
     card = None if moves else card_cast_by_order(state, seat, INVISIBILITY, own=True, deadly=False)
@@ -58,7 +58,7 @@ def _evades(
         asked = is_asked(state, seat, INVISIBILITY)
         known = bool(moves)
         casts = may_cast(state, seat) and (asked or known)
-        moves += [Move("cast", (each,)) for each in adventurer.spells if casts and kind(each) in spells]
+        moves += [Move("cast", (spell,)) for spell in adventurer.spells if casts and kind(spell) in spells]
         menu = reaction_menu(moves, question, suspected=asked)
         if menu is None:
             return False

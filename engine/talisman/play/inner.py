@@ -18,18 +18,18 @@ PITFIEND = 4
 COMMANDED = 4
 """The least roll with which the Command Spell works (M-348)."""
 COMMANDED_AMONG = {5: 3, 6: 2}
-"""The same by the number of players, where the table has agreed on that (M-367)."""
+"""The same by the number of players, with the option ``command_by_players`` (M-367)."""
 _EXITS: Mapping[int, str] = {1: "plain-of-peril", 2: "portal", 3: "portal", 4: "warlocks-cave", 5: "warlocks-cave"}
 _BURDENS = ("hag", "poltergeist")
 
 
 def crypt(game: ActiveGame, seat: Seat) -> Flow:
-    """Three dice less Strength tell where one comes out (M-327 .. M-329)."""
+    """Roll three dice; the excess over Strength decides the exit (M-327 .. M-329)."""
     yield from _exit(game, seat, "strength", 3, "city")
 
 
 def mines(game: ActiveGame, seat: Seat) -> Flow:
-    """The same with Craft (M-330, MD-041)."""
+    """Roll three dice; the excess over Craft decides the exit (M-330, MD-041)."""
     dice = 3
     if may_roll_fewer_dice(game.state, seat, "mines"):
         dice = yield from game.choose_dice(seat, name("mines"), 2, 3)
@@ -51,7 +51,7 @@ def _exit(game: ActiveGame, seat: Seat, attribute: Attribute, dice: int, last: s
 
 
 def vampires_tower(game: ActiveGame, seat: Seat) -> Flow:
-    """One to three lives are lost; each Follower given up saves one (MD-042)."""
+    """Let the Vampire take one to three lives; each Follower given up saves one (MD-042)."""
     (face,) = yield from game.roll(seat, 1, name("vampires-tower"), _bites, lambda faces: faces[0] > 2)
     taken = _taken(face)
     followers = [card for card in game.adventurer(seat).followers if kind(card) not in _BURDENS]
@@ -66,7 +66,7 @@ def vampires_tower(game: ActiveGame, seat: Seat) -> Flow:
 
 
 def _taken(face: int) -> int:
-    """How many lives the Vampire takes."""
+    """Return how many lives the Vampire takes."""
     return (face + 1) // 2
 
 
@@ -75,7 +75,7 @@ def _bites(faces: list[int]) -> Text:
 
 
 def pits(game: ActiveGame, seat: Seat) -> Flow:
-    """Pitfiends attack one after the other, until one is defeated or has defeated all (M-336 .. M-340)."""
+    """Fight the next of the Pitfiends, whose number is rolled first (M-336 .. M-340)."""
     adventurer = game.adventurer(seat)
     if not adventurer.pitfiends:
         (adventurer.pitfiends,) = yield from game.roll(seat, 1, name("pits"), _fiends, lambda faces: faces[0] > 1)
@@ -88,7 +88,7 @@ def _fiends(faces: list[int]) -> Text:
 
 
 def werewolf_den(game: ActiveGame, seat: Seat) -> Flow:
-    """One's own Werewolf, whose Strength stays the same until it is defeated (M-331 .. M-335)."""
+    """Fight one's own Werewolf, whose rolled Strength remains until it is defeated (M-331 .. M-335)."""
     adventurer = game.adventurer(seat)
     if not adventurer.werewolf:
         faces = yield from game.roll(seat, 2, name("werewolf-den"), _wolf, lambda faces: sum(faces) > 2)
@@ -102,7 +102,7 @@ def _wolf(faces: list[int]) -> Text:
 
 
 def death(game: ActiveGame, seat: Seat) -> Flow:
-    """Two dice against Death's two: once a turn, until one has rolled higher (MD-043)."""
+    """Roll two dice against Death, once a turn until the character rolls higher (MD-043)."""
     faces = game.throw(seat, 2, name("death"))
     theirs = game.io.dice.roll(6) + game.io.dice.roll(6)
     game.report("event-death-rolled", seat, total=theirs)
@@ -120,7 +120,7 @@ def death(game: ActiveGame, seat: Seat) -> Flow:
 
 
 def crown(game: ActiveGame, seat: Seat) -> Flow:
-    """Alone on the Crown of Command: the Command Spell on all others (M-347 .. M-352, M-265a)."""
+    """Cast the Command Spell on all others (M-347 .. M-352, M-265a)."""
     adventurer = game.adventurer(seat)
     state = game.state
     if adventurer.toad is not None or state.destroyer is not None or can(state, seat, "spell-proof"):
@@ -152,9 +152,9 @@ SPACES: Mapping[str, Callable[[ActiveGame, Seat], Flow]] = {
     "death": death,
     "crown": crown,
 }
-"""The spaces of the Inner Region on which something happens, and the Crown."""
+"""The steps of the spaces of the Inner Region and of the Crown."""
 
 
 def on_way_back(game: ActiveGame, seat: Seat) -> bool:
-    """Return whether a character ignores what the spaces of the Inner Region say (M-319)."""
+    """Return whether a character on its way back ignores the spaces of the Inner Region (M-319)."""
     return game.adventurer(seat).back and game.adventurer(seat).space != board().gate[1]

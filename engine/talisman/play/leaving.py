@@ -1,4 +1,4 @@
-"""Somebody leaves the game: their character is gone as if it had died, and their seat is out."""
+"""Leaving the game: the character is removed as if it had died, and the seat is out."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from engine.talisman.state import playing
 
 
 def leave_game(game: ActiveGame, seat: Seat) -> None:
-    """Take a seat out of the game at rest: what its character had lies where it stood, and the turn goes on without it
-    (M-077 .. M-081).
-    """
+    """Remove a seat from a game at rest; its character's belongings remain on the space (M-077 .. M-081)."""
     state = game.state
     game.report("event-left", seat)
     if game.adventurer(seat).character:

@@ -1,4 +1,4 @@
-"""Moving: the roll, the way past the Sentinel, the Portal of Power (M-122, M-128 .. M-135, M-291 .. M-314)."""
+"""Movement: the roll, the Sentinel, the Portal of Power (M-122, M-128 .. M-135, M-291 .. M-314)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HELD = Text("fate-held")
 
 
 def break_free(game: ActiveGame) -> Flow:
-    """Whoever is held fast in the Temple rolls for the move: with a 4 or more they are free (MD-033)."""
+    """Roll for the move of a slave of the Temple, who is free with a 4 or more (MD-033)."""
     state = game.state
     adventurer = game.adventurer(state.turn)
     fate = adventurer.fate
@@ -35,8 +35,9 @@ def break_free(game: ActiveGame) -> Flow:
 
 
 def roll(game: ActiveGame) -> None:
-    """Roll for the move (M-122, M-128). Fate may be spent while the way is chosen, so that nobody is asked twice; the
-    Troll may regenerate with a 6 (MD-134).
+    """Roll for the move (M-122, M-128).
+
+    Fate is offered while the player chooses the way, so that there is only one question.
     """
     state = game.state
     (state.roll,) = game.throw(state.turn, 1, ROLL)
@@ -44,7 +45,7 @@ def roll(game: ActiveGame) -> None:
 
 
 def reroll(game: ActiveGame) -> None:
-    """Spend fate on the roll for the move, once (M-088, M-089, M-092)."""
+    """Spend fate to reroll the move, once (M-088, M-089, M-092)."""
     state = game.state
     game.adventurer(state.turn).fate -= 1
     state.roll, state.rerolled = game.io.dice.roll(6), True
@@ -52,7 +53,7 @@ def reroll(game: ActiveGame) -> None:
 
 
 def move(game: ActiveGame, way: Way) -> None:
-    """Move a character; over the bridge from the Outer Region the Sentinel attacks first (M-293, M-294, M-297)."""
+    """Move a character; on the bridge from the Outer Region the Sentinel attacks first (M-293, M-294, M-297)."""
     state = game.state
     seat = state.turn
     adventurer = game.adventurer(seat)
@@ -70,9 +71,7 @@ def move(game: ActiveGame, way: Way) -> None:
 
 
 def _guarded(game: ActiveGame, way: Way) -> bool:
-    """The Sentinel attacks whoever crosses the bridge from the Outer Region, before the rest of the move (M-293);
-    return whether it does.
-    """
+    """Let the Sentinel attack a character that crosses the bridge from outside; return whether it does (M-293)."""
     state = game.state
     if way.crossing in ("", OUTER):
         return False
@@ -87,7 +86,7 @@ def _guarded(game: ActiveGame, way: Way) -> bool:
 
 
 def cross(game: ActiveGame) -> Flow:
-    """The Sentinel is defeated or evaded: the rest of the move (M-294), or the attempt at the Portal at its end."""
+    """Go on after the Sentinel with the rest of the move or the attempt at the Portal (M-294)."""
     state = game.state
     adventurer = game.adventurer(state.turn)
     lose_poltergeists(game, state.turn)
@@ -101,7 +100,7 @@ def cross(game: ActiveGame) -> Flow:
 
 
 def lose_poltergeists(game: ActiveGame, seat: Seat) -> None:
-    """A Poltergeist does not follow over the Storm River by bridge, raft or ferry (MD-072)."""
+    """Discard the Poltergeist of a character that crosses the Storm River (MD-072)."""
     for card in [card for card in game.adventurer(seat).followers if kind(card) == "poltergeist"]:
         game.discard_own(seat, card)
 

@@ -1,4 +1,4 @@
-"""What may be taken from a space at the end of a visit (M-119, M-146, M-149, M-395)."""
+"""Taking cards and gold from a space at the end of a visit (M-119, M-146, M-149, M-395)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from engine.talisman.state import Adventure, kind
 
 
 def look(game: ActiveGame) -> None:
-    """Stop where something lies here that may be taken, at once or once something else is done for it (M-119,
-    M-395).
-    """
+    """Stop the turn if a card here may be taken now, or after the player has made it possible (M-119, M-395)."""
     state = game.state
     if take_moves(state, state.turn) or any(
         _within_reach(state, state.turn, card) for card in _left_here(state, state.turn)
@@ -27,9 +25,7 @@ def look(game: ActiveGame) -> None:
 
 
 def take_moves(state: Adventure, seat: Seat) -> list[Move]:
-    """Return what a character may take where it stands: what it has not left there in this turn, or evaded, what it may
-    have, can pay and carry (M-119, M-149, M-206, M-246, M-271, M-278).
-    """
+    """Return the moves to take cards and gold on a character's space (M-119, M-149, M-206, M-246, M-271, M-278)."""
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
         return []
@@ -41,25 +37,23 @@ def take_moves(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def takeable_gold(state: Adventure, space: str) -> int:
-    """Return how much of the gold on a space may be taken: not what was lost in this turn (M-385)."""
+    """Return how much gold on a space may be taken; gold lost in this turn may not (M-385)."""
     return state.gold.get(space, 0) - state.lost_gold.get(space, 0)
 
 
 def _lying(state: Adventure, seat: Seat) -> list[str]:
-    """The cards here that a character may have and can pay, and has not left here in this turn, or evaded."""
+    """Return the cards here that a character may own and can pay."""
     adventurer = state.adventurers[seat]
-    found: list[str] = []
+    cards: list[str] = []
     for card in _left_here(state, seat):
         data = library().cards[kind(card)]
         if may_have(state, seat, card) and (not isinstance(data, FollowerData) or data.price <= adventurer.gold):
-            found.append(card)
-    return found
+            cards.append(card)
+    return cards
 
 
 def _left_here(state: Adventure, seat: Seat) -> list[str]:
-    """Return the Objects and Followers where a character stands, without those that were left there in this turn, or
-    evaded (M-149, M-246).
-    """
+    """Return the Objects and Followers here, except those left in this turn or evaded (M-149, M-246)."""
     kept = [*state.left, *(state.visit.evaded if state.visit is not None else ())]
     lying = state.cards.get(state.adventurers[seat].space, ())
     things = [card for card in lying if isinstance(library().cards[kind(card)], (ObjectData, FollowerData))]
@@ -67,14 +61,15 @@ def _left_here(state: Adventure, seat: Seat) -> list[str]:
 
 
 def _is_carried(card: str) -> bool:
-    """Whether a card counts for what can be carried: Objects do, but for those that are gold (M-202, M-206)."""
+    """Return whether a card counts as carried: an Object that is not gold (M-202, M-206)."""
     data = library().cards[kind(card)]
     return isinstance(data, ObjectData) and not data.gold
 
 
 def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
-    """Return whether a character can take a card here once it has left or sold an Object for it (M-206, M-279, MD-069),
-    or changed its alignment of its own will (M-069a, MD-120).
+    """Return whether a character could take a card after it has left or sold an Object, or changed its alignment.
+
+    Rules M-069a, M-206, M-279, MD-069, MD-120.
     """
     adventurer, data = state.adventurers[seat], library().cards[kind(card)]
     if adventurer.toad is not None:
@@ -89,7 +84,7 @@ def _within_reach(state: Adventure, seat: Seat, card: str) -> bool:
 
 
 def take(game: ActiveGame, seat: Seat, what: str) -> Flow:
-    """Take a card or the gold that lies here."""
+    """Take a card from the space, or its gold."""
     state, adventurer = game.state, game.adventurer(seat)
     if what == "gold":
         game.pick_up_gold(seat, adventurer.space, takeable_gold(state, adventurer.space))

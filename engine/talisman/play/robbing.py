@@ -1,5 +1,6 @@
-"""What a character does to another one instead of attacking it: robbing, beguiling, taking Followers (MD-127, MD-131 ..
-MD-133). Whoever could evade an attack can evade that too (M-249).
+"""Robbing, beguiling and luring Followers instead of an attack, which the victim may evade.
+
+Rules M-249, MD-127, MD-131 .. MD-133.
 """
 
 from __future__ import annotations
@@ -14,17 +15,15 @@ from engine.talisman.play.values import can, may_have, seize_moves
 from engine.talisman.state import Adventure, kind
 
 RESCUED = ("maiden", "princess")
-"""Whom the Minstrel frees (MD-127)."""
+"""Followers that the Minstrel frees (MD-127)."""
 LOYAL = ("maiden", "unicorn", "princess")
-"""Whom the Sorceress cannot take (MD-131)."""
+"""Followers that the Sorceress cannot take (MD-131)."""
 BEGUILING = {"good": 6, "neutral": 5, "evil": 4}
-"""The least roll with which somebody of an alignment is beguiled (MD-131)."""
+"""The least roll that beguiles a character of an alignment (MD-131)."""
 
 
 def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
-    """Return whether a Follower of another character may be taken without a fight: the Minstrel frees Maiden and
-    Princess, the Sorceress takes all but some (MD-127, MD-131).
-    """
+    """Return whether a Minstrel or Sorceress may take a Follower from another character (MD-127, MD-131)."""
     if not may_have(state, seat, card):
         return False
     freed = can(state, seat, "rescue") and kind(card) in RESCUED
@@ -32,7 +31,7 @@ def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
 
 
 def rob(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
-    """The Thief takes a gold or an Object (MD-132)."""
+    """Take a gold or an Object as the Thief (MD-132)."""
     game.end_turn_after_meeting()
     if not (yield from ask_victim_to_evade(game, seat, other)):
         yield from _seize(game, seat, other)
@@ -45,7 +44,7 @@ def _seize(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
 
 
 def beguile(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
-    """The Sorceress beguiles somebody: a die tells whether a gold or an Object is won (MD-131)."""
+    """Roll to take a gold or an Object as the Sorceress (MD-131)."""
     game.end_turn_after_meeting()
     if (yield from ask_victim_to_evade(game, seat, other)):
         return
@@ -57,22 +56,19 @@ def beguile(game: ActiveGame, seat: Seat, other: Seat) -> Flow:
 
 
 def lure(game: ActiveGame, seat: Seat, card: str) -> Flow:
-    """Take a Follower of somebody, as a Sorceress may; a Minstrel one or both of those that can be freed (MD-127,
-    MD-131).
-    """
+    """Take a Follower as the Sorceress, or all that can be freed as the Minstrel (MD-127, MD-131)."""
     state = game.state
-    other = next(each for each in others_here(state, seat) if card in game.adventurer(each).followers)
+    other = next(owner for owner in others_here(state, seat) if card in game.adventurer(owner).followers)
     game.end_turn_after_meeting()
     if (yield from ask_victim_to_evade(game, seat, other)):
         return
     cards = [card]
     if can(state, seat, "rescue") and kind(card) in RESCUED:
-        both = [each for each in game.adventurer(other).followers if kind(each) in RESCUED and each != card]
-        cards += both
-    for each in cards:
-        if each in game.adventurer(other).followers and may_have(state, seat, each):
-            game.adventurer(other).followers.remove(each)
-            game.report("event-lures", seat, other=seat_name(other), card=game.source_name(each))
-            game.take(seat, each, reported=True)
+        cards += [more for more in game.adventurer(other).followers if kind(more) in RESCUED and more != card]
+    for follower in cards:
+        if follower in game.adventurer(other).followers and may_have(state, seat, follower):
+            game.adventurer(other).followers.remove(follower)
+            game.report("event-lures", seat, other=seat_name(other), card=game.source_name(follower))
+            game.take(seat, follower, reported=True)
     yield from game.enforce_limits(other)
     yield from game.deliver(seat)

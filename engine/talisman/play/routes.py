@@ -1,4 +1,4 @@
-"""Where a character could go, and what it could do instead (M-128, M-302, M-310 .. M-321, MD-122)."""
+"""Possible moves and their alternatives (M-128, M-302, M-310 .. M-321, MD-122)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ def rafts(adventurer: Adventurer) -> list[str]:
 
 
 def steps(state: Adventure, seat: Seat) -> int:
-    """Return how many spaces a character moves now; 0 before it has rolled."""
+    """Return how many spaces a character moves now; 0 before its roll."""
     return 1 if is_slowed(state, seat) else state.roll
 
 
 def ways(state: Adventure, seat: Seat) -> Sequence[Way]:
-    """Return all ways on which a character may move now, in the Outer and Middle Region by its roll, in the Inner one
-    by a step (M-128, M-315, M-316); none before a captive of the Temple is free (MD-033).
+    """Return all ways on which a character may move now, by its roll or in the Inner Region by one step.
+
+    A slave of the Temple has none (M-128, M-315, M-316, MD-033).
     """
     adventurer = state.adventurers[seat]
     known, region = board(), board().region(adventurer.space)
@@ -43,7 +44,7 @@ def ways(state: Adventure, seat: Seat) -> Sequence[Way]:
 
 
 def busy(state: Adventure, seat: Seat) -> bool:
-    """Return whether something on a space of the Inner Region has still to be overcome (M-317, M-332, M-338)."""
+    """Return whether a character must still overcome its space of the Inner Region (M-317, M-332, M-338)."""
     adventurer = state.adventurers[seat]
     return bool(
         adventurer.werewolf
@@ -53,15 +54,13 @@ def busy(state: Adventure, seat: Seat) -> bool:
 
 
 def may_step(state: Adventure, seat: Seat, space: str) -> bool:
-    """Return whether a step is allowed: into the Valley of Fire and onto the Crown only with a Talisman (M-342, M-342a,
-    M-353).
-    """
+    """Return whether a step is allowed; the last spaces need a Talisman (M-342, M-342a, M-353)."""
     needs = space in board().summit
     return not needs or any(kind(card) == "talisman" for card in state.adventurers[seat].objects)
 
 
 def may_reroll(state: Adventure, seat: Seat) -> bool:
-    """Return whether fate may be spent on the roll for the move."""
+    """Return whether a character may spend fate to reroll its move."""
     adventurer = state.adventurers[seat]
     return bool(state.roll) and not (
         state.rerolled or adventurer.frugal or adventurer.fate == 0 or is_slowed(state, seat)
@@ -69,7 +68,7 @@ def may_reroll(state: Adventure, seat: Seat) -> bool:
 
 
 def walk_targets(state: Adventure, seat: Seat) -> list[str]:
-    """Return the Woods to which an Elf who starts in Woods may go instead of rolling (MD-122)."""
+    """Return the Woods to which an Elf in Woods may go instead of rolling (MD-122)."""
     adventurer = state.adventurers[seat]
     known = board()
     if known.kind(adventurer.space) != "woods" or not can(state, seat, "woods-walk") or is_slowed(state, seat):
@@ -78,15 +77,13 @@ def walk_targets(state: Adventure, seat: Seat) -> list[str]:
 
 
 def may_build_raft(state: Adventure, seat: Seat) -> bool:
-    """Return whether a raft may be built instead of moving (M-302, MD-082)."""
+    """Return whether a character may build a raft instead of moving (M-302, MD-082)."""
     wooded = board().kind(state.adventurers[seat].space) in ("woods", "forest")
     return wooded and can(state, seat, "builds-rafts") and any(kind(card) == "raft" for card in state.stock)
 
 
 def others_here(state: Adventure, seat: Seat) -> list[Seat]:
-    """Return whom a character could encounter where it stands; in most of the Inner Region nobody (M-136, M-139,
-    M-324, M-324a).
-    """
+    """Return the players that a character may meet on its space (M-136, M-139, M-324, M-324a)."""
     space = state.adventurers[seat].space
     quiet = board().region(space) == INNER and space not in (board().gate[1], board().summit[0])
     return [] if quiet else [other for other in at(state, space) if other != seat]

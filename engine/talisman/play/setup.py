@@ -1,4 +1,4 @@
-"""Before the first turn: decks, characters, who begins (M-029 .. M-045)."""
+"""Setup: decks, characters and the first player (M-029 .. M-045)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.talisman.play.turns import start_character
 from engine.talisman.state import Adventure, Adventurer
 
 CHOICES = 3
-"""Characters that are dealt to everybody where they choose (M-034)."""
+"""The number of characters among which each player chooses (M-034)."""
 
 
 def new_adventure(options: Options, seats: int, dice: Dice) -> Adventure:
-    """Return a game that is set up but for its characters."""
+    """Return a game that is set up except for its characters."""
     cards = library()
     state = Adventure(options, [Adventurer() for _ in range(seats)])
     state.adventure, state.spells = cards.adventure_deck(), cards.spell_deck()
@@ -38,7 +38,7 @@ def new_adventure(options: Options, seats: int, dice: Dice) -> Adventure:
 
 
 def deal(game: ActiveGame) -> None:
-    """Everybody who has none gets a character (M-033)."""
+    """Deal a character to each player without one (M-033)."""
     state = game.state
     for seat, adventurer in enumerate(state.adventurers):
         if not adventurer.character and not adventurer.out:
@@ -49,9 +49,9 @@ def deal(game: ActiveGame) -> None:
 
 
 def choose_character(game: ActiveGame, seat: int, character: str) -> None:
-    """A player keeps one of the characters dealt; the others are unused (M-034)."""
+    """Keep one of the dealt characters and return the others to the unused ones (M-034)."""
     state = game.state
-    state.unused += [each for each in state.choosing.pop(seat) if each != character]
+    state.unused += [other for other in state.choosing.pop(seat) if other != character]
     start_character(game, seat, character)
     if not state.choosing:
         game.io.dice.shuffle(state.unused)

@@ -1,4 +1,4 @@
-"""The end of a turn: trophies are exchanged for Strength and Craft (M-237 .. M-244)."""
+"""Trading trophies for Strength and Craft at the end of a turn (M-237 .. M-244)."""
 
 from __future__ import annotations
 
@@ -11,27 +11,28 @@ from engine.talisman.state import Adventure, Attribute
 
 
 def points(cards: Sequence[str], attribute: Attribute) -> int:
-    """Return what trophies are worth together; Strength and Craft are never added (M-243a)."""
-    found = [data for card in cards if (data := library().enemy(card)) is not None]
-    return sum(data.strength if attribute == "strength" else data.craft for data in found)
+    """Return the total Strength or Craft of trophies; the two are never added (M-243a)."""
+    enemies = [data for card in cards if (data := library().enemy(card)) is not None]
+    return sum(data.strength if attribute == "strength" else data.craft for data in enemies)
 
 
 def counters_for(state: Adventure, cards: Sequence[str]) -> tuple[int, int]:
-    """Return how many counters of Strength and of Craft trophies bring: one for every seven points, or as many as the
-    table has agreed on; what is over is lost (M-238, M-240, M-242, M-364).
+    """Return how many counters of Strength and of Craft trophies give, by the option ``trophies``.
+
+    Surplus points are lost (M-238, M-240, M-242, M-364).
     """
     rate = int(state.options.trophies)
     return points(cards, "strength") // rate, points(cards, "craft") // rate
 
 
 def may_trade(state: Adventure, seat: Seat) -> bool:
-    """Return whether a character has trophies enough for a counter."""
+    """Return whether a character has enough trophies for a counter."""
     trophies = state.adventurers[seat].trophies
     return bool(trophies) and any(counters_for(state, trophies))
 
 
 def trade_step(game: ActiveGame) -> None:
-    """The end of a turn: there is something to decide where trophies can be exchanged."""
+    """Stop at the end of a turn if trophies can be traded or the player wants to halt; else end it."""
     state = game.state
     if state.options.spells == "polled" and not state.polled:
         state.polled, state.phase, state.agenda = True, "end", ["poll", "trade"]
@@ -42,7 +43,7 @@ def trade_step(game: ActiveGame) -> None:
 
 
 def trade(game: ActiveGame, seat: Seat, cards: Sequence[str]) -> None:
-    """Exchange these trophies, which are discarded (M-239); too few for a counter are kept."""
+    """Trade in these trophies, or keep them if they are too few for a counter (M-239)."""
     adventurer = game.adventurer(seat)
     strength, craft = counters_for(game.state, cards)
     if not strength and not craft:

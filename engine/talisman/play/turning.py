@@ -1,4 +1,4 @@
-"""What players decide at rest, and what comes of it."""
+"""Moves that players make at rest."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.talisman.state import CARRIED, Fight, FightSide, Visit, kind
 
 
 def roll(game: ActiveGame, seat: Seat) -> Flow:
-    """Roll for the move, or to break free (MD-033)."""
+    """Roll for the move, or to break free from the Temple (MD-033)."""
     if game.adventurer(seat).enslaved:
         yield from moving.break_free(game)
     else:
@@ -28,12 +28,12 @@ def roll(game: ActiveGame, seat: Seat) -> Flow:
 
 
 def reroll(game: ActiveGame, seat: Seat) -> None:
-    """Spend fate on the roll for the move."""
+    """Spend fate to reroll the move."""
     moving.reroll(game)
 
 
 def move(game: ActiveGame, seat: Seat, space: str) -> None:
-    """Move to one of the spaces the roll leads to."""
+    """Move to a space that the roll reaches."""
     way = next(way for way in routes.ways(game.state, seat) if way.target == space)
     moving.move(game, way)
 
@@ -44,7 +44,7 @@ def walk(game: ActiveGame, seat: Seat, space: str) -> None:
 
 
 def journey(game: ActiveGame, seat: Seat, space: str) -> None:
-    """Take up what the Tavern offered, instead of rolling; the ferry crosses the river (MD-021)."""
+    """Take the offer of the Tavern instead of rolling; the ferry crosses the river (MD-021)."""
     if game.adventurer(seat).offer == "ferry":
         moving.lose_poltergeists(game, seat)
     game.put_on_space(seat, space)
@@ -57,7 +57,7 @@ def cross(game: ActiveGame, seat: Seat, space: str) -> None:
 
 
 def build_raft(game: ActiveGame, seat: Seat) -> Flow:
-    """Build a raft instead of moving: no encounters in this turn (M-302, M-306)."""
+    """Build a raft instead of moving, without encounters in this turn (M-302, M-306)."""
     state = game.state
     raft = next(card for card in state.stock if kind(card) == "raft")
     state.stock.remove(raft)
@@ -72,13 +72,13 @@ def open_portal(game: ActiveGame, seat: Seat, value: str) -> Flow:
 
 
 def regenerate(game: ActiveGame, seat: Seat) -> None:
-    """The Troll heals instead of moving (MD-134)."""
+    """Heal a life instead of moving, as the Troll (MD-134)."""
     game.heal(seat, 1)
     game.state.phase, game.state.agenda = "busy", ["trade"]
 
 
 def face(game: ActiveGame, seat: Seat) -> None:
-    """Go on with what has not been overcome here (M-334, M-338, MD-043), or stay on the Crown (M-343, M-346)."""
+    """Face the danger of this space again (M-334, M-338, MD-043), or stay on the Crown (M-343, M-346)."""
     if board().region(game.adventurer(seat).space) == CROWN:
         game.state.agenda = ["land"]
     else:
@@ -87,49 +87,49 @@ def face(game: ActiveGame, seat: Seat) -> None:
 
 
 def stay(game: ActiveGame, seat: Seat) -> None:
-    """A toad that is free again may stay in the Temple, and meets nothing there (M-373)."""
+    """Stay in the Temple as a freed toad, without an encounter (M-373)."""
     game.state.phase, game.state.agenda = "busy", ["trade"]
 
 
 def halt(game: ActiveGame, seat: Seat) -> None:
-    """Stop where the move ends and at the end of the turn, so that something can be left or cast there (M-149)."""
+    """Stop after the move and at the end of the turn, to leave cards or cast Spells there (M-149)."""
     game.adventurer(seat).halting = True
 
 
 def leave_point(game: ActiveGame, seat: Seat) -> None:
-    """Leave the points on Places that are visited in this turn where they lie (M-275, MD-095)."""
+    """Take no points from Places in this turn (M-275, MD-095)."""
     game.adventurer(seat).leaving_points = True
 
 
 def align(game: ActiveGame, seat: Seat, alignment: str) -> Flow:
-    """Change one's alignment of one's own will (M-069a, MD-120)."""
+    """Change the alignment of a character that may do so (M-069a, MD-120)."""
     yield from game.change_alignment(seat, alignment)
 
 
 def sell(game: ActiveGame, seat: Seat, cards: tuple[str, ...]) -> Flow:
-    """The Alchemist among the Followers turns Objects into gold (MD-069)."""
+    """Sell Objects to the Alchemist among the Followers (MD-069)."""
     yield from game.sell(seat, cards)
 
 
 def turn_back(game: ActiveGame, seat: Seat) -> None:
-    """Turn back toward the Plain of Peril, which ends what was to be overcome (M-318 .. M-320, M-332a, M-338a)."""
+    """Turn back toward the Plain of Peril, away from the danger here (M-318 .. M-320, M-332a, M-338a)."""
     adventurer = game.adventurer(seat)
     adventurer.back, adventurer.werewolf, adventurer.pitfiends, adventurer.passed = True, 0, 0, False
     game.report("event-turned-back", seat)
 
 
 def explore(game: ActiveGame, seat: Seat) -> None:
-    """Explore the space instead of meeting somebody."""
+    """Explore the space instead of meeting a player."""
     game.state.agenda = ["explore"]
 
 
 def attack(game: ActiveGame, seat: Seat, other: Seat) -> None:
-    """Attack somebody in battle (M-140, M-156)."""
+    """Attack a player in battle (M-140, M-156)."""
     _attack(game, seat, other, "strength")
 
 
 def combat(game: ActiveGame, seat: Seat, other: Seat) -> None:
-    """Attack somebody in psychic combat (M-156, MD-137)."""
+    """Attack a player in psychic combat (M-156, MD-137)."""
     _attack(game, seat, other, "craft")
 
 
@@ -142,45 +142,45 @@ def _attack(game: ActiveGame, seat: Seat, other: Seat, attribute: Any) -> None:
 
 
 def take(game: ActiveGame, seat: Seat, card: str) -> Flow:
-    """Take what lies here."""
+    """Take a card or the gold on the space."""
     yield from picking.take(game, seat, card)
 
 
 def drop(game: ActiveGame, seat: Seat, card: str) -> Flow:
-    """Leave something where one stands (M-279)."""
+    """Leave a card on the space (M-279)."""
     game.leave(seat, card)
     yield from game.enforce_limits(seat)
 
 
 def drink(game: ActiveGame, seat: Seat, card: str) -> None:
-    """Drink a potion (MD-089), in a fight after evading (M-403)."""
+    """Drink a potion, after which a fight cannot be evaded (M-403, MD-089)."""
     game.mark_prepared(seat)
     game.adventurer(seat).drunk += library().object(card).drink
     game.discard_own(seat, card)
 
 
 def trade(game: ActiveGame, seat: Seat, cards: tuple[str, ...]) -> None:
-    """Exchange trophies."""
+    """Trade in trophies."""
     trading.trade(game, seat, cards)
 
 
 def done(game: ActiveGame, seat: Seat) -> None:
-    """Nothing more is taken, or exchanged."""
+    """End taking cards, or the turn."""
     game.state.agenda = ["trade"] if game.state.phase == "pick-up" else ["finish"]
 
 
 def no_spell(game: ActiveGame, seat: Seat) -> None:
-    """No Spell is cast in this turn of somebody else."""
+    """Cast no Spell for the rest of another player's turn."""
     game.adventurer(seat).silent = True
 
 
 def character(game: ActiveGame, seat: Seat, chosen: str) -> None:
-    """Keep one of the characters that were dealt."""
+    """Keep one of the dealt characters."""
     setup.choose_character(game, seat, chosen)
 
 
 def tidy_up(game: ActiveGame) -> Flow:
-    """After everything that happens: nobody keeps what is too much, or what the Warlock wants (M-207, M-223, M-289)."""
+    """Enforce limits and deliver quest goods after a move (M-207, M-223, M-289)."""
     for seat, adventurer in enumerate(game.state.adventurers):
         if len(adventurer.objects) > CARRIED or (adventurer.spells and has_too_many_spells(game.state, seat)):
             yield from game.enforce_limits(seat)
@@ -231,4 +231,4 @@ MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "trade": trade,
     "done": done,
 }
-"""What comes of each move that is made at rest."""
+"""The function that carries out each move at rest."""

@@ -1,4 +1,4 @@
-"""A turn from its beginning to its end: who comes next, new characters, what ends with it (M-121 .. M-124, M-389)."""
+"""The beginning and the end of a turn, and new characters (M-121 .. M-124, M-389)."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from engine.talisman.state import Adventure, Adventurer, kind, playing
 MISSED = "missed"
 """The phase of a turn that is missed."""
 BLIZZARD_TURNS = 2
-"""Turns of its drawer for which a Blizzard slows everybody, counted from the next player's turn on (MD-047)."""
+"""Turns of its drawer during which a Blizzard slows everybody, beginning with the next player's turn (MD-047)."""
 EVEN_STRENGTH, EVEN_LIVES = 5, 4
-"""The least Strength and the most lives with which a character begins by the house rule of an even start."""
+"""The least Strength and the most lives of a new character with the option ``even_start``."""
 
 
 def next_turn(game: ActiveGame) -> None:
-    """The turn goes to the left, and begins (M-124)."""
+    """Pass the turn to the left and begin it (M-124)."""
     _pass_on(game)
     if not game.state.ending:
         begin_turn(game)
 
 
 def _pass_on(game: ActiveGame) -> None:
-    """Whose turn is next, and whether there is one."""
+    """Find the next seat, and end the game after the last round."""
     state = game.state
-    there = playing(state)
+    seats = playing(state)
     if not state.extra:
         _count_blizzard(game)
-    if state.extra_turns and state.turn in there:
+    if state.extra_turns and state.turn in seats:
         state.extra_turns -= 1
         state.extra = True
         return
@@ -43,7 +43,7 @@ def _pass_on(game: ActiveGame) -> None:
     while True:
         state.turn = (state.turn + 1) % len(state.adventurers)
         state.rounds += state.turn == state.first
-        if state.turn in there:
+        if state.turn in seats:
             break
         _count_hexes(state)  # seats count, not characters (M-397)
         _count_blizzard(game)
@@ -53,19 +53,18 @@ def _pass_on(game: ActiveGame) -> None:
 
 
 def end_game(game: ActiveGame) -> None:
-    """The last one who can play has won, wherever they are; where the last ones went out together nobody has (M-006,
-    M-006a, M-006b).
+    """End the game with a win for the last player, or a draw if the last ones went out together.
+
+    Rules M-006, M-006a, M-006b.
     """
     state = game.state
-    there = playing(state)
-    state.ending, state.winners = ("won" if there else "drawn"), there
+    seats = playing(state)
+    state.ending, state.winners = ("won" if seats else "drawn"), seats
     state.agenda, state.fight = [], None
 
 
 def begin_turn(game: ActiveGame) -> None:
-    """Begin a turn: a player without a character gets a new one (M-082, M-083), one who has to miss a turn does
-    (M-112d).
-    """
+    """Begin a turn, with a new character if there is none (M-082, M-083); missed turns end at once (M-112d)."""
     state = game.state
     seat = state.turn
     state.roll, state.visit, state.fight, state.phase = 0, None, None, "begin"
@@ -74,10 +73,10 @@ def begin_turn(game: ActiveGame) -> None:
     _end_destruction(game)
     if not state.extra:
         _count_hexes(state)
-    for each in state.adventurers:
-        each.blast, each.invisible, each.halting = 0, False, False
-        each.turned, each.cast, each.drunk, each.hired = False, 0, 0, False
-        each.frugal, each.silent, each.leaving_points = False, False, False
+    for other in state.adventurers:
+        other.blast, other.invisible, other.halting = 0, False, False
+        other.turned, other.cast, other.drunk, other.hired = False, 0, 0, False
+        other.frugal, other.silent, other.leaving_points = False, False, False
     adventurer = game.adventurer(seat)
     inherits = not adventurer.character and bool(adventurer.objects or adventurer.followers)
     if not adventurer.character:
@@ -101,7 +100,7 @@ def begin_turn(game: ActiveGame) -> None:
 
 
 def _count_hexes(state: Adventure) -> None:
-    """A turn of the seat begins that has cast a Hex: with the third one it is gone (MD-107)."""
+    """Count a turn for the Hexes of its player; the third turn ends them (MD-107)."""
     for space, (caster, turns) in list(state.hexes.items()):
         if caster == state.turn and turns == 1:
             del state.hexes[space]
@@ -111,7 +110,7 @@ def _count_hexes(state: Adventure) -> None:
 
 
 def _count_blizzard(game: ActiveGame) -> None:
-    """A turn of the seat ends that has drawn the Blizzard: with the second one after it it is over (MD-047)."""
+    """Count a turn for the Blizzard of its player; the second turn ends it (MD-047)."""
     state = game.state
     if state.blizzard_on and state.blizzard == state.turn:
         state.blizzard_turns -= 1
@@ -122,14 +121,14 @@ def _count_blizzard(game: ActiveGame) -> None:
 
 
 def _end_destruction(game: ActiveGame) -> None:
-    """A turn of the seat begins that has destroyed magic (MD-103)."""
+    """End the destruction of magic at the beginning of its caster's turn (MD-103)."""
     if game.state.destroyer == game.state.turn:
         game.state.destroyer = None
         game.report("event-magic-again", game.state.turn)
 
 
 def enter_new_character(game: ActiveGame, seat: Seat) -> None:
-    """A player gets the next character, on its start space and with what its card gives (M-036 .. M-043, M-082)."""
+    """Give a player the next character in place of a dead one (M-036 .. M-043, M-082)."""
     state = game.state
     if not state.unused:  # M-084
         state.unused, state.dead = state.dead, []
@@ -139,7 +138,7 @@ def enter_new_character(game: ActiveGame, seat: Seat) -> None:
 
 
 def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement: bool = False) -> None:
-    """A player is this character from now on; ``replacement`` where the last one of theirs is dead."""
+    """Put a character on its start space with what its card gives; ``replacement`` for one that died."""
     state, data = game.state, library().characters[character]
     left = state.adventurers[seat]  # by the last character of this player (M-359)
     adventurer = state.adventurers[seat] = Adventurer(character, data.start, data.alignment)
@@ -149,8 +148,8 @@ def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement
         left.followers,
         left.orders,
     )
-    told = "event-entered-anew" if replacement else "event-entered"
-    game.report(told, seat, character=name(character), space=space_name(data.start))
+    key = "event-entered-anew" if replacement else "event-entered"
+    game.report(key, seat, character=name(character), space=space_name(data.start))
     game.supply(seat, "life", min(data.lives, EVEN_LIVES) if state.options.even_start else data.lives)
     if state.options.even_start:
         game.supply(seat, "strength", max(0, EVEN_STRENGTH - data.strength))
@@ -165,7 +164,7 @@ def start_character(game: ActiveGame, seat: Seat, character: str, *, replacement
 
 
 def end_turn(game: ActiveGame) -> Flow:
-    """End the turn: a raft goes (M-305), toads come nearer to what they were (M-259, M-272)."""
+    """End the turn: discard used rafts (M-305) and count it for a toad (M-259, M-272)."""
     state = game.state
     seat = state.turn
     adventurer = game.adventurer(seat)

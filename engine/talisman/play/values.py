@@ -1,4 +1,4 @@
-"""Strength, Craft, and what else follows from a player's cards (M-046 .. M-062, M-206 .. M-211, M-222)."""
+"""Values that follow from a player's cards, such as total Strength (M-046 .. M-062, M-206 .. M-211, M-222)."""
 
 from __future__ import annotations
 
@@ -29,49 +29,53 @@ from engine.talisman.state import (
 GLADE = "cursed-glade"
 _SPELLS_BY_CRAFT = (0, 0, 0, 1, 2, 2, 3)  # M-222
 _CRAFT_BY_SPELLS = (*map(_SPELLS_BY_CRAFT.index, range(_SPELLS_BY_CRAFT[-1] + 1)), inf)
-"""The Craft that one needs to hold so many Spells, and more than there may be."""
+"""The Craft needed to hold 0, 1, 2 and 3 Spells; more cannot be held."""
 
 
 def character_card(state: Adventure, seat: Seat) -> CharacterData:
-    """Return the character card of a seat that has one (M-046)."""
+    """Return the character card of a seat (M-046)."""
     return library().characters[state.adventurers[seat].character]
 
 
 def is_in_glade(state: Adventure, seat: Seat) -> bool:
-    """Return whether a character stands on the Cursed Glade, where Objects give no Strength and no Craft (MD-025)."""
+    """Return whether a character is on the Cursed Glade, where Objects add no Strength or Craft (MD-025)."""
     return board().kind(state.adventurers[seat].space) == GLADE
 
 
 def usable_objects(state: Adventure, seat: Seat) -> list[tuple[str, ObjectData]]:
-    """Return the Objects whose texts work for their owner now: none for a toad (M-271), no Magic Objects on the Cursed
-    Glade or while magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103).
+    """Return the Objects that work for their owner now, with their data.
+
+    A toad uses none (M-271); Magic Objects fail where magic fails (MD-025, MD-085, MD-103).
     """
     adventurer = state.adventurers[seat]
     objects = adventurer.objects
     if not objects or adventurer.toad is not None:
         return []
-    known = library()
-    found = [(card, known.object(card)) for card in objects]
+    cards = library()
+    usable = [(card, cards.object(card)) for card in objects]
     if magic_fails(state, seat):
-        return [(card, data) for card, data in found if not isinstance(data, MagicObjectData)]
-    return found
+        return [(card, data) for card, data in usable if not isinstance(data, MagicObjectData)]
+    return usable
 
 
 def magic_fails(state: Adventure, seat: Seat) -> bool:
-    """Return whether no Magic Object works for a character now (MD-025, MD-085, MD-103)."""
+    """Return whether Magic Objects fail for a character: on the Cursed Glade or while magic is destroyed.
+
+    An Amulet protects its owner from the destruction of magic (MD-025, MD-085, MD-103).
+    """
     if is_in_glade(state, seat):
         return True
     objects = state.adventurers[seat].objects
-    return state.destroyer is not None and not any(kind(each) == "amulet" for each in objects)
+    return state.destroyer is not None and not any(kind(card) == "amulet" for card in objects)
 
 
 def usable_object_data(state: Adventure, seat: Seat) -> list[ObjectData]:
-    """Return the data of the Objects whose texts work for their owner now."""
+    """Return the data of the Objects that work for their owner now."""
     return [data for _, data in usable_objects(state, seat)]
 
 
 def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:
-    """Return total Strength or Craft without what counts only in battle (M-051, M-057, M-260, MD-013)."""
+    """Return total Strength or Craft without bonuses for battle only (M-051, M-057, M-260, MD-013)."""
     adventurer = state.adventurers[seat]
     own = _without_cards(adventurer, attribute)
     return (
@@ -82,7 +86,7 @@ def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:
 
 
 def _without_cards(adventurer: Adventurer, attribute: Attribute) -> int:
-    """What is printed, the counters and what was drunk; a toad has a value and counters of its own (M-260, M-262)."""
+    """Return Strength or Craft without cards: printed value, counters and potion, or those of a toad (M-260, M-262)."""
     if adventurer.toad is not None:
         return TOAD_VALUE + getattr(adventurer.toad, attribute)
     own = getattr(library().characters[adventurer.character], attribute) + getattr(adventurer, attribute)
@@ -103,20 +107,18 @@ def attribute_parts(state: Adventure, seat: Seat, attribute: Attribute) -> dict[
 
 
 def _added_by_cards(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
-    """The Followers and Objects that add to total Strength or Craft; Objects do not on the Cursed Glade (MD-025)."""
+    """Return the Followers and Objects that add to total Strength or Craft, and how much (MD-025)."""
     adventurer, adding = state.adventurers[seat], library().adding[attribute]
     if adventurer.toad is not None:
         return {}
-    found = {card: adding[card] for card in adventurer.followers if card in adding}
+    added = {card: adding[card] for card in adventurer.followers if card in adding}
     if not adding.keys().isdisjoint(adventurer.objects) and not is_in_glade(state, seat):
-        found |= {card: adding[card] for card, _ in usable_objects(state, seat) if card in adding}
-    return found
+        added |= {card: adding[card] for card, _ in usable_objects(state, seat) if card in adding}
+    return added
 
 
 def can(state: Adventure, seat: Seat, ability: Ability) -> bool:
-    """Return whether a character has an ability now: by its own nature, a Follower or an Object that it may use. A toad
-    has none (M-269), and neither Followers nor Objects (M-271).
-    """
+    """Return whether a character has an ability now, by itself, a Follower or a usable Object (M-269, M-271)."""
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
         return False
@@ -127,33 +129,33 @@ def can(state: Adventure, seat: Seat, ability: Ability) -> bool:
 
 
 def knows(state: Adventure, seat: Seat, what: str) -> tuple[str, ...]:
-    """Return the kinds of spaces where a character needs not roll (``no_roll``) or may evade (``evade``)."""
+    """Return the kinds of spaces where a character need not roll (``no_roll``) or may evade (``evade``)."""
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
         return ()
     known = [character_card(state, seat).knows]
     known += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]
-    return tuple(space for each in known for space in getattr(each, what))
+    return tuple(space for knowledge in known for space in getattr(knowledge, what))
 
 
 def has_way_out(state: Adventure, seat: Seat) -> bool:
-    """Return whether a character has a means of evading where it stands (MD-075, MD-110)."""
+    """Return whether a character can evade on its space (MD-075, MD-110)."""
     adventurer = state.adventurers[seat]
     return adventurer.invisible or board().kind(adventurer.space) in knows(state, seat, "evade")
 
 
 def may_roll_fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
-    """Return whether a character rolls a die less at the ``portal`` or in the ``mines`` (MD-041, MD-073, MD-121)."""
+    """Return whether a character may roll a die less at the ``portal`` or in the ``mines`` (MD-041, MD-073, MD-121)."""
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
         return False
     known = [character_card(state, seat).knows]
     known += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]
-    return any(getattr(each, where) for each in known)
+    return any(getattr(knowledge, where) for knowledge in known)
 
 
 def most_objects(state: Adventure, seat: Seat) -> int:
-    """Return how many Objects a character can carry (M-206, M-209); a toad none (M-271)."""
+    """Return how many Objects a character can carry (M-206, M-209, M-271)."""
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None and not state.options.toads_keep:
         return 0
@@ -177,15 +179,14 @@ def has_too_many_spells(state: Adventure, seat: Seat) -> bool:
 
 
 def may_receive(state: Adventure, seat: Seat) -> bool:
-    """Return whether a character can take anything: a toad neither picks up nor receives Objects, Followers or gold
-    (M-271).
-    """
+    """Return whether a character can receive Objects, Followers or gold; a toad cannot (M-271)."""
     return state.adventurers[seat].toad is None
 
 
 def may_have(state: Adventure, seat: Seat, card: str) -> bool:
-    """Return whether a character may possess a card: no toad takes anything (M-271), nobody what their alignment bans
-    (MD-093), nobody with a Hag a Follower (MD-070).
+    """Return whether a character may own a card.
+
+    A toad owns none (M-271), some Objects exclude an alignment (MD-093), and the Hag excludes Followers (MD-070).
     """
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
@@ -197,8 +198,9 @@ def may_have(state: Adventure, seat: Seat, card: str) -> bool:
 
 
 def is_slowed(state: Adventure, seat: Seat) -> bool:
-    """Return whether a character moves one space without rolling: toads, Poltergeist, Blizzard, and everybody in the
-    Inner Region (MD-009).
+    """Return whether a character moves one space without a roll: by toad, Poltergeist, Blizzard or Inner Region.
+
+    Rule MD-009.
     """
     adventurer = state.adventurers[seat]
     inner = board().region(adventurer.space) == INNER
@@ -206,8 +208,8 @@ def is_slowed(state: Adventure, seat: Seat) -> bool:
 
 
 def remaining_supply(state: Adventure, supply: str, most: int) -> int:
-    """Return how many counters or coins of a kind nobody has and no Place holds (M-254)."""
-    used = sum(getattr(each, supply) for each in state.adventurers)  # what the dead leave to their players too (M-358)
+    """Return how many counters or coins of a kind no character and no Place has (M-254)."""
+    used = sum(getattr(adventurer, supply) for adventurer in state.adventurers)  # with inheritances (M-358)
     if supply in ("strength", "craft"):
         used += sum(getattr(toad, supply) for seat in alive(state) if (toad := state.adventurers[seat].toad))
     if supply == "gold":
@@ -219,16 +221,14 @@ def remaining_supply(state: Adventure, supply: str, most: int) -> int:
 
 
 def is_alignment_available(state: Adventure, seat: Seat, alignment: str) -> bool:
-    """Return whether a character can have an alignment: its printed one always, another as long as there are cards
-    for it (M-020, M-020a).
-    """
+    """Return whether a character can have an alignment: the printed one, or one with a card left (M-020, M-020a)."""
     others = [other for other in alive(state) if other != seat]
     used = sum(state.adventurers[other].alignment != character_card(state, other).alignment for other in others)
     return alignment == character_card(state, seat).alignment or used < ALIGNMENTS
 
 
 def free_alignments(state: Adventure, seat: Seat) -> list[str]:
-    """Return to which alignments a character may change of its own will now (M-069, M-069a)."""
+    """Return the alignments to which a character may change by its own ability now (M-069, M-069a)."""
     adventurer = state.adventurers[seat]
     if adventurer.turned or not can(state, seat, "free-alignment"):
         return []
@@ -240,7 +240,7 @@ def free_alignments(state: Adventure, seat: Seat) -> list[str]:
 
 
 def sale_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
-    """Return the sale of Objects to the Alchemist among a character's Followers; nothing without either (MD-069)."""
+    """Return the moves by which a character sells Objects to its Alchemist (MD-069)."""
     objects = tuple(state.adventurers[seat].objects)
     if not objects or not can(state, seat, "alchemy"):
         return ()
@@ -248,14 +248,14 @@ def sale_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
 
 
 def seize_moves(state: Adventure, seat: Seat, other: Seat) -> list[Move]:
-    """Return what a character could take from another: a gold, or an Object that it may have (M-184a, M-278)."""
+    """Return the moves to take a gold or an Object from another character (M-184a, M-278)."""
     victim = state.adventurers[other]
     gold = [Move("seize", ("gold",))] if victim.gold and may_receive(state, seat) else []
     return gold + [Move("seize", (card,)) for card in victim.objects if may_have(state, seat, card)]
 
 
 def may_see_spells(state: Adventure, seat: Seat | None, other: Seat) -> bool:
-    """Return whether a reader knows the Spells of a player: their own, and the Prophetess those of all (MD-130)."""
+    """Return whether a reader may see the Spells of a player: the owner and the Prophetess may (MD-130)."""
     if seat is None:
         return False
     return seat == other or (bool(state.adventurers[seat].character) and can(state, seat, "see-spells"))

@@ -1,4 +1,4 @@
-"""Before the attack rolls: evading, destroying Spirits, Weapons, help of Followers (M-158 .. M-163, M-179, M-180)."""
+"""Preparation before the attack rolls: evading, Weapons, help (M-158 .. M-163, M-179, M-180)."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ UNARMED, ONE_DIE, UNSHIELDED = Move("unarmed"), Move("one-die"), Move("unshielde
 
 
 def begin_fight(game: ActiveGame) -> Flow:
-    """Let those who fight get ready; nobody waits for a defender who has nothing to decide, or has ordered what to do
-    (M-399a).
-    """
+    """Let the fighters prepare, unless the defender has nothing to decide or a standing order decides (M-399a)."""
     state = game.state
     fight = fight_of(state)
     defender = fight.defender
@@ -52,7 +50,7 @@ def begin_fight(game: ActiveGame) -> Flow:
 
 
 def fight_menus(state: Adventure) -> dict[Seat, Menu]:
-    """Return what those who fight may do before the rolls."""
+    """Return the menus of the fighters before the rolls."""
     fight = fight_of(state)
     menus: dict[Seat, Menu] = {}
     for side in fight.sides():
@@ -75,12 +73,12 @@ def _question(fight: Fight, side: FightSide) -> Text:
 
 
 def _moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
-    """What one side may do: strike first, since that is what most want."""
+    """Return the moves of one fighter, beginning with the most usual one, to strike."""
     return [*_known_moves(state, fight, side), *cast_moves(state, side.seat)]
 
 
 def _known_moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
-    """Return what one side may do as far as everybody knows: all but casting Spells."""
+    """Return the moves of one fighter that are public knowledge: all except casting Spells."""
     seat = side.seat
     moves = [ATTACK]
     against = fight.foe
@@ -99,7 +97,7 @@ def _known_moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
 
 
 def _battle_moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
-    """What helps only in battle (MD-013)."""
+    """Return the moves that help only in battle (MD-013)."""
     seat, adventurer = side.seat, state.adventurers[side.seat]
     if adventurer.toad is not None:
         return []
@@ -120,7 +118,7 @@ def _battle_moves(state: Adventure, fight: Fight, side: FightSide) -> list[Move]
 
 
 def _renounced(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
-    """Return the moves to do without what this side uses in battle unasked (M-275, MD-014, MD-081, MD-135)."""
+    """Return the moves by which a fighter renounces its usual means in battle (M-275, MD-014, MD-081, MD-135)."""
     seat = side.seat
     if fight.attribute != "strength" or state.adventurers[seat].toad is not None:
         return []
@@ -131,8 +129,9 @@ def _renounced(state: Adventure, fight: Fight, side: FightSide) -> list[Move]:
 
 
 def may_evade(state: Adventure, side: FightSide, fight: Fight) -> bool:
-    """Return whether a character has a means of evading here, and has done nothing for the fight yet; creatures of the
-    Inner Region are never evaded (M-158, M-247, M-323, M-403, MD-075).
+    """Return whether a character can evade and has not prepared; in the Inner Region creatures cannot be evaded.
+
+    Rules M-158, M-247, M-323, M-403, MD-075.
     """
     space = state.adventurers[side.seat].space
     if side.prepared or (fight.foe is not None and board().region(space) in (INNER, CROWN)):
@@ -147,27 +146,25 @@ def _side(game: ActiveGame, seat: Seat) -> FightSide:
     return side
 
 
-# ---- what comes of it
+# ---- carrying out the moves
 
 
 def strike(game: ActiveGame, seat: Seat) -> None:
-    """Somebody is ready; when all are, the dice roll."""
+    """Mark a fighter as ready, and roll when all are."""
     fight = fight_of(game.state)
     _side(game, seat).ready = True
-    if all(each.ready or not each.awaited for each in fight.sides()):
+    if all(side.ready or not side.awaited for side in fight.sides()):
         game.state.phase = "attack"
         game.state.agenda = with_poll(game.state, "attack") + game.state.agenda
 
 
 def evade(game: ActiveGame, seat: Seat, what: str | Seat) -> None:
-    """One creature is evaded, or who attacks (M-178, M-179a, M-246)."""
+    """Evade a creature or an attacking player (M-178, M-179a, M-246)."""
     game.evade(seat, str(what))
 
 
 def destroy(game: ActiveGame, seat: Seat, what: str) -> None:
-    """A Spirit is destroyed without combat and without a trophy; the Priest may gain a Spell (MD-024, MD-086,
-    MD-129).
-    """
+    """Destroy a Spirit without combat or trophy; the Priest may gain a Spell (MD-024, MD-086, MD-129)."""
     state = game.state
     fight = fight_of(state)
     assert fight.foe is not None
@@ -182,14 +179,14 @@ def destroy(game: ActiveGame, seat: Seat, what: str) -> None:
 
 
 def assassinate(game: ActiveGame, seat: Seat) -> None:
-    """The victim rolls no die (MD-119)."""
+    """Assassinate the victim, which rolls no die (MD-119)."""
     game.mark_prepared(seat)
     fight_of(game.state).assassinated = True
     game.report("event-assassinates", seat)
 
 
 def hire(game: ActiveGame, seat: Seat) -> None:
-    """The Mercenary is paid: more Strength in battle until the end of the turn (MD-076)."""
+    """Pay the Mercenary for Strength in battle until the end of the turn (MD-076)."""
     game.mark_prepared(seat)
     adventurer = game.adventurer(seat)
     adventurer.gold -= 1
@@ -198,14 +195,14 @@ def hire(game: ActiveGame, seat: Seat) -> None:
 
 
 def call(game: ActiveGame, seat: Seat, card: str) -> None:
-    """A charmed Animal or a raised Enemy helps in this battle (MD-124, MD-126)."""
+    """Call a charmed Animal or a raised Enemy to help in this battle (MD-124, MD-126)."""
     game.mark_prepared(seat)
     _side(game, seat).ally = card
     game.report("event-calls", seat, card=game.source_name(card))
 
 
 def wield(game: ActiveGame, seat: Seat, card: str) -> None:
-    """Use another Weapon than the best one, or one more than is used (MD-014)."""
+    """Use another Weapon instead of the best one, or an additional one (MD-014)."""
     game.mark_prepared(seat)
     state = game.state
     fight, side = fight_of(state), _side(game, seat)
@@ -222,7 +219,7 @@ def unarmed(game: ActiveGame, seat: Seat) -> None:
 
 
 def one_die(game: ActiveGame, seat: Seat) -> None:
-    """Roll one die in this battle where two might be rolled (M-275, MD-135)."""
+    """Roll one die in this battle instead of two (M-275, MD-135)."""
     game.mark_prepared(seat)
     _side(game, seat).single = True
     game.report("event-one-die", seat)

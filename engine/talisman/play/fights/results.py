@@ -1,4 +1,4 @@
-"""The attack rolls, who is beaten, and what that means (M-161 .. M-171, M-174, M-181 .. M-187, M-237)."""
+"""The attack rolls and their results (M-161 .. M-171, M-174, M-181 .. M-187, M-237)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FACES = 6
 
 
 def attack(game: ActiveGame) -> Flow:
-    """Steps 3 to 5: the attack rolls, fate, and who is beaten (M-161 .. M-169, M-181 .. M-183)."""
+    """Carry out steps 3 to 5: attack rolls, fate and result (M-161 .. M-169, M-181 .. M-183)."""
     state = game.state
     fight = fight_of(state)
     attacker, foe = fight.attacker, fight.foe
@@ -48,14 +48,14 @@ def attack(game: ActiveGame) -> Flow:
             fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, attacker.seat)
         theirs = foe_value(foe) + fight.die + fight.bonus
         game.report("event-foe-score", attacker.seat, foe=foe_name(foe), score=theirs)
-        yield from game.spend_fate(attacker.seat, faces, ROLL, _stands(own, theirs), _helps(own, theirs))
+        yield from game.spend_fate(attacker.seat, faces, ROLL, _describe_score(own, theirs), _can_change(own, theirs))
         yield from _against_creatures(game, fight, own + max(faces), theirs)
         return
     yield from _both_roll(game, fight, own)
 
 
 def _both_roll(game: ActiveGame, fight: Fight, own: int) -> Flow:
-    """Both dice fall before anybody decides about fate: the attacker first, once and for all (M-181, M-182)."""
+    """Roll for both players before fate is offered to the attacker, then to the defender (M-181, M-182)."""
     state, defender, attacker = game.state, fight.defender, fight.attacker.seat
     assert defender is not None
     other = defender.value
@@ -64,40 +64,42 @@ def _both_roll(game: ActiveGame, fight: Fight, own: int) -> Flow:
     defender.faces = [] if fight.assassinated else theirs
     best = FACES if game.adventurer(defender.seat).fate and not fight.assassinated else max(theirs)
     least = other + max(theirs)
-    yield from game.spend_fate(attacker, mine, ROLL, _stands(own, least), _helps(own, other + best, least))
+    yield from game.spend_fate(attacker, mine, ROLL, _describe_score(own, least), _can_change(own, other + best, least))
     if not fight.assassinated:
         score = own + max(mine)
-        yield from game.spend_fate(defender.seat, theirs, ROLL, _stands(other, score), _helps(other, score))
+        yield from game.spend_fate(
+            defender.seat, theirs, ROLL, _describe_score(other, score), _can_change(other, score)
+        )
     yield from _between_players(game, fight, own + max(mine), other + max(theirs))
 
 
-def _helps(own: int, most: int, least: int | None = None) -> Callable[[list[int]], bool]:
-    """Whether a better face could change the result against a score of at least ``least`` and at most ``most``."""
+def _can_change(own: int, most: int, least: int | None = None) -> Callable[[list[int]], bool]:
+    """Return a test whether a reroll could change the result against a score from ``least`` to ``most``."""
     reached = most if least is None else least
     return lambda faces: max(faces) < FACES and own + max(faces) <= most and own + FACES >= reached
 
 
-def _stands(own: int, theirs: int) -> Callable[[list[int]], Text]:
-    """How a fight stands with these faces."""
+def _describe_score(own: int, theirs: int) -> Callable[[list[int]], Text]:
+    """Return a function that describes the result of a fight with given faces."""
 
-    def told(faces: list[int]) -> Text:
+    def describe(faces: list[int]) -> Text:
         mine = own + max(faces)
         result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
         return Text("fate-fight", {"mine": mine, "theirs": theirs, "result": result})
 
-    return told
+    return describe
 
 
 # ---- against creatures
 
 
 def _against_creatures(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> Flow:
-    """Creatures are killed, or the turn ends (M-167 .. M-170a, M-174, M-175)."""
+    """Apply the result of a fight against creatures (M-167 .. M-170a, M-174, M-175)."""
     state, seat, foe = game.state, fight.attacker.seat, fight.foe
     assert foe is not None
     result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
     game.report("event-fight-" + result, seat, foe=foe_name(foe), mine=mine, theirs=theirs)
-    _helped(game, fight)
+    _discard_helpers(game, fight)
     if result == "won" and (yield from _enemy_preserved(game, fight)):
         result = "drawn"
     if result == "won":
@@ -115,8 +117,9 @@ def _against_creatures(game: ActiveGame, fight: Fight, mine: int, theirs: int) -
 
 
 def _enemy_preserved(game: ActiveGame, fight: Fight) -> Generator[Prompt, Answers, bool]:
-    """Whether somebody preserves an Enemy that would be killed: the fight is a stand-off then (M-399b, MD-113); not in
-    the Inner Region (M-323).
+    """Return whether somebody preserves an Enemy that would be killed, which makes the fight a stand-off.
+
+    Not in the Inner Region (M-323, M-399b, MD-113).
     """
     foe = fight.foe
     if foe is None or not foe.cards or board().region(game.adventurer(fight.attacker.seat).space) in (INNER, CROWN):
@@ -129,7 +132,7 @@ def _enemy_preserved(game: ActiveGame, fight: Fight) -> Generator[Prompt, Answer
 
 
 def _victory(game: ActiveGame, fight: Fight) -> Flow:
-    """Enemies that are killed become trophies, or follow the Ghoul (M-237, M-244, MD-035, MD-090, MD-124)."""
+    """Turn killed Enemies into trophies or Followers of the Ghoul (M-237, M-244, MD-035, MD-090, MD-124)."""
     state, seat, foe = game.state, fight.attacker.seat, fight.foe
     adventurer = game.adventurer(seat)
     assert foe is not None
@@ -142,7 +145,7 @@ def _victory(game: ActiveGame, fight: Fight) -> Flow:
     for card in foe.cards:
         game.lift(card, visit_of(state).space)
         raises = fight.attribute == "strength" and can(state, seat, "raise")
-        raises = raises and not any(kind(each) == "hag" for each in adventurer.followers)
+        raises = raises and not any(kind(follower) == "hag" for follower in adventurer.followers)
         if raises:
             moves = [Move("keep-trophy", (card,)), Move("raise", (card,))]
             move = yield from game.choose(seat, Text("ask-raise", {"card": name(kind(card))}), moves)
@@ -161,15 +164,15 @@ def _drinks_life(card: str) -> bool:
     return RUNESWORD in library().object(card).abilities
 
 
-def _helped(game: ActiveGame, fight: Fight) -> None:
-    """A raised Enemy is used up by its one battle; a charmed Animal stays (MD-124, M-381)."""
+def _discard_helpers(game: ActiveGame, fight: Fight) -> None:
+    """Discard raised Enemies that have helped; charmed Animals remain (MD-124, M-381)."""
     for side in fight.sides():
         if side.ally and not can(game.state, side.seat, "charm"):
             game.discard_own(side.seat, side.ally)
 
 
 def lose_life_in_fight(game: ActiveGame, fight: Fight, seat: Seat) -> Flow:
-    """A life is lost by a lost fight; in battle one piece of Armour may save it (M-168, M-190, M-211, MD-081)."""
+    """Take a life after a lost fight, unless Armour saves it in battle (M-168, M-190, M-211, MD-081)."""
     state = game.state
     armour = [data for data in usable_object_data(state, seat) if data.saves]
     side = fight.side(seat)
@@ -190,11 +193,11 @@ def _hit(_: list[int]) -> Text:
 
 
 def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> Flow:
-    """The winner takes a life, an Object or a gold of the loser (M-183 .. M-187)."""
+    """Let the winner take a life, an Object or a gold from the loser (M-183 .. M-187)."""
     state = game.state
     assert fight.defender is not None
     game.end_turn_after_meeting()
-    _helped(game, fight)
+    _discard_helpers(game, fight)
     if mine == theirs:
         game.report("event-stand-off", fight.attacker.seat, other=seat_name(fight.defender.seat))
         state.fight = None
@@ -215,8 +218,9 @@ def _between_players(game: ActiveGame, fight: Fight, mine: int, theirs: int) -> 
 
 
 def _take_life(game: ActiveGame, fight: Fight, winner: FightSide, loser: FightSide) -> Flow:
-    """A life of the loser; what depends on its being really lost (M-184b, MD-034, MD-090, MD-123); who kills takes what
-    it likes (M-141, M-185).
+    """Take a life from the loser, with the winner's gains if it is lost (M-184b, MD-034, MD-090, MD-123).
+
+    A killer may plunder the dead character (M-141, M-185).
     """
     state = game.state
     before, space = game.adventurer(loser.seat), game.adventurer(loser.seat).space
@@ -237,17 +241,18 @@ def _take_life(game: ActiveGame, fight: Fight, winner: FightSide, loser: FightSi
 
 
 def _plunder(game: ActiveGame, seat: Seat, space: str, gold: int, left: list[str]) -> Flow:
-    """Let the killer take any Objects, Followers and gold of the dead character; the rest stays there. A raft, which
-    nobody finds there, may be taken as well (M-141, M-185, M-305, M-305a).
+    """Let the killer take any Objects, Followers and gold of the dead character.
+
+    The rest remains on the space, except a raft (M-141, M-185, M-305, M-305a).
     """
     if game.adventurer(seat).toad is not None:
         return
     lying = game.state.cards.get(space, [])
-    there = tuple(card for card in left if (card in lying or kind(card) == "raft") and game.may_have(seat, card))
-    if not there and not gold:
+    loot = tuple(card for card in left if (card in lying or kind(card) == "raft") and game.may_have(seat, card))
+    if not loot and not gold:
         return
-    spoils = Pattern("plunder", (Pick(there, 0, len(there), there), Amount(0, gold)))
-    menu = Menu((), Text("ask-plunder"), Move("plunder", (there, gold)), patterns=(spoils,))
+    spoils = Pattern("plunder", (Pick(loot, 0, len(loot), loot), Amount(0, gold)))
+    menu = Menu((), Text("ask-plunder"), Move("plunder", (loot, gold)), patterns=(spoils,))
     cards, coins = (yield from ask(seat, menu)).args
     for card in cards:
         if kind(card) == "raft":

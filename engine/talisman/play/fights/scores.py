@@ -1,4 +1,4 @@
-"""What is added to an attack roll (M-162, M-163, M-176, M-183, M-189 .. M-191)."""
+"""Bonuses to attack rolls (M-162, M-163, M-176, M-183, M-189 .. M-191)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from engine.talisman.play.values import can, character_card, is_in_glade, total,
 from engine.talisman.state import Adventure, Fight, FightSide, Foe, kind
 
 RUNES = 2
-"""What creatures add to their attack roll on the Runes (MD-026)."""
+"""The bonus of creatures on the Runes (MD-026)."""
 HIRED = 3
-"""What a paid Mercenary adds in battle (MD-076)."""
+"""The bonus of a paid Mercenary in battle (MD-076)."""
 
 
 def fight_of(state: Adventure) -> Fight:
-    """Return the fight that is on."""
+    """Return the current fight."""
     assert state.fight is not None
     return state.fight
 
 
 def foe_types(foe: Foe) -> list[str]:
-    """Return what kinds of Enemies take part."""
-    found = [data.kind for card in foe.cards if (data := library().enemy(card)) is not None]
-    return [*found, foe.type] if foe.type else [*found]
+    """Return the types of the Enemies in a fight."""
+    types: list[str] = [data.kind for card in foe.cards if (data := library().enemy(card)) is not None]
+    return [*types, foe.type] if foe.type else types
 
 
 def foe_value(foe: Foe) -> int:
@@ -41,7 +41,7 @@ def strength_of(card: str, attribute: str) -> int:
 
 
 def foe_name(foe: Foe) -> Text | tuple[Text, ...]:
-    """Return what the creature is called, or what each of several is called, so that sentences agree with them."""
+    """Return the name of the creature, or the names of several creatures."""
     if foe.name:
         return name(foe.name)
     names = tuple(name(kind(card)) for card in foe.cards)
@@ -49,33 +49,29 @@ def foe_name(foe: Foe) -> Text | tuple[Text, ...]:
 
 
 def used_weapons(state: Adventure, side: FightSide, types: Sequence[str]) -> list[str]:
-    """Return the Weapons that a character uses: those it has named, else the best ones (M-163, M-210, MD-135)."""
-    there = {card: data for card, data in usable_objects(state, side.seat) if data.weapon}
-    if not there or can(state, side.seat, "no-weapon") or is_in_glade(state, side.seat):  # MD-025
+    """Return the Weapons that a character uses: those it chose, else the best ones (M-163, M-210, MD-135)."""
+    weapons = {card: data for card, data in usable_objects(state, side.seat) if data.weapon}
+    if not weapons or can(state, side.seat, "no-weapon") or is_in_glade(state, side.seat):  # MD-025
         return []
     if side.weapons is not None:
-        return [card for card in side.weapons if card in there]
-    best = sorted(there, key=lambda card: _preference(there[card], types), reverse=True)
+        return [card for card in side.weapons if card in weapons]
+    best = sorted(weapons, key=lambda card: _preference(weapons[card], types), reverse=True)
     return best[: weapons_at_once(state, side.seat)]
 
 
 def _preference(data: ObjectData, types: Sequence[str]) -> tuple[int, bool]:
-    """Which Weapon is better: of equal ones the Runesword (MD-090)."""
+    """Return the sort key of a Weapon; of equal ones the Runesword is best (MD-090)."""
     return weapon_bonus(data, types), "life-drinker" in data.abilities
 
 
 def dice_count(state: Adventure, fight: Fight, side: FightSide) -> int:
-    """Return how many dice a character rolls for its attack: in battle the Warrior may roll two, of which the higher
-    counts (M-093a, MD-135).
-    """
+    """Return how many dice a character rolls for its attack, of which the highest counts (M-093a, MD-135)."""
     two = fight.attribute == "strength" and not side.single and can(state, side.seat, "two-dice")
     return 2 if two else 1
 
 
 def may_use_armour(state: Adventure, fight: Fight, seat: Seat) -> bool:
-    """Return whether Armour, Shield and Helmet can save a life of a character in a fight: not in psychic combat (M-190,
-    MD-081).
-    """
+    """Return whether Armour, Shield or Helmet can save a life of a character in a fight (M-190, MD-081)."""
     barred = can(state, seat, "no-armour") or fight.attribute == "craft"
     return not barred and state.adventurers[seat].toad is None
 
@@ -86,19 +82,21 @@ def weapons_at_once(state: Adventure, seat: Seat) -> int:
 
 
 def weapon_bonus(data: ObjectData, types: Iterable[str]) -> int:
-    """Return what a Weapon adds against these kinds of Enemies (MD-087)."""
-    there = list(types)
-    return max([data.weapon, *(bonus for enemy, bonus in data.against.items() if enemy in there)])
+    """Return the bonus of a Weapon against these types of Enemies (MD-087)."""
+    present = list(types)
+    return max([data.weapon, *(bonus for enemy, bonus in data.against.items() if enemy in present)])
 
 
 def attack_bonus(state: Adventure, fight: Fight, side: FightSide) -> int:
-    """Return what a character adds to its attack roll (M-162, M-183, M-189, M-191, MD-013)."""
+    """Return the total that a character adds to its attack roll (M-162, M-183, M-189, M-191, MD-013)."""
     return sum(value for _, value in attack_parts(state, fight, side))
 
 
 def attack_parts(state: Adventure, fight: Fight, side: FightSide) -> Iterator[tuple[str, int]]:
-    """Return what is added to an attack roll: total ``strength`` or ``craft``, cards, and in battle the ``blast`` of a
-    Spell, the Craft of a character that fights with it too (``wits``), and a ``hired`` Mercenary.
+    """Yield the parts that a character adds to its attack roll, by name.
+
+    Names are ``strength`` or ``craft``, ids of cards, and in battle ``blast`` (Psionic Blast), ``wits`` (Craft used in
+    battle) and ``hired`` (Mercenary).
     """
     adventurer = state.adventurers[side.seat]
     yield fight.attribute, total(state, side.seat, fight.attribute)
@@ -116,5 +114,5 @@ def attack_parts(state: Adventure, fight: Fight, side: FightSide) -> Iterator[tu
 
 
 def runes_bonus(state: Adventure, seat: Seat) -> int:
-    """Return what creatures add to their attack roll where a character stands (MD-026)."""
+    """Return the bonus of creatures on the space of a character (MD-026)."""
     return RUNES if board().kind(state.adventurers[seat].space) == "runes" else 0
