@@ -1,1 +1,1 @@
-"""The cards of Talisman as data: what is printed on them, and what it does."""
+"""The cards of Talisman as data, and their effects."""

@@ -28,7 +28,7 @@ from engine.talisman.state import Attribute
 
 TALISMAN = "talisman"
 CREATURES = ("farmer", "brigand", "crag-spirit", "cave-dragon", "cave-goblin", "werewolf", "pitfiend")
-"""Creatures without a card (MD-015); the Sentinel is called as its space is."""
+"""Creatures without a card (MD-015); the Sentinel has the name of its space."""
 _CARDS: Final[Mapping[str, type[AdventureCard]]] = {
     "events": EventData,
     "enemies": EnemyData,
@@ -50,36 +50,36 @@ class Library:
     """The kinds of Adventure and Purchase cards."""
     spells: Mapping[str, SpellData]
     spaces: Mapping[str, SpaceData]
-    """What happens on kinds of spaces; those of which nothing is told only let one draw."""
+    """Kinds of spaces with instructions; on all others one only draws cards."""
     objects: Mapping[str, ObjectData]
-    """Objects by kind and by card, as are Followers and Enemies."""
+    """Objects by kind and by card, like Followers and Enemies."""
     followers: Mapping[str, FollowerData]
     enemies: Mapping[str, EnemyData]
-    able: Mapping[Ability, frozenset[str]]
-    """Which characters, Objects and Followers have or give an ability."""
-    adding: Mapping[Attribute, Mapping[str, int]]
-    """The Objects and Followers that add to total Strength or Craft, and how much."""
+    items_by_ability: Mapping[Ability, frozenset[str]]
+    """The characters, Objects and Followers that have or give an ability."""
+    bonuses: Mapping[Attribute, Mapping[str, int]]
+    """The bonuses of Objects and Followers to total Strength or Craft."""
 
     def object(self, card: str) -> ObjectData:
-        """Return the data of an Object. Raises KeyError for what is none."""
+        """Return the data of an Object. Raises KeyError for another card."""
         return self.objects[card]
 
     def follower(self, card: str) -> FollowerData | None:
-        """Return the data of a Follower; None for an Enemy that follows somebody (MD-079)."""
+        """Return the data of a Follower; None for an Enemy that follows a character (MD-079)."""
         return self.followers.get(card)
 
     def enemy(self, card: str) -> EnemyData | None:
-        """Return the data of an Enemy; None for what is none."""
+        """Return the data of an Enemy; None for another card."""
         return self.enemies.get(card)
 
     def adventure_deck(self) -> list[str]:
         """Return all cards of the Adventure deck, in the order of the file (M-007)."""
-        return [f"{each.id}.{copy}" for each in self.cards.values() for copy in range(1, each.copies + 1)]
+        return [f"{data.id}.{copy}" for data in self.cards.values() for copy in range(1, data.copies + 1)]
 
     def purchase_deck(self) -> list[str]:
         """Return all Purchase cards (M-016)."""
-        stocked = [each for each in self.cards.values() if each.id != TALISMAN]
-        return [f"{each.id}.p{copy}" for each in stocked for copy in range(1, each.stock + 1)]
+        stocked = [data for data in self.cards.values() if data.id != TALISMAN]
+        return [f"{data.id}.p{copy}" for data in stocked for copy in range(1, data.stock + 1)]
 
     def talisman_cards(self) -> list[str]:
         """Return the Talisman cards (M-017)."""
@@ -87,18 +87,18 @@ class Library:
 
     def spell_deck(self) -> list[str]:
         """Return all Spell cards (M-008)."""
-        return [f"{each.id}.{copy}" for each in self.spells.values() for copy in range(1, each.copies + 1)]
+        return [f"{spell.id}.{copy}" for spell in self.spells.values() for copy in range(1, spell.copies + 1)]
 
 
 def items() -> tuple[str, ...]:
-    """Return all content items that have a name: characters, cards, Spells, kinds of spaces, creatures."""
+    """Return the ids of everything with a name: characters, cards, Spells, kinds of spaces, creatures."""
     cards = library()
     spaces = dict.fromkeys(space.name for space in board().spaces.values())
     return (*cards.characters, *cards.cards, *cards.spells, *spaces, *CREATURES)
 
 
 def is_purchase_card(card: str) -> bool:
-    """Return whether a card goes back to the stock instead of the discard pile (M-281)."""
+    """Return whether a card belongs to the Purchase deck, so that it returns to the stock (M-281)."""
     return card.partition(".")[2].startswith("p")
 
 
@@ -109,12 +109,12 @@ def is_talisman_card(card: str) -> bool:
 
 @cache
 def library() -> Library:
-    """The cards, read and checked once. Raises ContentError."""
+    """Read and check the cards once. Raises ContentError."""
     return read_library(FOLDER / "cards.yaml")
 
 
 def read_library(path: Path) -> Library:
-    """Read and check a file of cards, without keeping it. Raises ContentError naming every fault."""
+    """Read and check a file of cards. Raises ContentError with every fault."""
     faults: list[Fault] = []
     taken: dict[str, str] = {}
     file = f"{path.parent.name}/{path.name}"
@@ -127,29 +127,31 @@ def read_library(path: Path) -> Library:
     spaces = by_id(SpaceData, parts["spaces"], {}, faults)
     if faults:
         raise ContentError(faults)
-    known = {card: data for data in cards.values() for card in (data.id, *_copies(data))}
-    objects = {card: data for card, data in known.items() if isinstance(data, ObjectData)}
-    followers = {card: data for card, data in known.items() if isinstance(data, FollowerData)}
-    enemies = {card: data for card, data in known.items() if isinstance(data, EnemyData)}
-    able = _able(characters | objects | followers)
-    return Library(characters, cards, spells, spaces, objects, followers, enemies, able, _adding(objects | followers))
+    kinds_and_copies = {card: data for data in cards.values() for card in (data.id, *_copies(data))}
+    objects = {card: data for card, data in kinds_and_copies.items() if isinstance(data, ObjectData)}
+    followers = {card: data for card, data in kinds_and_copies.items() if isinstance(data, FollowerData)}
+    enemies = {card: data for card, data in kinds_and_copies.items() if isinstance(data, EnemyData)}
+    by_ability = _by_ability(characters | objects | followers)
+    bonuses = _bonuses(objects | followers)
+    return Library(characters, cards, spells, spaces, objects, followers, enemies, by_ability, bonuses)
 
 
-def _able(items: Mapping[str, CharacterData | ObjectData | FollowerData]) -> dict[Ability, frozenset[str]]:
-    """Who has each ability."""
+def _by_ability(items: Mapping[str, CharacterData | ObjectData | FollowerData]) -> dict[Ability, frozenset[str]]:
+    """Return the items that have each ability."""
     every: tuple[Ability, ...] = get_args(Ability)
-    return {each: frozenset(item for item, data in items.items() if each in data.abilities) for each in every}
+    return {ability: frozenset(item for item, data in items.items() if ability in data.abilities) for ability in every}
 
 
-def _adding(cards: Mapping[str, ObjectData | FollowerData]) -> dict[Attribute, dict[str, int]]:
-    """What adds to each value."""
+def _bonuses(cards: Mapping[str, ObjectData | FollowerData]) -> dict[Attribute, dict[str, int]]:
+    """Return the bonuses of cards to each attribute."""
     every: tuple[Attribute, ...] = get_args(Attribute)
     return {
-        each: {card: added for card, data in cards.items() if (added := getattr(data.bonus, each))} for each in every
+        attribute: {card: bonus for card, data in cards.items() if (bonus := getattr(data.bonus, attribute))}
+        for attribute in every
     }
 
 
 def _copies(data: AdventureCard) -> list[str]:
-    """All cards of a kind: of the Adventure deck, of the Purchase deck, beside it."""
+    """Return all copies of a kind of card: of the Adventure deck, of the Purchase deck, Talismans."""
     decks = (("", data.copies), ("p", data.stock), ("t", data.stock))
     return [f"{data.id}.{deck}{copy}" for deck, copies in decks for copy in range(1, copies + 1)]

@@ -1,4 +1,4 @@
-"""The items of ``data/talisman/cards.yaml``, as a person writes them."""
+"""The models of ``data/talisman/cards.yaml``."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Ability: TypeAlias = Literal[
     "regenerate", "replace-card", "rescue", "rob", "royal", "see-spells", "slows", "spell-proof", "spirit-spell",
     "take-follower", "talisman", "two-dice", "two-weapons", "woods-spells", "woods-walk",
 ]  # fmt: skip
-"""What a character, an Object or a Follower lets its owner do, or does to them."""
+"""Abilities and burdens that a character, an Object or a Follower gives its owner."""
 
 
 class Item(BaseModel):
-    """What every item has: an id, by which its name is found."""
+    """An item with an id, which is the key of its name."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
@@ -35,7 +35,7 @@ class Item(BaseModel):
 
 
 class Bonus(BaseModel):
-    """What is added to total Strength and Craft, not only in battle (M-051, M-057)."""
+    """A bonus to total Strength and Craft, not only in battle (M-051, M-057)."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -44,18 +44,18 @@ class Bonus(BaseModel):
 
 
 class Knowledge(BaseModel):
-    """Where somebody knows the way: what need not be rolled for, where they may evade, where they roll one die less."""
+    """Knowledge of spaces: no need to roll, evading, fewer dice."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     no_roll: Sequence[str] = ()
     """Kinds of spaces where no die needs to be rolled (MD-012)."""
     evade: Sequence[str] = ()
-    """Kinds of spaces where creatures and characters may be evaded (MD-075)."""
+    """Kinds of spaces where the character may evade creatures and characters (MD-075)."""
     portal: bool = False
-    """The Portal of Power is tried with one die by Craft (MD-121)."""
+    """Whether the Portal of Power takes one die by Craft (MD-121)."""
     mines: bool = False
-    """Two dice in the Mines (MD-041)."""
+    """Whether the Mines take two dice (MD-041)."""
 
 
 class CharacterData(Item):
@@ -68,29 +68,29 @@ class CharacterData(Item):
     start: Identifier
     alignment: Alignment
     spells: int = Field(default=0, ge=0, le=3)
-    """Spells that are drawn at the start (M-042)."""
+    """The number of Spells at the start (M-042)."""
     objects: Sequence[Identifier] = ()
-    """Objects of the Purchase deck with which it begins (M-043)."""
+    """Objects of the Purchase deck at the start (M-043)."""
     abilities: Sequence[Ability] = ()
     knows: Knowledge = Knowledge()
 
 
 class AdventureCard(Item):
-    """What cards of the Adventure and the Purchase deck have in common."""
+    """A card of the Adventure or the Purchase deck."""
 
     type: ClassVar[str] = ""
     usual_number: ClassVar[int] = 0
 
     copies: Copies = 1
-    """How many there are in the Adventure deck."""
+    """The number of copies in the Adventure deck."""
     stock: Copies = 0
-    """How many there are in the Purchase deck, or beside it (M-032)."""
+    """The number of copies in the Purchase deck, or of Talismans (M-032)."""
     number: int = Field(default=0, ge=0, le=6)
-    """The encounter number where it is not the usual one of its type (M-103)."""
+    """The encounter number if it differs from the usual one of the type (M-103)."""
     unfriendly: bool = False
-    """Whether by an alternative rule it can be evaded like what attacks (M-357a)."""
+    """Whether an alternative rule lets characters evade it (M-357a)."""
     placed: Sequence[Identifier] = ()
-    """Where a die puts it before anything else is done: a space a face (M-105)."""
+    """The space for each face of the die that places the card (M-105)."""
 
     @property
     def order(self) -> int:
@@ -99,7 +99,7 @@ class AdventureCard(Item):
 
 
 class EventData(AdventureCard):
-    """An Event: it happens, and is discarded (M-110)."""
+    """An Event, which happens and is discarded (M-110)."""
 
     type = "event"
     usual_number = 1
@@ -108,7 +108,7 @@ class EventData(AdventureCard):
 
 
 class EnemyData(AdventureCard):
-    """An Enemy: it attacks with Strength, a Spirit with Craft (M-113, M-116)."""
+    """An Enemy, which attacks with Strength, or a Spirit with Craft (M-113, M-116)."""
 
     type = "enemy"
 
@@ -116,16 +116,16 @@ class EnemyData(AdventureCard):
     strength: int = Field(default=0, ge=0, le=12)
     craft: int = Field(default=0, ge=0, le=12)
     bribe: int = Field(default=0, ge=0, le=3)
-    """Gold for which it does not attack (MD-058)."""
+    """The gold for which it does not attack (MD-058)."""
 
     @property
     def order(self) -> int:
-        """Spirits come after all others (M-103)."""
+        """The encounter number; Spirits come after other Enemies (M-103)."""
         return self.number or (3 if self.kind == "spirit" else 2)
 
 
 class StrangerData(AdventureCard):
-    """A Stranger: whoever visits it does what its card says (M-118)."""
+    """A Stranger with instructions for its visitors (M-118)."""
 
     type = "stranger"
     usual_number = 4
@@ -134,18 +134,18 @@ class StrangerData(AdventureCard):
 
 
 class PlaceData(AdventureCard):
-    """A Place: it stays, and is visited (M-120)."""
+    """A Place, which remains on its space (M-120)."""
 
     type = "place"
     usual_number = 6
 
     visit: Effects = ()
     points: Mapping[Literal["strength", "craft", "life"], Value] = {}
-    """What lies on it, of which each visitor takes one (MD-095)."""
+    """Points on the Place; each visitor takes one (MD-095)."""
 
 
 class _Carried(AdventureCard):
-    """What is taken along."""
+    """A card that a character takes along."""
 
     usual_number = 5
 
@@ -159,11 +159,11 @@ class FollowerData(_Carried):
     type = "follower"
 
     must: bool = False
-    """It has to be taken (MD-070, MD-072)."""
+    """Whether a character must take it (MD-070, MD-072)."""
     price: int = Field(default=0, ge=0, le=3)
-    """What it costs to take it along (MD-076)."""
+    """The gold to take it along (MD-076)."""
     room: int = Field(default=0, ge=0, le=4)
-    """How many Objects more its owner may carry (MD-077)."""
+    """The number of additional Objects that its owner may carry (MD-077)."""
     knows: Knowledge = Knowledge()
 
 
@@ -173,17 +173,17 @@ class ObjectData(_Carried):
     type = "object"
 
     weapon: int = Field(default=0, ge=0, le=3)
-    """Strength in battle, as a Weapon (M-210); 0 for what is none."""
+    """The bonus of a Weapon in battle (M-210); 0 for other Objects."""
     against: Mapping[EnemyType, Value] = {}
-    """What the Weapon adds instead where such an Enemy takes part (MD-087)."""
+    """The bonus of the Weapon against types of Enemies (MD-087)."""
     saves: int = Field(default=0, ge=0, le=6)
-    """As Armour: the lowest roll that saves a life (MD-081); 0 for what is none."""
+    """The lowest roll with which Armour saves a life (MD-081); 0 for other Objects."""
     banned: Alignment | None = None
-    """Who may not have it (MD-093)."""
+    """The alignment that may not own it (MD-093)."""
     drink: int = Field(default=0, ge=0, le=3)
-    """Strength until the end of the turn, once (MD-089)."""
+    """Strength until the end of the turn for drinking it (MD-089)."""
     gold: int = Field(default=0, ge=0, le=3)
-    """Gold for which it is exchanged at once (MD-080)."""
+    """The gold for which it is exchanged at once (MD-080)."""
 
 
 class MagicObjectData(ObjectData):
@@ -199,9 +199,9 @@ class SpellData(Item):
 
 
 class SpaceData(Item):
-    """What happens on spaces of one kind: before cards are drawn, and after those that lie there (M-143, M-150)."""
+    """The instructions of a kind of space, before drawing cards and after encounters (M-143, M-150)."""
 
     unfriendly: bool = False
-    """Whether by an alternative rule who is there can be evaded (M-357a)."""
+    """Whether an alternative rule lets characters evade the person there (M-357a)."""
     before: Effects = ()
     visit: Effects = ()

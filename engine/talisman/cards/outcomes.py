@@ -1,6 +1,4 @@
-"""What comes of something in a few words: it is printed on cards, and told to whoever may spend fate on a roll
-(M-088).
-"""
+"""Short texts for outcomes, on cards and in the question whether to spend fate (M-088)."""
 
 from __future__ import annotations
 
@@ -10,15 +8,15 @@ NOTHING = Text("effect-nothing")
 
 
 def gain_text(what: str, amount: int = 1) -> Text:
-    """Return that counters, coins, lives or Spells are gained."""
+    """Return the text for a gain of counters, gold, lives or Spells."""
     return Text("effect-gain", {"what": what, "amount": amount})
 
 
 def loss_text(what: str, amount: int = 1, unless: str | None = None) -> Text:
-    """Return that counters, coins or lives are lost, unless an ability keeps one from it."""
+    """Return the text for a loss of counters, gold or lives, unless an ability prevents it."""
     return Text("effect-lose", {"what": what, "amount": amount, "unless": unless or "none"})
 
 
 def space_text(kind: str) -> Text:
-    """Return that the character goes to the space of a kind."""
+    """Return the text for going to a kind of space."""
     return Text("effect-go", {"space": name(kind)})

@@ -108,7 +108,7 @@ def attribute_parts(state: Adventure, seat: Seat, attribute: Attribute) -> dict[
 
 def _added_by_cards(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
     """Return the Followers and Objects that add to total Strength or Craft, and how much (MD-025)."""
-    adventurer, adding = state.adventurers[seat], library().adding[attribute]
+    adventurer, adding = state.adventurers[seat], library().bonuses[attribute]
     if adventurer.toad is not None:
         return {}
     added = {card: adding[card] for card in adventurer.followers if card in adding}
@@ -122,7 +122,7 @@ def can(state: Adventure, seat: Seat, ability: Ability) -> bool:
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
         return False
-    able = library().able[ability]
+    able = library().items_by_ability[ability]
     if adventurer.character in able or not able.isdisjoint(adventurer.followers):
         return True
     return not able.isdisjoint(adventurer.objects) and any(card in able for card, _ in usable_objects(state, seat))
@@ -233,9 +233,9 @@ def free_alignments(state: Adventure, seat: Seat) -> list[str]:
     if adventurer.turned or not can(state, seat, "free-alignment"):
         return []
     return [
-        each
-        for each in (GOOD, NEUTRAL, EVIL)
-        if each != adventurer.alignment and is_alignment_available(state, seat, each)
+        alignment
+        for alignment in (GOOD, NEUTRAL, EVIL)
+        if alignment != adventurer.alignment and is_alignment_available(state, seat, alignment)
     ]
 
 

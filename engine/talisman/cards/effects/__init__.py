@@ -1,4 +1,4 @@
-"""What cards and spaces do: each effect with its fields, execution, wording and worth."""
+"""The effects of cards and spaces, each with its fields, execution, wording and worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all that cards and spaces do has in common."""
+"""The base class of the effects of cards and spaces."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ if TYPE_CHECKING:
 
 
 class SpaceEffect(Effect):
-    """What happens to whoever draws an Event, visits a Stranger or a Place, or explores a space."""
+    """An effect on a character that draws an Event, visits a Stranger or a Place, or explores a space."""
 
     @abstractmethod
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow | None:
-        """Do it to a character, as far as possible; a flow where somebody has to be asked or may die meanwhile.
-        ``source`` is the card or the space that does it.
+        """Carry out the effect on a character, as far as possible.
+
+        Return a flow if it may ask a player or kill a character. ``source`` is the card or the kind of space.
         """
 
     @abstractmethod
     def sentence(self) -> Text:
-        """Return what is printed of it."""
+        """Return the printed text."""
 
     def lines(self) -> Sequence[Text]:
-        """Return the printed text line by line, for places with room."""
+        """Return the printed text line by line."""
         return (self.sentence(),)
 
     def worth(self, evaluator: CardEvaluator) -> float:
@@ -47,10 +48,13 @@ class SpaceEffect(Effect):
 
 
 Effects: TypeAlias = Sequence[SpaceEffect]
-"""Effects that happen one after the other. Import it only for type checking where it is the annotation of a field of an
-effect: the package gives it the vocabulary once that is complete."""
+"""Effects that happen one after the other.
+
+As the annotation of a field of an effect, import it only for type checking: the package replaces it by the complete
+vocabulary.
+"""
 
 
 def sentences(effects: Effects) -> tuple[Text, ...]:
-    """Return what is printed of several effects that happen one after the other."""
+    """Return the printed texts of several effects."""
     return tuple(effect.sentence() for effect in effects)

@@ -1,4 +1,4 @@
-"""What changes a character: counters, lives, fate, gold, Spells, alignment."""
+"""Effects that change a character: counters, lives, fate, gold, Spells, alignment."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ else:
 
 
 class Gain(SpaceEffect):
-    """Gain counters, coins or Spells; lives and fate may rise above the starting value (M-087, M-099)."""
+    """Gain counters, gold or Spells; lives and fate may rise above the starting value (M-087, M-099)."""
 
     effect: Literal["gain"] = "gain"
     what: Counter
@@ -50,13 +50,13 @@ class Gain(SpaceEffect):
 
 
 class Lose(SpaceEffect):
-    """Lose counters, coins or lives, unless something keeps one from it."""
+    """Lose counters, gold or lives, unless an ability prevents it."""
 
     effect: Literal["lose"] = "lose"
     what: Counter
     amount: int = Field(default=1, ge=1, le=4)
     unless: Literal["holy", "desert-proof"] | None = None
-    """The ability that keeps one from it (MD-027, MD-086)."""
+    """The ability that prevents the loss (MD-027, MD-086)."""
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         if self.unless is not None and game.can(seat, self.unless):
@@ -82,7 +82,7 @@ class Lose(SpaceEffect):
 
 
 class FillSpells(SpaceEffect):
-    """Draw Spells until one holds as many as one may (MD-003, MD-048)."""
+    """Draw Spells up to the limit (MD-003, MD-048)."""
 
     effect: Literal["fill-spells"] = "fill-spells"
 
@@ -97,7 +97,7 @@ class FillSpells(SpaceEffect):
 
 
 class DiscardSpells(SpaceEffect):
-    """All Spells that one holds are discarded (MD-051)."""
+    """Discard all Spells in hand (MD-051)."""
 
     effect: Literal["discard-spells"] = "discard-spells"
 
@@ -112,16 +112,14 @@ class DiscardSpells(SpaceEffect):
 
 
 class _Paid(SpaceEffect):
-    """Something that is given point by point, free or for gold each, up to the starting value."""
+    """A restoration of points up to the starting value, free or for gold."""
 
     most: int = Field(default=100, ge=1, le=100)
     price: int = Field(default=0, ge=0, le=3)
-    """Gold for each."""
+    """The gold for each point."""
 
     def bought(self, game: ActiveGame, seat: Seat, missing: int, question: str) -> Generator[Prompt, Answers, int]:
-        """Let a player say how many of the missing points are taken, pay for them, and return how many; all of them
-        where they cost nothing.
-        """
+        """Let a player choose how many missing points to pay for, and return how many are restored."""
         count = min(missing, self.most)
         if self.price and count > 0:
             count = min(count, game.adventurer(seat).gold // self.price)
@@ -137,7 +135,7 @@ class _Paid(SpaceEffect):
 
 
 class Heal(_Paid):
-    """Heal lives, never above the starting value (M-086, MD-004)."""
+    """Heal lives up to the starting value (M-086, MD-004)."""
 
     effect: Literal["heal"] = "heal"
 
@@ -153,7 +151,7 @@ class Heal(_Paid):
 
 
 class Replenish(_Paid):
-    """Replenish fate, never above the starting value (M-098)."""
+    """Replenish fate up to the starting value (M-098)."""
 
     effect: Literal["replenish"] = "replenish"
 
@@ -197,11 +195,11 @@ class BecomeToad(SpaceEffect):
 
 
 class GetTalisman(SpaceEffect):
-    """Get a Talisman, if one is left (M-282, M-284, M-285, MD-032, MD-064); a toad gets none."""
+    """Get a Talisman, if one is left; a toad gets none (M-282, M-284, M-285, MD-032, MD-064)."""
 
     effect: Literal["talisman"] = "talisman"
     leaves: bool = False
-    """Whether who gives it is discarded then (MD-064); a toad gets nothing and they stay."""
+    """Whether the giver is discarded afterwards (MD-064), unless the visitor is a toad."""
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         state = game.state

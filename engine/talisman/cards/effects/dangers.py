@@ -1,4 +1,4 @@
-"""What harms a character or costs it what it has."""
+"""Effects that harm a character or take its belongings; the quests of the Warlock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.talisman.play.game import ActiveGame
 
 BURDENS = ("hag", "poltergeist")
-"""Followers that are nobody's to give away (MD-029, MD-032, MD-036)."""
+"""Followers that cannot be given away (MD-029, MD-032, MD-036)."""
 
 
 def _missed(faces: list[int]) -> bool:
@@ -35,7 +35,7 @@ def _follower_lost(_: list[int]) -> Text:
 
 
 class Attacked(SpaceEffect):
-    """A creature without a card attacks (MD-015, MD-020, MD-023, MD-094)."""
+    """An attack by a creature without a card (MD-015, MD-020, MD-023, MD-094)."""
 
     effect: Literal["fight"] = "fight"
     foe: str
@@ -59,7 +59,7 @@ class Attacked(SpaceEffect):
 
 
 class Chasm(SpaceEffect):
-    """A die for oneself and one for each Follower: with a 1 or 2 a life is lost, or the Follower dies (MD-029)."""
+    """A die for the character and each Follower: with a 1 or 2 a life is lost or the Follower dies (MD-029)."""
 
     effect: Literal["chasm"] = "chasm"
 
@@ -89,7 +89,7 @@ class Chasm(SpaceEffect):
 
 
 class Robbed(SpaceEffect):
-    """All gold is taken and lies on another space (MD-028, MD-055)."""
+    """The loss of all gold, which then lies on another space (MD-028, MD-055)."""
 
     effect: Literal["robbed"] = "robbed"
     to: str
@@ -112,7 +112,7 @@ class Robbed(SpaceEffect):
 
 
 class LoseFollower(SpaceEffect):
-    """Lose a Follower of one's choice, if one has any (MD-032)."""
+    """The loss of a Follower of one's choice (MD-032)."""
 
     effect: Literal["lose-follower"] = "lose-follower"
 
@@ -134,7 +134,7 @@ class LoseFollower(SpaceEffect):
 
 
 class Rid(SpaceEffect):
-    """Get rid of a burden (MD-018, MD-070)."""
+    """The removal of a burden (MD-018, MD-070)."""
 
     effect: Literal["rid"] = "rid"
     of: Literal["hag"]
@@ -148,7 +148,7 @@ class Rid(SpaceEffect):
 
 
 class Quest(SpaceEffect):
-    """The Warlock's quests: one may be accepted, and a die tells which (M-286 .. M-289, MD-034 .. MD-037)."""
+    """The offer of a quest of the Warlock, which a die selects (M-286 .. M-289, MD-034 .. MD-037)."""
 
     effect: Literal["quest"] = "quest"
 

@@ -1,4 +1,4 @@
-"""What depends on a die, on who one is, or on what one chooses."""
+"""Effects that depend on a die, on the character or on a choice."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 def _text(effects: Effects) -> Text:
-    """What is printed of effects; "nothing" where there are none."""
-    found = sentences(effects)
-    return NOTHING if not found else found[0] if len(found) == 1 else Text("effect-all", {"effects": found})
+    """Return the printed text of effects in one sentence."""
+    texts = sentences(effects)
+    return NOTHING if not texts else texts[0] if len(texts) == 1 else Text("effect-all", {"effects": texts})
 
 
 def _together(lines: Sequence[Text]) -> Text:
-    """Several things in one sentence, of which one happens."""
+    """Join alternatives into one sentence."""
     *before, last = lines
     for line in reversed(before):
         last = Text("effect-or", {"first": line, "more": last})
@@ -42,7 +42,7 @@ def _first_roll(effects: Effects, alignment: str) -> Roll | None:
 
 
 class ByAlignment(SpaceEffect):
-    """Something else for the good, the neutral and the evil (M-118, MD-022)."""
+    """Different effects for good, neutral and evil characters (M-118, MD-022)."""
 
     effect: Literal["by-alignment"] = "by-alignment"
     good: Effects = ()
@@ -77,17 +77,17 @@ class ByAlignment(SpaceEffect):
 
 
 class Roll(SpaceEffect):
-    """Roll dice, and the row of their sum happens (M-088, M-091, MD-011, MD-012)."""
+    """A roll of dice, whose sum selects the effects (M-088, M-091, MD-011, MD-012)."""
 
     effect: Literal["roll"] = "roll"
     dice: int = Field(default=1, ge=1, le=2)
     rows: Mapping[int, Effects]
     bonus: Literal["pray", "cave-bonus"] | None = None
-    """The ability by which one may be added after the roll (MD-011)."""
+    """The ability that may add 1 after the roll (MD-011)."""
     spared: bool = False
-    """Whether those who know the way need not roll (MD-012)."""
+    """Whether characters that know the space need not roll (MD-012)."""
     optional: bool = False
-    """Whether one may pass by (MD-096)."""
+    """Whether anybody may decline to roll (MD-096)."""
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         spared = self.spared and board().kind(game.adventurer(seat).space) in game.knows(seat, "no_roll")
@@ -96,7 +96,7 @@ class Roll(SpaceEffect):
             move = yield from game.choose(seat, question, [Move("decline"), Move("dare")])
             if move.name == "decline":
                 return
-        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._brings, self._matters)
+        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._outcome, self._can_change)
         total = sum(faces)
         if self.bonus is not None and game.can(seat, self.bonus) and self._row(total + 1) != self._row(total):
             question = Text("ask-bonus", {"total": total})
@@ -112,14 +112,14 @@ class Roll(SpaceEffect):
     def _row(self, total: int) -> Effects:
         return self.rows[min(total, max(self.rows))]
 
-    def _brings(self, faces: list[int]) -> Text:
+    def _outcome(self, faces: list[int]) -> Text:
         return _text(self._row(sum(faces)))
 
-    def _matters(self, faces: list[int]) -> bool:
-        """Whether another face of one die could lead to another row."""
+    def _can_change(self, faces: list[int]) -> bool:
+        """Return whether a reroll of one die could lead to another row."""
         total = sum(faces)
         sums = {total - face + other for face in faces for other in range(1, 7)}
-        return any(self._row(each) != self._row(total) for each in sums)
+        return any(self._row(other) != self._row(total) for other in sums)
 
     def sentence(self) -> Text:
         return Text("effect-rolled", {"roll": self._head(), "rows": _together(self._rows())})
@@ -158,7 +158,7 @@ class Roll(SpaceEffect):
 
 
 class Choose(SpaceEffect):
-    """Choose one of several things (M-372, MD-016, MD-019, MD-022)."""
+    """A choice of one of several ways (M-372, MD-016, MD-019, MD-022)."""
 
     effect: Literal["choose"] = "choose"
     ways: Mapping[str, Effects]
@@ -175,7 +175,8 @@ class Choose(SpaceEffect):
         return _together(self.lines())
 
     def lines(self) -> Sequence[Text]:
-        return [Text("effect-way", {"way": Text("way-" + way), "what": _text(each)}) for way, each in self.ways.items()]
+        ways = self.ways.items()
+        return [Text("effect-way", {"way": Text("way-" + way), "what": _text(effects)}) for way, effects in ways]
 
     def worth(self, evaluator: CardEvaluator) -> float:
         return max(evaluator.effects(effects) for effects in self.ways.values())
@@ -188,7 +189,7 @@ class Choose(SpaceEffect):
 
 
 class Test(SpaceEffect):
-    """Something happens to those whose Strength or Craft is too low (MD-098)."""
+    """Effects on characters whose Strength or Craft is too low (MD-098)."""
 
     effect: Literal["test"] = "test"
     what: Literal["strength", "craft"]
@@ -213,12 +214,12 @@ class Test(SpaceEffect):
 
 
 class Everybody(SpaceEffect):
-    """Something happens to all characters on the board or in the region, clockwise from the drawer (MD-002)."""
+    """Effects on all characters on the board or in the region, clockwise from the drawer (MD-002)."""
 
     effect: Literal["everybody"] = "everybody"
     where: Literal["board", "region"]
     spared: Literal["good", "neutral", "evil"] | None = None
-    """Whose alignment keeps them from it (MD-049)."""
+    """The alignment that is spared (MD-049)."""
     effects: Effects
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
@@ -243,7 +244,7 @@ class Everybody(SpaceEffect):
 
 
 class Wish(SpaceEffect):
-    """The first visitor who is worth it gets one wish; then the Stranger is gone (MD-061, MD-062)."""
+    """A wish for the first worthy visitor, after which the Stranger is discarded (MD-061, MD-062)."""
 
     effect: Literal["wish"] = "wish"
     craft: int = Field(default=0, ge=0, le=6)

@@ -1,4 +1,4 @@
-"""What moves a character, holds it fast, or costs it a turn."""
+"""Effects that move a character, hold it or make it miss a turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Go(SpaceEffect):
-    """Be put on a space, and go on there (M-393, MD-006, MD-050)."""
+    """Go to a space, and continue there (M-393, MD-006, MD-050)."""
 
     effect: Literal["go"] = "go"
     to: str
@@ -31,7 +31,7 @@ class Go(SpaceEffect):
 
 
 class Travel(SpaceEffect):
-    """Be put on another space of the same region, of one's choice (MD-007, MD-099)."""
+    """Go to another space of the same region by choice (MD-007, MD-099)."""
 
     effect: Literal["travel"] = "travel"
 
@@ -51,9 +51,7 @@ class Travel(SpaceEffect):
 
 
 class Offer(SpaceEffect):
-    """Be offered another way for the next move: to any space of the region, or by ferry to the Temple (MD-020,
-    MD-021).
-    """
+    """An offer for the next move: to any space of the region, or by ferry to the Temple (MD-020, MD-021)."""
 
     effect: Literal["offer"] = "offer"
     way: Literal["journey", "ferry"]
@@ -85,7 +83,7 @@ class Miss(SpaceEffect):
 
 
 class Enslave(SpaceEffect):
-    """Be held fast until a 4, 5 or 6 is rolled for a move (MD-033)."""
+    """Slavery in the Temple until a 4, 5 or 6 is rolled for a move (MD-033)."""
 
     effect: Literal["enslave"] = "enslave"
 
@@ -101,7 +99,7 @@ class Enslave(SpaceEffect):
 
 
 class Blizzard(SpaceEffect):
-    """All move one space only, until the end of the drawer's second turn after this one (MD-047, M-397)."""
+    """Moves of one space for all, until the end of the drawer's second turn after this one (MD-047, M-397)."""
 
     effect: Literal["blizzard"] = "blizzard"
 

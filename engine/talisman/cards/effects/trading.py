@@ -1,4 +1,4 @@
-"""What is bought, sold, exchanged or paid."""
+"""Effects by which cards, Spells and lives are bought, sold or paid for."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ DONE = Move("done")
 
 
 class Market(SpaceEffect):
-    """Buy any number of Purchase cards while gold and stock last (M-198 .. M-201, M-280 .. M-282, MD-017, MD-052,
-    MD-097); the Thief takes one for nothing (MD-132), and in one's own turn an Alchemist pays for Objects (MD-069).
+    """A market for Purchase cards, as long as gold and stock last.
+
+    The Thief takes one free card (MD-132); in one's own turn an Alchemist pays for Objects (MD-069).
+    Rules M-198 .. M-201, M-280 .. M-282, MD-017, MD-052, MD-097.
     """
 
     effect: Literal["market"] = "market"
     prices: Mapping[str, int]
     gift: bool = True
-    """Whether the Thief takes one here; in the Village that is done before (MD-132)."""
+    """Whether the Thief takes a free card here; in the Village this happens earlier (MD-132)."""
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
         state, free = game.state, self.gift and game.can(seat, "free-purchase")
@@ -62,8 +64,8 @@ class Market(SpaceEffect):
             yield from game.enforce_limits(seat)
 
     def sentence(self) -> Text:
-        told = [Text("effect-price", {"card": name(item), "price": price}) for item, price in self.prices.items()]
-        return Text("effect-market", {"prices": tuple(told)})
+        prices = [Text("effect-price", {"card": name(item), "price": price}) for item, price in self.prices.items()]
+        return Text("effect-market", {"prices": tuple(prices)})
 
     def worth(self, evaluator: CardEvaluator) -> float:
         best = max([0.0, *(evaluator.bargain(item, price) for item, price in self.prices.items())])
@@ -71,7 +73,7 @@ class Market(SpaceEffect):
 
 
 class Gift(SpaceEffect):
-    """The Thief takes one card of the Purchase stock for nothing (MD-132)."""
+    """A free card of the Purchase stock for the Thief (MD-132)."""
 
     effect: Literal["gift"] = "gift"
 
@@ -96,7 +98,7 @@ class Gift(SpaceEffect):
 
 
 class BuySpell(SpaceEffect):
-    """Buy a Spell, while one holds fewer than one may (MD-067)."""
+    """The sale of a Spell to a character below its limit (MD-067)."""
 
     effect: Literal["buy-spell"] = "buy-spell"
     price: int = Field(ge=1, le=3)
@@ -125,7 +127,7 @@ class BuySpell(SpaceEffect):
 
 
 class Alchemy(SpaceEffect):
-    """Turn any number of one's Objects into one gold each (MD-019, MD-069)."""
+    """The exchange of any number of Objects for one gold each (MD-019, MD-069)."""
 
     effect: Literal["alchemy"] = "alchemy"
 
@@ -148,7 +150,7 @@ class Alchemy(SpaceEffect):
 
 
 class PayOrLose(SpaceEffect):
-    """Pay, or lose a life; who has too little gold cannot pay (MD-030, M-203b)."""
+    """A payment, or else the loss of a life (MD-030, M-203b)."""
 
     effect: Literal["pay-or-lose"] = "pay-or-lose"
     price: int = Field(ge=1, le=3)
@@ -169,7 +171,7 @@ class PayOrLose(SpaceEffect):
 
 
 class Castle(SpaceEffect):
-    """Heal for gold; Prince and Princess each heal two lives free, and may be exchanged for three gold (MD-031)."""
+    """Healing for gold; Prince and Princess each heal two lives, and are worth three gold (MD-031)."""
 
     effect: Literal["castle"] = "castle"
 

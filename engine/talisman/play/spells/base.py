@@ -1,4 +1,4 @@
-"""What all Spells have in common, and when one may be cast (M-216 .. M-236, M-399a)."""
+"""The base class of Spells, and when one may be cast (M-216 .. M-236, M-399a)."""
 
 from __future__ import annotations
 
@@ -15,32 +15,33 @@ if TYPE_CHECKING:
     from engine.talisman.play.game import ActiveGame
 
 Moment: TypeAlias = Literal["own-start", "start", "moving", "arrived", "fight", "own-end", "any", "answer", "loss"]
-"""When a Spell may be cast: at the start of one's own turn or of anybody's, instead of rolling, directly after one's
-own move, before the rolls of a fight, at the end of one's own turn, at any rest; as an answer to another Spell, or to a
-loss."""
+"""When a Spell may be cast.
+
+``own-start`` and ``own-end`` belong to the caster's own turn, ``start`` to any turn; ``moving`` is instead of the roll,
+``arrived`` directly after the move, ``fight`` before the rolls, ``any`` at every rest. ``answer`` is a reaction to
+another Spell, ``loss`` to a loss.
+"""
 Target: TypeAlias = tuple[Any, ...]
 
 
 class Spell(ABC):
-    """One kind of Spell."""
+    """A kind of Spell."""
 
     id: ClassVar[str]
     moments: ClassVar[tuple[Moment, ...]]
     evades: ClassVar[bool] = False
-    """Whether one evades by it, before anything is done for a fight (M-403)."""
+    """Whether casting it evades, so that it must come before other preparations for a fight (M-403)."""
 
     @abstractmethod
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
-        """Return what it can be cast on now, as the arguments of moves; ``()`` where it takes none (M-399c)."""
+        """Yield the targets for a cast now as arguments of moves; ``()`` for a Spell without target (M-399c)."""
 
     @abstractmethod
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow | None:
-        """Do what it does."""
+        """Carry out the Spell."""
 
     def harmed_seats(self, state: Adventure, seat: Seat, *target: Any) -> tuple[Collection[Seat], Collection[Seat]]:
-        """Return the seats whose own things or lives a Spell would harm, and those to which it is deadly; standing
-        orders follow them (M-399a).
-        """
+        """Return the seats that the Spell would harm, and those for which it is deadly (M-399a)."""
         if not target or target[0] == seat:
             return (), ()
         if isinstance(target[0], int):
@@ -48,13 +49,14 @@ class Spell(ABC):
         return [other for other in alive(state) if target[0] in state.adventurers[other].followers], ()
 
     def stays(self) -> bool:
-        """Return whether its card is not discarded at once (M-230a)."""
+        """Return whether its card stays in play instead of being discarded (M-230a)."""
         return False
 
 
 def moments(state: Adventure, seat: Seat, *, polling: bool = False) -> tuple[Moment, ...]:
-    """Return the moments that a seat finds itself in at rest. Where all are asked at the moments of M-399a
-    (``polling``), they cast then: at rest only what is done instead of moving, or in a fight before the rolls, is left.
+    """Return the current moments of a seat at rest, or while all are polled about Spells (M-399a).
+
+    With the option ``polled`` only casts instead of moving and in fights are possible at rest.
     """
     own, phase = seat == state.turn, state.phase
     if state.options.spells == "polled" and not polling:
@@ -78,9 +80,10 @@ def moments(state: Adventure, seat: Seat, *, polling: bool = False) -> tuple[Mom
 
 
 def may_cast(state: Adventure, seat: Seat) -> bool:
-    """Return whether a seat may cast a Spell at all, by what everybody knows: no toad, nobody with an Amulet or on the
-    Cursed Glade, nobody while magic is destroyed, and not more than the limit (M-233 .. M-234a, M-265, MD-025, MD-085,
-    MD-103).
+    """Return whether a seat may cast a Spell by public knowledge, if it holds one that fits.
+
+    Toads, owners of an Amulet, characters on the Cursed Glade, and those who have reached the limit may not; nobody may
+    while magic is destroyed (M-233 .. M-234a, M-265, MD-025, MD-085, MD-103).
     """
     adventurer = state.adventurers[seat]
     if not adventurer.spells or not adventurer.character or adventurer.toad is not None or is_in_glade(state, seat):
@@ -90,5 +93,5 @@ def may_cast(state: Adventure, seat: Seat) -> bool:
 
 
 def can_be_affected(state: Adventure, seat: Seat) -> bool:
-    """Return whether a Spell can have an effect on a character: not with an Amulet that works (MD-085)."""
+    """Return whether a Spell can affect a character; a working Amulet prevents it (MD-085)."""
     return bool(state.adventurers[seat].character) and not can(state, seat, "spell-proof")

@@ -1,4 +1,4 @@
-"""Spells about cards that somebody has or that lie open (MD-100, MD-101, MD-104, MD-111)."""
+"""Spells about cards of characters or on spaces (MD-100, MD-101, MD-104, MD-111)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _others(state: Adventure, seat: Seat) -> list[Seat]:
 
 
 class Acquisition(Spell):
-    """Take an Object or a gold of anybody (MD-100, M-386)."""
+    """Take an Object or a gold from another character (MD-100, M-386)."""
 
     id = "acquisition"
     moments = ("own-start",)
@@ -78,7 +78,7 @@ class Destruction(Spell):
 
 
 class Mesmerism(Spell):
-    """Take a Follower of anybody (MD-111, M-278); what was charmed or raised is only taken away (MD-079)."""
+    """Take a Follower from another character (MD-111, M-278); charmed or raised Enemies are discarded (MD-079)."""
 
     id = "mesmerism"
     moments = ("own-start",)
@@ -91,7 +91,7 @@ class Mesmerism(Spell):
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> Flow:
         card = str(target[0])
-        other = next((each for each in alive(game.state) if card in game.adventurer(each).followers), None)
+        other = next((owner for owner in alive(game.state) if card in game.adventurer(owner).followers), None)
         if other is None:
             return
         game.adventurer(other).followers.remove(card)

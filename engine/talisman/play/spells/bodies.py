@@ -1,4 +1,4 @@
-"""Spells about characters: where they are, what they can do, how they fare (MD-106, MD-108 .. MD-110, MD-114 ff.)."""
+"""Spells that act on characters themselves (MD-106, MD-108 .. MD-110, MD-114 .. MD-117)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Healing(Spell):
-    """Heal anybody to the starting value (MD-106)."""
+    """Heal a character up to its starting value (MD-106)."""
 
     id = "healing"
     moments = ("any",)
@@ -37,7 +37,7 @@ class Healing(Spell):
 
 
 class Immobility(Spell):
-    """A character does nothing in this turn (MD-108); cast on a creature it is evaded (MD-109)."""
+    """Make a character do nothing in this turn (MD-108), or evade a creature (MD-109)."""
 
     id = "immobility"
     moments = ("start", "fight")
@@ -60,7 +60,7 @@ class Immobility(Spell):
 
 
 class Invisibility(Spell):
-    """Evade whatever one wants to until the end of the turn (MD-110)."""
+    """Be able to evade anything until the end of the turn (MD-110)."""
 
     id = "invisibility"
     moments = ("fight",)
@@ -76,9 +76,7 @@ class Invisibility(Spell):
 
 
 def _evadable(state: Adventure, seat: Seat) -> Fight | None:
-    """Return the fight in which a seat is attacked and may still evade: before the rolls, as long as it has done
-    nothing else for it, and no creature of the Inner Region (M-158, M-179, M-323, M-403).
-    """
+    """Return the fight in which a seat is attacked and may still evade (M-158, M-179, M-323, M-403)."""
     fight = state.fight if state.phase == FIGHT else None
     side = None if fight is None else fight.side(seat)
     if fight is None or side is None or side.prepared or (fight.foe is None and side is fight.attacker):
@@ -110,7 +108,7 @@ class PsionicBlast(Spell):
 
 
 class Random(Spell):
-    """Somebody rolls, and that happens to them (MD-115)."""
+    """Make a character roll for a random effect (MD-115)."""
 
     id = "random"
     moments = ("any",)
@@ -137,7 +135,7 @@ class Random(Spell):
 
 
 def _random(faces: list[int]) -> Text:
-    """What a face brings."""
+    """Describe the effect of a face."""
     match faces[0]:
         case 1:
             return Text("effect-toad")
@@ -168,7 +166,7 @@ class Teleport(Spell):
 
 
 class TemporalWarp(Spell):
-    """This turn and two more of one's own follow each other (MD-117)."""
+    """Take two more turns after this one (MD-117)."""
 
     id = "temporal-warp"
     moments = ("own-start",)

@@ -1,4 +1,4 @@
-"""Casting: a Spell is announced, may be answered, and then works (M-399, M-399b, MD-102, MD-113, MD-118)."""
+"""Casting: a Spell is announced, may be answered, and takes effect (M-399, M-399b, MD-102, MD-113, MD-118)."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ if TYPE_CHECKING:
 
 
 def cast_moves(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
-    """Return the Spells that a seat may cast at this rest, or now that all are asked, each with its targets."""
+    """Return the casts open to a seat at rest or in a poll, one for each Spell and target."""
     return cast_moves_now(state, seat, polling=polling) if may_cast(state, seat) else []
 
 
 def cast_moves_now(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
-    """Return the Spells whose moment it is, each with its targets, for a seat that may cast."""
+    """Return the casts that fit the moment, for a seat that is already known to be allowed to cast."""
     now = frozenset(moments(state, seat, polling=polling))
-    found: list[Move] = []
+    moves: list[Move] = []
     for card in dict.fromkeys(state.adventurers[seat].spells):
         spell = SPELLS[kind(card)]
         if not now.isdisjoint(spell.moments):
-            found += [made(("cast", (card, *target))) for target in spell.targets(state, seat)]
-    return found
+            moves += [made(("cast", (card, *target))) for target in spell.targets(state, seat)]
+    return moves
 
 
 def cast(game: ActiveGame, seat: Seat, card: str, *target: Any) -> Flow:
-    """Cast a Spell at rest. Whoever casts one for a fight has done with evading (M-403)."""
+    """Cast a Spell at rest; in a fight it counts as preparation (M-403)."""
     spell = SPELLS[kind(card)]
     if not spell.evades:
         game.mark_prepared(seat)
@@ -49,7 +49,7 @@ def cast(game: ActiveGame, seat: Seat, card: str, *target: Any) -> Flow:
 
 
 def _aimed(target: tuple[Any, ...]) -> Text | None:
-    """What a Spell is cast on, as everybody may read it; None where it is cast on nothing."""
+    """Return the target of a Spell in words; None without target."""
     if not target:
         return None
     aim = target[0]
@@ -69,10 +69,11 @@ def resolve_spell(
     own: Collection[Seat] = (),
     deadly: Collection[Seat] = (),
 ) -> Generator[Prompt, Answers, bool]:
-    """Announce a Spell, do its ``work`` unless somebody counters it, and return whether it works: anybody may, and a
-    Counterspell can be countered too (M-387, M-399). Whoever always holds a Spell then draws one, if what
-    lets them works after the Spell as well: no Wand by which all magic was destroyed (MD-091, MD-118). Last its card is
-    discarded, unless it stays where it works (M-230, M-230a).
+    """Announce a Spell, carry out its ``work`` unless it is countered, and return whether it was not countered.
+
+    A Counterspell can be countered too (M-387, M-399). ``own`` and ``deadly`` are the seats that the Spell harms, and
+    those for which it is deadly. A character that always holds a Spell draws a new one if its ability works
+    after the Spell as well (MD-091, MD-118). The card is discarded unless it ``stays`` in play (M-230, M-230a).
     """
     state, adventurer = game.state, game.adventurer(seat)
     adventurer.spells.remove(card)
@@ -99,64 +100,66 @@ def resolve_spell(
 def ask_for_counterspell(
     game: SupplyActions, seat: Seat, question: Text, *, own: Collection[Seat], deadly: Collection[Seat]
 ) -> Generator[Prompt, Answers, bool]:
-    """Return whether anybody counters what a seat has just announced, clockwise from its left, itself last: by a
-    standing order, or because they are asked (MD-102, M-399, M-399a). It harms the seats ``own``, and is ``deadly`` to
-    some of them.
+    """Return whether a Spell that a seat has announced is countered, by a standing order or an answer.
+
+    Players are asked clockwise from the caster's left (MD-102, M-399, M-399a). ``own`` and ``deadly`` are the seats
+    that the Spell harms, and those for which it is deadly.
     """
-    state, answered = game.state, False
+    state, is_countered = game.state, False
 
     def answer(other: Seat, move: Move) -> Flow:
-        nonlocal answered
+        nonlocal is_countered
         if (
             yield from resolve_spell(game, other, str(move.args[0]), own=[seat])
         ):  # it takes that Spell from its caster
-            answered = True
+            is_countered = True
 
     def closed() -> bool:
-        return answered
+        return is_countered
 
     order = clockwise(state, seat)
     yield from carry_out_orders(game, order[1:], COUNTERSPELL, answer, own=own, deadly=deadly, closed=closed)
     yield from window(
-        [*order[1:], *_unlikely(state, order[0])],
+        [*order[1:], *_if_polled(state, order[0])],
         lambda other: answer_menu(state, other, COUNTERSPELL, question),
         answer,
         game.io,
         closed=closed,
     )
-    return answered
+    return is_countered
 
 
-def _unlikely(state: Adventure, seat: Seat) -> list[Seat]:
-    """Whoever would undo what they have just done themselves is asked only where all are, always (M-399)."""
+def _if_polled(state: Adventure, seat: Seat) -> list[Seat]:
+    """Return the caster if the table polls everybody; otherwise nobody undoes an action of their own (M-399)."""
     return [seat] if state.options.spells == "polled" else []
 
 
 def ask_for_preservation(
     game: SupplyActions, question: Text, winner: Seat | None = None, *, own: Seat | None = None, deadly: bool = False
 ) -> Generator[Prompt, Answers, bool]:
-    """Return whether somebody preserves what is about to be lost, by a standing order or because they are asked, the
-    winner of a fight last (M-399a, M-399b, MD-113). The seat ``own`` would lose it, or nobody; it is ``deadly`` if
-    without a Preservation that seat's last life is lost.
+    """Return whether somebody casts Preservation against a loss, by a standing order or an answer.
+
+    The winner of a fight is asked last (M-399a, M-399b, MD-113). The seat ``own`` would suffer the loss, which is
+    ``deadly`` if it takes the last life.
     """
     state = game.state
-    saved = False
+    is_preserved = False
 
     def answer(seat: Seat, move: Move) -> Flow:
-        nonlocal saved
+        nonlocal is_preserved
         if (yield from resolve_spell(game, seat, str(move.args[0]))):
-            saved = True
+            is_preserved = True
 
     def closed() -> bool:
-        return saved
+        return is_preserved
 
     order = clockwise(state, state.turn)
     if winner is not None:
-        order = [*(seat for seat in order if seat != winner), *_unlikely(state, winner)]
+        order = [*(seat for seat in order if seat != winner), *_if_polled(state, winner)]
     owner = [] if own is None else [own]
     last = owner if deadly else []
     yield from carry_out_orders(game, order, PRESERVATION, answer, own=owner, deadly=last, closed=closed)
     yield from window(
         order, lambda seat: answer_menu(state, seat, PRESERVATION, question), answer, game.io, closed=closed
     )
-    return saved
+    return is_preserved

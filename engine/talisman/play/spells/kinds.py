@@ -1,4 +1,4 @@
-"""All Spells by their ids (MD-100 .. MD-117)."""
+"""All kinds of Spells (MD-100 .. MD-117)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.talisman.play.spells.bodies import (
 from engine.talisman.play.spells.magic import Counterspell, DestroyMagic, Divination, Hex, Nullify, Preservation
 
 SPELLS: dict[str, Spell] = {
-    each.id: each()
-    for each in (
+    spell.id: spell()
+    for spell in (
         Acquisition, Alchemy, Counterspell, DestroyMagic, Destruction, Divination, Healing, Hex, Immobility,
         Invisibility, Mesmerism, Nullify, Preservation, PsionicBlast, Random, Teleport, TemporalWarp,
     )
 }  # fmt: skip
-"""All kinds by their ids."""
+"""All kinds of Spells by their ids."""

@@ -1,4 +1,4 @@
-"""Spells about magic and knowledge, and those that answer (MD-102, MD-103, MD-105, MD-107, MD-112, MD-113)."""
+"""Spells about magic and knowledge, and reactions (MD-102, MD-103, MD-105, MD-107, MD-112, MD-113)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from engine.talisman.play.game import ActiveGame
 
 TOP = 5
-"""Cards that Divination shows (MD-105)."""
+"""The number of cards that Divination shows (MD-105)."""
 
 
 class DestroyMagic(Spell):
-    """Nobody casts Spells or uses Magic Objects until the caster's next turn (MD-103)."""
+    """Prevent Spells and Magic Objects until the caster's next turn (MD-103)."""
 
     id = "destroy-magic"
     moments = ("own-start", "own-end")
@@ -55,7 +55,7 @@ class Divination(Spell):
 
 
 class Hex(Spell):
-    """A card on a space that costs whoever lands there a life (MD-107)."""
+    """Hex a space, which costs each character that lands there a life (MD-107)."""
 
     id = "hex"
     moments = ("own-start",)
@@ -76,7 +76,7 @@ class Hex(Spell):
 
 
 class Nullify(Spell):
-    """Somebody discards all Spells (MD-112)."""
+    """Make a character discard all its Spells (MD-112)."""
 
     id = "nullify"
     moments = ("any",)
@@ -91,7 +91,7 @@ class Nullify(Spell):
 
 
 class Counterspell(Spell):
-    """Another Spell has no effect (MD-102)."""
+    """Cancel another Spell (MD-102)."""
 
     id = "counterspell"
     moments = ("answer",)
@@ -100,11 +100,11 @@ class Counterspell(Spell):
         yield ()
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
-        """It works by being there: what it answers does not."""
+        """Do nothing; the Spell it answers has no effect."""
 
 
 class Preservation(Spell):
-    """A life, a Follower or an Enemy is not lost (MD-113)."""
+    """Prevent the loss of a life, a Follower or an Enemy (MD-113)."""
 
     id = "preservation"
     moments = ("loss",)
@@ -113,4 +113,4 @@ class Preservation(Spell):
         yield ()
 
     def work(self, game: ActiveGame, seat: Seat, *target: Any) -> None:
-        """It works by being there: the loss does not happen."""
+        """Do nothing; the loss does not happen."""

@@ -1,4 +1,4 @@
-"""Standing orders for Spells that answer: only players who want to be asked are asked (M-399a)."""
+"""Standing orders for Spells that are cast as reactions (M-399a)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PRESERVATION, COUNTERSPELL, INVISIBILITY = "preservation", "counterspell", "invi
 ALWAYS, LAST_LIFE, NEVER, ASK = "always", "last-life", "never", "ask"
 ORDERS: Final = (ALWAYS, LAST_LIFE, NEVER, ASK)
 DEFAULT_ORDERS: Final = {PRESERVATION: LAST_LIFE, COUNTERSPELL: NEVER, INVISIBILITY: LAST_LIFE}
-"""The order for each Spell that answers, as long as its holder gives no other."""
+"""The order for each reaction Spell until its holder gives another one."""
 WAITING: Final = Text("waiting-spells")
-"""What others read instead of the name of somebody who is asked by their own order."""
+"""The text shown to others instead of the name of a player who is asked because of their own order."""
 
 
 def order_of(state: Adventure, seat: Seat, spell: str) -> str:
@@ -31,7 +31,7 @@ def order_of(state: Adventure, seat: Seat, spell: str) -> str:
 
 
 def order_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
-    """Return the orders that a player may give: the same for everybody who holds any Spell, whichever it is."""
+    """Return the orders that a player may give, which do not depend on the Spells in hand."""
     if state.options.spells == "polled" or not state.adventurers[seat].spells:
         return ()
     return tuple(
@@ -40,15 +40,16 @@ def order_patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
 
 
 def give_order(game: SupplyActions, seat: Seat, spell: str, chosen: Sequence[str]) -> None:
-    """Change a standing order; only its holder learns of it."""
+    """Change a standing order, visible only to its owner."""
     (order,) = chosen
     game.adventurer(seat).orders[spell] = order
     game.io.whisper(seat, "event-order", spell=name(spell), order=order)
 
 
 def is_asked(state: Adventure, seat: Seat, spell: str) -> bool:
-    """Return whether a player is asked whether to answer with a kind of Spell: everybody who could hold it where all
-    are polled, else those who have ordered it. They need not hold the Spell, so being asked reveals nothing.
+    """Return whether a player is asked to answer with a kind of Spell, by their order or a poll of all.
+
+    The player need not hold the Spell, so being asked reveals nothing.
     """
     if not may_cast(state, seat):
         return False
@@ -56,7 +57,7 @@ def is_asked(state: Adventure, seat: Seat, spell: str) -> bool:
 
 
 def answer_menu(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:
-    """Return the menu of a player who may answer with a kind of Spell; None for a player who is not asked."""
+    """Return the menu of a player who may answer with a kind of Spell; None if the player is not asked."""
     if not is_asked(state, seat, spell):
         return None
     held = [Move("cast", (card,)) for card in state.adventurers[seat].spells if kind(card) == spell]
@@ -65,13 +66,14 @@ def answer_menu(state: Adventure, seat: Seat, spell: str, question: Text) -> Men
 
 
 def hide_name(state: Adventure, menu: Menu) -> Menu:
-    """Return a menu that hides from others whose order it follows; where all are polled there is nothing to hide."""
+    """Return a menu that hides its player from others, unless everybody is polled anyway."""
     return menu if state.options.spells == "polled" else menu._replace(unnamed=WAITING)
 
 
 def card_cast_by_order(state: Adventure, seat: Seat, spell: str, *, own: bool, deadly: bool) -> str | None:
-    """Return the Spell that a standing order casts now, about something that concerns its holder's ``own``, or that is
-    ``deadly`` to them; None where there is no such order or Spell.
+    """Return the Spell that a standing order casts now; None without such an order or Spell.
+
+    ``own``: the event harms the player; ``deadly``: it takes their last life.
     """
     if state.options.spells == "polled" or not may_cast(state, seat):
         return None
@@ -93,7 +95,7 @@ def carry_out_orders(
 ) -> Flow:
     """Carry out standing orders to answer, in the order of ``seats``, until the moment is ``closed``.
 
-    ``own`` and ``deadly`` are the seats that it concerns, and those to which it is deadly.
+    ``own`` and ``deadly`` are the seats that the event harms, and those for which it is deadly.
     """
     for seat in seats:
         if closed():

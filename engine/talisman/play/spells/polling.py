@@ -1,4 +1,4 @@
-"""Asking all about Spells at the moments when one may be cast, at tables that want it so (M-399, M-399a)."""
+"""Polling all players about Spells whenever one may be cast, with the option ``polled`` (M-399, M-399a)."""
 
 from __future__ import annotations
 
@@ -23,19 +23,17 @@ REACTIONS: Final[Mapping[str, str]] = {
     "ask-poll": "moment",
     "ask-dodge": "theft",
 }
-"""What each question is about that may be passed until the end of the turn."""
+"""The topics of the questions that can be passed until the end of the turn."""
 REACTION_WORDS = tuple(dict.fromkeys(REACTIONS.values()))
 
 
 def with_poll(state: Adventure, *steps: str) -> list[str]:
-    """Return these steps, after one that asks all about Spells where the table wants it."""
+    """Return these steps, preceded by a poll about Spells with the option ``polled``."""
     return ["poll", *steps] if state.options.spells == "polled" else [*steps]
 
 
 def poll(game: ActiveGame) -> Flow:
-    """Ask everybody who by public knowledge could cast a Spell now, beginning with whoever is on turn, until all have
-    passed or the Spells have changed what comes next.
-    """
+    """Ask all players who might cast a Spell now, until all have passed or a Spell has changed the agenda."""
     state = game.state
     agenda = list(state.agenda)
     question = Text("ask-poll", {"player": seat_name(state.turn), "phase": state.phase})
@@ -50,8 +48,9 @@ def poll(game: ActiveGame) -> Flow:
 
 
 def reaction_topic(menu: Menu) -> Sequence[str] | None:
-    """Return what a question is about that only asks for a Spell or for evading: one of ``REACTION_WORDS``, and the
-    Spell that is answered. None for every other question.
+    """Return the topic of a question about a reaction, and the Spell it answers; None for other questions.
+
+    The topic is one of ``REACTION_WORDS``.
     """
     word = REACTIONS.get(menu.question.key)
     if word is None:
