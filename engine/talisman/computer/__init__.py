@@ -1,5 +1,6 @@
-"""The computer player: it grows, gets a Talisman, goes through the Portal when it is strong enough, and wins on the
-Crown.
+"""The computer player.
+
+It grows, gets a Talisman, goes through the Portal of Power when it is strong enough, and wins on the Crown of Command.
 """
 
 from engine.talisman.computer.policy import choose, ranked

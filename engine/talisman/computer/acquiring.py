@@ -1,4 +1,4 @@
-"""What the computer does first to get something that lies before it: selling Objects, changing its alignment."""
+"""Preparations for taking a card from the space: selling Objects, or changing the alignment."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from engine.talisman.cards.models import FollowerData, ObjectData
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.state import kind
 
-CHANGED = 0.2
-"""The least gain for which an alignment is changed."""
+LEAST_GAIN = 0.2
+"""The least gain for which the alignment is changed."""
 
 
-def sale(evaluator: CardEvaluator, menu: Menu) -> Move | None:
-    """Return the Objects to sell for a Follower here whose price is not at hand; None where it is not worth them
-    (MD-069, MD-076).
-    """
+def sell_for_follower(evaluator: CardEvaluator, menu: Menu) -> Move | None:
+    """Return the sale of Objects that pays for a Follower here; None if it is not worth them (MD-069, MD-076)."""
     if not any(pattern.name == "sell" for pattern in menu.patterns):
         return None
     objects = sorted(evaluator.adventurer.objects, key=evaluator.thing)
@@ -27,10 +25,8 @@ def sale(evaluator: CardEvaluator, menu: Menu) -> Move | None:
     return None
 
 
-def changing(evaluator: CardEvaluator, alignment: str) -> float:
-    """Return what a change of alignment is worth for what lies here: what may be taken then, less what may not be kept
-    (M-070, MD-093).
-    """
+def worth_of_alignment(evaluator: CardEvaluator, alignment: str) -> float:
+    """Return the worth of a new alignment: cards here that may then be taken, less those to be lost (M-070, MD-093)."""
     here = [
         card for card in evaluator.state.cards.get(evaluator.adventurer.space, ()) if card not in evaluator.state.left
     ]
@@ -43,4 +39,4 @@ def changing(evaluator: CardEvaluator, alignment: str) -> float:
     objects = [card for card in here if isinstance(data := library().cards[kind(card)], ObjectData) and data.banned]
     gained = sum(max(0.0, changed.gift(card)) for card in objects if library().object(card).banned == before)
     evaluator.adventurer.alignment = before
-    return gained - lost - CHANGED
+    return gained - lost - LEAST_GAIN

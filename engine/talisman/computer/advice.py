@@ -1,4 +1,4 @@
-"""What the computer player would do, told whole to people who choose, and what else is usually done here."""
+"""Advice to people: the move that the computer player would make, and the usual alternatives."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.talisman.play.values import character_card
 from engine.talisman.state import Adventure, kind
 from engine.talisman.view.labels import argument_label, verb_label
 
-_WAYS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "face")
-_USUAL: Mapping[str, Sequence[str]] = {
-    "ask-begin": _WAYS,
-    "ask-move": (*_WAYS, "reroll", "regenerate"),
+_TRAVEL_VERBS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "face")
+_USUAL_VERBS: Mapping[str, Sequence[str]] = {
+    "ask-begin": _TRAVEL_VERBS,
+    "ask-move": (*_TRAVEL_VERBS, "reroll", "regenerate"),
     "ask-land": ("explore", "attack", "combat", "rob", "beguile", "lure"),
     "ask-halt": ("explore",),
     "ask-pick-up": ("take",),
@@ -26,40 +26,38 @@ _USUAL: Mapping[str, Sequence[str]] = {
     "ask-trade": ("trade",),
     "ask-travel": ("to",),
 }
-"""What is usually done, by the questions in which much else is possible besides."""
-
-
-_RANKED = ("ask-visit", "ask-wish")
-"""Questions whose answers are all alike, but for what they help."""
+"""The usual verbs for questions that also allow many unusual moves."""
+_RANKED_QUESTIONS = ("ask-visit", "ask-wish")
+"""Questions whose answers are all usual and differ only in how much they help."""
 
 
 def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """The computer's choice, then the other moves that are usual here; where all answers are alike, the one that helps
-    most first.
-    """
-    if menu.question.key in _RANKED:
-        yield from (Advice(move, _told(state, seat, move)) for move in ranked(state, seat, menu))
+    """Yield the computer's choice first, then the other usual moves; ranked questions yield all, the best one first."""
+    if menu.question.key in _RANKED_QUESTIONS:
+        yield from (Advice(move, _describe_move(state, seat, move)) for move in ranked(state, seat, menu))
         return
     if menu.question.key == "ask-plunder":
         yield Advice(menu.default, Text("advice-plunder-all"))
         yield Advice(Move("plunder", ((), 0)), Text("advice-plunder-nothing"))
         return
-    usual = _USUAL.get(menu.question.key)
+    usual = _USUAL_VERBS.get(menu.question.key)
     if usual is None:
         return
-    told = {move: _told(state, seat, move) for move in menu.moves if move.name in (*usual, "cast", "drink")}
+    descriptions = {
+        move: _describe_move(state, seat, move) for move in menu.moves if move.name in (*usual, "cast", "drink")
+    }
     best = choose(state, seat, menu, Random(0), "simple")
     if best.name == "trade":
-        yield Advice(best, _told(state, seat, best))
-    elif best in told:
-        yield Advice(best, told[best])
-    for move, text in told.items():
+        yield Advice(best, _describe_move(state, seat, best))
+    elif best in descriptions:
+        yield Advice(best, descriptions[best])
+    for move, text in descriptions.items():
         if move.name in usual and move != best:
             yield Advice(move, text)
 
 
-def _told(state: Adventure, seat: Seat, move: Move) -> Text:
-    """A whole move in a few words."""
+def _describe_move(state: Adventure, seat: Seat, move: Move) -> Text:
+    """Return a short description of a whole move."""
     if not move.args:
         return verb_label(state, seat, move)
     if move.name == "cast":
@@ -67,13 +65,13 @@ def _told(state: Adventure, seat: Seat, move: Move) -> Text:
         aim = Text("aim", {"target": argument_label(state, seat, move, 2)}) if targets else ""
         return Text("advice-cast", {"spell": name(kind(str(spell))), "aim": aim})
     if move.name == "visit":
-        return _visit(state, seat, str(move.args[0]))
+        return _describe_visit(state, seat, str(move.args[0]))
     verb = Text("advice-move") if move.name == "move" else Text("move-" + move.name)
     return Text("advice", {"verb": verb, "what": argument_label(state, seat, move, 1)})
 
 
-def _visit(state: Adventure, seat: Seat, way: str) -> Text:
-    """Whom to visit, or what to ask for, with what it brings now."""
+def _describe_visit(state: Adventure, seat: Seat, way: str) -> Text:
+    """Return which person to visit, or what to ask for, with the present benefit."""
     adventurer, data = state.adventurers[seat], character_card(state, seat)
     missing = max(0, data.fate - adventurer.fate) if way == "replenish" else max(0, data.lives - adventurer.lives)
     values = {

@@ -1,4 +1,4 @@
-"""What everything is worth to a character, in lives of somebody who has enough of them."""
+"""Worth of cards, effects and spaces to a character; the unit is one life of a character with many lives."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from engine.talisman.play.fights.scores import RUNES
 from engine.talisman.play.values import most_spells
 from engine.talisman.state import Adventure, Attribute, kind
 
-LIFE = 1.5
-"""A life that another character loses."""
+RIVAL_LIFE_WORTH = 1.5
+"""Worth of a life that another character loses."""
 
 
 class CardEvaluator(BelongingsEvaluator):
-    """What a character sees in things, as it stands now."""
+    """Evaluator of cards, effects and spaces for one character."""
 
     def __init__(self, state: Adventure, seat: Seat) -> None:
         super().__init__(state, seat)
@@ -38,7 +38,7 @@ class CardEvaluator(BelongingsEvaluator):
     # ---- cards
 
     def card(self, card: str) -> float:
-        """Return what it is worth to meet or to find a card."""
+        """Return the worth of encountering or finding a card."""
         data = library().cards[kind(card)]
         match data:
             case EnemyData():
@@ -49,8 +49,8 @@ class CardEvaluator(BelongingsEvaluator):
                 value = data.craft or data.strength
                 if data.kind == "spirit" and self.can("destroy-spirits"):
                     return max(self.destroying, self.fight(attribute, value, value))
-                found = self.fight(attribute, value, value)
-                return max(found, -self.spending(1)) if data.bribe and self.adventurer.gold else found
+                fought = self.fight(attribute, value, value)
+                return max(fought, -self.spending(1)) if data.bribe and self.adventurer.gold else fought
             case ObjectData():
                 return self.thing(card) if data.gold else max(0.0, self.gift(card))
             case FollowerData():
@@ -64,11 +64,11 @@ class CardEvaluator(BelongingsEvaluator):
 
     @property
     def destroying(self) -> float:
-        """Return what it is worth to destroy a Spirit, which leaves no trophy (MD-086, MD-129)."""
+        """The worth of destroying a Spirit, which leaves no trophy (MD-086, MD-129)."""
         gains = self.spell_room and self.can("spirit-spell")
         return SPELL_WORTH if gains else 0.1
 
-    # ---- what cards and spaces do
+    # ---- effects of cards and spaces
 
     def effects(self, effects: Effects) -> float:
         return sum(effect.worth(self) for effect in effects)
@@ -79,21 +79,19 @@ class CardEvaluator(BelongingsEvaluator):
 
     @property
     def knows_space(self) -> bool:
-        """Whether the character need not roll on the space that is being valued (MD-012)."""
+        """Whether the character need not roll on the space that is being rated (MD-012)."""
         return self._explored in self.knows("no_roll")
 
     @property
     def spell_room(self) -> int:
-        """Number of Spells that the character may still take."""
-        return (
-            max(0, most_spells(self.state, self.seat) - len(self.adventurer.spells))
-            if self.adventurer.toad is None
-            else 0
-        )
+        """The number of Spells that the character may still take."""
+        if self.adventurer.toad is not None:
+            return 0
+        return max(0, most_spells(self.state, self.seat) - len(self.adventurer.spells))
 
     @property
     def best_gift(self) -> float:
-        """Worth of the best card of the Purchase stock to a Thief (MD-132); 0 to others."""
+        """The worth of the best card of the Purchase stock to a Thief (MD-132); 0 to others."""
         if not self.can("free-purchase"):
             return 0.0
         kinds = {kind(card): card for card in self.state.stock}
@@ -103,25 +101,25 @@ class CardEvaluator(BelongingsEvaluator):
 
     @cached_property
     def drawn(self) -> float:
-        """Return what a card is worth that is drawn: the mean of those nobody has seen."""
+        """The worth of drawing a card: the mean over the cards that nobody has seen."""
         cards = list(map(kind, self.state.adventure or self.state.adventure_discard))
-        worth = {each: self.card(each) for each in dict.fromkeys(cards)}
-        return sum(worth[each] for each in cards) / max(1, len(cards))
+        worths = {card: self.card(card) for card in dict.fromkeys(cards)}
+        return sum(worths[card] for card in cards) / max(1, len(cards))
 
     def space(self, space: str) -> float:
-        """Return what it is worth to explore a space of the Outer or Middle Region."""
+        """Return the worth of exploring a space of the Outer or Middle Region."""
         state, place = self.state, board().spaces[space]
         self._explored = place.name
         lying = state.cards.get(space, ())
-        found = self._lying(lying, RUNES if place.name == "runes" else 0)
-        found += self.drawn * max(0, place.draw - len(lying)) + self.coin * state.gold.get(space, 0)
+        worth = self._cards_together(lying, RUNES if place.name == "runes" else 0)
+        worth += self.drawn * max(0, place.draw - len(lying)) + self.coin * state.gold.get(space, 0)
         data = library().spaces.get(place.name)
         if data is not None:
-            found += self.effects(data.before) + self.effects(data.visit)
-        return found - (self.loss() if space in state.hexes else 0.0)
+            worth += self.effects(data.before) + self.effects(data.visit)
+        return worth - (self.loss() if space in state.hexes else 0.0)
 
-    def _lying(self, cards: Iterable[str], bonus: int) -> float:
-        """What cards are worth that lie together: Enemies fight as one, and bar the way to the rest."""
+    def _cards_together(self, cards: Iterable[str], bonus: int) -> float:
+        """Return the worth of cards on one space: Enemies fight together, and must be beaten before the rest is met."""
         enemies = {"strength": 0, "craft": 0}
         rest = 0.0
         destroys = self.can("destroy-spirits")
@@ -134,10 +132,10 @@ class CardEvaluator(BelongingsEvaluator):
                 rest += 0.5 * self.card(card)
             else:
                 enemies["craft" if enemy.craft else "strength"] += enemy.craft or enemy.strength
-        found, open_way = 0.0, 1.0
+        worth, way_open = 0.0, 1.0
         for attribute in ("strength", "craft"):
             value = enemies[attribute]
             if value:
-                found += open_way * self.fight(attribute, value + bonus, value)
-                open_way *= self.chances(attribute, value + bonus).won
-        return found + (open_way * rest if rest > 0 else rest)
+                worth += way_open * self.fight(attribute, value + bonus, value)
+                way_open *= self.chances(attribute, value + bonus).won
+        return worth + (way_open * rest if rest > 0 else rest)

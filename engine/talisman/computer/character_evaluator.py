@@ -1,4 +1,4 @@
-"""How a character stands: its values in a fight, and what its lives are worth."""
+"""Values of a character in a fight, and the worth of its lives; the unit is one life of a character with many."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from engine.talisman.play.values import can, character_card, free_alignments, kn
 from engine.talisman.state import Adventure, Attribute, FightSide, kind
 
 PATIENCE = 0.93
-"""What such a point is worth for which trophies are kept, since it comes later."""
+"""Factor for points of trophies, which become a counter only later."""
 COIN, HOARD = 0.45, 3
-"""What a coin is worth, and how many of them; what one has besides is worth half as much."""
+"""Worth of a coin, and the number of coins that are worth so much; any more are worth half."""
 STRONG = 8
-"""The Strength in battle from which on a Ghoul needs no help."""
+"""The Strength in battle from which a Ghoul needs no help."""
 QUEST = 5.0
-"""What it is worth to fulfil a quest while there is a Talisman for it."""
-_LIVES = (20.0, 12.0, 4.0, 2.0, 1.4)
-"""What a life is worth to who has so many besides it."""
+"""Worth of fulfilling a quest while there is a Talisman as its reward."""
+_LIFE_WORTHS = (20.0, 12.0, 4.0, 2.0, 1.4)
+"""Worth of a life, by the number of other lives that the character has."""
 
 
 class CharacterEvaluator:
-    """A character as it stands now."""
+    """Evaluator of one character; values are cached, since the state does not change meanwhile."""
 
     def __init__(self, state: Adventure, seat: Seat) -> None:
         self.state = state
@@ -34,10 +34,10 @@ class CharacterEvaluator:
         self.adventurer = state.adventurers[seat]
         self.data = character_card(state, seat)
 
-    # ---- oneself
+    # ---- the character itself
 
     def can(self, ability: Ability) -> bool:
-        """Return whether a character has an ability now."""
+        """Return whether the character has an ability now."""
         return can(self.state, self.seat, ability)
 
     def knows(self, what: str) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ class CharacterEvaluator:
 
     @cached_property
     def battle(self) -> int:
-        """Return Strength with all that counts in battle."""
+        """The Strength in battle, with weapons and everything else that counts there."""
         state, seat = self.state, self.seat
         weapons = sum(library().object(card).weapon for card in used_weapons(state, FightSide(seat), []))
         wits = self.data.craft if self.can("craft-in-battle") else 0
@@ -62,37 +62,37 @@ class CharacterEvaluator:
 
     @cached_property
     def ally(self) -> int:
-        """Return the Strength of the Animal that helps in each battle (MD-126); raised Enemies help but once."""
+        """The Strength of the charmed Animal, which helps in each battle (MD-126); raised Enemies help only once."""
         if not self.can("charm"):
             return 0
         return max((strength_of(card, "strength") for card in self.adventurer.followers), default=0)
 
     @cached_property
     def alignments(self) -> tuple[str, ...]:
-        """Return as what a character can be taken now: as it is, or as it may become of its own will."""
+        """The present alignment, and those that the character may take freely."""
         return (self.adventurer.alignment, *free_alignments(self.state, self.seat))
 
     @cached_property
     def point(self) -> float:
-        """Return what a point on a trophy is worth."""
+        """The worth of a point on a trophy."""
         return PATIENCE * POINT_WORTH / int(self.state.options.trophies)
 
     @cached_property
     def quest(self) -> int:
-        """Return the quest that brings a Talisman; 0 where none does."""
+        """The number of the quest that is rewarded with a Talisman; 0 if there is none."""
         return self.adventurer.quest if self.state.talismans else 0
 
     def charmed(self, strength: int) -> float:
-        """Return what it is worth to try to charm an Animal, which helps in every battle (MD-126)."""
+        """Return the worth of trying to charm an Animal, which helps in every battle (MD-126)."""
         return max(0, 6 - strength) / 6 * (0.5 + 0.8 * max(0, strength - self.ally))
 
     def raised(self, strength: int) -> float:
-        """Return what it is worth to a Ghoul that an Enemy follows it into one battle (MD-124): the first one most."""
+        """Return the worth of raising an Enemy for one battle (MD-124); the first one is worth most."""
         ready = sum(strength_of(card, "strength") > 0 for card in self.adventurer.followers)
         return 0.0 if self.battle >= STRONG else (0.6 + 0.35 * strength) / (1 + 2 * ready)
 
     def spending(self, price: int) -> float:
-        """Return what it costs to give so much gold away: the last coins are needed most."""
+        """Return the cost of spending so much gold; the last coins are worth most."""
         return sum(
             COIN if coin <= HOARD else COIN / 2
             for coin in range(self.adventurer.gold, self.adventurer.gold - price, -1)
@@ -100,12 +100,12 @@ class CharacterEvaluator:
 
     @cached_property
     def dice(self) -> int:
-        """Return how many dice are rolled in battle."""
+        """The number of dice that the character rolls in battle."""
         return 2 if self.can("two-dice") else 1
 
     @cached_property
     def armour(self) -> float:
-        """Return how likely a life that is lost in battle is lost after all."""
+        """The chance that Armour does not save a life lost in battle."""
         if self.can("no-armour"):
             return 1.0
         best = min((data.saves for data in usable_object_data(self.state, self.seat) if data.saves), default=7)
@@ -117,17 +117,17 @@ class CharacterEvaluator:
 
     @cached_property
     def foe_dice(self) -> int:
-        """Return how many dice a creature rolls in battle: none against an assassin."""
+        """The number of dice that a creature rolls in battle: none against an assassin."""
         return 0 if self.can("assassinate") else 1
 
     def loss(self, lives: int = 1) -> float:
-        """Return what losing so many lives costs."""
-        rest = [self.adventurer.lives - each for each in range(1, lives + 1)]
-        return sum(_LIVES[min(max(each, 0), len(_LIVES) - 1)] for each in rest)
+        """Return the cost of losing so many lives."""
+        left = [max(0, self.adventurer.lives - lost) for lost in range(1, lives + 1)]
+        return sum(_LIFE_WORTHS[min(others, len(_LIFE_WORTHS) - 1)] for others in left)
 
     def healing(self, lives: int) -> float:
-        """Return what so many lives more are worth."""
-        return sum(_LIVES[min(self.adventurer.lives + each, len(_LIVES) - 1)] for each in range(lives))
+        """Return the worth of gaining so many lives."""
+        return sum(_LIFE_WORTHS[min(self.adventurer.lives + gained, len(_LIFE_WORTHS) - 1)] for gained in range(lives))
 
     @property
     def wounds(self) -> int:
@@ -142,7 +142,7 @@ class CharacterEvaluator:
         return odds(self.battle - value, self.dice, self.foe_dice)
 
     def fight(self, attribute: Attribute, value: int, points: int) -> float:
-        """Return what a fight against creatures is worth of which so many points can be kept."""
+        """Return the worth of a fight against creatures; ``points`` is the number of points on their trophies."""
         chances = self.chances(attribute, value)
         saved = self.armour if attribute == "strength" else 1.0
         fate = 0.25 * chances.lost if self.adventurer.fate else 0.0

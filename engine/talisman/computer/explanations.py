@@ -1,4 +1,4 @@
-"""Why the computer makes a move, in terms of what everybody sees (:meth:`engine.kernel.game.Game.explain`)."""
+"""Reasons for the computer's moves, by public information (:meth:`engine.kernel.game.Game.explain`)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from engine.talisman.board import board
 from engine.talisman.play.fights.scores import attack_bonus, foe_name, foe_value
 from engine.talisman.state import Adventure, kind
 
-_TOLD = ("build-raft", "explore", "attack", "combat", "rob", "beguile", "lure", "trade", "done", "strike", "evade",
-         "fate", "reroll", "keep", "turn-back", "visit", "buy", "accept", "regenerate", "drink")  # fmt: skip
-"""Moves whose reason is always the same."""
+_FIXED_REASONS = (
+    "build-raft", "explore", "attack", "combat", "rob", "beguile", "lure", "trade", "done", "strike", "evade", "fate",
+    "reroll", "keep", "turn-back", "visit", "buy", "accept", "regenerate", "drink",
+)  # fmt: skip
+"""Verbs whose reason is always the same."""
 
 
 def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
-    """Return why a seat makes this move; None for Spells and for what is asked by the way."""
+    """Return the reason for a move; None for Spells and for small questions within a turn."""
     match move.name:
         case "roll":
             return Text("explain-roll")
@@ -29,7 +31,7 @@ def explain(state: Adventure, seat: Seat, move: Move) -> Text | None:
             foe = state.fight.foe
             mine = attack_bonus(state, state.fight, state.fight.attacker)
             return Text("explain-strike-foe", {"foe": foe_name(foe), "theirs": foe_value(foe), "mine": mine})
-        case verb if verb in _TOLD:
+        case verb if verb in _FIXED_REASONS:
             return Text("explain-" + verb)
         case _:
             return None

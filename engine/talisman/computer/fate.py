@@ -1,20 +1,20 @@
-"""Whether the computer spends fate on a roll that a card or a space demands."""
+"""Whether the computer spends fate on a roll for a card or a space."""
 
 from __future__ import annotations
 
 from engine.kernel.menus import Menu, Move
 from engine.talisman.cards.library import library
 from engine.talisman.computer.card_evaluator import CardEvaluator
-from engine.talisman.computer.question_values import named
+from engine.talisman.computer.question_values import named_item
 from engine.talisman.odds.chances import FACES
 
-COST = 0.9
-"""What a fate token is worth to who has few."""
+FATE_COST = 0.9
+"""Worth of a fate token to a character with few of them."""
 
 
-def spends_on(evaluator: CardEvaluator, menu: Menu) -> Move | None:
-    """Return the die to roll anew; None where the roll is kept."""
-    what, total = named(menu, "what"), int(str(menu.question.values["total"]))
+def die_to_reroll(evaluator: CardEvaluator, menu: Menu) -> Move | None:
+    """Return the move that rerolls a die with fate; None if the roll is kept."""
+    what, total = named_item(menu, "what"), int(str(menu.question.values["total"]))
     dice = [int(move.args[0]) for move in menu.moves if move.name == "fate"]
     best: tuple[float, Move] | None = None
     for face in dice:
@@ -22,20 +22,20 @@ def spends_on(evaluator: CardEvaluator, menu: Menu) -> Move | None:
         again = sum(_value(evaluator, what, total - face + other) for other in FACES) / 6
         if best is None or again - now > best[0]:
             best = (again - now, Move("fate", (face,)))
-    cost = COST if evaluator.adventurer.fate < 3 else COST / 2
+    cost = FATE_COST if evaluator.adventurer.fate < 3 else FATE_COST / 2
     return best[1] if best is not None and best[0] > cost else None
 
 
 def _value(evaluator: CardEvaluator, what: str, total: int) -> float:
-    """What it is worth to have rolled so much."""
+    """Return the worth of a total for what is rolled."""
     match what:
         case "portal":
             best = max(evaluator.strength, evaluator.craft)
             return 8.0 if total <= best else 0.0
         case "crypt":
-            return _exit(total - evaluator.strength)
+            return _worth_of_exit(total - evaluator.strength)
         case "mines":
-            return _exit(total - evaluator.craft)
+            return _worth_of_exit(total - evaluator.craft)
         case "vampires-tower":
             return -evaluator.loss((total + 1) // 2)
         case "death":
@@ -52,16 +52,16 @@ def _value(evaluator: CardEvaluator, what: str, total: int) -> float:
         case "roll-move":
             return 1.2 if total >= 4 else 0.0
         case _:
-            return _rows(evaluator, what, total)
+            return _worth_of_row(evaluator, what, total)
 
 
-def _exit(missing: int) -> float:
-    """Where the Crypt or the Mines lead out."""
+def _worth_of_exit(missing: int) -> float:
+    """Return the worth of the space where the Crypt or the Mines lead out."""
     return 6.0 if missing <= 0 else 3.0 if missing == 1 else 1.0 if missing <= 3 else 0.0
 
 
-def _rows(evaluator: CardEvaluator, what: str, total: int) -> float:
-    """The row of a card or a space that is rolled for."""
+def _worth_of_row(evaluator: CardEvaluator, what: str, total: int) -> float:
+    """Return the worth of the row of a card or a space for this total."""
     data = library().spaces.get(what) or library().cards.get(what)
     for effect in getattr(data, "visit", ()):
         roll = effect.only_roll(evaluator.adventurer.alignment)

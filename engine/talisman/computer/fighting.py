@@ -1,4 +1,4 @@
-"""How the computer fights: what it uses before the dice roll, when it evades, when it spends fate."""
+"""How the computer fights: preparations before the roll, evading, and spending fate."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.talisman.computer.character_evaluator import QUEST
 from engine.talisman.play.fights.scores import attack_bonus, dice_count, fight_of, foe_value, runes_bonus, strength_of
 from engine.talisman.state import Adventure, Fight, FightSide, kind
 
-SURE = 0.85
-"""A chance to win that needs no more help."""
-PASSED = 1.5
-"""What it is worth to get past a creature without a card: the Sentinel, and those of the Inner Region."""
+SURE_WIN = 0.85
+"""The chance to win from which no more help is used."""
+PASSAGE_WORTH = 1.5
+"""Worth of passing a creature without a card: the Sentinel, and those of the Inner Region."""
 
 
 def fight_odds(state: Adventure, fight: Fight, side: FightSide, more: int = 0, secret: bool = False) -> FightChances:
-    """Return the chances of one side as it stands, with so much ``more`` added, or from the dark (``secret``)."""
+    """Return the chances of one side, with ``more`` added to its value; ``secret``: as if it assassinated (MD-119)."""
     mine = attack_bonus(state, fight, side) + more
     dice = dice_count(state, fight, side)
     other = fight.defender if side is fight.attacker else fight.attacker
@@ -30,8 +30,8 @@ def fight_odds(state: Adventure, fight: Fight, side: FightSide, more: int = 0, s
     return odds(mine - theirs, dice, foe_dice)
 
 
-def prepare(evaluator: CardEvaluator, menu: Menu) -> Move:
-    """Return what to do before the dice roll."""
+def prepare_fight(evaluator: CardEvaluator, menu: Menu) -> Move:
+    """Return the next move before the dice are rolled: evade, use a help, or strike."""
     state, seat = evaluator.state, evaluator.seat
     fight = fight_of(state)
     side = fight.side(seat)
@@ -52,9 +52,9 @@ def prepare(evaluator: CardEvaluator, menu: Menu) -> Move:
                 return move
             case "call":
                 stays = evaluator.can("charm")
-                if stays or now.won < SURE:
+                if stays or now.won < SURE_WIN:
                     helps.append((fight_odds(state, fight, side, strength_of(str(move.args[0]), "strength")).won, move))
-            case "hire" if now.won < SURE:
+            case "hire" if now.won < SURE_WIN:
                 helps.append((fight_odds(state, fight, side, 3).won, move))
             case "drink" if now.won < 0.7:
                 helps.append((fight_odds(state, fight, side, library().object(str(move.args[0])).drink).won, move))
@@ -67,28 +67,26 @@ def prepare(evaluator: CardEvaluator, menu: Menu) -> Move:
             case _:
                 pass
     if helps:
-        won, move = max(helps, key=lambda each: each[0])
+        won, move = max(helps, key=lambda rated: rated[0])
         if won - now.won > 0.12 or (move.name == "call" and evaluator.can("charm")):
             return move
     return strike
 
 
 def _prize(evaluator: CardEvaluator, fight: Fight) -> float:
-    """What winning is worth: the points of trophies, and the Warlock's thanks for a quest that asks for it (MD-035)."""
+    """Return the worth of winning: the points of trophies, and a quest of the Warlock that it fulfils (MD-035)."""
     if fight.foe is None or not fight.foe.cards:
-        return 0.0 if fight.foe is None else PASSED
+        return 0.0 if fight.foe is None else PASSAGE_WORTH
     return foe_value(fight.foe) * evaluator.point + (QUEST if evaluator.quest == 2 else 0.0)
 
 
-def spends(evaluator: CardEvaluator) -> bool:
-    """Return whether fate is spent on one's attack roll, which has fallen: where another face may well change what
-    comes of it, and something depends on it.
-    """
+def spends_fate_on_attack(evaluator: CardEvaluator) -> bool:
+    """Return whether to spend fate on the own attack roll: a new roll must be likely to change the result."""
     state, fight = evaluator.state, fight_of(evaluator.state)
     side = fight.side(evaluator.seat)
     if side is None or not side.faces:
         return True
-    mine, theirs = attack_bonus(state, fight, side), _theirs(state, fight, side)
+    mine, theirs = attack_bonus(state, fight, side), _opposing_score(state, fight, side)
     best = max(side.faces)
     if mine + best > theirs:
         return False
@@ -100,8 +98,8 @@ def spends(evaluator: CardEvaluator) -> bool:
     return gained > 0.8 + 0.15 * (3 - min(3, evaluator.adventurer.fate))
 
 
-def _theirs(state: Adventure, fight: Fight, side: FightSide) -> int:
-    """What the other side has scored, or would with a middling die."""
+def _opposing_score(state: Adventure, fight: Fight, side: FightSide) -> int:
+    """Return the score of the other side, or that with an average die before its roll."""
     if fight.foe is not None:
         return foe_value(fight.foe) + fight.die + (fight.bonus if fight.die else 0)
     other = fight.defender if side is fight.attacker else fight.attacker

@@ -1,4 +1,4 @@
-"""What it is worth to meet another character: to attack it, to rob it, to take its Followers."""
+"""Worth of meeting another character: attacking it, robbing it, taking its Followers."""
 
 from __future__ import annotations
 
@@ -7,55 +7,55 @@ from collections.abc import Iterator
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from engine.talisman.cards.worths import GOLD_WORTH, TALISMAN_WORTH
-from engine.talisman.computer.card_evaluator import LIFE, CardEvaluator
+from engine.talisman.computer.card_evaluator import RIVAL_LIFE_WORTH, CardEvaluator
 from engine.talisman.computer.chances import odds
 from engine.talisman.play.robbing import BEGUILING, may_lure
 from engine.talisman.state import Attribute
 
 RIVALRY = 0.3
-"""What it is worth besides that somebody else no longer has what one takes."""
-DEATH = 1.5
-"""What it is worth that another character dies."""
+"""Extra worth of a card that is taken from a rival, as a share of its worth to the rival."""
+DEATH_WORTH = 1.5
+"""Worth of another character's death."""
 
 
 def meetings(evaluator: CardEvaluator, other: Seat) -> Iterator[tuple[float, Move]]:
-    """Return all that a character may do to another one where both are, each with what it is worth."""
+    """Yield everything that a character may do to another one on its space, each move after its worth."""
     state, seat = evaluator.state, evaluator.seat
     victim = CardEvaluator(state, other)
     yield _attack(evaluator, victim, "strength"), Move("attack", (other,))
     if evaluator.can("psychic"):
         yield _attack(evaluator, victim, "craft"), Move("combat", (other,))
-    found = _spoils(evaluator, victim) - (TALISMAN_WORTH if state.crowned else 0.0)
+    loot = _spoils(evaluator, victim) - (TALISMAN_WORTH if state.crowned else 0.0)
     if evaluator.can("rob"):
-        yield found, Move("rob", (other,))
+        yield loot, Move("rob", (other,))
     if evaluator.can("beguile"):
-        yield found * ((7 - BEGUILING[victim.adventurer.alignment]) / 6), Move("beguile", (other,))
+        yield loot * ((7 - BEGUILING[victim.adventurer.alignment]) / 6), Move("beguile", (other,))
     for card in victim.adventurer.followers:
         if may_lure(state, seat, card):
-            yield _taken(evaluator, victim, card), Move("lure", (card,))
+            yield _worth_of_taking(evaluator, victim, card), Move("lure", (card,))
 
 
-def _taken(evaluator: CardEvaluator, victim: CardEvaluator, card: str) -> float:
+def _worth_of_taking(evaluator: CardEvaluator, victim: CardEvaluator, card: str) -> float:
     return evaluator.gift(card) + RIVALRY * victim.thing(card)
 
 
 def _spoils(evaluator: CardEvaluator, victim: CardEvaluator) -> float:
-    """What the best thing is worth that can be taken: an Object or a gold."""
+    """Return the worth of the best single item to take: an Object or a gold."""
     gold = GOLD_WORTH if victim.adventurer.gold else 0.0
-    return max([gold, *(_taken(evaluator, victim, card) for card in victim.adventurer.objects)])
+    return max([gold, *(_worth_of_taking(evaluator, victim, card) for card in victim.adventurer.objects)])
 
 
 def _attack(evaluator: CardEvaluator, victim: CardEvaluator, attribute: Attribute) -> float:
-    """What a battle or psychic combat is worth: a life, a gold or an Object of the loser, or all it has."""
+    """Return the worth of a battle or psychic combat: a life, a gold or an Object, or everything if the loser dies."""
     state = evaluator.state
     if attribute == "craft":
         chances, saved = odds(evaluator.craft - victim.craft), 1.0
     else:
         foe_dice = 0 if evaluator.foe_dice == 0 else victim.dice
         chances, saved = odds(evaluator.battle - victim.battle, evaluator.dice, foe_dice), evaluator.armour
-    life = LIFE + (TALISMAN_WORTH / 2 if state.crowned else 0.0)
+    life = RIVAL_LIFE_WORTH + (TALISMAN_WORTH / 2 if state.crowned else 0.0)
     if victim.adventurer.lives == 1:
-        life += DEATH + 0.6 * sum(evaluator.thing(card) for card in victim.adventurer.objects)
+        life += DEATH_WORTH + 0.6 * sum(evaluator.thing(card) for card in victim.adventurer.objects)
     if attribute == "craft" and evaluator.can("drain"):  # MD-123
         life += evaluator.healing(1)
     elif attribute == "strength":

@@ -1,4 +1,4 @@
-"""What the computer player answers to each question."""
+"""The computer player's answer to every question."""
 
 from __future__ import annotations
 
@@ -10,77 +10,77 @@ from engine.kernel.text import Seat, Text
 from engine.talisman.board import board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.worths import FATE_WORTH, GOLD_WORTH, POINT_WORTH, SPELL_WORTH, TALISMAN_WORTH
-from engine.talisman.computer.acquiring import changing, sale
-from engine.talisman.computer.card_evaluator import LIFE, CardEvaluator
-from engine.talisman.computer.casting import answers, best_cast, unmuted
-from engine.talisman.computer.fate import spends_on
-from engine.talisman.computer.fighting import prepare, spends
+from engine.talisman.computer.acquiring import sell_for_follower, worth_of_alignment
+from engine.talisman.computer.card_evaluator import RIVAL_LIFE_WORTH, CardEvaluator
+from engine.talisman.computer.casting import answer_spell, best_cast, drop_amulet
+from engine.talisman.computer.fate import die_to_reroll
+from engine.talisman.computer.fighting import prepare_fight, spends_fate_on_attack
 from engine.talisman.computer.meetings import meetings
 from engine.talisman.computer.plundering import spoils
-from engine.talisman.computer.question_values import named, seat_of
+from engine.talisman.computer.question_values import named_item, seat_of
 from engine.talisman.computer.route_planner import RoutePlanner
 from engine.talisman.play.fights.scores import strength_of
 from engine.talisman.play.spells.orders import ALWAYS, COUNTERSPELL, order_of
-from engine.talisman.play.trading import counters_for as counters
+from engine.talisman.play.trading import counters_for
 from engine.talisman.state import Adventure, kind
 
 DONE = Move("done")
-GUARD = Move("order", (COUNTERSPELL, (ALWAYS,)))
-"""The standing order that a computer gives: counter what concerns itself. For other Spells it keeps the usual ones."""
-MOVING = ("ask-begin", "ask-move")
-FIGHTS = ("ask-fight", "ask-attack", "ask-defend")
-SPELLS = ("ask-counter", "ask-preserve-life", "ask-preserve", "ask-poll", "ask-cast", "ask-dodge")
+COUNTER_ORDER = Move("order", (COUNTERSPELL, (ALWAYS,)))
+"""The standing order that a computer gives: counter Spells at itself; it keeps the default orders otherwise."""
+TRAVEL_QUESTIONS = ("ask-begin", "ask-move")
+FIGHT_QUESTIONS = ("ask-fight", "ask-attack", "ask-defend")
+SPELL_QUESTIONS = ("ask-counter", "ask-preserve-life", "ask-preserve", "ask-poll", "ask-cast", "ask-dodge")
 FEW_TROPHIES = 12
-"""So many trophies are tried in all combinations."""
+"""The number of trophies up to which all combinations are tried."""
 
 
 def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    """Return the best-rated answer; chance only among equals."""
+    """Return the best-rated answer, drawn at random among equals."""
     question = menu.question.key
     if not state.adventurers[seat].character:
         return _character(menu)
     evaluator = CardEvaluator(state, seat)
-    if question in MOVING:
-        found = best_cast(evaluator, menu) or unmuted(state, seat, menu)
-        return found or _guarded(state, seat, menu) or RoutePlanner(evaluator).step(menu) or menu.default
-    if question in FIGHTS:
-        return prepare(evaluator, menu)
+    if question in TRAVEL_QUESTIONS:
+        spell_move = best_cast(evaluator, menu) or drop_amulet(state, seat, menu) or _missing_order(state, seat, menu)
+        return spell_move or RoutePlanner(evaluator).step(menu) or menu.default
+    if question in FIGHT_QUESTIONS:
+        return prepare_fight(evaluator, menu)
     if question == "ask-fate":
         return _fate(evaluator, menu)
-    if question in SPELLS:
-        return answers(evaluator, menu)
+    if question in SPELL_QUESTIONS:
+        return answer_spell(evaluator, menu)
     if question == "ask-trade":
         return _trade(state, seat, menu)
-    if question == "ask-pick-up" and (sold := sale(evaluator, menu)) is not None:
+    if question == "ask-pick-up" and (sold := sell_for_follower(evaluator, menu)) is not None:
         return sold
     if question == "ask-plunder":
         return spoils(evaluator, menu)
     if menu.patterns and not menu.moves:
-        return _picked(evaluator, menu)
+        return _pick_cards(evaluator, menu)
     rated = [(_rate(evaluator, move, menu), move) for move in menu.moves]
     best = max(rate for rate, _ in rated)
     return random.choice([move for rate, move in rated if rate == best])
 
 
 def ranked(state: Adventure, seat: Seat, menu: Menu) -> list[Move]:
-    """Return all answers to a question in which each stands for one thing, the best-rated first."""
+    """Return all answers to a question with single choices, the best-rated first."""
     evaluator = CardEvaluator(state, seat)
     return sorted(menu.moves, key=lambda move: -_rate(evaluator, move, menu))
 
 
-def _guarded(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
-    """Return the standing order that is still to be given; None if there is none."""
-    return GUARD if order_of(state, seat, COUNTERSPELL) != ALWAYS and menu.allows(GUARD) else None
+def _missing_order(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
+    """Return the standing order that has not been given yet; None if it has."""
+    return COUNTER_ORDER if order_of(state, seat, COUNTERSPELL) != ALWAYS and menu.allows(COUNTER_ORDER) else None
 
 
 def _character(menu: Menu) -> Move:
-    """The character with the most to begin with."""
+    """Choose the character with the most Strength and Craft together."""
     cards = library().characters
     return max(menu.moves, key=lambda move: sum((cards[str(move.args[0])].strength, cards[str(move.args[0])].craft)))
 
 
 def _rate(evaluator: CardEvaluator, move: Move, menu: Menu) -> float:
-    """How good a move is, as an answer to this question; doing nothing is worth 0."""
+    """Return how good a move is as an answer to this question; doing nothing is worth 0."""
     state, question = evaluator.state, menu.question.key
     first = move.args[0] if move.args else ""
     match move.name:
@@ -130,44 +130,44 @@ def _rate(evaluator: CardEvaluator, move: Move, menu: Menu) -> float:
 
 
 def _rate_meeting(evaluator: CardEvaluator, move: Move) -> float:
-    """What is done to another character."""
-    followers = ((other, each.followers) for other, each in enumerate(evaluator.state.adventurers))
+    """Rate what is done to another character."""
+    followers = ((other, rival.followers) for other, rival in enumerate(evaluator.state.adventurers))
     others = [other for other, cards in followers if move.args[0] in cards] if move.name == "lure" else move.args
-    found = {each: worth for worth, each in meetings(evaluator, int(others[0]))}
-    return found.get(move, -1.0)
+    worths = {possible: worth for worth, possible in meetings(evaluator, int(others[0]))}
+    return worths.get(move, -1.0)
 
 
 def _rate_beast(evaluator: CardEvaluator, name: str, menu: Menu) -> float:
-    """What a Minstrel does with an Animal or a Dragon: charmed Animals help in every battle (MD-125, MD-126)."""
-    strength = strength_of(named(menu, "enemy") + ".1", "strength")
+    """Rate what a Minstrel does with an Animal or a Dragon; charmed Animals help in every battle (MD-125, MD-126)."""
+    strength = strength_of(named_item(menu, "enemy") + ".1", "strength")
     if name == "charm":
         return evaluator.charmed(strength)
     return evaluator.fight("strength", strength, strength) if name == "fight" else -0.05
 
 
 def _rate_alignment(evaluator: CardEvaluator, alignment: str, menu: Menu) -> float:
-    """What it is worth to be good, neutral or evil before something that depends on it; rather what one is already."""
+    """Rate an alignment for an effect that depends on it; the present one is preferred slightly."""
     if menu.question.key == "ask-pick-up":
-        return changing(evaluator, alignment)
+        return worth_of_alignment(evaluator, alignment)
     stays = 0.1 if alignment == evaluator.adventurer.alignment else 0.0
     if menu.question.key != "ask-alignment":
         return stays - 0.2
-    cause = named(menu, "cause")
+    cause = named_item(menu, "cause")
     data = library().spaces.get(cause) or library().cards.get(cause)
     if data is None:
         return stays + (0.5 if alignment == "good" else 0.0)
-    as_that = CardEvaluator(evaluator.state, evaluator.seat)
-    as_that.alignments = (alignment,)
-    return stays + as_that.effects(getattr(data, "visit", ()))
+    changed = CardEvaluator(evaluator.state, evaluator.seat)
+    changed.alignments = (alignment,)
+    return stays + changed.effects(getattr(data, "visit", ()))
 
 
 def _rate_taking(evaluator: CardEvaluator, move: Move, menu: Menu) -> float:
-    """What is taken, bought, or won."""
+    """Rate what is taken, bought, or won."""
     what, adventurer = str(move.args[0]) if move.args else "", evaluator.adventurer
     if move.name == "take-life":
         victim = seat_of(menu.question.values.get("other"))
         last = victim is not None and evaluator.state.adventurers[victim].lives == 1
-        return LIFE + (TALISMAN_WORTH / 2 if evaluator.state.crowned else 0.0) + (2.0 if last else 0.0)
+        return RIVAL_LIFE_WORTH + (TALISMAN_WORTH / 2 if evaluator.state.crowned else 0.0) + (2.0 if last else 0.0)
     if what == "gold":
         return GOLD_WORTH
     if move.name == "buy":
@@ -182,20 +182,20 @@ def _rate_taking(evaluator: CardEvaluator, move: Move, menu: Menu) -> float:
 
 
 def _rate_losing(evaluator: CardEvaluator, move: Move, question: str) -> float:
-    """What is left or given away is the least; nothing is left without need."""
+    """Rate what is left or given away: least valuable first, and nothing without need."""
     card = str(move.args[0])
     if move.name == "discard":
-        return -_SPELLS_KEPT.get(kind(card), 1.0)
+        return -_SPELL_WORTHS.get(kind(card), 1.0)
     return -evaluator.thing(card) - (1.0 if question in ("ask-pick-up", "ask-land", "ask-halt", "ask-end") else 0.0)
 
 
-_SPELLS_KEPT = {"immobility": 2.0, "psionic-blast": 2.0, "healing": 2.5, "preservation": 2.5, "counterspell": 1.5,
-                "invisibility": 1.8, "temporal-warp": 2.2, "acquisition": 2.0, "mesmerism": 1.5}  # fmt: skip
-"""What Spells are worth that one has to choose among."""
+_SPELL_WORTHS = {"immobility": 2.0, "psionic-blast": 2.0, "healing": 2.5, "preservation": 2.5, "counterspell": 1.5,
+                  "invisibility": 1.8, "temporal-warp": 2.2, "acquisition": 2.0, "mesmerism": 1.5}  # fmt: skip
+"""Worth of Spells where one has to be discarded."""
 
 
 def _rate_visit(evaluator: CardEvaluator, way: str) -> float:
-    """Whom to visit, or whether to be healed or to pray."""
+    """Rate a person to visit, or healing and praying."""
     data = library().spaces[board().kind(evaluator.adventurer.space)]
     for effect in data.visit:
         effects = effect.chosen(way, evaluator.adventurer.alignment)
@@ -218,7 +218,7 @@ def _rate_wish(evaluator: CardEvaluator, what: str) -> float:
 
 
 def _rate_number(evaluator: CardEvaluator, number: int, question: str) -> float:
-    """How many lives are healed, how much fate is bought, how many dice are rolled, whether one is added."""
+    """Rate an amount: lives to heal, fate to buy, dice to roll, or whether to add 1."""
     if question == "ask-heal":
         return evaluator.healing(number) - evaluator.spending(number)
     if question == "ask-replenish":
@@ -227,8 +227,8 @@ def _rate_number(evaluator: CardEvaluator, number: int, question: str) -> float:
 
 
 def _rate_dare(evaluator: CardEvaluator, menu: Menu) -> float:
-    """Rolling where one need not: where the rows are good on the whole."""
-    name = named(menu, "what")
+    """Rate an optional roll by the mean of its rows."""
+    name = named_item(menu, "what")
     data = library().spaces.get(name) or library().cards.get(name)
     if data is None or name == "chasm":
         return -1.0
@@ -237,7 +237,7 @@ def _rate_dare(evaluator: CardEvaluator, menu: Menu) -> float:
 
 def _rate_paying(evaluator: CardEvaluator, menu: Menu) -> float:
     if menu.question.key == "ask-bribe":
-        enemy = library().cards[named(menu, "enemy")]
+        enemy = library().cards[named_item(menu, "enemy")]
         return -evaluator.spending(1) - evaluator.fight(
             "strength", getattr(enemy, "strength", 0), getattr(enemy, "strength", 0)
         )
@@ -245,43 +245,43 @@ def _rate_paying(evaluator: CardEvaluator, menu: Menu) -> float:
 
 
 def _fate(evaluator: CardEvaluator, menu: Menu) -> Move:
-    """Roll a die anew that one is better off without; the worst one."""
+    """Return whether to spend fate, on the lowest die of a fight or the best choice of any other roll."""
     again = [move for move in menu.moves if move.name == "fate"]
     worst = min(again, key=lambda move: int(move.args[0]))
     if evaluator.state.fight is not None and menu.question.values.get("what") == Text("roll-attack"):
-        return worst if spends(evaluator) else menu.default
-    return spends_on(evaluator, menu) or menu.default
+        return worst if spends_fate_on_attack(evaluator) else menu.default
+    return die_to_reroll(evaluator, menu) or menu.default
 
 
 def _trade(state: Adventure, seat: Seat, menu: Menu) -> Move:
-    """Exchange the trophies that bring most counters with the fewest points lost."""
+    """Return the trade with the most counters and the fewest wasted points."""
     trophies = state.adventurers[seat].trophies
-    found: list[str] = []
+    traded: list[str] = []
     for attribute in ("strength", "craft"):
         cards = [card for card in trophies if getattr(library().cards[kind(card)], attribute, 0)]
         cards.sort(key=lambda card: getattr(library().cards[kind(card)], attribute))
-        found += _worthwhile(state, cards, attribute)
+        traded += _best_trophies(state, cards, attribute)
     trades = [pattern for pattern in menu.patterns if pattern.name == "trade"]
-    if not found or not trades:
+    if not traded or not trades:
         return DONE
-    return menu.arranged(Move("trade", (tuple(found),)))
+    return menu.arranged(Move("trade", (tuple(traded),)))
 
 
-def _worthwhile(state: Adventure, cards: list[str], attribute: str) -> list[str]:
-    """The trophies of one kind that bring counters and leave the least over."""
+def _best_trophies(state: Adventure, cards: list[str], attribute: str) -> list[str]:
+    """Return the trophies of one attribute that give the most counters and waste the fewest points."""
     best: dict[int, list[str]] = {0: []}
     for card in cards[-FEW_TROPHIES:]:
         points = getattr(library().cards[kind(card)], attribute)
         for total, chosen in list(best.items()):
             best.setdefault(total + points, [*chosen, card])
     place = 0 if attribute == "strength" else 1
-    rated = [(counters(state, chosen)[place], -total, chosen) for total, chosen in best.items()]
-    count, _, chosen = max(rated, key=lambda each: (each[0], each[1]))
+    rated = [(counters_for(state, chosen)[place], -total, chosen) for total, chosen in best.items()]
+    count, _, chosen = max(rated, key=lambda choice: choice[:2])
     return chosen if count else []
 
 
-def _picked(evaluator: CardEvaluator, menu: Menu) -> Move:
-    """Pick some things: Followers for the Vampire, Objects that become gold."""
+def _pick_cards(evaluator: CardEvaluator, menu: Menu) -> Move:
+    """Pick Followers for the Vampire, or Objects to turn into gold."""
     (pattern,) = menu.patterns
     pick = pattern.args[0]
     assert isinstance(pick, Pick)

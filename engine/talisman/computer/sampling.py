@@ -1,6 +1,4 @@
-"""What a reader does not know, dealt anew: the order of the decks, the Spells of others, the unused characters (M-031,
-M-035, M-220).
-"""
+"""Random samples of hidden information: deck order, Spells of others, unused characters (M-031, M-035, M-220)."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from engine.talisman.state import Adventure
 
 
 def determinize(state: Adventure, seat: Seat | None, random: Random) -> Adventure:
-    """Return a copy that is as likely as the real position for a reader (None: a spectator)."""
+    """Return a copy in which everything hidden from a seat is dealt again (None: a spectator)."""
     copy = copy_of(state)
     random.shuffle(copy.adventure)
     random.shuffle(copy.unused)
