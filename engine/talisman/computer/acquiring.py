@@ -16,11 +16,13 @@ def sell_for_follower(evaluator: CardEvaluator, menu: Menu) -> Move | None:
     """Return the sale of Objects that pays for a Follower here; None if it is not worth them (MD-069, MD-076)."""
     if not any(pattern.name == "sell" for pattern in menu.patterns):
         return None
-    objects = sorted(evaluator.adventurer.objects, key=evaluator.thing)
+    objects = sorted(evaluator.adventurer.objects, key=evaluator.item_worth)
     for card in evaluator.state.cards.get(evaluator.adventurer.space, ()):
         data = library().cards[kind(card)]
         missing = data.price - evaluator.adventurer.gold if isinstance(data, FollowerData) else 0
-        if 0 < missing <= len(objects) and evaluator.thing(card) > sum(map(evaluator.thing, objects[:missing])):
+        if 0 < missing <= len(objects) and evaluator.item_worth(card) > sum(
+            map(evaluator.item_worth, objects[:missing])
+        ):
             return menu.arranged(Move("sell", (tuple(objects[:missing]),)))
     return None
 
@@ -32,7 +34,9 @@ def worth_of_alignment(evaluator: CardEvaluator, alignment: str) -> float:
     ]
     before = evaluator.adventurer.alignment
     lost = sum(
-        evaluator.thing(card) for card in evaluator.adventurer.objects if library().object(card).banned == alignment
+        evaluator.item_worth(card)
+        for card in evaluator.adventurer.objects
+        if library().object(card).banned == alignment
     )
     evaluator.adventurer.alignment = alignment  # the state is a copy, which the computer may change
     changed = CardEvaluator(evaluator.state, evaluator.seat)

@@ -41,15 +41,15 @@ class BelongingsEvaluator(CharacterEvaluator):
         """Cache of worths by card or kind: nothing changes while one evaluator is used."""
         return {}
 
-    def thing(self, card: str) -> float:
+    def item_worth(self, card: str) -> float:
         """Return the worth of an Object or a Follower."""
         key = card if card in self.adventurer.objects else kind(card)
         worth = self._known_worths.get(key)
         if worth is None:
-            worth = self._known_worths[key] = self._thing(card)
+            worth = self._known_worths[key] = self._item_worth(card)
         return worth
 
-    def _thing(self, card: str) -> float:
+    def _item_worth(self, card: str) -> float:
         data = library().cards[kind(card)]
         if not may_have(self.state, self.seat, card):
             return 0.0
@@ -99,11 +99,11 @@ class BelongingsEvaluator(CharacterEvaluator):
 
     def gift(self, card: str) -> float:
         """Return the worth of receiving a card, less that of an Object that has to be left behind for it."""
-        worth = self.thing(card)
+        worth = self.item_worth(card)
         return worth - self._left_behind if card in library().objects else worth
 
     @cached_property
     def _left_behind(self) -> float:
         """Worth of the Object that would be left behind for another one; 0 while there is room."""
         full = len(self.adventurer.objects) >= most_objects(self.state, self.seat)
-        return min(map(self.thing, self.adventurer.objects), default=0.0) if full else 0.0
+        return min(map(self.item_worth, self.adventurer.objects), default=0.0) if full else 0.0

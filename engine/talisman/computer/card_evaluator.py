@@ -52,9 +52,9 @@ class CardEvaluator(BelongingsEvaluator):
                 fought = self.fight(attribute, value, value)
                 return max(fought, -self.spending(1)) if data.bribe and self.adventurer.gold else fought
             case ObjectData():
-                return self.thing(card) if data.gold else max(0.0, self.gift(card))
+                return self.item_worth(card) if data.gold else max(0.0, self.gift(card))
             case FollowerData():
-                return self.thing(card)
+                return self.item_worth(card)
             case PlaceData():
                 return POINT_WORTH if data.points else self.effects(data.visit)
             case EventData() | StrangerData():

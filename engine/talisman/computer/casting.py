@@ -55,7 +55,7 @@ def _worth(evaluator: CardEvaluator, move: Move) -> float:
         case "acquisition":
             return 0.5 if target[1] == "gold" else evaluator.gift(str(target[1]))
         case "mesmerism":
-            return evaluator.thing(str(target[0]))
+            return evaluator.item_worth(str(target[0]))
         case "temporal-warp":
             return 2.0
         case "random":
@@ -75,7 +75,7 @@ def _worth(evaluator: CardEvaluator, move: Move) -> float:
         case "hex":
             return 0.3 + _worth_of_hex(evaluator, str(target[0]))
         case "alchemy":
-            return 0.2 if any(evaluator.thing(card) < COIN for card in evaluator.adventurer.objects) else 0.0
+            return 0.2 if any(evaluator.item_worth(card) < COIN for card in evaluator.adventurer.objects) else 0.0
         case _:
             return 0.0
 

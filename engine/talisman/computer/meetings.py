@@ -36,7 +36,7 @@ def meetings(evaluator: CardEvaluator, other: Seat) -> Iterator[tuple[float, Mov
 
 
 def _worth_of_taking(evaluator: CardEvaluator, victim: CardEvaluator, card: str) -> float:
-    return evaluator.gift(card) + RIVALRY * victim.thing(card)
+    return evaluator.gift(card) + RIVALRY * victim.item_worth(card)
 
 
 def _spoils(evaluator: CardEvaluator, victim: CardEvaluator) -> float:
@@ -55,7 +55,7 @@ def _attack(evaluator: CardEvaluator, victim: CardEvaluator, attribute: Attribut
         chances, saved = odds(evaluator.battle - victim.battle, evaluator.dice, foe_dice), evaluator.armour
     life = RIVAL_LIFE_WORTH + (TALISMAN_WORTH / 2 if state.crowned else 0.0)
     if victim.adventurer.lives == 1:
-        life += DEATH_WORTH + 0.6 * sum(evaluator.thing(card) for card in victim.adventurer.objects)
+        life += DEATH_WORTH + 0.6 * sum(evaluator.item_worth(card) for card in victim.adventurer.objects)
     if attribute == "craft" and evaluator.can("drain"):  # MD-123
         life += evaluator.healing(1)
     elif attribute == "strength":

@@ -24,7 +24,7 @@ def spoils(evaluator: CardEvaluator, menu: Menu) -> Move:
     pick, amount = pattern.args
     assert isinstance(pick, Pick)
     assert isinstance(amount, Amount)
-    cards = [str(card) for card in pick.items if evaluator.thing(str(card)) > USEFUL]
+    cards = [str(card) for card in pick.items if evaluator.item_worth(str(card)) > USEFUL]
     gold = amount.most
     if _should_stay(evaluator):
         cards = [card for card in cards if not _fulfils_quest(evaluator, card)]

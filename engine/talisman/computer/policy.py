@@ -186,7 +186,9 @@ def _rate_losing(evaluator: CardEvaluator, move: Move, question: str) -> float:
     card = str(move.args[0])
     if move.name == "discard":
         return -_SPELL_WORTHS.get(kind(card), 1.0)
-    return -evaluator.thing(card) - (1.0 if question in ("ask-pick-up", "ask-land", "ask-halt", "ask-end") else 0.0)
+    return -evaluator.item_worth(card) - (
+        1.0 if question in ("ask-pick-up", "ask-land", "ask-halt", "ask-end") else 0.0
+    )
 
 
 _SPELL_WORTHS = {"immobility": 2.0, "psionic-blast": 2.0, "healing": 2.5, "preservation": 2.5, "counterspell": 1.5,
@@ -285,11 +287,11 @@ def _pick_cards(evaluator: CardEvaluator, menu: Menu) -> Move:
     (pattern,) = menu.patterns
     pick = pattern.args[0]
     assert isinstance(pick, Pick)
-    cards = sorted((str(card) for card in pick.items), key=evaluator.thing)
+    cards = sorted((str(card) for card in pick.items), key=evaluator.item_worth)
     match menu.question.key:
         case "ask-vampire":
-            chosen = [card for card in cards if evaluator.thing(card) < evaluator.loss()][: pick.most]
+            chosen = [card for card in cards if evaluator.item_worth(card) < evaluator.loss()][: pick.most]
         case _:
-            spare = [card for card in cards if evaluator.thing(card) < GOLD_WORTH]
+            spare = [card for card in cards if evaluator.item_worth(card) < GOLD_WORTH]
             chosen = spare[: pick.most] if len(spare) >= pick.least else cards[: pick.least]
     return menu.arranged(Move(pattern.name, (tuple(chosen),)))

@@ -52,7 +52,7 @@ FULL = ["ring.1", "helmet.p1", "magic-belt.1", "sword.p1"]
 def test_a_talisman_is_not_what_is_left_for_something_new() -> None:  # M-207
     match, seat = standing("troll", "village", objects=[*FULL, "talisman.1"])
     assert "talisman.1" not in left(match, seat)
-    assert CardEvaluator(match.state, seat).thing("talisman.1") > 5
+    assert CardEvaluator(match.state, seat).item_worth("talisman.1") > 5
 
 
 @pytest.mark.parametrize("gold", [2, 3, 5, 9])
@@ -139,9 +139,9 @@ def test_a_ghoul_raises_its_first_enemy_and_no_more_once_it_is_strong() -> None:
 def test_what_the_warlock_wants_is_worth_a_talisman() -> None:  # MD-035, MD-036
     for quest, card in ((3, "pixie"), (4, "orb-of-knowledge")):
         match, seat = standing("troll", "runes-1")
-        before = CardEvaluator(match.state, seat).thing(card)
+        before = CardEvaluator(match.state, seat).item_worth(card)
         match.state.adventurers[seat].quest = quest
-        assert CardEvaluator(match.state, seat).thing(card) > before + 3
+        assert CardEvaluator(match.state, seat).item_worth(card) > before + 3
 
 
 def test_a_druid_is_good_where_that_is_best() -> None:  # M-069a, MD-022

@@ -191,7 +191,7 @@ class BecomeToad(SpaceEffect):
         return Text("effect-toad")
 
     def worth(self, evaluator: CardEvaluator) -> float:
-        return -5.0 - sum(map(evaluator.thing, (*evaluator.adventurer.objects, *evaluator.adventurer.followers)))
+        return -5.0 - sum(map(evaluator.item_worth, (*evaluator.adventurer.objects, *evaluator.adventurer.followers)))
 
 
 class GetTalisman(SpaceEffect):

@@ -85,7 +85,7 @@ class Chasm(SpaceEffect):
     def worth(self, evaluator: CardEvaluator) -> float:
         if "chasm" in evaluator.knows("no_roll"):
             return 0.0
-        return -(evaluator.loss() + sum(map(evaluator.thing, evaluator.adventurer.followers))) / 3
+        return -(evaluator.loss() + sum(map(evaluator.item_worth, evaluator.adventurer.followers))) / 3
 
 
 class Robbed(SpaceEffect):
@@ -130,7 +130,7 @@ class LoseFollower(SpaceEffect):
         return Text("effect-lose-follower")
 
     def worth(self, evaluator: CardEvaluator) -> float:
-        return -min(map(evaluator.thing, evaluator.adventurer.followers), default=0.0)
+        return -min(map(evaluator.item_worth, evaluator.adventurer.followers), default=0.0)
 
 
 class Rid(SpaceEffect):

@@ -146,7 +146,7 @@ class Alchemy(SpaceEffect):
         return Text("effect-alchemy")
 
     def worth(self, evaluator: CardEvaluator) -> float:
-        return sum(max(0.0, evaluator.coin - evaluator.thing(card)) for card in evaluator.adventurer.objects)
+        return sum(max(0.0, evaluator.coin - evaluator.item_worth(card)) for card in evaluator.adventurer.objects)
 
 
 class PayOrLose(SpaceEffect):
