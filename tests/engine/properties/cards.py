@@ -10,7 +10,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.state import Adventure
 from engine.telperinquar.state import Duel
 from tests.engine.properties.games import Case, moments
-from tests.engine.talisman.adventures import all_cards, in_the_box, too_much
+from tests.engine.talisman.adventures import box_cards, count_cards, limit_faults
 
 LONG = 800
 """Moves of an adventure after which all piles have been used up once or twice."""
@@ -60,13 +60,13 @@ def _cards_of_an_adventure(case: Case) -> int:
     M-254). In the middle of a step a card may be between two places.
     """
     match: Match[Adventure] = case.begin()
-    everything, tried = in_the_box(), 0
+    everything, tried = box_cards(), 0
     if case.options.get("slaughter"):  # M-366
         everything -= Counter(library().talisman_cards()[1:])
     for _ in moments(match, case.random(), LONG):
         if not match.in_motion:
-            assert all_cards(match.state) == everything
-            assert too_much(match.state) == []
+            assert count_cards(match.state) == everything
+            assert limit_faults(match.state) == []
             tried += 1
     return tried
 

@@ -17,12 +17,12 @@ from engine.talisman.play.values import character_card, may_have, most_objects, 
 from engine.talisman.state import ALIGNMENTS, TOADS, Adventure, alive, kind
 
 
-def begun(seats: int, seed: int, **options: Any) -> Match[Adventure]:
+def new_match(seats: int, seed: int, **options: Any) -> Match[Adventure]:
     """An adventure before its first move; it rests before each automatic step."""
     return Match.new(game("talisman"), f"adventure {seed}".encode(), seats, options, stepwise=True)
 
 
-def asked(match: Match[Adventure]) -> tuple[Seat, Menu] | None:
+def next_question(match: Match[Adventure]) -> tuple[Seat, Menu] | None:
     """Whoever has to answer next, with their menu, once all due steps are done; None at the end."""
     while match.due:
         match.proceed()
@@ -31,13 +31,13 @@ def asked(match: Match[Adventure]) -> tuple[Seat, Menu] | None:
     return (waiting[0], menus[waiting[0]]) if waiting else None
 
 
-def think(match: Match[Adventure], seat: Seat, menu: Menu, random: Random) -> None:
+def let_computer_answer(match: Match[Adventure], seat: Seat, menu: Menu, random: Random) -> None:
     """Let the simple computer answer."""
     state = match.determinize(seat, random)
     match.play(seat, match.rules.choose(state, seat, menu, random, SIMPLE))
 
 
-def too_much(state: Adventure) -> list[str]:
+def limit_faults(state: Adventure) -> list[str]:
     """What somebody has, or all have together, that cannot be: more than there is of it, more than they may carry or
     hold, or what they may not have (M-206, M-222, M-254, M-255a, M-402, MD-093).
     """
@@ -77,7 +77,7 @@ def _burdens(state: Adventure, seat: Seat) -> list[str]:
     return faults
 
 
-def all_cards(state: Adventure) -> Counter[str]:
+def count_cards(state: Adventure) -> Counter[str]:
     """Every card with how often it is there: once, if none is lost and none comes twice."""
     cards = [*state.adventure, *state.adventure_discard, *state.spells, *state.spell_discard, *state.stock]
     cards += state.talismans
@@ -88,7 +88,7 @@ def all_cards(state: Adventure) -> Counter[str]:
     return Counter(cards)
 
 
-def in_the_box() -> Counter[str]:
+def box_cards() -> Counter[str]:
     """Every card that there is."""
     cards = library()
     return Counter([*cards.adventure_deck(), *cards.spell_deck(), *cards.purchase_deck(), *cards.talisman_cards()])

@@ -9,14 +9,14 @@ from engine.games import game
 from engine.kernel.menus import PASS
 from engine.kernel.reactions import is_passed, may_be_passed
 from engine.talisman.play.spells.polling import REACTIONS
-from tests.engine.talisman.adventures import asked, begun
+from tests.engine.talisman.adventures import new_match, next_question
 
 
 def test_only_what_answers_spells_losses_and_thieves_can_be_passed_in_advance() -> None:  # M-399, M-399a, M-399b
     rules: Any = game("talisman")
-    random, match, met = Random(1), begun(4, 1, spells="polled"), set[str]()
+    random, match, met = Random(1), new_match(4, 1, spells="polled"), set[str]()
     for _ in range(500):
-        found = asked(match)
+        found = next_question(match)
         if found is None:
             break
         seat, menu = found
@@ -36,7 +36,7 @@ def test_only_what_answers_spells_losses_and_thieves_can_be_passed_in_advance() 
 
 def test_every_turn_is_told_from_all_others() -> None:  # MD-117
     rules: Any = game("talisman")
-    random, match, turns = Random(2), begun(3, 2), list[tuple[int, ...]]()
+    random, match, turns = Random(2), new_match(3, 2), list[tuple[int, ...]]()
     for _ in range(300):
         while match.due:
             begins = match.state.agenda[:1] == ["next"]
@@ -45,7 +45,7 @@ def test_every_turn_is_told_from_all_others() -> None:  # MD-117
                 turns.append(rules.turn_now(match.state))
                 if len(turns) in (5, 12):  # as if a Temporal Warp had been cast
                     match.state.extra_turns = 2
-        found = asked(match)
+        found = next_question(match)
         if found is None:
             break
         match.play(found[0], found[1].draw(random))

@@ -12,7 +12,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.text import Seat
 from engine.talisman.state import Adventure
-from tests.engine.talisman.adventures import asked, begun, think
+from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question
 
 LONGEST = 60_000
 """Decisions after which an adventure is thought to have no end."""
@@ -20,14 +20,14 @@ LONGEST = 60_000
 
 def played(seats: int, seed: int, thinks: Callable[[Seat], bool], **options: object) -> Match[Adventure]:
     """An adventure to its end: some seats think, the others play by chance."""
-    random, match = Random(seed), begun(seats, seed, **options)
+    random, match = Random(seed), new_match(seats, seed, **options)
     for _ in range(LONGEST):
-        found = asked(match)
+        found = next_question(match)
         if found is None:
             return match
         seat, menu = found
         if thinks(seat):
-            think(match, seat, menu, random)
+            let_computer_answer(match, seat, menu, random)
         else:
             match.play(seat, menu.draw(random))
     raise AssertionError(f"no end after {match.state.rounds} rounds")
@@ -52,9 +52,9 @@ def test_four_of_them_come_to_an_end_on_the_crown() -> None:
 @pytest.mark.parametrize("spells", ["open", "polled"])
 def test_it_decides_by_what_everybody_knows(spells: str, level: str) -> None:
     rules, random = game("talisman"), Random(3)
-    match = begun(3, 3, spells=spells)
+    match = new_match(3, 3, spells=spells)
     for _ in range(250):
-        found = asked(match)
+        found = next_question(match)
         if found is None:
             break
         seat, menu = found

@@ -15,13 +15,13 @@ from engine.talisman.computer.belongings_evaluator import BelongingsEvaluator
 from engine.talisman.computer.card_evaluator import CardEvaluator
 from engine.talisman.menus import menus_of
 from engine.talisman.state import Adventure, Adventurer, kind
-from tests.engine.talisman.adventures import asked, begun
+from tests.engine.talisman.adventures import new_match, next_question
 
 
 def standing(character: str, space: str, **fields: Any) -> tuple[Match[Adventure], int]:
     """A game in which whoever is on turn is this character, with what is told; the other one stands far away."""
-    match = begun(2, 1)
-    asked(match)
+    match = new_match(2, 1)
+    next_question(match)
     state = match.state
     seat, other = state.turn, 1 - state.turn
     cards = {"strength": 0, "craft": 0, "lives": 4, "fate": 0, "gold": 0}

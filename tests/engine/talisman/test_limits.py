@@ -15,7 +15,14 @@ from engine.kernel.match import Match
 from engine.talisman.play.supplies import SUPPLY
 from engine.talisman.play.values import may_have, most_objects, most_spells, remaining_supply
 from engine.talisman.state import Adventure, alive, kind
-from tests.engine.talisman.adventures import all_cards, asked, begun, in_the_box, think, too_much
+from tests.engine.talisman.adventures import (
+    box_cards,
+    count_cards,
+    let_computer_answer,
+    limit_faults,
+    new_match,
+    next_question,
+)
 
 SMALL = 40_000
 """Bytes that a save has at most."""
@@ -84,14 +91,14 @@ def weakened(state: Adventure) -> None:
 def test_nobody_ever_has_more_than_there_is_and_no_card_is_lost(  # M-206, M-222, M-254, M-255a, M-402, MD-093
     seats: int, seed: int, options: dict[str, Any], scarce: bool
 ) -> None:
-    random, match = Random(seed), begun(seats, seed, **options)
+    random, match = Random(seed), new_match(seats, seed, **options)
     for number in range(200):
-        found = asked(match)
+        found = next_question(match)
         if found is None:
             break
         if rested(match):
-            assert too_much(match.state) == [], (number, match.state.phase)
-            assert all_cards(match.state) == in_the_box(), (number, match.state.phase)
+            assert limit_faults(match.state) == [], (number, match.state.phase)
+            assert count_cards(match.state) == box_cards(), (number, match.state.phase)
         if scarce and number == 12 and rested(match):
             used_up(match.state)
             match = taken_up(match)
@@ -99,7 +106,7 @@ def test_nobody_ever_has_more_than_there_is_and_no_card_is_lost(  # M-206, M-222
         if scarce and number == 90 and rested(match):
             weakened(match.state)
             match = taken_up(match)
-            found = asked(match)
+            found = next_question(match)
             assert found is not None
         seat, menu = found
         match.play(seat, menu.draw(random))
@@ -112,15 +119,15 @@ def taken_up(match: Match[Adventure]) -> Match[Adventure]:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_save_is_small_and_the_same_when_it_is_taken_up(seats: int) -> None:
-    random, match = Random(seats), begun(seats, seats)
+    random, match = Random(seats), new_match(seats, seats)
     largest = 0
     for number in range(900):
-        found = asked(match)
+        found = next_question(match)
         if found is None:
             break
         if number % 30 == 0:
             saved = match.save()
             largest = max(largest, len(saved))
             assert Match.load(game("talisman"), match.dice.key, saved, stepwise=True).save() == saved
-        think(match, *found, random)
+        let_computer_answer(match, *found, random)
     assert 2_000 < largest < SMALL

@@ -10,13 +10,13 @@ from engine.talisman.board import board
 from engine.talisman.computer.advice import advise
 from engine.talisman.menus import menus_of
 from render.languages import Languages
-from tests.engine.talisman.adventures import asked, begun
+from tests.engine.talisman.adventures import new_match, next_question
 
 
 @pytest.mark.parametrize("rate", [7, 6, 5])
 def test_whoever_exchanges_trophies_is_told_how_many_points_are_enough_at_this_table(rate: int) -> None:  # M-238
-    match = begun(2, 1, trophies=str(rate))
-    asked(match)
+    match = new_match(2, 1, trophies=str(rate))
+    next_question(match)
     state = match.state
     seat = state.turn
     state.phase = "end"
@@ -25,8 +25,8 @@ def test_whoever_exchanges_trophies_is_told_how_many_points_are_enough_at_this_t
 
 
 def test_of_many_spaces_to_be_put_on_the_best_is_offered_first() -> None:  # MD-099
-    match = begun(2, 1)
-    asked(match)
+    match = new_match(2, 1)
+    next_question(match)
     state = match.state
     seat = state.turn
     moves = [Move("to", (space,)) for space in board().rings["outer"]]
@@ -43,8 +43,8 @@ def test_of_many_spaces_to_be_put_on_the_best_is_offered_first() -> None:  # MD-
 def test_of_those_whom_one_may_visit_the_one_who_helps_most_is_offered_first(
     given: dict[str, int], first: str
 ) -> None:  # M-372
-    match = begun(2, 1)
-    asked(match)
+    match = new_match(2, 1)
+    next_question(match)
     state = match.state
     seat = state.turn
     adventurer = state.adventurers[seat]
@@ -58,8 +58,8 @@ def test_of_those_whom_one_may_visit_the_one_who_helps_most_is_offered_first(
 
 
 def test_every_visit_is_offered_with_what_it_brings_now_in_words_that_fit_on_a_button() -> None:
-    match = begun(2, 1)
-    asked(match)
+    match = new_match(2, 1)
+    next_question(match)
     state = match.state
     languages = Languages(strict=True)
     state.adventurers[0].character = "troll"
@@ -76,8 +76,8 @@ def test_every_visit_is_offered_with_what_it_brings_now_in_words_that_fit_on_a_b
 
 
 def test_whoever_is_alone_on_the_crown_is_offered_the_command_spell_by_its_name() -> None:  # M-346
-    match = begun(2, 1)
-    asked(match)
+    match = new_match(2, 1)
+    next_question(match)
     state = match.state
     seat = state.turn
     state.adventurers[seat].space = board().summit[1]

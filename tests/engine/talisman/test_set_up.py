@@ -17,7 +17,7 @@ SEATS = range(2, 7)
 RULES = game("talisman")
 
 
-def begun(seats: int, seed: int, **options: str) -> Match[Adventure]:
+def new_match(seats: int, seed: int, **options: str) -> Match[Adventure]:
     return Match.new(RULES, f"talisman {seed}".encode(), seats, options, keep_rest=False)
 
 
@@ -58,7 +58,7 @@ def test_three_regions_lie_around_the_crown() -> None:  # M-024, M-133, M-134, M
 def test_everybody_gets_a_character_with_what_its_card_gives(seats: int) -> None:
     # M-033, M-035, M-036, M-037, M-038, M-039, M-040, M-042, M-064, M-074, M-094, M-199
     for seed in range(8):
-        state = begun(seats, seed).state
+        state = new_match(seats, seed).state
         characters = [adventurer.character for adventurer in state.adventurers]
         assert Counter([*characters, *state.unused]) == Counter(list(library().characters))
         for adventurer in state.adventurers:
@@ -78,7 +78,7 @@ def test_everybody_gets_a_character_with_what_its_card_gives(seats: int) -> None
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_else_lies_ready_shuffled_or_open(seats: int) -> None:  # M-030, M-031, M-032, M-041, M-044
-    states = [begun(seats, seed).state for seed in range(4)]
+    states = [new_match(seats, seed).state for seed in range(4)]
     for state in states:
         held = [spell for adventurer in state.adventurers for spell in adventurer.spells]
         assert sorted(state.adventure) == sorted(library().adventure_deck())
@@ -94,13 +94,13 @@ def test_all_else_lies_ready_shuffled_or_open(seats: int) -> None:  # M-030, M-0
 
 def test_who_begins_is_chosen_or_drawn_by_lot() -> None:  # M-045
     for seat in range(3):
-        assert begun(3, 1, first=str(seat + 1)).state.turn == seat
-    assert {begun(3, seed).state.turn for seed in range(30)} == {0, 1, 2}
+        assert new_match(3, 1, first=str(seat + 1)).state.turn == seat
+    assert {new_match(3, seed).state.turn for seed in range(30)} == {0, 1, 2}
 
 
 @pytest.mark.parametrize(("seats", "dealt"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
 def test_by_an_option_characters_are_dealt_to_choose_from(seats: int, dealt: int) -> None:  # M-034
-    match = begun(seats, 3, characters="choose", first="1")
+    match = new_match(seats, 3, characters="choose", first="1")
     assert [len(each) for each in match.state.choosing.values()] == [dealt] * seats
     everything = [character for each in match.state.choosing.values() for character in each]
     assert len(everything) == len(set(everything))

@@ -17,7 +17,7 @@ from engine.talisman.board import INNER, MIDDLE, OUTER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play.values import may_have, most_objects, most_spells
 from engine.talisman.state import Adventure, alive, kind
-from tests.engine.talisman.adventures import all_cards, begun, in_the_box, too_much
+from tests.engine.talisman.adventures import box_cards, count_cards, limit_faults, new_match
 
 RULES: Any = game("talisman")
 MANY = settings(
@@ -150,14 +150,14 @@ def read(match: Match[Adventure], random: Random) -> None:
 def test_no_spell_breaks_what_it_overtakes(  # M-269, M-271, M-399a, MD-079, MD-124, MD-126
     seats: int, seed: int, options: dict[str, Any]
 ) -> None:
-    random, match = Random(seed), begun(seats, seed, **options)
+    random, match = Random(seed), new_match(seats, seed, **options)
     for number in range(MOVES):
         while match.due:
             match.proceed()
         state = match.state
         if not match.in_motion:
-            assert too_much(state) == [], (number, state.phase)
-            assert all_cards(state) == in_the_box(), (number, state.phase)
+            assert limit_faults(state) == [], (number, state.phase)
+            assert count_cards(state) == box_cards(), (number, state.phase)
             if state.phase == "begin" and not state.choosing and not state.ending and random.random() < 0.3:
                 enchant(state, random)
                 match = Match(RULES, match.dice, state, seats=seats, stepwise=True)

@@ -15,7 +15,7 @@ from engine.talisman.menus import menus_of
 from engine.talisman.play.spells.orders import ASK, DEFAULT_ORDERS, WAITING
 from engine.talisman.play.spells.polling import REACTIONS
 from engine.talisman.state import Adventure, alive, kind
-from tests.engine.talisman.adventures import asked, begun, think
+from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question
 
 UNFITTING = ("hex", "divination", "alchemy", "destruction", "acquisition", "mesmerism", "temporal-warp", "teleport")
 """Spells that neither answer nor fit a fight."""
@@ -24,7 +24,7 @@ TURNS = 22
 
 def deal(match: Match[Adventure], random: Random, *, every: bool = False) -> Match[Adventure]:
     """Return the game with a Spell in each hand: one that cannot answer, or of ``every`` kind."""
-    asked(match)
+    next_question(match)
     state = match.state
     everything = [*state.spells, *(spell for adventurer in state.adventurers for spell in adventurer.spells)]
     random.shuffle(everything)
@@ -46,7 +46,7 @@ def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
     random, empty, moments, turns = Random(seed), 0, 0, 0
     match = deal(match, random)
     turn = match.state.turn
-    while turns < TURNS and (found := asked(match)) is not None:
+    while turns < TURNS and (found := next_question(match)) is not None:
         seat, menu = found
         fight = match.state.fight
         side = None if fight is None else fight.side(seat)
@@ -54,7 +54,7 @@ def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
         answers = menu.question.key in REACTIONS or (seat != match.state.turn and not done)
         empty += answers and not menu.optional and len(menu.moves) + len(menu.patterns) == 1
         before = [(adventurer.lives, len(adventurer.trophies)) for adventurer in match.state.adventurers]
-        think(match, seat, menu, random)
+        let_computer_answer(match, seat, menu, random)
         after = [(adventurer.lives, len(adventurer.trophies)) for adventurer in match.state.adventurers]
         moments += sum(new[0] < old[0] or new[1] > old[1] for old, new in zip(before, after, strict=True))
         turns += match.state.turn != turn
@@ -63,13 +63,13 @@ def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
 
 
 def test_holders_of_spells_that_cannot_answer_are_stopped_for_nothing_in_no_turn() -> None:
-    counted = [stops(begun(3, seed), seed) for seed in range(8)]
+    counted = [stops(new_match(3, seed), seed) for seed in range(8)]
     assert sum(moments for _, moments in counted) >= 6, "too little happened for this to show anything"
     assert [empty for empty, _ in counted] == [0] * 8
 
 
 def test_where_all_are_polled_they_are_stopped_so_that_nothing_shows() -> None:
-    empty, _ = stops(begun(3, 1, spells="polled"), 1)
+    empty, _ = stops(new_match(3, 1, spells="polled"), 1)
     assert empty > 10
 
 
@@ -101,11 +101,11 @@ def test_exchanging_hidden_spells_changes_nothing_of_who_is_asked(orders: dict[s
     compared = waited = 0
     for seed in range(3):
         random = Random(seed)
-        match = deal(begun(4, seed), random, every=True)
+        match = deal(new_match(4, seed), random, every=True)
         for adventurer in match.state.adventurers:
             adventurer.orders = dict(orders)
         for _ in range(150):
-            found = asked(match)
+            found = next_question(match)
             if found is None:
                 break
             seat, menu = found
@@ -113,10 +113,10 @@ def test_exchanging_hidden_spells_changes_nothing_of_who_is_asked(orders: dict[s
             twin = None if match.in_motion or move.name in ("cast", "order") else exchanged(match)
             before = cast(match)
             match.play(seat, move)
-            asked(match)
+            next_question(match)
             if twin is not None:
                 twin.play(seat, move)
-                asked(twin)
+                next_question(twin)
                 if cast(match) == cast(twin) == before:
                     assert public(twin) == public(match)
                     compared += 1
@@ -127,8 +127,8 @@ def test_exchanging_hidden_spells_changes_nothing_of_who_is_asked(orders: dict[s
 
 @pytest.mark.parametrize("held", ["preservation.1", "hex.1"])
 def test_a_player_who_is_asked_by_order_is_not_named_and_may_hold_any_spell(held: str) -> None:
-    match = begun(3, 1)
-    asked(match)
+    match = new_match(3, 1)
+    next_question(match)
     state = match.state
     seat, other = state.turn, (state.turn + 1) % 3
     state.adventurers[other].spells = [held]
@@ -141,7 +141,7 @@ def test_a_player_who_is_asked_by_order_is_not_named_and_may_hold_any_spell(held
     state.cards["fields-1"] = ["ogre.1"]
     state.adventure.remove("ogre.1")
     state.agenda = ["land"]
-    while (found := asked(match)) is not None and found[0] == seat:
+    while (found := next_question(match)) is not None and found[0] == seat:
         match.play(seat, found[1].default)
     assert list(match.menus()) == [other]
     assert match.awaited_names() == (WAITING,)
@@ -152,8 +152,8 @@ def test_a_player_who_is_asked_by_order_is_not_named_and_may_hold_any_spell(held
 def test_only_its_holder_learns_of_an_order_which_is_offered_whichever_spell_is_held() -> None:
     offered: list[Any] = []
     for held in ("hex.1", "preservation.1", "counterspell.1"):
-        match = begun(2, 1)
-        seat, _ = asked(match) or (0, None)
+        match = new_match(2, 1)
+        seat, _ = next_question(match) or (0, None)
         match.state.adventurers[seat].spells = [held]
         menu = menus_of(match.state)[seat]
         offered.append([pattern for pattern in menu.patterns if pattern.name == "order"])

@@ -13,15 +13,15 @@ from engine.kernel.menus import Move, RefusedError
 from engine.kernel.odds import OddsWord
 from engine.talisman.odds.chances import at_most, fight
 from engine.talisman.state import Adventure, Fight, FightSide, Foe
-from tests.engine.talisman.adventures import asked, begun
+from tests.engine.talisman.adventures import new_match, next_question
 
 FACES = range(1, 7)
 
 
 def position(character: str = "warrior", **more: Any) -> Adventure:
     """A position in which the first to move is this character."""
-    match = begun(2, 1, first="1")
-    asked(match)
+    match = new_match(2, 1, first="1")
+    next_question(match)
     state = match.state
     adventurer = state.adventurers[0]
     adventurer.character, adventurer.fate, adventurer.strength, adventurer.craft = character, 0, 0, 0
