@@ -1,4 +1,4 @@
-"""Adventures played for tests, and what must hold at any moment of them."""
+"""Games of Talisman for tests, and checks of their limits and cards."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.talisman.state import ALIGNMENTS, TOADS, Adventure, alive, kind
 
 
 def new_match(seats: int, seed: int, **options: Any) -> Match[Adventure]:
-    """An adventure before its first move; it rests before each automatic step."""
+    """Return a new match that rests before each automatic step."""
     return Match.new(game("talisman"), f"adventure {seed}".encode(), seats, options, stepwise=True)
 
 
 def next_question(match: Match[Adventure]) -> tuple[Seat, Menu] | None:
-    """Whoever has to answer next, with their menu, once all due steps are done; None at the end."""
+    """Carry out all due steps, and return the next seat to answer with its menu; None at the end."""
     while match.due:
         match.proceed()
     menus = match.menus()
@@ -32,14 +32,15 @@ def next_question(match: Match[Adventure]) -> tuple[Seat, Menu] | None:
 
 
 def let_computer_answer(match: Match[Adventure], seat: Seat, menu: Menu, random: Random) -> None:
-    """Let the simple computer answer."""
+    """Let the simple computer player answer."""
     state = match.determinize(seat, random)
     match.play(seat, match.rules.choose(state, seat, menu, random, SIMPLE))
 
 
 def limit_faults(state: Adventure) -> list[str]:
-    """What somebody has, or all have together, that cannot be: more than there is of it, more than they may carry or
-    hold, or what they may not have (M-206, M-222, M-254, M-255a, M-402, MD-093).
+    """Return all violations of the limits of supply and possession.
+
+    Rules M-206, M-222, M-254, M-255a, M-402, MD-093.
     """
     faults: list[str] = []
     seats = alive(state)
@@ -78,7 +79,7 @@ def _burdens(state: Adventure, seat: Seat) -> list[str]:
 
 
 def count_cards(state: Adventure) -> Counter[str]:
-    """Every card with how often it is there: once, if none is lost and none comes twice."""
+    """Count each card in the state; each must be there once."""
     cards = [*state.adventure, *state.adventure_discard, *state.spells, *state.spell_discard, *state.stock]
     cards += state.talismans
     cards += [card for lying in state.cards.values() for card in lying]
@@ -89,6 +90,6 @@ def count_cards(state: Adventure) -> Counter[str]:
 
 
 def box_cards() -> Counter[str]:
-    """Every card that there is."""
+    """Count each card of the box."""
     cards = library()
     return Counter([*cards.adventure_deck(), *cards.spell_deck(), *cards.purchase_deck(), *cards.talisman_cards()])

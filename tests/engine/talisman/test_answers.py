@@ -1,4 +1,4 @@
-"""Questions about Spells that may be passed until the end of the turn; all others are always asked."""
+"""Questions about reactions, which can be passed until the end of the turn."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engine.talisman.play.spells.polling import REACTIONS
 from tests.engine.talisman.adventures import new_match, next_question
 
 
-def test_only_what_answers_spells_losses_and_thieves_can_be_passed_in_advance() -> None:  # M-399, M-399a, M-399b
+def test_only_questions_about_reactions_can_be_passed_in_advance() -> None:  # M-399, M-399a, M-399b
     rules: Any = game("talisman")
-    random, match, met = Random(1), new_match(4, 1, spells="polled"), set[str]()
+    random, match, asked_keys = Random(1), new_match(4, 1, spells="polled"), set[str]()
     for _ in range(500):
-        found = next_question(match)
-        if found is None:
+        question = next_question(match)
+        if question is None:
             break
-        seat, menu = found
+        seat, menu = question
         key = menu.question.key
         assert may_be_passed(rules, match.state, seat, menu) == (key in REACTIONS)
         if key in REACTIONS:
-            met.add(key)
+            asked_keys.add(key)
             assert PASS in menu.moves
             turn = rules.turn_now(match.state)
             word = REACTIONS[key]
@@ -31,10 +31,10 @@ def test_only_what_answers_spells_losses_and_thieves_can_be_passed_in_advance() 
             assert not is_passed(rules, match.state, seat, menu, turn=turn, always=(word,))
             assert not is_passed(rules, match.state, seat, menu, turn=(-1,), always=())
         match.play(seat, menu.draw(random))
-    assert {"ask-counter", "ask-poll", "ask-preserve-life"} <= met
+    assert {"ask-counter", "ask-poll", "ask-preserve-life"} <= asked_keys
 
 
-def test_every_turn_is_told_from_all_others() -> None:  # MD-117
+def test_every_turn_has_a_number_of_its_own() -> None:  # MD-117
     rules: Any = game("talisman")
     random, match, turns = Random(2), new_match(3, 2), list[tuple[int, ...]]()
     for _ in range(300):
@@ -45,8 +45,8 @@ def test_every_turn_is_told_from_all_others() -> None:  # MD-117
                 turns.append(rules.turn_now(match.state))
                 if len(turns) in (5, 12):  # as if a Temporal Warp had been cast
                     match.state.extra_turns = 2
-        found = next_question(match)
-        if found is None:
+        question = next_question(match)
+        if question is None:
             break
-        match.play(found[0], found[1].draw(random))
+        match.play(question[0], question[1].draw(random))
     assert len(turns) == len(set(turns)) > 20

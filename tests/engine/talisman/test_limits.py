@@ -1,4 +1,4 @@
-"""What holds at every rest, whatever is decided: limits of supply, carrying and Spells, no card lost, small saves."""
+"""Properties at every rest: limits of supply, carrying and Spells, no lost cards, small saves."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tests.engine.talisman.adventures import (
     next_question,
 )
 
-SMALL = 40_000
-"""Bytes that a save has at most."""
-FEW = settings(
+MAX_SAVE_BYTES = 40_000
+"""The largest size of a save in bytes."""
+FEW_EXAMPLES = settings(
     max_examples=int(os.environ.get("PROPERTY_EXAMPLES", "12")),
     deadline=None,
     derandomize=True,
@@ -51,12 +51,12 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-def rested(match: Match[Adventure]) -> bool:
+def is_at_rest(match: Match[Adventure]) -> bool:
     return not match.in_motion
 
 
-def used_up(state: Adventure) -> None:
-    """One character has all counters and all gold that there are, and as much as it can carry and hold."""
+def exhaust_supply(state: Adventure) -> None:
+    """Give one character all counters and gold of the supply, and as many Objects and Spells as it may have."""
     seat = alive(state)[0]
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
@@ -71,8 +71,8 @@ def used_up(state: Adventure) -> None:
         adventurer.spells.append(state.spells.pop())
 
 
-def weakened(state: Adventure) -> None:
-    """One character has lost all counters of Craft, and has more Objects and Spells than it can carry and hold."""
+def weaken(state: Adventure) -> None:
+    """Take all Craft from one character, and give it more Objects and Spells than it may have."""
     seat = alive(state)[0]
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
@@ -86,48 +86,48 @@ def weakened(state: Adventure) -> None:
         adventurer.spells.append(state.spells.pop())
 
 
-@FEW
+@FEW_EXAMPLES
 @given(seats=st.integers(2, 6), seed=st.integers(0, 999), options=OPTIONS, scarce=st.booleans())
-def test_nobody_ever_has_more_than_there_is_and_no_card_is_lost(  # M-206, M-222, M-254, M-255a, M-402, MD-093
+def test_no_limit_is_exceeded_and_no_card_is_lost(  # M-206, M-222, M-254, M-255a, M-402, MD-093
     seats: int, seed: int, options: dict[str, Any], scarce: bool
 ) -> None:
     random, match = Random(seed), new_match(seats, seed, **options)
     for number in range(200):
-        found = next_question(match)
-        if found is None:
+        question = next_question(match)
+        if question is None:
             break
-        if rested(match):
+        if is_at_rest(match):
             assert limit_faults(match.state) == [], (number, match.state.phase)
             assert count_cards(match.state) == box_cards(), (number, match.state.phase)
-        if scarce and number == 12 and rested(match):
-            used_up(match.state)
-            match = taken_up(match)
+        if scarce and number == 12 and is_at_rest(match):
+            exhaust_supply(match.state)
+            match = resumed(match)
             continue
-        if scarce and number == 90 and rested(match):
-            weakened(match.state)
-            match = taken_up(match)
-            found = next_question(match)
-            assert found is not None
-        seat, menu = found
+        if scarce and number == 90 and is_at_rest(match):
+            weaken(match.state)
+            match = resumed(match)
+            question = next_question(match)
+            assert question is not None
+        seat, menu = question
         match.play(seat, menu.draw(random))
 
 
-def taken_up(match: Match[Adventure]) -> Match[Adventure]:
-    """The same position as if it had been played to: what is too much is settled by the next step."""
+def resumed(match: Match[Adventure]) -> Match[Adventure]:
+    """Return a match with the same position, whose next step enforces limits."""
     return Match(match.rules, match.dice, match.state, seats=match.seats, stepwise=True)
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_a_save_is_small_and_the_same_when_it_is_taken_up(seats: int) -> None:
+def test_a_save_is_small_and_the_same_after_loading(seats: int) -> None:
     random, match = Random(seats), new_match(seats, seats)
     largest = 0
     for number in range(900):
-        found = next_question(match)
-        if found is None:
+        question = next_question(match)
+        if question is None:
             break
         if number % 30 == 0:
             saved = match.save()
             largest = max(largest, len(saved))
             assert Match.load(game("talisman"), match.dice.key, saved, stepwise=True).save() == saved
-        let_computer_answer(match, *found, random)
-    assert 2_000 < largest < SMALL
+        let_computer_answer(match, *question, random)
+    assert 2_000 < largest < MAX_SAVE_BYTES

@@ -1,4 +1,4 @@
-"""What lies ready before the first turn: components, decks, characters."""
+"""Setup before the first turn: components, decks, characters."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def new_match(seats: int, seed: int, **options: str) -> Match[Adventure]:
     return Match.new(RULES, f"talisman {seed}".encode(), seats, options, keep_rest=False)
 
 
-def test_a_table_is_for_two_to_six() -> None:  # M-005
+def test_a_game_has_two_to_six_players() -> None:  # M-005
     assert RULES.seats == SEATS
 
 
-def test_there_are_as_many_cards_of_each_deck_as_in_the_box() -> None:  # M-007, M-008, M-016, M-017, M-018
+def test_each_deck_has_as_many_cards_as_in_the_box() -> None:  # M-007, M-008, M-016, M-017, M-018
     cards = library()
     assert len(cards.adventure_deck()) == len(set(cards.adventure_deck())) == 104
     assert len(cards.spell_deck()) == len(set(cards.spell_deck())) == 24
@@ -43,19 +43,19 @@ def test_supplies_are_as_large_as_in_the_box() -> None:  # M-009, M-010, M-011, 
     assert (SUPPLY["fate"], SUPPLY["gold"], TOADS, ALIGNMENTS) == (36, 30, 4, 4)
 
 
-def test_three_regions_lie_around_the_crown() -> None:  # M-024, M-133, M-134, M-135
-    known = board()
+def test_three_regions_surround_the_crown() -> None:  # M-024, M-133, M-134, M-135
+    the_board = board()
     rings = {OUTER: 0, MIDDLE: 1, INNER: 2, CROWN: 3}
-    for space in known.spaces.values():
+    for space in the_board.spaces.values():
         row, column = space.at
         assert min(row, column, 6 - row, 6 - column) == rings[space.region]
-    assert {region: len(known.rings[region]) for region in rings} == {OUTER: 24, MIDDLE: 16, INNER: 8, CROWN: 1}
-    assert known.region(known.gate[0]) == MIDDLE
-    assert known.region(known.gate[1]) == INNER
+    assert {region: len(the_board.rings[region]) for region in rings} == {OUTER: 24, MIDDLE: 16, INNER: 8, CROWN: 1}
+    assert the_board.region(the_board.gate[0]) == MIDDLE
+    assert the_board.region(the_board.gate[1]) == INNER
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_gets_a_character_with_what_its_card_gives(seats: int) -> None:
+def test_every_player_gets_a_character_with_the_values_of_its_card(seats: int) -> None:
     # M-033, M-035, M-036, M-037, M-038, M-039, M-040, M-042, M-064, M-074, M-094, M-199
     for seed in range(8):
         state = new_match(seats, seed).state
@@ -77,7 +77,9 @@ def test_everybody_gets_a_character_with_what_its_card_gives(seats: int) -> None
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_all_else_lies_ready_shuffled_or_open(seats: int) -> None:  # M-030, M-031, M-032, M-041, M-044
+def test_all_other_components_are_in_place_and_decks_are_shuffled(
+    seats: int,
+) -> None:  # M-030, M-031, M-032, M-041, M-044
     states = [new_match(seats, seed).state for seed in range(4)]
     for state in states:
         held = [spell for adventurer in state.adventurers for spell in adventurer.spells]
@@ -88,23 +90,23 @@ def test_all_else_lies_ready_shuffled_or_open(seats: int) -> None:  # M-030, M-0
         assert [state.cards, state.gold, state.adventure_discard, state.spell_discard] == [{}, {}, [], []]
         assert all(adventurer.toad is None for adventurer in state.adventurers)
     assert len({tuple(state.adventure) for state in states}) == len(states)
-    assert len({tuple(kind(each) for each in state.spells) for state in states}) == len(states)
+    assert len({tuple(map(kind, state.spells)) for state in states}) == len(states)
     assert len({tuple(adventurer.character for adventurer in state.adventurers) for state in states}) > 1
 
 
-def test_who_begins_is_chosen_or_drawn_by_lot() -> None:  # M-045
+def test_the_first_player_is_chosen_by_an_option_or_at_random() -> None:  # M-045
     for seat in range(3):
         assert new_match(3, 1, first=str(seat + 1)).state.turn == seat
     assert {new_match(3, seed).state.turn for seed in range(30)} == {0, 1, 2}
 
 
 @pytest.mark.parametrize(("seats", "dealt"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
-def test_by_an_option_characters_are_dealt_to_choose_from(seats: int, dealt: int) -> None:  # M-034
+def test_an_option_deals_characters_to_choose_from(seats: int, dealt: int) -> None:  # M-034
     match = new_match(seats, 3, characters="choose", first="1")
-    assert [len(each) for each in match.state.choosing.values()] == [dealt] * seats
-    everything = [character for each in match.state.choosing.values() for character in each]
+    assert [len(characters) for characters in match.state.choosing.values()] == [dealt] * seats
+    everything = [character for characters in match.state.choosing.values() for character in characters]
     assert len(everything) == len(set(everything))
-    chosen = {seat: each[1] for seat, each in match.state.choosing.items()}
+    chosen = {seat: characters[1] for seat, characters in match.state.choosing.items()}
     for seat, character in chosen.items():
         menu = match.menus()[seat]
         assert [move.args[0] for move in menu.moves] == match.state.choosing[seat]

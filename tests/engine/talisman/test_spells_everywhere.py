@@ -1,4 +1,4 @@
-"""Spells cast at every moment at which one may be cast, in positions full of what they can take away or change."""
+"""Spells cast at every possible moment, in positions with many things that they can change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.talisman.state import Adventure, alive, kind
 from tests.engine.talisman.adventures import box_cards, count_cards, limit_faults, new_match
 
 RULES: Any = game("talisman")
-MANY = settings(
+MANY_EXAMPLES = settings(
     max_examples=int(os.environ.get("PROPERTY_EXAMPLES", "16")),
     deadline=None,
     derandomize=True,
@@ -29,16 +29,16 @@ MANY = settings(
     suppress_health_check=[HealthCheck.too_slow],
 )
 MOVES = 220
-EAGER = 0.7
-"""How often a Spell is cast, or something declared, where that is possible."""
-LEAVES = 0.01
-"""How often somebody leaves the game after a move."""
-DECLARING = ("ghoul", "minstrel", "assassin", "wizard", "sorceress")
-"""Characters that declare something before the dice are rolled."""
-DECLARED = ("call", "assassinate", "combat", "attack", "open")
-"""Moves before a roll, which a Spell may overtake."""
+CAST_CHANCE = 0.7
+"""The chance that a Spell is cast or an ability declared where that is possible."""
+LEAVE_CHANCE = 0.01
+"""The chance that a player leaves the game after a move."""
+DECLARING_CHARACTERS = ("ghoul", "minstrel", "assassin", "wizard", "sorceress")
+"""Characters that declare abilities before the dice are rolled."""
+DECLARING_MOVES = ("call", "assassinate", "combat", "attack", "open")
+"""Moves before a roll, which a Spell may invalidate."""
 RANDOM_FACES = [1, 1, 2, 4]
-"""What falls for the Spell Random: a toad more often than not, or a loss."""
+"""Loaded faces for the Spell Random: often a toad, or a loss."""
 OPTIONS = st.fixed_dictionaries(
     {"spells": st.sampled_from(["open", "polled"])},
     optional={"inherit": st.booleans(), "evade_unfriendly": st.booleans(), "toads_keep": st.booleans()},
@@ -46,24 +46,19 @@ OPTIONS = st.fixed_dictionaries(
 
 
 def enchant(state: Adventure, random: Random) -> None:
-    """Give everybody Spells, Followers and Objects, bring many together, and lay out Enemies and a Hex."""
+    """Give all players Spells, Followers and Objects, gather them on one space, and lay out Enemies and a Hex."""
     spaces = [space for region in (OUTER, MIDDLE, INNER) for space in board().rings[region]]
     meeting = random.choice(spaces)
     for seat in alive(state):
         adventurer = state.adventurers[seat]
         if random.random() < 0.5 and not adventurer.back:
-            adventurer.space, adventurer.enslaved, adventurer.werewolf, adventurer.pitfiends, adventurer.passed = (
-                meeting,
-                False,
-                0,
-                0,
-                False,
-            )
+            adventurer.space, adventurer.enslaved, adventurer.passed = meeting, False, False
+            adventurer.werewolf = adventurer.pitfiends = 0
         adventurer.enslaved = adventurer.enslaved or (adventurer.space == "temple" and random.random() < 0.5)
         adventurer.lives = min(adventurer.lives, random.randint(1, 4))
         adventurer.cast = 0
         if adventurer.toad is None:
-            become_declaring(state, seat, random)
+            take_declaring_character(state, seat, random)
             equip(state, seat, random)
     state.spells_at_start = len(state.adventurers[state.turn].spells)
     for card in [card for card in state.adventure if library().enemy(card) is not None][:3]:
@@ -75,18 +70,18 @@ def enchant(state: Adventure, random: Random) -> None:
         state.hexes[hexed if board().region(hexed) != INNER else "portal"] = [state.turn, 3]
 
 
-def become_declaring(state: Adventure, seat: Seat, random: Random) -> None:
-    """Make somebody who has nothing with an alignment one of those who declare something for a fight."""
+def take_declaring_character(state: Adventure, seat: Seat, random: Random) -> None:
+    """Replace the character of a player without Objects by one that declares abilities."""
     adventurer = state.adventurers[seat]
-    unused = [character for character in state.unused if character in DECLARING]
-    if unused and adventurer.character not in DECLARING and not adventurer.objects:
+    unused = [character for character in state.unused if character in DECLARING_CHARACTERS]
+    if unused and adventurer.character not in DECLARING_CHARACTERS and not adventurer.objects:
         character = random.choice(unused)
         state.unused[state.unused.index(character)] = adventurer.character
         adventurer.character, adventurer.alignment = character, library().characters[character].alignment
 
 
 def equip(state: Adventure, seat: Seat, random: Random) -> None:
-    """Give somebody some of the cards that they may have, raised or charmed Enemies too, and all Spells they can."""
+    """Give a player some cards that they may own, also raised or charmed Enemies, and all Spells they may hold."""
     adventurer = state.adventurers[seat]
     for card in random.sample(state.adventure, min(12, len(state.adventure))):
         pile = pile_for(state, seat, card)
@@ -100,7 +95,7 @@ def equip(state: Adventure, seat: Seat, random: Random) -> None:
 
 
 def pile_for(state: Adventure, seat: Seat, card: str) -> list[str] | None:
-    """Return where somebody may have a card lying; None where they may not."""
+    """Return the pile of a player for a card; None if they may not own it."""
     adventurer, enemy = state.adventurers[seat], library().enemy(card)
     if not may_have(state, seat, card if enemy is None else "guide.1") or kind(card) == "hag":
         return None
@@ -115,25 +110,25 @@ def pile_for(state: Adventure, seat: Seat, card: str) -> list[str] | None:
     return adventurer.objects if carried and len(adventurer.objects) < most_objects(state, seat) else None
 
 
-def chosen(match: Match[Adventure], random: Random) -> tuple[Seat, Move] | None:
-    """Return what somebody does next: a Spell more often than not, also of those who need not act."""
+def choose_move(match: Match[Adventure], random: Random) -> tuple[Seat, Move] | None:
+    """Return the next move, most often a Spell, also of a player who need not act."""
     menus, fight = match.menus(), match.state.fight
     if not menus:
         return None
     moves = [(seat, move) for seat, menu in menus.items() for move in menu.moves]
-    declared = [(seat, move) for seat, move in moves if move.name in DECLARED]
+    declared = [(seat, move) for seat, move in moves if move.name in DECLARING_MOVES]
     casts = [(seat, move) for seat, move in moves if move.name == "cast"]
     fighters = [] if fight is None else [side.seat for side in fight.sides()]
     aimed = [(seat, move) for seat, move in casts if kind(move.args[0]) == "random" and move.args[1] in fighters]
-    for found in (declared, aimed or casts):
-        if found and random.random() < EAGER:
-            return random.choice(found)
+    for options in (declared, aimed or casts):
+        if options and random.random() < CAST_CHANCE:
+            return random.choice(options)
     seat = random.choice([seat for seat, menu in menus.items() if not menu.optional] or list(menus))
     return seat, menus[seat].draw(random)
 
 
-def read(match: Match[Adventure], random: Random) -> None:
-    """Put together what somebody is shown of a position."""
+def render_all(match: Match[Adventure], random: Random) -> None:
+    """Build the views, odds, labels and explanations of a position."""
     RULES.view(match.state, random.choice([None, *range(match.seats)]))
     RULES.odds_now(match.state)
     for seat, menu in match.menus().items():
@@ -143,11 +138,11 @@ def read(match: Match[Adventure], random: Random) -> None:
             RULES.chance(match.state, seat, move)
 
 
-@MANY
+@MANY_EXAMPLES
 @example(seats=2, seed=2145, options={"spells": "polled"})  # a toad had called an Enemy
 @example(seats=5, seed=2027, options={"spells": "open", "evade_unfriendly": True})  # the odds of a dead fighter
 @given(seats=st.integers(2, 6), seed=st.integers(0, 1_000_000), options=OPTIONS)
-def test_no_spell_breaks_what_it_overtakes(  # M-269, M-271, M-399a, MD-079, MD-124, MD-126
+def test_no_spell_breaks_a_declared_ability_or_a_limit(  # M-269, M-271, M-399a, MD-079, MD-124, MD-126
     seats: int, seed: int, options: dict[str, Any]
 ) -> None:
     random, match = Random(seed), new_match(seats, seed, **options)
@@ -161,14 +156,14 @@ def test_no_spell_breaks_what_it_overtakes(  # M-269, M-271, M-399a, MD-079, MD-
             if state.phase == "begin" and not state.choosing and not state.ending and random.random() < 0.3:
                 enchant(state, random)
                 match = Match(RULES, match.dice, state, seats=seats, stepwise=True)
-        read(match, random)
-        found = chosen(match, random)
-        if found is None:
+        render_all(match, random)
+        next_move = choose_move(match, random)
+        if next_move is None:
             break
-        seat, move = found
+        seat, move = next_move
         if move.name == "cast" and kind(move.args[0]) == "random":
             match.dice.loaded = [random.choice(RANDOM_FACES)]
         match.play(seat, move)
         staying = [other for other in range(seats) if other not in match.left]
-        if len(staying) > 2 and match.result() is None and random.random() < LEAVES:
+        if len(staying) > 2 and match.result() is None and random.random() < LEAVE_CHANCE:
             match.resign(random.choice(staying))

@@ -1,4 +1,4 @@
-"""Spells that answer follow standing orders: nobody is stopped for nothing, no stop gives anything away (M-399a)."""
+"""Reaction Spells follow standing orders, without needless questions or leaks (M-399a)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.talisman.state import Adventure, alive, kind
 from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question
 
 UNFITTING = ("hex", "divination", "alchemy", "destruction", "acquisition", "mesmerism", "temporal-warp", "teleport")
-"""Spells that neither answer nor fit a fight."""
+"""Spells that are neither reactions nor fit a fight."""
 TURNS = 22
 
 
 def deal(match: Match[Adventure], random: Random, *, every: bool = False) -> Match[Adventure]:
-    """Return the game with a Spell in each hand: one that cannot answer, or of ``every`` kind."""
+    """Return the match with a Spell in each hand: one that is no reaction, or of ``every`` kind."""
     next_question(match)
     state = match.state
     everything = [*state.spells, *(spell for adventurer in state.adventurers for spell in adventurer.spells)]
@@ -39,15 +39,13 @@ def deal(match: Match[Adventure], random: Random, *, every: bool = False) -> Mat
     return Match(match.rules, match.dice, state, seats=match.seats, stepwise=True)
 
 
-def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
-    """Play some turns; return how often somebody was awaited who had nothing but one answer, and how many lives were
-    lost and fights won meanwhile.
-    """
+def count_questions(match: Match[Adventure], seed: int) -> tuple[int, int]:
+    """Play some turns; return the number of questions with one answer, and of lives lost or fights won."""
     random, empty, moments, turns = Random(seed), 0, 0, 0
     match = deal(match, random)
     turn = match.state.turn
-    while turns < TURNS and (found := next_question(match)) is not None:
-        seat, menu = found
+    while turns < TURNS and (question := next_question(match)) is not None:
+        seat, menu = question
         fight = match.state.fight
         side = None if fight is None else fight.side(seat)
         done = side is not None and side.prepared  # after drinking a potion a fighter says that they are ready
@@ -62,25 +60,25 @@ def stops(match: Match[Adventure], seed: int) -> tuple[int, int]:
     return empty, moments
 
 
-def test_holders_of_spells_that_cannot_answer_are_stopped_for_nothing_in_no_turn() -> None:
-    counted = [stops(new_match(3, seed), seed) for seed in range(8)]
+def test_holders_of_spells_that_are_no_reactions_are_never_asked_needlessly() -> None:
+    counted = [count_questions(new_match(3, seed), seed) for seed in range(8)]
     assert sum(moments for _, moments in counted) >= 6, "too little happened for this to show anything"
     assert [empty for empty, _ in counted] == [0] * 8
 
 
-def test_where_all_are_polled_they_are_stopped_so_that_nothing_shows() -> None:
-    empty, _ = stops(new_match(3, 1, spells="polled"), 1)
+def test_a_poll_also_asks_players_who_have_only_one_answer() -> None:
+    empty, _ = count_questions(new_match(3, 1, spells="polled"), 1)
     assert empty > 10
 
 
-def public(match: Match[Adventure]) -> Any:
-    """Return what everybody may know: the names of those whose answer is awaited, and the open questions."""
+def public_facts(match: Match[Adventure]) -> Any:
+    """Return the public facts: the names of awaited players and the open questions."""
     menus = match.menus().items()
     return match.awaited_names(), [(seat, menu.question, menu.optional, menu.unnamed) for seat, menu in menus]
 
 
-def exchanged(match: Match[Adventure]) -> Match[Adventure]:
-    """Return the same game in which the Spells have gone round among those who hold as many."""
+def with_exchanged_spells(match: Match[Adventure]) -> Match[Adventure]:
+    """Return a copy of the match with Spells exchanged among players who hold equally many."""
     twin = Match.load(match.rules, match.dice.key, match.save(), stepwise=True)
     for count in (1, 2, 3):
         holders = [adventurer for adventurer in twin.state.adventurers if len(adventurer.spells) == count]
@@ -90,14 +88,14 @@ def exchanged(match: Match[Adventure]) -> Match[Adventure]:
     return twin
 
 
-def cast(match: Match[Adventure]) -> int:
-    """Return how many Spells have been seen by everybody."""
+def count_public_spells(match: Match[Adventure]) -> int:
+    """Return how many Spells are public."""
     return len(match.state.spell_discard) + len(match.state.hexes)
 
 
 @pytest.mark.parametrize("orders", [{}, dict.fromkeys(DEFAULT_ORDERS, ASK)])
-def test_exchanging_hidden_spells_changes_nothing_of_who_is_asked(orders: dict[str, str]) -> None:
-    """Only a Spell that is cast tells anything: until then the same is asked of the same seats."""
+def test_exchanging_hidden_spells_does_not_change_who_is_asked(orders: dict[str, str]) -> None:
+    """Until a Spell is cast, the same seats get the same questions."""
     compared = waited = 0
     for seed in range(3):
         random = Random(seed)
@@ -105,22 +103,22 @@ def test_exchanging_hidden_spells_changes_nothing_of_who_is_asked(orders: dict[s
         for adventurer in match.state.adventurers:
             adventurer.orders = dict(orders)
         for _ in range(150):
-            found = next_question(match)
-            if found is None:
+            question = next_question(match)
+            if question is None:
                 break
-            seat, menu = found
+            seat, menu = question
             move = match.rules.choose(match.determinize(seat, random), seat, menu, random, SIMPLE)
-            twin = None if match.in_motion or move.name in ("cast", "order") else exchanged(match)
-            before = cast(match)
+            twin = None if match.in_motion or move.name in ("cast", "order") else with_exchanged_spells(match)
+            before = count_public_spells(match)
             match.play(seat, move)
             next_question(match)
             if twin is not None:
                 twin.play(seat, move)
                 next_question(twin)
-                if cast(match) == cast(twin) == before:
-                    assert public(twin) == public(match)
+                if count_public_spells(match) == count_public_spells(twin) == before:
+                    assert public_facts(twin) == public_facts(match)
                     compared += 1
-            waited += any(each.unnamed is not None for each in match.menus().values())
+            waited += any(menu.unnamed is not None for menu in match.menus().values())
     assert compared > 100
     assert bool(waited) == bool(orders)
 
@@ -141,15 +139,15 @@ def test_a_player_who_is_asked_by_order_is_not_named_and_may_hold_any_spell(held
     state.cards["fields-1"] = ["ogre.1"]
     state.adventure.remove("ogre.1")
     state.agenda = ["land"]
-    while (found := next_question(match)) is not None and found[0] == seat:
-        match.play(seat, found[1].default)
+    while (question := next_question(match)) is not None and question[0] == seat:
+        match.play(seat, question[1].default)
     assert list(match.menus()) == [other]
     assert match.awaited_names() == (WAITING,)
     assert match.menus()[other].question.key == "ask-preserve"
     assert seat_name(other) not in match.awaited_names()
 
 
-def test_only_its_holder_learns_of_an_order_which_is_offered_whichever_spell_is_held() -> None:
+def test_an_order_is_private_and_is_offered_for_any_spell_in_hand() -> None:
     offered: list[Any] = []
     for held in ("hex.1", "preservation.1", "counterspell.1"):
         match = new_match(2, 1)
