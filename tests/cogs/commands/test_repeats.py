@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.connection.repeated_moves import SHORTLY
+from cogs.connection.repeated_moves import REPEAT_WINDOW
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from tests.cogs.world import World, pressable, said, texts
@@ -139,7 +139,7 @@ async def test_a_move_repeated_later_is_not_asked_about(world: World) -> None:
     who = await to_pass_twice(world)
     fail_answer(world, times=2)
     await who.slash(world.channel, "pass")
-    await world.env.advance_time(SHORTLY + 1)
+    await world.env.advance_time(REPEAT_WINDOW + 1)
     before = world.moves()
     assert "already" not in await said(await who.slash(world.channel, "pass"))
     assert world.moves() > before

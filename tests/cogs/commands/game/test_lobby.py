@@ -73,7 +73,7 @@ async def test_a_press_that_is_dropped_while_the_board_is_edited_through_it_is_n
     async def gone(press: Any, **message: Any) -> Any:
         if press.message is None or press.message.id != board or "embed" not in message:
             return await honest(press, **message)
-        dropped.append(world.bot.chat._presses.pop(board))  # as when it expires at that moment
+        dropped.append(world.bot.chat._interactions.pop(board))  # as when it expires at that moment
         raise RuntimeError
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", gone)
