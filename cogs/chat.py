@@ -10,7 +10,7 @@ import discord
 
 from cogs.connection.delivery_failures import ARCHIVED, delivery_failure_of
 from cogs.connection.errors import discord_fields
-from cogs.connection.permissions import BOARD, missing
+from cogs.connection.permissions import BOARD, first_missing
 from cogs.ui.boards.embeds import board_files
 from cogs.ui.boards.hands import hand_files, hand_layout
 from cogs.ui.boards.large import board_message
@@ -22,31 +22,32 @@ T = TypeVar("T")
 
 LONGEST_MESSAGE = 2000
 _THREAD = ("create_public_threads", "view_channel", "read_message_history")
-_SAY = ("send_messages_in_threads", "view_channel")
+_WRITE = ("send_messages_in_threads", "view_channel")
 
 _THREAD_EXISTS = 160004
 
 
 class DiscordChat:
-    """Implements :class:`host.chat.Chat`. Pings nobody; every trouble comes out as ChatError."""
+    """The implementation of :class:`host.chat.Chat`, without pings; every failure is raised as ChatError."""
 
     def __init__(self, client: discord.Client, languages: Languages) -> None:
         self._client = client
         self._languages = languages
-        self._presses: dict[int, discord.Interaction[Any]] = {}
-        """The last acknowledged press of each board, by the board's message."""
+        self._interactions: dict[int, discord.Interaction[Any]] = {}
+        """The last acknowledged interaction with each board, by the id of the board's message."""
 
     def edit_board_through(self, interaction: discord.Interaction[Any]) -> None:
-        """Edit the board below which somebody pressed a button through that press, as long as Discord lets it: such
-        edits count towards no limit of the bot. The press must be acknowledged without a message of its own.
+        """Edit a board through the interaction of a button below it while Discord allows it.
+
+        Such edits count towards no limit of the bot. The interaction must be acknowledged without a message of its own.
         """
         if interaction.message is not None:
-            self._presses.pop(interaction.message.id, None)
-            self._presses[interaction.message.id] = interaction
-        for message_id, older in list(self._presses.items()):
+            self._interactions.pop(interaction.message.id, None)
+            self._interactions[interaction.message.id] = interaction
+        for message_id, older in list(self._interactions.items()):
             if not older.is_expired():
                 break
-            del self._presses[message_id]
+            del self._interactions[message_id]
 
     async def post_board(self, place: Place, post: BoardPost) -> int:
         sent = await self._post(
@@ -57,7 +58,7 @@ class DiscordChat:
         return sent.id
 
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
-        interaction = self._presses.get(message_id)
+        interaction = self._interactions.get(message_id)
         if interaction is not None and not interaction.is_expired():
             try:
                 await interaction.edit_original_response(
@@ -65,7 +66,7 @@ class DiscordChat:
                 )
                 return
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError):
-                self._presses.pop(message_id, None)  # the bot's own call finds out what is wrong
+                self._interactions.pop(message_id, None)  # the bot's own call below reports the error
         editing = self._message(place, message_id).edit(
             **board_message(post, self._languages), attachments=board_files(post)
         )
@@ -87,24 +88,24 @@ class DiscordChat:
             thread = await self._call(place.channel_id, _THREAD, opening)
         except ChatError as error:
             if error.fields.get("code") == _THREAD_EXISTS:
-                return message_id  # a thread begun at a message bears the message's id
+                return message_id  # a thread that starts at a message has the message's id
             raise
         return thread.id
 
     async def say_in_thread(self, thread_id: int, text: str) -> None:
-        await self._words(thread_id, _SAY, text, _nobody())
+        await self._send_text(thread_id, _WRITE, text, _no_mentions())
 
     async def say(self, place: Place, text: str) -> None:
-        await self._words(place.channel_id, BOARD, text, _nobody())
+        await self._send_text(place.channel_id, BOARD, text, _no_mentions())
 
     async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
-        only = _nobody()
+        only = _no_mentions()
         only.users = [discord.Object(person_id)]
         for channel_id in (thread_id, place.channel_id):
             if channel_id is None:
                 continue
             try:
-                await self._words(channel_id, _SAY if channel_id == thread_id else BOARD, text, only)
+                await self._send_text(channel_id, _WRITE if channel_id == thread_id else BOARD, text, only)
                 return
             except ChatError as error:
                 if channel_id != thread_id or error.trouble is DeliveryFailure.PASSING:
@@ -113,7 +114,7 @@ class DiscordChat:
     async def remind_privately(self, person_id: int, text: str) -> int | None:
         try:
             channel = await self._private(person_id)
-            return await self._words(channel.id, _SAY, text, _nobody())
+            return await self._send_text(channel.id, _WRITE, text, _no_mentions())
         except ChatError as error:
             if error.trouble is DeliveryFailure.CLOSED:
                 return None
@@ -121,18 +122,18 @@ class DiscordChat:
 
     async def edit_reminder(self, person_id: int, message_id: int, text: str) -> None:
         message = (await self._private(person_id)).get_partial_message(message_id)
-        editing = message.edit(content=text[:LONGEST_MESSAGE], allowed_mentions=_nobody())
-        await self._call(0, _SAY, editing)
+        editing = message.edit(content=text[:LONGEST_MESSAGE], allowed_mentions=_no_mentions())
+        await self._call(0, _WRITE, editing)
 
     async def remove_reminder(self, person_id: int, message_id: int) -> None:
-        await self._call(0, _SAY, (await self._private(person_id)).get_partial_message(message_id).delete())
+        await self._call(0, _WRITE, (await self._private(person_id)).get_partial_message(message_id).delete())
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         try:
             channel = await self._private(person_id)
             sent = await self._call(
                 channel.id,
-                _SAY,
+                _WRITE,
                 channel.send(view=hand_layout(post, self._languages), files=hand_files(post), silent=True),
             )
         except ChatError as error:
@@ -145,7 +146,7 @@ class DiscordChat:
         channel = await self._private(person_id)
         await self._call(
             channel.id,
-            _SAY,
+            _WRITE,
             channel.get_partial_message(message_id).edit(
                 view=hand_layout(post, self._languages), attachments=hand_files(post)
             ),
@@ -154,7 +155,7 @@ class DiscordChat:
     # ---- inside
 
     async def _private(self, person_id: int) -> discord.DMChannel:
-        return await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
+        return await self._call(0, _WRITE, self._client.create_dm(discord.Object(person_id)))
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
@@ -162,19 +163,20 @@ class DiscordChat:
     def _message(self, place: Place, message_id: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message_id)
 
-    async def _words(
+    async def _send_text(
         self, channel_id: int, needed: tuple[str, ...], text: str, mentions: discord.AllowedMentions
     ) -> int:
         channel = self._client.get_partial_messageable(channel_id)
-        words = text[:LONGEST_MESSAGE]
+        content = text[:LONGEST_MESSAGE]
         sent = await self._post(
-            channel_id, needed, lambda: channel.send(words, allowed_mentions=mentions, suppress_embeds=True)
+            channel_id, needed, lambda: channel.send(content, allowed_mentions=mentions, suppress_embeds=True)
         )
         return sent.id
 
     async def _post(self, channel_id: int, needed: tuple[str, ...], post: Callable[[], Awaitable[T]]) -> T:
-        """Post a message, also into an archived thread that a message alone does not open; LOCKED where nobody but
-        those who look after the server can open it.
+        """Post a message, also into an archived thread that a message alone does not open.
+
+        Raises ChatError with LOCKED where only moderators can open the thread.
         """
         try:
             return await self._call(channel_id, needed, post())
@@ -194,18 +196,18 @@ class DiscordChat:
             return await call
         except discord.HTTPException as error:
             trouble = delivery_failure_of(error)
-            permission = self._missing(channel_id, needed) if trouble is DeliveryFailure.PERMISSION else ""
+            permission = self._missing_permission(channel_id, needed) if trouble is DeliveryFailure.PERMISSION else ""
             raise ChatError(trouble, permission, discord_fields(error)) from error
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:
             raise ChatError(
                 DeliveryFailure.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}
             ) from error
 
-    def _missing(self, channel_id: int, needed: tuple[str, ...]) -> str:
+    def _missing_permission(self, channel_id: int, needed: tuple[str, ...]) -> str:
         channel = self._client.get_channel(channel_id)
         known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
-        return missing(channel, needed) if known else needed[0]
+        return first_missing(channel, needed) if known else needed[0]
 
 
-def _nobody() -> discord.AllowedMentions:
+def _no_mentions() -> discord.AllowedMentions:
     return discord.AllowedMentions.none()

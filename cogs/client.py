@@ -1,4 +1,4 @@
-"""The client: one connection to Discord, the commands and buttons, and the host behind them."""
+"""The client: one connection to Discord, its commands and buttons, and the host behind it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from cogs.commands.game.group import GameCog
 from cogs.commands.moves import MovesCog
 from cogs.connection.bot import Bot, HandlerCall, Interaction
 from cogs.connection.command_sync import CommandSync
-from cogs.connection.command_translation import CommandTranslator, Wording, describe_commands
+from cogs.connection.command_translation import CommandTexts, CommandTranslator, describe_commands
 from cogs.connection.errors import discord_fields
 from cogs.connection.identify import IdentifyLimit
 from cogs.connection.log import log_failure
@@ -69,7 +69,7 @@ from render.pictures import Pictures
 from store.database import Store
 
 LONGEST_LIMIT = 60.0
-"""Seconds that a call may wait for one of Discord's limits before it counts as failed and is tried again later."""
+"""Seconds that a call may wait for a rate limit of Discord before it counts as failed and is retried later."""
 
 BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     Button.JOIN: seats.join,
@@ -101,19 +101,19 @@ BUTTON_HANDLERS: Mapping[str, Callable[[Interaction, int], HandlerCall]] = {
     TERMS: terms.open_terms,
     LEGEND: terms.show_legend,
 }
-"""What the buttons below boards, hands and answers do, by what stands in their ids."""
+"""Handlers of the buttons below boards, hands and answers, by the action in their custom ids."""
 PAGE_HANDLERS: Mapping[str, Callable[[Interaction, str, int], HandlerCall]] = {
     "games": games.show_games_page,
     "mine": games.show_my_games_page,
     "best": leaderboard.show_leaderboard,
     "tables": moderate.show_tables_page,
 }
-"""What shows a page of a list."""
+"""Handlers that show a page of a list, by the name of the list."""
 DECK_HANDLERS: Mapping[str, Callable[[Interaction, str, str], HandlerCall]] = {
     "edit": write.edit_deck,
     "choose": choose.choose_deck,
 }
-"""What the buttons below a list of decks do."""
+"""Handlers of the buttons and selects below decks."""
 
 COGS = (
     board.BoardCog,
@@ -141,13 +141,13 @@ COGS = (
     verify.VerifyCog,
     who.WhoCog,
 )
-"""The slash commands apart from the moves of the games."""
+"""All slash commands except those that make moves."""
 
 logger = structlog.get_logger(__name__)
 
 
 class Tree(app_commands.CommandTree["Spielleiter"]):
-    """The slash commands. What is wrong before a handler even runs is answered as well."""
+    """The slash commands; errors before a handler runs are answered here."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         log_failure("a command failed", error)
@@ -158,7 +158,7 @@ class Tree(app_commands.CommandTree["Spielleiter"]):
 
 
 class Spielleiter(Bot):
-    """The bot. Opening it opens nothing else: the store is opened before and closed after by whoever runs it."""
+    """The bot. The caller opens the store before and closes it after."""
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class Spielleiter(Bot):
         traffic: Traffic | None = None,
         identifications: IdentifyLimit | None = None,
     ) -> None:
-        """``metrics``, ``traffic`` and ``identifications`` outlive a client that has to be made anew."""
+        """Prepare a client; ``metrics``, ``traffic`` and ``identifications`` outlive it when it is replaced."""
         self.metrics = metrics or Metrics()
         self.traffic = traffic or Traffic(self.metrics, settings.calls_per_second)
         self.identify_limit = identifications or IdentifyLimit(settings.identify_pause)
@@ -191,10 +191,10 @@ class Spielleiter(Bot):
         self.settings = settings
         self.chat = DiscordChat(self, languages)
         self.master = GameMaster(store, self.chat, languages, pictures, settings, metrics=self.metrics)
-        self.master.scheduler.reachable = False  # no time counts before Discord is there
+        self.master.scheduler.reachable = False  # no time counts before Discord is connected
         self.pending_updates = PendingUpdates()
         self.open_panels = OpenPanels()
-        self.master.on_change = self.open_panels.changed
+        self.master.on_change = self.open_panels.wake
         self.syncing = CommandSync(self, settings.sync_pause)
         self.visibility = Visibility(self)
         self.repeated_moves = RepeatedMoves()
@@ -205,14 +205,14 @@ class Spielleiter(Bot):
         self.chat.edit_board_through(interaction)
 
     async def setup_hook(self) -> None:
-        """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
+        """Add commands and buttons, then start the host, which resumes what it owes to the chat."""
         play = play_commands({name: verbs_of(name) for name in GAMES})
-        wording = Wording(self.languages, play)
+        texts = CommandTexts(self.languages, play)
         for cog in (MovesCog(play), *(cog() for cog in COGS)):
             await self.add_cog(cog)
-        describe_commands(self.tree, wording)
+        describe_commands(self.tree, texts)
         set_command_contexts(self.tree)
-        await self.tree.set_translator(CommandTranslator(self.languages, wording))
+        await self.tree.set_translator(CommandTranslator(self.languages, texts))
         self.add_dynamic_items(
             *forms.DYNAMIC,
             *undo.DYNAMIC,
@@ -225,7 +225,7 @@ class Spielleiter(Bot):
         await self.master.start()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Called by discord.py; what is raised here ends the client, and another one is made when it is time."""
+        """Wait before an IDENTIFY; an error raised here ends the client, and another one follows when due."""
         await self.identify_limit.turn(initial=initial)
 
     async def close(self) -> None:
@@ -236,7 +236,7 @@ class Spielleiter(Bot):
         await super().close()
 
     async def on_interaction(self, interaction: Interaction, /) -> None:
-        """Boards and panels are answered here, without discord.py's putting their messages together again first."""
+        """Answer buttons and selects without discord.py, which would rebuild their messages first."""
         self.traffic.arrived(interaction.id)
         if interaction.type is discord.InteractionType.component and not await lesson_handlers.handle_component(
             interaction
@@ -248,7 +248,7 @@ class Spielleiter(Bot):
             await log.handle_component(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Messages of others push a board up; nothing of them is looked at but where they were written."""
+        """Let messages of other people push the board up; nothing but their channel is read."""
         if self.user is not None and message.author.id != self.user.id:
             self.master.scrolled(message.channel.id)
 
@@ -262,7 +262,7 @@ class Spielleiter(Bot):
         await record_event(self.master.places.channel_gone(channel.id))
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent, /) -> None:
-        self.visibility.gone(thread.thread_id)
+        self.visibility.forget(thread.thread_id)
         await record_event(self.master.places.thread_gone(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild, /) -> None:
@@ -272,26 +272,26 @@ class Spielleiter(Bot):
         await record_event(self.master.places.taken_in([guild.id]))
 
     async def on_disconnect(self) -> None:
-        """Nobody can act: the time until the connection is back does not count."""
+        """Stop all clocks: the time until the connection is back does not count."""
         self.identify_limit.lost()
         self.metrics.gateway(False)
         self.master.scheduler.reachable = False
 
     async def on_connect(self) -> None:
-        """People can act from here on; what servers there are is known a little later."""
+        """Note the connection; the list of servers follows a little later."""
         self.metrics.gateway(True)
 
     async def on_resumed(self) -> None:
         self.identify_limit.resumed()
-        self._reached()
+        self._start_clocks()
 
-    def _reached(self) -> None:
+    def _start_clocks(self) -> None:
         self.metrics.gateway(True)
         self.master.scheduler.reachable = True
         self.master.scheduler.wake()
 
     async def on_ready(self) -> None:
-        self._reached()
+        self._start_clocks()
         await record_event(self.master.places.present([guild.id for guild in self.guilds]))
         if not self.was_ready:
             logger.info("ready", servers=len(self.guilds))

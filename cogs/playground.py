@@ -1,7 +1,7 @@
-"""The playground: the whole bot in a simulated Discord, played in this computer's browser, without a token.
+"""The playground: the whole bot in a simulated Discord, in this computer's browser, without a token.
 
-The page shows one channel, or a thread of it that somebody opens on a second page (:mod:`cogs.playground_threads`). That
-page also shows threads and private messages in words, and the first message of the channel says so.
+The page shows one channel, or a thread of it that is opened on a second page (:mod:`cogs.playground_threads`). That
+page also shows threads and private messages as text, and the first message of the channel links to it.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from render.user_text import Markup
 from store.database import Store
 
 PEOPLE = ("Anna", "Bert", "Clara")
-"""Who is there: the first two read the default language, whoever comes after them the others. The first owns the
-server."""
-SELDOM = 3600.0
-"""Seconds between two looks of the house at its clocks where nothing is due."""
+"""Names of the people: the first two read the default language, the others one of the other languages. The first owns
+the server."""
+RARELY = 3600.0
+"""Seconds between two checks of the clocks where nothing is due."""
 
 
 async def play(
@@ -51,7 +51,7 @@ async def play(
             world = Env(bot, check_errors=False)
             world.backend.bot_user.name = "Spielleiter"
             await world.start()
-            await bot.syncing.tried.wait()
+            await bot.syncing.attempted.wait()
             try:
                 await _serve(world, bot, language, stop, port)
             finally:
@@ -73,9 +73,11 @@ async def _serve(world: Env, bot: Spielleiter, language: str, stop: asyncio.Even
     for name, locale in spoken.items():
         reads.setdefault(languages.pick(locale), []).append(name)
     page = Page(world, people, port)
-    async with ThreadsPage(channel, accounts, lambda text: languages.say(text, language), language, page.show) as aside:
-        await welcome(bot, channel.id, language, reads, aside.url)
-        bot.add_listener(partial(link_to, bot, language, aside), "on_thread_create")
+    async with ThreadsPage(
+        channel, accounts, lambda text: languages.say(text, language), language, page.show
+    ) as threads_page:
+        await welcome(bot, channel.id, language, reads, threads_page.url)
+        bot.add_listener(partial(link_to, bot, language, threads_page), "on_thread_create")
         words = {"address": Markup(await page.show(channel)), "people": ", ".join(PEOPLE)}
         try:
             print(languages.say(Text("front-playground", words), language), flush=True)
@@ -96,7 +98,7 @@ class Page:
         self._lock = asyncio.Lock()
 
     async def show(self, channel: ChannelHandle) -> str:
-        """Show a channel or thread instead of the one before; return the address."""
+        """Show a channel or thread instead of the last one and return the address."""
         async with self._lock:
             await self.close()
             page = self._world.preview(channel, viewers=self._people, layout="channel", port=self._port)
@@ -112,64 +114,66 @@ class Page:
 
 
 async def welcome(
-    bot: Spielleiter, channel_id: int, language: str, reads: Mapping[str, Sequence[str]], aside: str
+    bot: Spielleiter, channel_id: int, language: str, reads: Mapping[str, Sequence[str]], threads_page: str
 ) -> None:
-    """Let the bot say in the channel what to do there and what the simulation lacks; ``reads`` are the people by the
-    language they read, and whoever reads another one is told so in it.
+    """Post in the channel what to do there and what the simulation lacks.
+
+    ``reads`` are the people by language; people with another language find a line in it.
     """
     channel = bot.get_channel(channel_id)
     assert isinstance(channel, discord.TextChannel)
     say = bot.languages.say
-    values = {"owner": PEOPLE[0], "people": Markup(", ".join(PEOPLE)), "aside": Markup(aside)}
+    values = {"owner": PEOPLE[0], "people": Markup(", ".join(PEOPLE)), "aside": Markup(threads_page)}
     lines = [say(Text("playground-welcome", values), language)]
     for other, people in reads.items():
         if other != language:
-            told = {"people": Markup(", ".join(people)), "count": len(people)}
-            lines.append(say(Text("playground-reads", told), other))
+            values = {"people": Markup(", ".join(people)), "count": len(people)}
+            lines.append(say(Text("playground-reads", values), other))
     title = say(Text("playground-title"), language)
     await channel.send(embed=discord.Embed(title=title, description="\n".join(lines), colour=COLOUR))
 
 
-async def link_to(bot: Spielleiter, language: str, aside: ThreadsPage, thread: discord.Thread) -> None:
-    """Let the bot say in the channel how a thread is opened in which somebody plays, and there the way back; the other
-    threads begin at a message, and hold nothing but words.
+async def link_to(bot: Spielleiter, language: str, threads_page: ThreadsPage, thread: discord.Thread) -> None:
+    """Post in the channel how to open a thread in which people play, and in the thread the way back.
+
+    The other threads start at a message and hold nothing but text.
     """
     channel = thread.parent
     if not isinstance(channel, discord.TextChannel):
         return
     if all([message.id != thread.id async for message in channel.history(limit=10)]):
-        values = {"thread": thread.name, "address": Markup(aside.address(thread.id))}
-        words = bot.languages.say(Text("playground-opened", values), language)
-        await channel.send(embed=discord.Embed(description=words, colour=COLOUR))
-        back = bot.languages.say(Text("playground-back", {"address": Markup(aside.address(channel.id))}), language)
+        values = {"thread": thread.name, "address": Markup(threads_page.address(thread.id))}
+        link = bot.languages.say(Text("playground-opened", values), language)
+        await channel.send(embed=discord.Embed(description=link, colour=COLOUR))
+        back = bot.languages.say(
+            Text("playground-back", {"address": Markup(threads_page.address(channel.id))}), language
+        )
         await thread.send(embed=discord.Embed(description=back, colour=COLOUR))
 
 
 def locales(languages: Languages) -> Iterator[str]:
-    """What the people read, as Discord names it: the default, the default, then every other language in turn."""
+    """Yield the locales of the people: the default language twice, then every other language in turn."""
     first, *others = languages.languages
     for language in chain((first, first), cycle(others or [first])):
-        found = (locale.value for locale in discord.Locale if languages.pick(locale.value) == language)
-        yield next(found, language)
+        matching = (locale.value for locale in discord.Locale if languages.pick(locale.value) == language)
+        yield next(matching, language)
 
 
 def without_waiting(settings: Settings) -> Settings:
-    """The settings without any waiting: the page shows what stands there when the bot has finished with a press;
-    it would take a short rest for work.
-    """
+    """Return the settings without pauses: the page shows the state when the bot has finished an interaction."""
     shown = ("board_interval", "thread_quiet", "question_wait", "hand_age")
     answered = ("computer_delay", "pass_delay")
-    return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": SELDOM, "calls_per_second": 0})
+    return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": RARELY, "calls_per_second": 0})
 
 
 def set_locales(locales: Mapping[int, str]) -> None:
-    """Let each simulated person press and type in a language of their own, which the simulation does not know of."""
+    """Let each simulated person use a language of their own, which the simulation does not support."""
     make = simulated.base_payload
 
     @wraps(make)
-    def make_spoken(*args: Any, **kwargs: Any) -> Any:
+    def payload_in_language(*args: Any, **kwargs: Any) -> Any:
         record, payload = make(*args, **kwargs)
         payload["locale"] = locales.get(kwargs["user_id"], payload["locale"])
         return record, payload
 
-    simulated.base_payload = make_spoken
+    simulated.base_payload = payload_in_language

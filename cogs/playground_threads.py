@@ -1,6 +1,4 @@
-"""The second page of the playground: what is said in threads and in private, which the first page cannot show at the
-same time.
-"""
+"""The second page of the playground: threads and private messages, which the first page cannot show at once."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from engine.kernel.text import Text
 
 _REFRESH = 3
-"""Seconds after which the page looks again."""
+"""Seconds after which the page reloads."""
 _STYLE = """
 body { background: #1e1f22; color: #dbdee1; font: 16px/1.45 sans-serif }
 body { margin: 0 auto; max-width: 46rem; padding: 1rem }
@@ -26,9 +24,10 @@ p { margin: .2rem 0; white-space: pre-wrap; overflow-wrap: anywhere } .none { co
 
 
 class ThreadsPage:
-    """An async context manager that serves the page on the loopback interface; ``url`` is where, and holds a secret
-    that nobody on another page can guess. ``show`` lets the first page show a channel or thread with its buttons, and
-    returns its address.
+    """An async context manager that serves the page on the loopback interface.
+
+    ``url`` contains a secret, so that no other page can guess it. ``show`` lets the first page show a channel or thread
+    with its buttons, and returns its address.
     """
 
     def __init__(
@@ -72,9 +71,9 @@ class ThreadsPage:
         return f"{self.url}/{place}"
 
     async def _open(self, request: web.Request) -> web.Response:
-        """Show a channel or thread on the first page, and go there."""
+        """Show a channel or thread on the first page, and redirect there."""
         wanted = int(request.match_info["place"])
-        place = next((each for each in (self._channel, *self._channel.threads) if each.id == wanted), None)
+        place = next((channel for channel in (self._channel, *self._channel.threads) if channel.id == wanted), None)
         raise web.HTTPNotFound if place is None else web.HTTPFound(await self._show(place))
 
     def _lines(self) -> Iterator[str]:
@@ -86,12 +85,12 @@ class ThreadsPage:
         for thread in reversed(self._channel.threads):
             yield f"<h2>{escape(thread.name or '')}</h2>"
             yield self._link(thread, Text("playground-thread"))
-            yield from _said(thread.history())
+            yield from _paragraphs(thread.history())
         for person in self._people:
             messages = person.dm_channel.history()
             yield f"<h2>{escape(self._say(Text('playground-private', {'person': person.name})))}</h2>"
             yield from (
-                _said(messages)
+                _paragraphs(messages)
                 if messages
                 else [f'<p class="none">{escape(self._say(Text("playground-nothing")))}</p>']
             )
@@ -101,15 +100,15 @@ class ThreadsPage:
         return f'<p><a href="{self.address(place.id)}">{escape(self._say(words))}</a></p>'
 
 
-def _said(messages: Sequence[discord.Message]) -> Iterator[str]:
-    """Messages in words, the newest last."""
+def _paragraphs(messages: Sequence[discord.Message]) -> Iterator[str]:
+    """Yield messages as HTML paragraphs, the newest last."""
     for message in messages:
         parts = [message.content]
         for embed in message.embeds:
             parts += [
                 embed.title or "",
                 embed.description or "",
-                *(f"{each.name}\n{each.value}" for each in embed.fields),
+                *(f"{field.name}\n{field.value}" for field in embed.fields),
             ]
         parts += _texts(message.components)
         words = "\n".join(filter(None, parts))
@@ -118,7 +117,7 @@ def _said(messages: Sequence[discord.Message]) -> Iterator[str]:
 
 
 def _texts(components: Sequence[Any]) -> Iterator[str]:
-    """The texts of a message that is a layout of components, from the top."""
+    """Yield the texts of a message that is a layout of components, from the top."""
     for component in components:
         if isinstance(component, discord.TextDisplay):
             yield component.content

@@ -1,4 +1,4 @@
-"""Starting: words, cards, pictures, store; then Discord, or the playground."""
+"""The start of the program: texts, cards, pictures and the store, then Discord or the playground."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from store.errors import StoreError
 from store.lease import lease
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds between tries to connect."""
+"""Shortest and longest pause in seconds between attempts to connect."""
 LONGEST_STOP = 4.5
-"""Seconds until the process is gone after it was asked to end, at the latest."""
+"""Seconds until the process ends after it was asked to, at the latest."""
 LONGEST_CLOSE, CANCELLED = 2.5, 0.5
 MOST_FAULTS = 100
-"""Of card files, told at once."""
+"""Mistakes in card files that are reported at once."""
 _AUTHENTICATION_FAILED = 4004
 _HOPELESS = (4010, 4011, 4012, 4013, 4014)
 
@@ -53,7 +53,7 @@ log = structlog.get_logger(__name__)
 
 
 class StartupError(Exception):
-    """The bot cannot start; each of ``texts`` says in one line what is not right."""
+    """The bot cannot start; each of ``texts`` is one line about what is wrong."""
 
     def __init__(self, *texts: Text) -> None:
         super().__init__(texts[0].key)
@@ -61,8 +61,9 @@ class StartupError(Exception):
 
 
 def load_languages(theme: Path | None = None) -> Languages:
-    """All wordings, with those of a theme before them. Raises StartupError for a file that cannot be read, and for
-    what a theme words that is not there.
+    """Load all texts, those of a theme before the others.
+
+    Raises StartupError for a file that cannot be read, and for keys of a theme that do not exist.
     """
     use_theme(theme)
     try:
@@ -77,25 +78,26 @@ def _check_theme(theme: Path) -> None:
     if not theme.is_dir():
         raise StartupError(Text("front-theme-missing", {"folder": Markup(str(theme))}))
     try:
-        strange = strange_in(theme)
+        unknown = strange_in(theme)
     except ValueError as error:
         raise StartupError(Text("front-data", {"file": str(error).splitlines()[0]})) from error
-    if strange:
-        keys = [(f"front-theme-{'entry' if entry else 'file'}", file, entry) for file, entry in strange]
+    if unknown:
+        keys = [(f"front-theme-{'entry' if entry else 'file'}", file, entry) for file, entry in unknown]
         texts = [Text(key, {"file": Markup(file), "entry": Markup(entry)}) for key, file, entry in keys]
         raise StartupError(*texts[:MOST_FAULTS])
 
 
 def choose_packs(packs: Path | None) -> bool:
-    """Play with the packs of a folder, or of the one beside the bot; False where there is neither."""
+    """Use the card packs of a folder, or of the one beside the bot; return False where there is neither."""
     beside = DATA.parent / "packs"
     use_packs(packs if packs is not None else beside if beside.is_dir() else None)
     return packs_folder() is not None
 
 
 def load_game(name: str, languages: Languages, language: str) -> None:
-    """Read the rules and cards of a game. Raises StartupError with a line for everything that is not right in a card
-    file.
+    """Read the rules and cards of a game.
+
+    Raises StartupError with a line for every mistake in a card file.
     """
     try:
         game(name).names()
@@ -109,35 +111,35 @@ def load_game(name: str, languages: Languages, language: str) -> None:
 
 
 def load_games(languages: Languages, language: str) -> None:
-    """Read the rules and cards of all games. Raises StartupError as :func:`load_game`."""
+    """Read the rules and cards of all games. Raises StartupError as :func:`load_game` does."""
     for name in GAMES:
         load_game(name, languages, language)
 
 
 class GameLoading:
-    """Loads the games in the background once the bot is at work, so that it starts fast and nobody waits for a game."""
+    """Loads the games in the background once the bot is connected, so that it starts fast."""
 
     def __init__(self, languages: Languages, language: str) -> None:
         self._may_begin = asyncio.Event()
         self.begin = self._may_begin.set
         self.task = asyncio.create_task(self._run(languages, language), name="loading games")
-        """Ends only by raising, and raises what :func:`load_game` does."""
+        """The task; it ends only with an error of :func:`load_game`."""
 
     async def _run(self, languages: Languages, language: str) -> None:
         await self._may_begin.wait()
         for name in GAMES:
             await asyncio.to_thread(load_game, name, languages, language)
         garbage.keep()
-        await asyncio.Event().wait()  # the end of the task is taken for a failure
+        await asyncio.Event().wait()  # the end of the task counts as a failure
 
 
 async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int:
-    """Serve until stopped; the exit code. Raises StartupError where something is not right."""
+    """Serve until stopped and return the exit code. Raises StartupError where something is wrong."""
     language = languages.pick(settings.language)
     asyncio.get_running_loop().set_exception_handler(_log_stray)
     pictures = Pictures(languages)
     playground = settings.discord_token is None or not settings.discord_token.get_secret_value()
-    if choose_packs(settings.packs) or playground:  # packs are checked before anybody plays with them
+    if choose_packs(settings.packs) or playground:  # packs are checked before anyone plays with them
         load_games(languages, language)
     if playground:
         print(languages.say(Text("front-no-token-playground"), language), flush=True)
@@ -164,7 +166,7 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
 
 
 def _log_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What went wrong where nobody waited for it: asyncio's own words would print values."""
+    """Log an error that no task awaited, without values, which asyncio's own message would print."""
     error = context.get("exception")
     if isinstance(error, BaseException):
         log_failure("stray failure", error)
@@ -174,11 +176,11 @@ def _log_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> Non
 
 @asynccontextmanager
 async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[None]:
-    """The page for operators, where the settings want it. Raises StartupError where its port is in use."""
+    """Serve the page for operators if the settings want it. Raises StartupError where its port is in use."""
     if settings.status_port is None:
         yield
         return
-    from host.operating.health import Health  # needs a web server, which most do without
+    from host.operating.health import Health  # imports a web server, which most installations do not need
 
     page = Health(store, metrics, settings.status_port)
     try:
@@ -193,7 +195,7 @@ async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> As
 
 
 def stop_signal() -> asyncio.Event:
-    """Set when the process is asked to end; it then ends in time, whatever may be stuck."""
+    """Return an event that is set when the process is asked to end; it then ends in time even if something hangs."""
     stop = asyncio.Event()
 
     def ask() -> None:
@@ -204,20 +206,21 @@ def stop_signal() -> asyncio.Event:
             deadline.start()
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # where signals cannot be handled, Ctrl+C raises KeyboardInterrupt
+        with suppress(NotImplementedError):  # without signal handlers Ctrl+C raises KeyboardInterrupt
             asyncio.get_running_loop().add_signal_handler(number, ask)
     return stop
 
 
 def _stop_at_once() -> None:
-    """A thread that thinks or draws can keep the process; all that was answered is on disk, so nothing is lost."""
+    """End the process; a thread may hang, but everything that was answered is stored."""
     log.warning("stopped without waiting any longer", seconds=LONGEST_STOP)
     os._exit(0)
 
 
 def use_api_addresses(settings: Settings) -> None:
-    """Talk to another Discord than Discord's where the settings say so: both addresses or none, lest the token goes
-    to the wrong one.
+    """Connect to another API than Discord's if the settings say so.
+
+    Both addresses are needed or none, so that the token is never sent to the wrong one.
     """
     if settings.rest_base is None and settings.gateway is None:
         return
@@ -236,8 +239,9 @@ async def serve(
     games: GameLoading,
     stop: asyncio.Event,
 ) -> int:
-    """Be connected to Discord until stopped, with a new client and growing pauses where that fails. Raises StoreError
-    where the database is lost, StartupError where a game cannot be loaded.
+    """Stay connected to Discord until stopped, with a new client and growing pauses after each failure.
+
+    Raises StoreError where the database is lost, StartupError where a game cannot be loaded.
     """
 
     async def ready() -> None:
@@ -249,7 +253,7 @@ async def serve(
     identifications = IdentifyLimit(settings.identify_pause)
     while True:
         client = Spielleiter(store, languages, pictures, settings, metrics, traffic, identifications)
-        client.add_listener(_print_invite_link(client, settings), "on_ready")
+        client.add_listener(invite_link_printer(client, settings), "on_ready")
         client.add_listener(ready, "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
@@ -268,7 +272,7 @@ async def serve(
         error = running.exception()
         if error is not None:
             _raise_if_hopeless(error)
-        games.begin()  # Discord may be away for long
+        games.begin()  # Discord may be unreachable for long
         pause = FIRST_PAUSE if client.was_ready else pause
         asked = retry_after(error) if error is not None else None
         wait = max(pause, identifications.due(), asked or 0.0)
@@ -281,8 +285,8 @@ async def serve(
 
 
 async def _close(client: Spielleiter, running: asyncio.Task[None]) -> None:
-    """Finish what is under way and leave Discord; where the network is stuck nobody waits for its goodbye."""
-    closing = asyncio.create_task(client.close(), name="farewell")
+    """Finish current work and leave Discord, without waiting for a network that hangs."""
+    closing = asyncio.create_task(client.close(), name="close")
     await asyncio.wait({closing}, timeout=LONGEST_CLOSE)
     for task in (closing, running):
         task.cancel()
@@ -292,8 +296,8 @@ async def _close(client: Spielleiter, running: asyncio.Task[None]) -> None:
         log_failure("the client could not be closed", error)
 
 
-def _print_invite_link(client: Spielleiter, settings: Settings) -> Callable[[], Coroutine[Any, Any, None]]:
-    """Tells the terminal once that the bot is there, and how to invite it."""
+def invite_link_printer(client: Spielleiter, settings: Settings) -> Callable[[], Coroutine[Any, Any, None]]:
+    """Return a listener that prints the invitation link once when the bot is connected."""
 
     async def refresh_person() -> None:
         if client.was_ready or client.user is None:
@@ -311,8 +315,9 @@ async def _connect(client: Spielleiter, settings: Settings) -> None:
 
 
 def _raise_if_hopeless(error: BaseException) -> None:
-    """Return where another try may succeed, as it may after anything that the library could not read. Raises
-    StartupError, or the error of the store, where none would.
+    """Raise StartupError, or the error of the store, where another attempt cannot succeed.
+
+    Any other error, including a response that the library could not read, may pass.
     """
     if isinstance(error, StoreError):
         raise error

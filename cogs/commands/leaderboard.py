@@ -11,7 +11,7 @@ from cogs.commands.games import person_name, readable_places
 from cogs.commands.stats import say_goals, say_group, say_of, say_rating
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST
-from cogs.options.games_by_name import game_called, game_choices, game_here
+from cogs.options.games_by_name import find_game, game_choices, game_here
 from cogs.ui.answers.pages import show_page
 from cogs.ui.replies import handle, place_of, say
 from engine.games import game as game_of
@@ -41,7 +41,7 @@ async def show_leaderboard(interaction: Interaction, game: str, page: int) -> No
     """The best at a game in this server, of those whom whoever asks could have watched, and themselves; in a private
     conversation how oneself stands. Raises RefusedError for a game nobody knows.
     """
-    game = game_called(interaction, game)
+    game = find_game(interaction, game)
     guild_id = place_of(interaction).guild_id
     if guild_id is None:
         await _show_own_rating(interaction, game)

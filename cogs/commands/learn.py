@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST
-from cogs.options.games_by_name import game_called, game_choices
+from cogs.options.games_by_name import find_game, game_choices
 from cogs.ui.lessons.games import show_game, show_games
 from cogs.ui.replies import handle, place_of
 from engine.games import GAMES
@@ -33,7 +33,7 @@ async def learn(interaction: Interaction, game: str = "") -> None:
     if not game:
         game = await _game_here(interaction)
     if game:
-        await show_game(interaction, game_called(interaction, game, _taught()))
+        await show_game(interaction, find_game(interaction, game, _taught()))
     else:
         await show_games(interaction)
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, OptionText, matching_choices, value_meant
+from cogs.options.autocomplete import LONGEST, OptionText, find_value, matching_choices
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import STORY, story_id
 from cogs.ui.messages.embeds import COLOUR
@@ -53,7 +53,7 @@ async def offered(interaction: Interaction, current: str) -> list[app_commands.C
 async def open_story(interaction: Interaction, who: str) -> None:
     """The first page of somebody's story. Raises RefusedError for somebody who is not there."""
     table, stories = await table_of(interaction), interaction.client.master.stories
-    word = value_meant(_named(interaction, table, await stories.people(table.id)), who)
+    word = find_value(_named(interaction, table, await stories.people(table.id)), who)
     told = await stories.of(table.id, word or "")
     await answer(interaction, "", view=_layout(interaction, told, 0))
 

@@ -97,29 +97,26 @@ async def move(interaction: Interaction, command: str, given: Given) -> None:
     seat = table.seat_of(interaction.user.id)
     names = names_of(table, command)
     table.playing()
-    before = interaction.client.repeated_moves.before(interaction.user.id, table.id, interaction.id, command, given)
+    before = interaction.client.repeated_moves.find_repeated(
+        interaction.user.id, table.id, interaction.id, command, given
+    )
 
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
         try:
-            value_meant = _meant(interaction, table, seat, ask.menu if ask is not None else None, names, given)
+            wanted = _meant(interaction, table, seat, ask.menu if ask is not None else None, names, given)
         except RefusedError:
             if before is None:
                 raise
-            value_meant = None
-        if isinstance(value_meant, tuple) and not isinstance(value_meant, Move):
-            raise AskFirstError(partial(open_panel, interaction, table.id, value_meant))
+            wanted = None
+        if isinstance(wanted, tuple) and not isinstance(wanted, Move):
+            raise AskFirstError(partial(open_panel, interaction, table.id, wanted))
         if before is not None:
-            raise AskFirstError(partial(ask_again, interaction, table, ask, value_meant, before))
-        assert value_meant is not None, "otherwise it was refused"
-        verb = table.rules.verbs[value_meant.name]
-        if (
-            verb.final
-            and ask is not None
-            and ask.menu.allows(value_meant)
-            and caution(table, seat, ask, value_meant) is not None
-        ):
-            raise AskFirstError(partial(open_panel, interaction, table.id, path_of(ask.menu, value_meant)))
-        return value_meant, verb.plan(command)
+            raise AskFirstError(partial(ask_again, interaction, table, ask, wanted, before))
+        assert wanted is not None, "otherwise it was refused"
+        verb = table.rules.verbs[wanted.name]
+        if verb.final and ask is not None and ask.menu.allows(wanted) and caution(table, seat, ask, wanted) is not None:
+            raise AskFirstError(partial(open_panel, interaction, table.id, path_of(ask.menu, wanted)))
+        return wanted, verb.plan(command)
 
     try:
         master = interaction.client.master
@@ -142,17 +139,17 @@ async def move(interaction: Interaction, command: str, given: Given) -> None:
 
 
 async def ask_again(
-    interaction: Interaction, table: Table, ask: Ask | None, value_meant: Move | None, before: TypedMove
+    interaction: Interaction, table: Table, ask: Ask | None, wanted: Move | None, before: TypedMove
 ) -> None:
     """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
     more.
     """
-    lines = [say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
-    if ask is None or value_meant is None or not ask.menu.allows(value_meant):
+    lines = [say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.answer]
+    if ask is None or wanted is None or not ask.menu.allows(wanted):
         await show_privately(interaction, [components.container(_ASKING, [_shortened(lines)])])
         return
     plain = _plainly(interaction, table)
-    path = path_of(ask.menu, value_meant)
+    path = path_of(ask.menu, wanted)
     crumbs = breadcrumbs(table, table.seat_of(interaction.user.id), ask, path, plain)
     label = plain(Text("button-once-more", {"move": " › ".join(crumbs)}))
     once_more = components.button(label, move_id(table.id, ask.id, path), discord.ButtonStyle.danger)

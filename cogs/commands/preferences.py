@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, matching_choices, value_meant
+from cogs.options.autocomplete import LONGEST, find_value, matching_choices
 from cogs.ui.messages.custom_ids import NO_ASK
 from cogs.ui.panel.handlers import show_step
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, say, table_of
@@ -54,10 +54,10 @@ async def choose(interaction: Interaction, passing: bool | None, always: str, fo
     if passing is not None:
         await finish(preferences.until_the_end(table, person, passing))
     if always:
-        word = value_meant(_offered(interaction, table), always) or always
+        word = find_value(_offered(interaction, table), always) or always
         await finish(preferences.always(table, person, word))
     if forget:
-        word = value_meant(_chosen(interaction, table), forget) or forget
+        word = find_value(_chosen(interaction, table), forget) or forget
         await finish(preferences.always(table, person, "" if word == EVERYTHING else word, False))
     await answer(
         interaction,

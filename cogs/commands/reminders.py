@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import LONGEST, MOST, matching_choices, value_meant
+from cogs.options.autocomplete import LONGEST, MOST, find_value, matching_choices
 from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -93,7 +93,7 @@ def _how_often(interaction: Interaction) -> list[tuple[str, str]]:
 
 def _chosen(named: list[tuple[str, str]], typed: str) -> str:
     """What was meant of these. Raises RefusedError."""
-    found = value_meant(named, typed)
+    found = find_value(named, typed)
     if found is None:
         raise RefusedError(Refusal("refused-reminders", {"typed": typed}))
     return found

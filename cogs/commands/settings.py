@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.commands.game import clocks
 from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_of
-from cogs.options.autocomplete import matching_choices, value_meant
+from cogs.options.autocomplete import find_value, matching_choices
 from cogs.ui.replies import answer, handle, reader_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -112,7 +112,7 @@ async def choose_language(interaction: Interaction, language: str) -> None:
     guild_id = _server(interaction)
     if not rights_of(interaction).manager:
         raise RefusedError(Refusal("refused-need-manage-server"))
-    language = value_meant(_languages(interaction), language) or language
+    language = find_value(_languages(interaction), language) or language
     await interaction.client.master.set_language(guild_id, language)
     lines = [_language_of(interaction, language, "said-language"), *_gaps(interaction, language)]
     await answer(interaction, "\n".join(say(interaction, line) for line in lines))

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.commands.card import show_item
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import OptionText, matching_choices, value_meant
+from cogs.options.autocomplete import OptionText, find_value, matching_choices
 from cogs.ui.replies import handle, or_no_choices, place_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.views import Place, View
@@ -37,7 +37,7 @@ async def show_place(interaction: Interaction, words: str) -> None:
     async with table.lock:
         view, places = _seen(interaction, table)
     named = _named(interaction, table, places)
-    name = value_meant(named, words) or next(
+    name = find_value(named, words) or next(
         (value for label, value in named if words.casefold() in label.casefold()), None
     )
     if name is None:

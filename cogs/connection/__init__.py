@@ -1,1 +1,1 @@
-"""The connection to Discord: sessions, limits, errors, permissions, and the commands it is sent."""
+"""The connection to Discord: gateway, HTTP, what the bot remembers between interactions, limits, errors and the log."""

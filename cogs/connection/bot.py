@@ -1,4 +1,4 @@
-"""What handlers find at the bot that took their press or command."""
+"""The bot as handlers of commands and buttons see it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from store.database import Store
 
 Interaction: TypeAlias = "discord.Interaction[Bot]"
 HandlerCall: TypeAlias = Coroutine[Any, Any, None]
-"""What answers a command or a press, not yet begun."""
+"""The coroutine of a handler, not started yet."""
 
 
 class Bot(commands.Bot, ABC):
@@ -39,14 +39,15 @@ class Bot(commands.Bot, ABC):
     open_panels: OpenPanels
     repeated_moves: RepeatedMoves
     button_handlers: Mapping[str, Callable[[Interaction, int], HandlerCall]]
-    """What the buttons below boards, hands and answers do, by what stands in their ids."""
+    """Handlers of the buttons below boards, hands and answers, by the action in their custom ids."""
     page_handlers: Mapping[str, Callable[[Interaction, str, int], HandlerCall]]
-    """What shows a page of a list."""
+    """Handlers that show a page of a list, by the name of the list."""
     deck_handlers: Mapping[str, Callable[[Interaction, str, str], HandlerCall]]
-    """What the buttons below a list of decks do."""
+    """Handlers of the buttons and selects below decks."""
 
     @abstractmethod
     def edit_board_through(self, interaction: Interaction) -> None:
-        """Edit the board below which somebody pressed a button through that press, which counts towards no limit. The
-        press must be acknowledged without a message of its own.
+        """Edit a board through the interaction of a button below it, which counts towards no rate limit.
+
+        The interaction must be acknowledged without a message of its own.
         """

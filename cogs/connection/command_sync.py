@@ -1,4 +1,4 @@
-"""Sending the slash commands to Discord: beside all else, and more and more seldom where Discord refuses them."""
+"""Sending the slash commands to Discord in the background, with growing pauses where Discord refuses them."""
 
 from __future__ import annotations
 
@@ -18,52 +18,54 @@ from store.errors import StoreError
 from store.notes import note
 
 SENT, REFUSED = "commands", "commands-refused"
-"""The notes of the store: the digest of what Discord has, and what became of the last try."""
+"""Notes in the store: the digest of the commands that Discord has, and the last refusal."""
 LONGEST = 6 * 3600.0
-"""Seconds between two tries, unless Discord wants more."""
-MOST = 24 * 3600.0
-"""Seconds between two tries, whatever Discord or a clock that was put back says."""
+"""Longest pause in seconds between two attempts, unless Discord asks for more."""
+LONGEST_IN_ANY_CASE = 24 * 3600.0
+"""Longest pause in seconds in any case, even if Discord asks for more or the clock was set back."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class SyncRefusal:
-    """What is remembered of commands that Discord did not take, also by the next process."""
+    """What is remembered of commands that Discord did not accept, also by the next process."""
 
     digest: str = ""
-    """Of the commands that were refused."""
+    """Digest of the refused commands."""
     count: int = 0
-    """Tries in a row that were refused."""
+    """Number of refused attempts in a row."""
     until: float = 0.0
-    """When they may be sent again, in seconds since 1970."""
+    """Time of the next attempt, in seconds since 1970."""
     limited: bool = False
-    """Whether it was a limit, which holds for other commands as well."""
+    """Whether a rate limit was the reason; it applies to changed commands as well."""
 
     def wait(self, digest: str, now: float) -> float:
-        """Seconds until these commands may be sent."""
+        """Return the seconds until these commands may be sent."""
         binding = self.limited or self.digest == digest
-        return min(max(self.until - now, 0.0), MOST) if binding else 0.0
+        return min(max(self.until - now, 0.0), LONGEST_IN_ANY_CASE) if binding else 0.0
 
-    def again(self, digest: str, error: Exception, now: float, first: float) -> SyncRefusal:
-        """What to remember after another refusal; the first pause is ``first`` seconds."""
+    def after_refusal(self, digest: str, error: Exception, now: float, first: float) -> SyncRefusal:
+        """Return what to remember after another refusal; the first pause is ``first`` seconds."""
         count = self.count + 1 if self.digest == digest else 1
         pause = min(first * 2 ** (min(count, 32) - 1), LONGEST)
         limited = discord_fields(error).get("status") == 429
-        return SyncRefusal(digest, count, round(now + min(max(pause, retry_after(error) or 0.0), MOST), 3), limited)
+        return SyncRefusal(
+            digest, count, round(now + min(max(pause, retry_after(error) or 0.0), LONGEST_IN_ANY_CASE), 3), limited
+        )
 
 
 class CommandSync:
-    """The background task of one client that sends the commands where they have changed since the last time."""
+    """The background task of one client that sends the commands if they have changed."""
 
     def __init__(self, client: Bot, first: float) -> None:
-        """``first`` is the pause in seconds after the first refusal; it doubles with each that follows."""
+        """Prepare the task; ``first`` is the pause in seconds after the first refusal, doubled by each further one."""
         self._client = client
         self._first = first
         self._refusal = SyncRefusal()
         self._task: asyncio.Task[None] | None = None
-        self.tried = asyncio.Event()
-        """Set after the first look, when the commands have been sent or refused or were there already."""
+        self.attempted = asyncio.Event()
+        """Set after the first attempt, when the commands were sent or refused or were up to date."""
 
     def start(self) -> None:
         """Begin; the client must be logged in."""
@@ -75,14 +77,14 @@ class CommandSync:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        self._refusal = await self._remembered()
+        self._refusal = await self._load_refusal()
         while (wait := await self._send()) is not None:
-            self.tried.set()
+            self.attempted.set()
             await asyncio.sleep(wait)
-        self.tried.set()
+        self.attempted.set()
 
     async def _send(self) -> float | None:
-        """Send the commands if they are due; seconds until the next try, None where nothing is left to do."""
+        """Send the commands if they are due; return the seconds until the next attempt, None where nothing is left."""
         client, digest = self._client, ""
         try:
             digest = await tree_digest(client.tree, client.application_id)
@@ -95,39 +97,41 @@ class CommandSync:
             await client.store.write(note(SENT, digest), note(REFUSED, ""))
         except StoreError as error:
             log.warning("the commands could not be noted", key=error.reason.key)
-            self._refusal = self._refusal.again(digest, error, time.time(), self._first)
+            self._refusal = self._refusal.after_refusal(digest, error, time.time(), self._first)
         except Exception as error:
-            self._refusal = self._refusal.again(digest, error, time.time(), self._first)
-            await self._refused(error)
+            self._refusal = self._refusal.after_refusal(digest, error, time.time(), self._first)
+            await self._log_refusal(error)
         else:
             log.info("commands sent")
             return None
         return self._refusal.wait(digest, time.time())
 
-    async def _refused(self, error: Exception) -> None:
-        """Tell the log what is wrong with the commands, and remember a refusal for the next process."""
-        said = discord_fields(error)
-        if not said:
+    async def _log_refusal(self, error: Exception) -> None:
+        """Log what is wrong with the commands, and store a refusal for the next process."""
+        fields = discord_fields(error)
+        if not fields:
             log_failure("the commands could not be sent", error)
             return
-        if said["status"] < 500:
+        if fields["status"] < 500:
             try:
                 await self._client.store.write(note(REFUSED, json.dumps(asdict(self._refusal))))
             except StoreError as lost:
                 log.warning("a refusal of the commands could not be noted", key=lost.reason.key)
         seconds = round(self._refusal.until - time.time())
-        log.error("Discord did not take the commands", **said, command=self._named(error), try_again_in=seconds)
+        log.error(
+            "Discord did not take the commands", **fields, command=self._refused_commands(error), try_again_in=seconds
+        )
 
-    def _named(self, error: Exception) -> list[str]:
-        """The commands whose fields were refused: the path begins with their place in the list that was sent."""
+    def _refused_commands(self, error: Exception) -> list[str]:
+        """Return the commands whose fields were refused: a path begins with the position in the list that was sent."""
         if not isinstance(error, discord.HTTPException):
             return []
         commands = self._client.tree.get_commands()
         places = dict.fromkeys(path.split(".")[0] for path in refused_paths(error))
         return [commands[int(place)].name for place in places if place.isdigit() and int(place) < len(commands)]
 
-    async def _remembered(self) -> SyncRefusal:
-        """What the process before was told; nothing where it cannot be read."""
+    async def _load_refusal(self) -> SyncRefusal:
+        """Return the refusal that the previous process stored; an empty one where it cannot be read."""
         try:
             words = await self._client.store.notes.read(REFUSED)
             return SyncRefusal(**json.loads(words)) if words else SyncRefusal()

@@ -1,6 +1,7 @@
-"""Names and descriptions of the slash commands, in every language.
+"""Names and descriptions of the slash commands in every language.
 
-Those of the house stand in ``data/house/<language>/commands.ftl``, those that make moves in the folders of the games.
+Those of the house are in ``data/house/<language>/commands.ftl``, those of commands that make moves in the folders of
+the games.
 """
 
 from __future__ import annotations
@@ -21,20 +22,20 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group | app_command
 
 
 def command_key(command: Command) -> str:
-    """The key before ``-name`` and ``-about``: ``command-game-new`` for ``/game new``."""
+    """Return the key before ``-name`` and ``-about``: ``command-game-new`` for ``/game new``."""
     return "command-" + command.qualified_name.replace(" ", "-")
 
 
 def option_key(option: str) -> str:
-    """The key before ``-name`` and ``-about`` of an option; equal options of several commands share their words."""
+    """Return the key before ``-name`` and ``-about`` of an option; commands share the texts of equal options."""
     return "option-" + option
 
 
-class Wording:
-    """What commands and options are called and what they are for."""
+class CommandTexts:
+    """The names and descriptions of commands and options."""
 
     def __init__(self, languages: Languages, play: Mapping[str, PlayCommand]) -> None:
-        """``play`` are the commands that make moves."""
+        """Prepare the texts; ``play`` are the commands that make moves."""
         self._languages = languages
         self._play = play
 
@@ -50,19 +51,23 @@ class Wording:
         played = self._play.get(command.qualified_name)
         if played is None:
             return self._own(option_key(option), language)
-        return self._meant(next(each.meanings for each in played.options if each.name == option), language)
+        return self._meant(
+            next(option_of_move.meanings for option_of_move in played.options if option_of_move.name == option),
+            language,
+        )
 
     def speaks(self, command: Command, language: str, option: str | None = None) -> bool:
-        """Whether a command, or an option of it, has words in a language: those of moves have where one of their games
-        has.
+        """Return whether a command or an option has texts in a language.
+
+        A command that makes moves has them where one of its games has.
         """
         played = self._play.get(command.qualified_name)
         if played is None:
             return True
         meanings = (
-            played.meanings if option is None else next(each.meanings for each in played.options if each.name == option)
+            played.meanings if option is None else next(part.meanings for part in played.options if part.name == option)
         )
-        return any(language in self._languages.known(each.game) for each in meanings)
+        return any(language in self._languages.known(part.game) for part in meanings)
 
     def _meant(self, meanings: Sequence[Meaning], language: str) -> tuple[str, str]:
         return called(meanings, language, self._languages), described(meanings, language, self._languages)
@@ -72,13 +77,14 @@ class Wording:
 
 
 class CommandTranslator(app_commands.Translator):
-    """Words commands and options by the place they stand at; the default language needs no translation, and a game
-    that lacks a language has none.
+    """The translator of commands and options by their place in the tree.
+
+    The default language needs no translation, and a game without texts in a language gets none.
     """
 
-    def __init__(self, languages: Languages, wording: Wording) -> None:
+    def __init__(self, languages: Languages, texts: CommandTexts) -> None:
         self._languages = languages
-        self._wording = wording
+        self._wording = texts
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
@@ -100,28 +106,30 @@ class CommandTranslator(app_commands.Translator):
                 return None
 
     def _command(self, command: Command, language: str, part: int) -> str | None:
-        """The name (0) or the description (1); None where the default stands there."""
+        """Return the name (part 0) or the description (part 1); None where the default applies."""
         return self._wording.command(command, language)[part] if self._wording.speaks(command, language) else None
 
     def _option(self, command: Command, option: str, language: str, part: int) -> str | None:
-        """The same of an option."""
+        """Return the name or the description of an option, likewise."""
         speaks = self._wording.speaks(command, language, option)
         return self._wording.option(command, option, language)[part] if speaks else None
 
 
-def describe_commands(tree: app_commands.CommandTree[Any], wording: Wording) -> None:
+def describe_commands(tree: app_commands.CommandTree[Any], texts: CommandTexts) -> None:
     """Give every command and option of the tree its description in the default language."""
     for command in tree.walk_commands():
         if isinstance(command, app_commands.ContextMenu):
             continue
-        command.description = wording.command(command, DEFAULT)[1]
+        command.description = texts.command(command, DEFAULT)[1]
         if isinstance(command, app_commands.Command):
-            about = {each.name: wording.option(command, each.name, DEFAULT)[1] for each in command.parameters}
+            about = {
+                parameter.name: texts.option(command, parameter.name, DEFAULT)[1] for parameter in command.parameters
+            }
             app_commands.describe(**{name: app_commands.locale_str(words) for name, words in about.items()})(command)
 
 
 async def tree_digest(tree: app_commands.CommandTree[Any], application_id: int | None) -> str:
-    """A digest that changes exactly when the commands of this application have to be sent to Discord again."""
+    """Return a digest that changes exactly when the commands of this application must be sent to Discord again."""
     payload = [
         await command.get_translated_payload(tree, tree.translator)
         for command in sorted(tree.get_commands(), key=lambda command: command.name)

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean for what was to be shown."""
+"""The meaning of Discord's errors for what was to be delivered."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from host.chat import DeliveryFailure
 
 ARCHIVED = 50083
-"""A thread that is archived: a new message opens it again, an edit does not."""
+"""The code for an archived thread: a new message opens it again, an edit does not."""
 
 _BY_CODE: Mapping[int, DeliveryFailure] = {
     10003: DeliveryFailure.LOST,  # unknown channel
@@ -35,11 +35,11 @@ _BY_CODE: Mapping[int, DeliveryFailure] = {
     130000: DeliveryFailure.PASSING,  # overloaded
 }
 _BUSY = (401, 408, 425, 429)
-"""HTTP statuses below 500 that say nothing about what was sent."""
+"""HTTP statuses below 500 that say nothing about the message."""
 
 
 def delivery_failure_of(error: discord.HTTPException) -> DeliveryFailure:
-    """What an error means. One that is not known here and lies in what was sent is REFUSED: the same again would be."""
+    """Return the meaning of an error; an unknown one that lies in the message is REFUSED: a retry would fail too."""
     if error.code in _BY_CODE:
         return _BY_CODE[error.code]
     if error.status >= 500 or error.status in _BUSY:
@@ -47,5 +47,5 @@ def delivery_failure_of(error: discord.HTTPException) -> DeliveryFailure:
     if error.status == 404:
         return DeliveryFailure.GONE
     if error.status == 403 and not error.code:
-        return DeliveryFailure.PASSING  # no answer of Discord's own, but of what stands before it
+        return DeliveryFailure.PASSING  # an answer of a proxy before Discord
     return DeliveryFailure.REFUSED

@@ -1,4 +1,4 @@
-"""What Discord says when it refuses something, as fields of the log: no words of the answer, no values."""
+"""Discord's error responses as fields of the log, without texts or values."""
 
 from __future__ import annotations
 
@@ -13,29 +13,30 @@ _CHAIN = 8
 
 
 def discord_fields(error: BaseException) -> dict[str, Any]:
-    """Describe an error of Discord for the log; nothing for any other error.
+    """Describe an error of Discord for the log; return nothing for any other error.
 
     ``status`` is that of HTTP, ``code`` is Discord's own (0 where it gives none), ``path`` lists the refused fields of
-    the request (code 50035), as in ``3.options.0.description``, and ``retry_after`` is in seconds. An error that
-    wraps another, as one of the chat or of a command does, is described by the one inside.
+    the request (code 50035), as in ``3.options.0.description``, and ``retry_after`` is in seconds. An error that wraps
+    another, as one of the chat or of a command does, is described by the inner one.
     """
-    for each in _chain(error):
-        if isinstance(each, discord.RateLimited):
-            return {"status": 429, "retry_after": each.retry_after}
-        if isinstance(each, discord.HTTPException):
-            return _described(each)
+    for link in _chain(error):
+        if isinstance(link, discord.RateLimited):
+            return {"status": 429, "retry_after": link.retry_after}
+        if isinstance(link, discord.HTTPException):
+            return _described(link)
     return {}
 
 
 def refused_paths(error: discord.HTTPException) -> list[str]:
-    """The fields of the request that Discord refused (code 50035), outermost first; empty where it names none. A
-    fault of the whole is the path ``""``.
+    """Return the fields of the request that Discord refused (code 50035), outermost first.
+
+    Empty where Discord names none; an error of the whole request is the path ``""``.
     """
     return [path[:LONGEST_PATH] for path in _paths(getattr(error, "_errors", None), "")][:MOST_PATHS]
 
 
 def retry_after(error: BaseException) -> float | None:
-    """After how many seconds Discord wants to be asked again, where it says so."""
+    """Return the seconds after which Discord wants another request, where it says so."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     headers: Mapping[str, str] = getattr(getattr(error, "response", None), "headers", {})
@@ -55,7 +56,7 @@ def _described(error: discord.HTTPException) -> dict[str, Any]:
 
 
 def _paths(errors: Any, before: str) -> Iterator[str]:
-    """Discord's tree of faults has the names of fields and the places of lists as keys, and ``_errors`` at its ends."""
+    """Yield the paths in Discord's tree of errors: keys are fields or list positions, ``_errors`` marks the ends."""
     if not isinstance(errors, Mapping):
         return
     for key, inner in errors.items():
@@ -66,10 +67,10 @@ def _paths(errors: Any, before: str) -> Iterator[str]:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """The error and those it wraps."""
-    each: BaseException | None = error
+    """Yield the error and those that it wraps."""
+    link: BaseException | None = error
     for _ in range(_CHAIN):
-        if each is None:
+        if link is None:
             return
-        yield each
-        each = getattr(each, "original", None) or each.__cause__
+        yield link
+        link = getattr(link, "original", None) or link.__cause__

@@ -1,4 +1,4 @@
-"""What the log looks like: one line an event, times in UTC, plain or as JSON, no values that may be secret."""
+"""The log: one line an event, times in UTC, plain or as JSON, no values that may be secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import structlog
 from cogs.connection.errors import discord_fields
 
 _TOKENS = re.compile(r"(/interactions/\d+/|/webhooks/\d+/)[^/?\s'\"]+")
-"""In addresses: whoever has one of these may speak for the bot for a quarter of an hour."""
+"""Tokens in addresses, with which anybody could answer as the bot for a quarter of an hour."""
 _LONG = 400
 _ERRORS = ("error", "critical", "exception")
 
@@ -25,8 +25,10 @@ log = structlog.get_logger(__name__)
 
 
 def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambda event: None) -> None:
-    """Send our own log and other libraries' warnings to standard error. ``style``: plain or json; ``on_error`` is told
-    the event of each error of ours, or the logger's name of another's.
+    """Send our own log and the warnings of other libraries to standard error.
+
+    ``style`` is ``plain`` or ``json``; ``on_error`` is called with the event of each of our errors, or with the
+    logger's name for an error of another library.
     """
 
     def count(_logger: Any, method: str, event: Any) -> Any:
@@ -62,11 +64,11 @@ def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambd
     logging.raiseExceptions = False
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of the intents of simulated clients
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not use voice
 
 
 class _Lines(structlog.PrintLogger):
-    """Lines that may be lost: on a full disk the game matters, not the log."""
+    """Log lines that may be lost: on a full disk the game matters, not the log."""
 
     def msg(self, message: str) -> None:
         with suppress(OSError, ValueError):
@@ -76,20 +78,18 @@ class _Lines(structlog.PrintLogger):
 
 
 def log_failure(what: str, error: BaseException) -> None:
-    """Log a failure: its kind, what Discord said and the lines of code, but no values, which may hold what is secret
-    in a game.
-    """
+    """Log a failure by its kind, Discord's fields and lines of code, without values that may be secret."""
     log.error(what, kind=type(error).__name__, **discord_fields(error), where=code_lines(error))
 
 
 def code_lines(error: BaseException) -> list[str]:
-    """Where an error was raised: lines of code, no values, which may hold what is secret in a game."""
+    """Return where an error was raised, as lines of code without values."""
     frames = traceback.extract_tb(error.__traceback__)
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames][-8:]
 
 
 def _without_values(_logger: Any, _method: str, event: Any) -> Mapping[str, Any]:
-    """Of another library's line: no tokens, and of an exception its kind and the lines of code only."""
+    """Remove tokens from another library's line, and of an exception all but its kind and lines of code."""
     event["event"] = _TOKENS.sub(r"\1…", str(event["event"]))[:_LONG]
     raised = event.pop("exc_info", None)
     error = raised[1] if isinstance(raised, tuple) else raised if isinstance(raised, BaseException) else None

@@ -1,4 +1,4 @@
-"""Open panels that go with their tables: who is to be woken when one of them changes."""
+"""Open panels that follow their tables."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from host.tables.table import Table
 
 
 class PanelBasis(NamedTuple):
-    """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over, and who
-    had voted for what.
+    """The facts about a game on which a panel depends.
+
+    The number of the last change, the question to the reader of the panel, whether the game is over, and the ballots of
+    a vote.
     """
 
     seq: int
@@ -26,7 +28,7 @@ class PanelBasis(NamedTuple):
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> PanelBasis:
-        """Return how a game stands now. Call it with the table's lock held."""
+        """Return the present facts of a table; call it with the table's lock held."""
         ask, vote = table.asks().get(seat), vote_at(table)
         ballots = {} if vote is None else dict(vote.ballots)
         return cls(table.seq, ask, table.status is Status.OVER, ballots)
@@ -37,13 +39,15 @@ class PanelBasis(NamedTuple):
         return self.ask is not None and not self.ask.menu.optional
 
     def asks_the_same(self, shown: PanelBasis) -> bool:
-        """Return whether the reader of a panel is still asked the question that it shows."""
+        """Return whether the reader is still asked the question that a panel shows."""
         return self.ask is not None and self.ask.asks_the_same(shown.ask)
 
-    def is_outdated_by(self, shown: PanelBasis, *, choosing: bool) -> bool:
-        """Return whether a panel is to be replaced that shows how the game stood before. A reader who is still asked
-        the same is left alone while ``choosing``. Otherwise the panel shows which moves are offered, and the panel of a
-        reader who may act but need not follows the game. How a vote stands is always shown.
+    def outdates(self, shown: PanelBasis, *, choosing: bool) -> bool:
+        """Return whether a panel with the basis ``shown`` has to be replaced now.
+
+        A reader who is ``choosing`` an answer to the same question is not disturbed. Otherwise the panel shows which
+        moves are offered, and the panel of a reader who may act but need not follows the game. The state of a vote is
+        always shown.
         """
         if not self.asks_the_same(shown):
             return self != shown
@@ -52,24 +56,24 @@ class PanelBasis(NamedTuple):
 
 
 class OpenPanels:
-    """The panels that rest until their table changes."""
+    """The panels that wait for a change of their tables."""
 
     def __init__(self) -> None:
-        self._resting: dict[int, set[Sleeper]] = {}
+        self._waiting: dict[int, set[Sleeper]] = {}
 
-    def changed(self, table: Table) -> None:
+    def wake(self, table: Table) -> None:
         """Wake the panels of a table; never waits."""
-        for sleeper in self._resting.get(table.id, ()):
+        for sleeper in self._waiting.get(table.id, ()):
             sleeper.wake()
 
-    async def rest(self, table: Table, seconds: float) -> bool:
-        """Rest until the table changes, so long at most; whether it was so long."""
+    async def wait_for_change(self, table: Table, seconds: float) -> bool:
+        """Wait until the table changes or the seconds are over; return whether they are over."""
         sleeper = Sleeper()
-        resting = self._resting.setdefault(table.id, set())
-        resting.add(sleeper)
+        waiting = self._waiting.setdefault(table.id, set())
+        waiting.add(sleeper)
         try:
             return await sleeper.sleep(max(0.0, seconds))
         finally:
-            resting.discard(sleeper)
-            if not resting and self._resting.get(table.id) is resting:
-                del self._resting[table.id]
+            waiting.discard(sleeper)
+            if not waiting and self._waiting.get(table.id) is waiting:
+                del self._waiting[table.id]

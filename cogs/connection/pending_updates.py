@@ -1,4 +1,4 @@
-"""What follows an answer a moment later, such as the picture of a panel that was shown at once in words."""
+"""Updates of an answer that follow a moment later, such as the picture of a panel that was shown without it."""
 
 from __future__ import annotations
 
@@ -10,39 +10,43 @@ from cogs.connection.log import log_failure
 
 
 class PendingUpdates:
-    """At most one follow-up for each key: a newer answer calls the older one's off."""
+    """Background updates, at most one for each key: a newer one replaces an older one."""
 
     def __init__(self) -> None:
-        self._under_way: dict[Hashable, asyncio.TimerHandle | asyncio.Task[None]] = {}
+        self._updates: dict[Hashable, asyncio.TimerHandle | asyncio.Task[None]] = {}
 
     def cancel(self, key: Hashable) -> None:
-        under_way = self._under_way.pop(key, None)
-        if under_way is not None:
-            under_way.cancel()
+        update = self._updates.pop(key, None)
+        if update is not None:
+            update.cancel()
 
     def start(self, key: Hashable, pause: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do this in the background after so many seconds, in place of what was under way for the key. Most follow-ups
-        are called off before that: a timer costs less than a task that sleeps.
+        """Run ``work`` in the background after a pause in seconds, instead of the current update of this key.
+
+        Most updates are cancelled before they begin, and a timer costs less than a sleeping task.
         """
         self.cancel(key)
-        self._under_way[key] = asyncio.get_running_loop().call_later(pause, self._begin, key, work)
+        self._updates[key] = asyncio.get_running_loop().call_later(pause, self._begin, key, work)
 
     def _begin(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        task = asyncio.create_task(_logged(work), name="follow-up")
-        self._under_way[key] = task
-        task.add_done_callback(lambda done: self._under_way.pop(key) if self._under_way.get(key) is done else None)
+        task = asyncio.create_task(_logged(work), name="update")
+        self._updates[key] = task
+        task.add_done_callback(lambda done: self._updates.pop(key) if self._updates.get(key) is done else None)
 
     async def close(self) -> None:
-        under_way = list(self._under_way.values())
-        self._under_way.clear()
-        for each in under_way:
-            each.cancel()
-        tasks = (each for each in under_way if isinstance(each, asyncio.Task))
+        updates = list(self._updates.values())
+        self._updates.clear()
+        for update in updates:
+            update.cancel()
+        tasks = (update for update in updates if isinstance(update, asyncio.Task))
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _logged(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """The work is begun in here: one called off before its turn has not begun at all."""
+    """Run an update and log its failure.
+
+    ``work`` creates the coroutine in here: an update that was cancelled before has no coroutine that was never awaited.
+    """
     try:
         await work()
     except Exception as error:

@@ -1,4 +1,4 @@
-"""What the bot asks of a server: the least intents and permissions, and the link that invites it with them."""
+"""The intents and permissions that the bot asks of a server, and the invitation link with them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from discord import app_commands
 from engine.kernel.text import Text
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
-"""Servers tell the bot its own permissions; that messages are written (not what) tells it when a board has scrolled
-away. Neither is privileged; members, presences and the content of messages are not needed."""
+"""``guilds`` gives the bot its own permissions; ``guild_messages`` shows when a board has scrolled away. Neither is
+privileged; members, presences and the content of messages are not needed."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -24,23 +24,24 @@ PERMISSIONS = discord.Permissions(
 )
 
 BOARD = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""What it takes to show a board."""
+"""Permissions that are necessary to show a board."""
 
 SCOPES = ("bot", "applications.commands")
 
 
 def invite_link(application_id: int) -> str:
-    """The address at which somebody who may manage a server adds the bot to it."""
+    """Return the address at which a server's manager adds the bot."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 
-def permission_help(interaction: discord.Interaction[Any], trouble: Text) -> Text:
-    """Trouble with permissions, told to somebody who can mend it or has to ask for it: all that are missing at
-    once.
+def permission_help(interaction: discord.Interaction[Any], failure: Text) -> Text:
+    """Return a delivery failure as help for its reader, with all missing permissions at once.
+
+    The text depends on whether the reader can grant permissions or has to ask for them.
     """
     lacking = [name for name in BOARD if not getattr(interaction.app_permissions, name)]
-    if trouble.key != "trouble-permission" or not lacking:
-        return trouble
+    if failure.key != "trouble-permission" or not lacking:
+        return failure
     names = tuple(Text("permission-" + name.replace("_", "-")) for name in lacking)
     may = interaction.permissions
     if may.manage_roles or may.manage_channels:
@@ -49,8 +50,10 @@ def permission_help(interaction: discord.Interaction[Any], trouble: Text) -> Tex
 
 
 def set_command_contexts(tree: app_commands.CommandTree[Any]) -> None:
-    """Say of every command where it can be used, so that nothing depends on what Discord assumes: the bot is added to
-    servers and not to people, and what is not of a server alone also works in a private conversation with the bot.
+    """State for every command where it can be used, so that nothing depends on Discord's defaults.
+
+    The bot is added to servers and not to people; a command that is not limited to servers also works in a private
+    conversation with the bot.
     """
     for command in tree.get_commands():
         command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
@@ -59,7 +62,7 @@ def set_command_contexts(tree: app_commands.CommandTree[Any]) -> None:
         )
 
 
-def missing(channel: discord.abc.GuildChannel | discord.Thread, needed: tuple[str, ...]) -> str:
-    """The first of these permissions that the bot lacks in a channel; the first of all where none seems to lack."""
+def first_missing(channel: discord.abc.GuildChannel | discord.Thread, needed: tuple[str, ...]) -> str:
+    """Return the first of these permissions that the bot lacks in a channel, else the first of all."""
     granted = channel.permissions_for(channel.guild.me)
     return next((name for name in needed if not getattr(granted, name)), needed[0])

@@ -1,4 +1,4 @@
-"""Moves by slash command whose answer got lost: who types one again is asked, as they cannot know that it was made."""
+"""Moves by slash command whose answers got lost: a person who types the same again is asked first."""
 
 from __future__ import annotations
 
@@ -8,79 +8,87 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-SHORTLY = 120.0
-"""Seconds for which a move that comes again is asked about."""
+REPEAT_WINDOW = 120.0
+"""Seconds for which a repeated move is asked about."""
 _TOO_LATE = 3.0
-"""Seconds after which Discord takes no answer any more, and tells the person that there was none."""
-_MOST = 10_000
+"""Seconds after which Discord accepts no answer any more and shows an error instead."""
+_MOST_MOVES = 10_000
 
 
 class AnswerLostError(Exception):
-    """A move was made, but the answer that tells of it could not be given; ``told`` is what it would have said."""
+    """A move was made, but its answer could not be sent; ``answer`` is its text."""
 
-    def __init__(self, told: str) -> None:
+    def __init__(self, answer: str) -> None:
         super().__init__("a move was made, its answer was lost")
-        self.told = told
+        self.answer = answer
 
 
 @dataclass(slots=True)
 class TypedMove:
-    """A move that was made by command: the interaction, the words, and what the answer tells of it."""
+    """A move that was made by slash command, and the text of its answer."""
 
-    press_id: int
+    interaction_id: int
     command: str
-    given: tuple[str, ...]
-    told: str
+    arguments: tuple[str, ...]
+    answer: str
     at: float
-    """When it was made, in seconds since 1970."""
+    """Time of the move in seconds since 1970."""
     made: float
-    """The same by the clock that only goes forward."""
+    """The same by the monotonic clock."""
     lost: bool = False
-    """Its answer has failed."""
+    """Whether sending the answer failed."""
 
 
 class RepeatedMoves:
     """The last move of each person at each table, as long as it is not answered."""
 
     def __init__(self) -> None:
-        self._typed: OrderedDict[tuple[int, int], TypedMove] = OrderedDict()
+        self._moves: OrderedDict[tuple[int, int], TypedMove] = OrderedDict()
 
     @contextmanager
     def answering(
-        self, person_id: int, table_id: int, press_id: int, command: str, given: Sequence[str | None], told: str
+        self,
+        person_id: int,
+        table_id: int,
+        interaction_id: int,
+        command: str,
+        arguments: Sequence[str | None],
+        answer: str,
     ) -> Iterator[None]:
-        """Give in here the answer that tells of a move; what fails comes out as AnswerLostError."""
-        typed = TypedMove(press_id, command, _plain(given), told, time.time(), time.monotonic())
-        self._typed[(person_id, table_id)] = typed
-        while len(self._typed) > _MOST:
-            self._typed.popitem(last=False)
+        """Send the answer to a move in this context; a failure is raised as AnswerLostError."""
+        typed = TypedMove(interaction_id, command, _plain(arguments), answer, time.time(), time.monotonic())
+        self._moves[(person_id, table_id)] = typed
+        while len(self._moves) > _MOST_MOVES:
+            self._moves.popitem(last=False)
         try:
             yield
         except Exception as error:
             typed.lost = True
-            raise AnswerLostError(told) from error
+            raise AnswerLostError(answer) from error
         except BaseException:
             typed.lost = True
             raise
-        if self._typed.get((person_id, table_id)) is typed:
+        if self._moves.get((person_id, table_id)) is typed:
             self.forget(person_id, table_id)
 
     def forget(self, person_id: int, table_id: int) -> None:
-        """Somebody knows how things stand."""
-        self._typed.pop((person_id, table_id), None)
+        """Forget the last move of a person who has seen the state of the table since."""
+        self._moves.pop((person_id, table_id), None)
 
-    def before(
-        self, person_id: int, table_id: int, press_id: int, command: str, given: Sequence[str | None]
+    def find_repeated(
+        self, person_id: int, table_id: int, interaction_id: int, command: str, arguments: Sequence[str | None]
     ) -> TypedMove | None:
-        """The move of this person whose answer was lost a moment ago, if this is the same one again by another
-        interaction.
-        """
-        typed = self._typed.get((person_id, table_id))
-        if typed is None or typed.press_id == press_id or (typed.command, typed.given) != (command, _plain(given)):
+        """Return the recent move of this person whose answer was lost, if this interaction repeats it."""
+        typed = self._moves.get((person_id, table_id))
+        if (
+            typed is None
+            or typed.interaction_id == interaction_id
+            or (typed.command, typed.arguments) != (command, _plain(arguments))
+        ):
             return None
         age = time.monotonic() - typed.made
-        return typed if age < SHORTLY and (typed.lost or age >= _TOO_LATE) else None
+        return typed if age < REPEAT_WINDOW and (typed.lost or age >= _TOO_LATE) else None
 
 
-def _plain(given: Sequence[str | None]) -> tuple[str, ...]:
-    return tuple(" ".join((words or "").split()).casefold() for words in given)
+def _plain(arguments: Sequence[str | None]) -> tuple[str, ...]:
+    return tuple(" ".join((words or "").split()).casefold() for words in arguments)

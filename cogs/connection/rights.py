@@ -1,4 +1,4 @@
-"""What Discord says somebody may do, where they pressed or typed and elsewhere in the server."""
+"""The permissions and roles that Discord reports for a person, in this channel and elsewhere in the server."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from host.servers.server_settings import Rights, RightsIn
 
 
 def rights_of(interaction: Interaction) -> Rights:
-    """Permissions and roles at this place; none of either in a private conversation."""
+    """Return permissions and roles in this channel; neither in a private conversation."""
     return _rights(interaction, interaction.permissions, interaction.channel_id, interaction.channel)
 
 
 def rights_elsewhere(interaction: Interaction) -> RightsIn:
-    """Tells permissions and roles in any channel or thread of the press's server, with what was decided for that
-    channel; where there is no such channel any more, what holds in the whole server.
+    """Return a function that reads a person's rights in any channel or thread of this server.
+
+    It respects the overwrites of that channel; where the channel does not exist any more, the rights in the whole
+    server apply.
     """
 
     async def rights_in(channel_id: int) -> Rights:
@@ -36,8 +38,8 @@ def _rights(
     interaction: Interaction, permissions: discord.Permissions, channel_id: int | None, channel: object
 ) -> Rights:
     user = interaction.user
-    around = (getattr(channel, name, None) for name in ("parent_id", "category_id"))
-    places = (channel_id, *around)
+    parents = (getattr(channel, name, None) for name in ("parent_id", "category_id"))
+    places = (channel_id, *parents)
     return Rights(
         manager=interaction.guild_id is not None and permissions.manage_guild,
         moderator=interaction.guild_id is not None and (permissions.manage_messages or permissions.manage_guild),

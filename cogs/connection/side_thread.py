@@ -1,4 +1,4 @@
-"""A thread beside a channel in which another game is on."""
+"""A thread beside a channel that is in use by another game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ _DAY = 1440
 
 
 async def open_side_thread(interaction: discord.Interaction[Any], name: str, refusal: Refusal) -> int:
-    """Open a thread in the channel of a press, or in the one that its thread belongs to, and add whoever pressed.
-    Raises RefusedError with this refusal where there can be none or the bot may not.
+    """Open a thread in the channel of an interaction, or in the parent of its thread, and add the person.
+
+    Raises RefusedError with this refusal where no thread is possible or the bot lacks the permission.
     """
     channel = interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -29,6 +30,6 @@ async def open_side_thread(interaction: discord.Interaction[Any], name: str, ref
         thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=_DAY)
     except discord.HTTPException as error:
         raise RefusedError(refusal) from error
-    with suppress(discord.HTTPException):  # they find it by its link as well
+    with suppress(discord.HTTPException):  # the answer links to it as well
         await thread.add_user(interaction.user)
     return thread.id

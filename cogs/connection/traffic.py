@@ -1,4 +1,4 @@
-"""Every call of Discord as it goes out: held to the bot's budget and counted. Answers of interactions never wait."""
+"""Every call to Discord: limited to the bot's budget and counted. Answers to interactions never wait."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from host.operating.metrics import Metrics
 from host.publishing.rate_limit import RateLimit, Slot
 
 MOST_ARRIVALS = 2000
-"""Interactions remembered that were never answered."""
+"""How many unanswered interactions are remembered."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 _KINDS = (
     ("follow-up", re.compile(r"/webhooks/")),
@@ -23,7 +23,7 @@ _KINDS = (
 
 
 class Traffic:
-    """Give ``trace`` to the client as its ``http_trace``; one of these lasts for all clients of a process."""
+    """Limits and counts of calls; ``trace`` is the client's ``http_trace``. One instance serves all clients."""
 
     def __init__(self, metrics: Metrics, calls_per_second: int, invalid: InvalidRequests | None = None) -> None:
         self._metrics = metrics
@@ -34,20 +34,21 @@ class Traffic:
         metrics.watch_invalid(lambda: self._invalid.number)
 
     def arrived(self, interaction_id: int) -> None:
-        """An interaction has come in; its answer is awaited."""
+        """Note that an interaction has come in and awaits its answer."""
         self._arrivals[interaction_id] = time.monotonic()
         if len(self._arrivals) > MOST_ARRIVALS:
             del self._arrivals[next(iter(self._arrivals))]
 
     @property
     def trace(self) -> aiohttp.TraceConfig:
+        """The hooks for aiohttp that hold back and count calls."""
         trace = aiohttp.TraceConfig()
-        trace.on_request_start.append(self._begins)
-        trace.on_request_end.append(self._ended)
-        trace.on_request_exception.append(self._failed)
+        trace.on_request_start.append(self._request_started)
+        trace.on_request_end.append(self._request_ended)
+        trace.on_request_exception.append(self._request_failed)
         return trace
 
-    async def _begins(
+    async def _request_started(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
         path = call.url.path
@@ -57,10 +58,10 @@ class Traffic:
             await self._invalid.wait_until_few()
             context.slot = await self._rate_limit.acquire()
 
-    async def _ended(
+    async def _request_ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams
     ) -> None:
-        self._over(context)
+        self._release(context)
         self._invalid.answered(call.response.status, call.response.headers.get("X-RateLimit-Scope"))
         self._metrics.called(context.kind, str(call.response.status))
         answer: re.Match[str] | None = context.callback
@@ -68,18 +69,18 @@ class Traffic:
         if arrived is not None:
             self._metrics.answered(time.monotonic() - arrived)
 
-    async def _failed(
+    async def _request_failed(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        self._over(context)
+        self._release(context)
         self._metrics.called(context.kind, "failed")
 
-    def _over(self, context: SimpleNamespace) -> None:
+    def _release(self, context: SimpleNamespace) -> None:
         slot: Slot | None = getattr(context, "slot", None)
         if slot is not None:
             self._rate_limit.release(slot)
 
 
 def _kind(path: str) -> str:
-    """What a call that answers no interaction is for."""
+    """Return what a call that answers no interaction is for."""
     return next((kind for kind, pattern in _KINDS if pattern.search(path)), "other")

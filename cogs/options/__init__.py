@@ -1,1 +1,1 @@
-"""What the options of slash commands offer, and what those who type them may do."""
+"""The options of slash commands: suggestions, and the values of typed names."""

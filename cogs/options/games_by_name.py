@@ -1,4 +1,4 @@
-"""Games by name."""
+"""The option that names a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from discord import app_commands
 
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import matching_choices, value_meant
+from cogs.options.autocomplete import find_value, matching_choices
 from cogs.ui.replies import place_of, say
 from engine.games import GAMES
 from engine.kernel.menus import RefusedError
@@ -18,25 +18,26 @@ FIRST_GAME = next(iter(GAMES))
 
 
 def game_choices(interaction: Interaction, typed: str, games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
-    """The games whose names go with what was typed; their identifiers are the values."""
-    return matching_choices(_named(interaction, games), typed)
+    """Return the games whose names match what was typed; their identifiers are the values."""
+    return matching_choices(_labelled(interaction, games), typed)
 
 
-def game_called(interaction: Interaction, typed: str, games: Iterable[str] = GAMES) -> str:
-    """The identifier of a game that somebody typed, by that or by its name. Raises RefusedError, which names those
-    there are.
+def find_game(interaction: Interaction, typed: str, games: Iterable[str] = GAMES) -> str:
+    """Return the identifier of a game that was typed by name or identifier.
+
+    Raises RefusedError, which names the games.
     """
-    found = value_meant(_named(interaction, games), typed)
-    if found is None:
+    name = find_value(_labelled(interaction, games), typed)
+    if name is None:
         raise RefusedError(no_such_game(typed, games))
-    return found
+    return name
 
 
-def _named(interaction: Interaction, games: Iterable[str]) -> list[tuple[str, str]]:
+def _labelled(interaction: Interaction, games: Iterable[str]) -> list[tuple[str, str]]:
     return [(say(interaction, Text("game-" + name)), name) for name in games]
 
 
 async def game_here(interaction: Interaction) -> str:
-    """The game of this channel's table; the first game of the house where there is none."""
+    """Return the game of this channel's table; the first game of the house where there is none."""
     table = await interaction.client.master.find(place_of(interaction))
     return table.game if table is not None else FIRST_GAME

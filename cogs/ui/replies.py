@@ -215,7 +215,7 @@ async def handle(interaction: Interaction, handling: HandlerCall) -> None:
 async def _say_what_is_true(interaction: Interaction, error: Exception, progress: WatchedChanges) -> None:
     """Whether what was asked for was done, although something has failed."""
     if isinstance(error, AnswerLostError):
-        await answer(interaction, f"{say(interaction, Text('sorry-move-made'))}\n{error.told}")
+        await answer(interaction, f"{say(interaction, Text('sorry-move-made'))}\n{error.answer}")
     elif progress.kept:
         await answer(interaction, say(interaction, Text("sorry-done")))
     elif progress.open:

@@ -98,7 +98,7 @@ async def env(make: Make) -> AsyncIterator[Env]:
     bot = make()
     env = Env(bot, settle_timeout=SETTLING)
     await env.start()
-    await bot.syncing.tried.wait()
+    await bot.syncing.attempted.wait()
     yield env
     await env.shutdown()
     env.raise_errors()

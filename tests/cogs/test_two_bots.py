@@ -235,7 +235,7 @@ async def one_bot(
         bot = Spielleiter(store, languages, pictures, quiet_settings())
         env = Env(bot, settle_timeout=SETTLING)
         await env.start()
-        await bot.syncing.tried.wait()
+        await bot.syncing.attempted.wait()
         try:
             yield Played(World(env, lambda: bot), recorder)
         finally:

@@ -7,8 +7,8 @@ from discord import app_commands
 from cogs.commands.game.confirmation import ask_first
 from cogs.commands.game.lobby import acknowledge
 from cogs.connection.bot import Interaction
-from cogs.options.autocomplete import matching_choices, value_meant
-from cogs.options.seats_by_name import read_seat, seat_choices
+from cogs.options.autocomplete import find_value, matching_choices
+from cogs.options.seats_by_name import find_seat, seat_choices
 from cogs.ui.replies import answer, or_no_choices, person_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat, Text, seat_name
@@ -50,9 +50,9 @@ async def choose_clock(interaction: Interaction, words: str) -> None:
 async def absent(interaction: Interaction, what: str, seat: str) -> None:
     """Do something about somebody whose time is up, by command."""
     table = await table_of(interaction)
-    late = read_seat(interaction, table, seat)
+    late = find_seat(interaction, table, seat)
     words = [(say(interaction, Text("remedy-word-" + remedy)), remedy) for remedy in _REMEDIES]
-    match value_meant([*words, *_remedies(interaction)], what):
+    match find_value([*words, *_remedies(interaction)], what):
         case "skip":
             await skip(interaction, table.id, late)
         case "computer":

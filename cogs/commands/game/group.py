@@ -11,7 +11,7 @@ from cogs.commands.game import stop as stopping
 from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.options.autocomplete import LONGEST, MOST
-from cogs.options.games_by_name import FIRST_GAME, game_called, game_choices
+from cogs.options.games_by_name import FIRST_GAME, find_game, game_choices
 from cogs.ui.replies import answer, at_this_table, handle, or_no_choices, reader_of, table_of
 from engine.games import game
 from engine.kernel.text import Text, seat_name
@@ -139,7 +139,7 @@ async def _option_choices(interaction: Interaction, current: str) -> list[app_co
     all.
     """
     before, _, typed = current.rpartition(" ")
-    which = game_called(interaction, interaction.namespace.game or FIRST_GAME)
+    which = find_game(interaction, interaction.namespace.game or FIRST_GAME)
     rules = offered(game(which), interaction.client.languages, reader_of(interaction).language)
     wanted = typed.casefold()
     return [

@@ -9,8 +9,8 @@ from cogs.commands.game.dice_words import word_lines
 from cogs.connection.bot import Interaction
 from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
-from cogs.options.autocomplete import matching_choices, value_meant
-from cogs.options.games_by_name import game_called
+from cogs.options.autocomplete import find_value, matching_choices
+from cogs.options.games_by_name import find_game
 from cogs.ui.lessons.games import offer_first_game
 from cogs.ui.messages.board_buttons import board_button
 from cogs.ui.messages.custom_ids import OPTIONS
@@ -37,13 +37,13 @@ def options_from(words: str) -> dict[str, str]:
 
 async def open_table(interaction: Interaction, words_of_game: str, words: str, clock: str = "") -> None:
     """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
-    game = game_called(interaction, words_of_game)
+    game = find_game(interaction, words_of_game)
     table = await interaction.client.master.new(
         place_of(interaction), person_of(interaction), game, options_from(words), rights_of(interaction), clock
     )
     told = say(interaction, Text("said-table-open", {"game": Text("game-" + game)}))
     await interaction.response.defer(ephemeral=True)
-    trouble = await interaction.client.master.forget(table.id)
+    trouble = await interaction.client.master.settled(table.id)
     lines = [told] if trouble is None else [told, say(interaction, permission_help(interaction, trouble))]
     language = reader_of(interaction, table).language
     if language != table.language:  # otherwise the board says so
@@ -72,7 +72,7 @@ async def add_computer_here(interaction: Interaction, typed: str) -> None:
     """Give a seat to the computer at a level, by its identifier or by a word for it; without one the simple level."""
     table = await table_of(interaction)
     named = [(word, level) for level, word in _levels(interaction, table)]
-    level = (value_meant(named, typed) or typed.strip()) if typed.strip() else SIMPLE
+    level = (find_value(named, typed) or typed.strip()) if typed.strip() else SIMPLE
     await interaction.client.master.add_computer(table.id, person_of(interaction), level)
     await acknowledge(interaction, Text("said-computer-joined"))
 
@@ -111,7 +111,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(interaction), rights_of(interaction)))
     await interaction.response.defer(ephemeral=True, thinking=True)
-    trouble = await master.forget(new.id)
+    trouble = await master.settled(new.id)
     told = reservation(new, master.time.real)
     lines = [say(interaction, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
     words, view = word_lines(interaction, new)

@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.commands.game.confirmation import ask_first
 from cogs.commands.game.dice_words import joined
 from cogs.connection.bot import Interaction
-from cogs.options.seats_by_name import read_seat, seat_choices
+from cogs.options.seats_by_name import find_seat, seat_choices
 from cogs.ui.lessons.games import offer_first_game
 from cogs.ui.replies import answer, or_no_choices, person_of, say, table_of
 from engine.kernel.menus import Refusal, RefusedError
@@ -32,7 +32,7 @@ async def join(interaction: Interaction, table_id: int, seat: str = "", word: st
         await joined(interaction, await master.join(table_id, person, word))
         await offer_first_game(interaction, table)
         return
-    wanted = read_seat(interaction, table, seat)
+    wanted = find_seat(interaction, table, seat)
     sits = await master.finish(master.seats.join(table, person, wanted, interaction.id))
     await answer(interaction, say(interaction, Text("said-came-back") if sits else Text("said-asked-in")))
 

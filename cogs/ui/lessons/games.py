@@ -136,7 +136,7 @@ async def play_computer(interaction: Interaction, game: str) -> None:
             place_of(interaction), person_of(interaction), game, rights_of(interaction)
         )
         await open_panel(interaction, table.id)
-    trouble = await master.forget(table.id)
+    trouble = await master.settled(table.id)
     if trouble is not None:
         await answer(interaction, say(interaction, permission_help(interaction, trouble)))
 

@@ -122,8 +122,8 @@ def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     complete = finished(ask.menu, panel.path)
     if complete is not None:
         rows.append([_made_by(panel, ask, complete, say)])
-    wait_until_few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
-    if ways and (not panel.path or wait_until_few):
+    few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
+    if ways and (not panel.path or few):
         rows += _as_buttons(panel, labelled, say)
     elif ways:
         rows += _as_select(panel, labelled, say)

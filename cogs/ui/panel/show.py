@@ -129,8 +129,8 @@ async def _go_with(interaction: Interaction, table: Table, state: PanelState, sh
     while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:
             now = PanelBasis.of(table, seat)
-        if not now.is_outdated_by(shown, choosing=bool(state.path)):
-            if await interaction.client.open_panels.rest(table, until - loop.time()):
+        if not now.outdates(shown, choosing=bool(state.path)):
+            if await interaction.client.open_panels.wait_for_change(table, until - loop.time()):
                 break
             continue
         if (wait := edited + pause - loop.time()) > 0:

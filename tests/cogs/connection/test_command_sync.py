@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.connection.command_sync import LONGEST, MOST, SyncRefusal
+from cogs.connection.command_sync import LONGEST, LONGEST_IN_ANY_CASE, SyncRefusal
 
 DAY = 86400.0
 response: Any = SimpleNamespace(status=400, reason="Bad Request", headers={})
@@ -20,27 +20,27 @@ def test_a_day_of_refusals_is_a_dozen_tries_and_a_restart_makes_no_more() -> Non
     while now < DAY:
         assert refusal.wait("a", now) == 0
         tries += 1
-        refusal = refusal.again("a", REFUSED, now, 60.0)
+        refusal = refusal.after_refusal("a", REFUSED, now, 60.0)
         assert refusal.wait("a", now + 1) > 0
         now += refusal.wait("a", now)
     assert 8 < tries < 15
     assert refusal.wait("a", now - LONGEST) <= LONGEST
 
 
-@pytest.mark.parametrize(("asked", "seconds"), [(1.0, 60.0), (3600.0, 3600.0), (1e9, MOST)])
+@pytest.mark.parametrize(("asked", "seconds"), [(1.0, 60.0), (3600.0, 3600.0), (1e9, LONGEST_IN_ANY_CASE)])
 def test_discords_own_pause_is_kept_where_it_is_longer_and_holds_for_all_commands(asked: float, seconds: float) -> None:
-    refusal = SyncRefusal().again("a", discord.RateLimited(asked), 1000.0, 60.0)
+    refusal = SyncRefusal().after_refusal("a", discord.RateLimited(asked), 1000.0, 60.0)
     assert refusal.wait("a", 1000.0) == refusal.wait("b", 1000.0) == seconds
 
 
 def test_other_commands_than_those_refused_are_sent_at_once_and_begin_to_count_anew() -> None:
     refusal = SyncRefusal()
     for _ in range(5):
-        refusal = refusal.again("a", REFUSED, 0.0, 60.0)
+        refusal = refusal.after_refusal("a", REFUSED, 0.0, 60.0)
     assert refusal.wait("a", 0.0) == 960
     assert refusal.wait("b", 0.0) == 0
-    assert refusal.again("b", REFUSED, 0.0, 60.0).wait("b", 0.0) == 60
+    assert refusal.after_refusal("b", REFUSED, 0.0, 60.0).wait("b", 0.0) == 60
 
 
 def test_a_clock_that_was_put_back_keeps_commands_waiting_for_a_day_at_most() -> None:
-    assert SyncRefusal().again("a", REFUSED, 1e9, 60.0).wait("a", 0.0) == MOST
+    assert SyncRefusal().after_refusal("a", REFUSED, 1e9, 60.0).wait("a", 0.0) == LONGEST_IN_ANY_CASE

@@ -6,9 +6,9 @@ import discord
 import pytest
 
 from cogs.connection.identify import (
-    LIVED,
     LONGEST_BETWEEN,
-    LONGEST_ON_THE_LINE,
+    LONGEST_WHILE_OPEN,
+    STABLE_AFTER,
     Backoff,
     IdentifyLimit,
     IdentifyTooSoonError,
@@ -95,13 +95,13 @@ async def test_only_a_session_that_lived_for_minutes_ends_the_growing(monkeypatc
     for _ in range(9):
         await process.identify()
         process.live(1)
-    assert await process.identify() > LIVED, "the pauses themselves are no life"
-    process.live(LIVED - 1)
+    assert await process.identify() > STABLE_AFTER, "the pauses themselves are no life"
+    process.live(STABLE_AFTER - 1)
     process.now += 86400
     assert await process.identify() == 0, "a day offline is pause enough"
     process.live(1)
     assert await process.identify() == LONGEST_BETWEEN
-    process.live(LIVED)
+    process.live(STABLE_AFTER)
     assert await process.identify() == 0
     process.live(1)
     assert await process.identify() == 5
@@ -111,12 +111,12 @@ async def test_a_session_that_is_resumed_lives_on(monkeypatch: pytest.MonkeyPatc
     process = Process(monkeypatch)
     await process.identify()
     for _ in range(10):
-        process.live(LIVED / 10)
+        process.live(STABLE_AFTER / 10)
         process.turns.resumed()
     assert await process.identify() == 0
-    process.live(LIVED / 2)
+    process.live(STABLE_AFTER / 2)
     process.turns.lost()
-    process.now += LIVED
+    process.now += STABLE_AFTER
     process.turns.lost()
     process.live(1)
     await process.identify()
@@ -134,18 +134,18 @@ async def test_no_day_of_failures_comes_near_a_thousand_identifications(
             await process.identify()
             process.live(0)
         await process.identify()
-        process.live(LIVED)
+        process.live(STABLE_AFTER)
     assert len(process.identified_at) < 850
 
 
 async def test_an_open_connection_is_not_kept_waiting_longer_than_discord_keeps_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    process = Process(monkeypatch, LONGEST_ON_THE_LINE + 1)
+    process = Process(monkeypatch, LONGEST_WHILE_OPEN + 1)
     await process.turns.turn(initial=True)
     with pytest.raises(IdentifyTooSoonError) as raised:
         await process.turns.turn(initial=False)
-    assert raised.value.seconds == LONGEST_ON_THE_LINE + 1
+    assert raised.value.seconds == LONGEST_WHILE_OPEN + 1
     process.now += raised.value.seconds
     await process.turns.turn(initial=False)
     assert 1 <= process.now - raised.value.seconds <= 5

@@ -117,10 +117,10 @@ async def test_the_bot_pauses_long_before_discord_bans_its_address() -> None:
         for _ in range(5_000):
             invalid.answered(403, None)
         async with asyncio.timeout(5):
-            await invalid.few()
+            await invalid.wait_until_few()
         assert logged == []
         invalid.answered(403, None)
-        pausing = [asyncio.create_task(invalid.few()) for _ in range(3)]
+        pausing = [asyncio.create_task(invalid.wait_until_few()) for _ in range(3)]
         await asyncio.sleep(0.05)
         assert not any(task.done() for task in pausing)
         for task in pausing:
