@@ -34,7 +34,7 @@ LIVE = "2m+15s"
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     house = await House(tmp_path, game("talisman")).open()
     yield house
-    await house.end_game()
+    await house.close()
 
 
 def unnamed(table: Table) -> list[int]:
@@ -67,7 +67,7 @@ async def announced(house: House, asked: int, clock: str) -> Table:
     table = await house.master.new(HERE, ANNA, "talisman", {"first": "1"}, clock=clock)
     for person in PEOPLE[1:]:
         await house.master.join(table.id, person)
-    await house.master.begin_turn(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
     await house.at_rest(table)
     deal(table, asked)
     await house.make(table, ANNA, CAST)
@@ -92,7 +92,7 @@ def deal(table: Table, asked: int) -> None:
     table.saved = table.match.save()
 
 
-async def is_over(house: House, table: Table, seconds: float) -> None:
+async def pass_time(house: House, table: Table, seconds: float) -> None:
     """Let so much time go by, and the question with it."""
     before = {table.asks()[seat].id for seat in unnamed(table)}
     await house.pass_time(seconds)
@@ -121,7 +121,7 @@ async def test_when_its_time_is_up_it_is_answered_harmlessly_and_charged_to_nobo
     await house.again()
     table = await house.master.at(HERE)
     await still(house, table, 0)
-    await is_over(house, table, 2)
+    await pass_time(house, table, 2)
     last = (await house.store.journal.lines(table.id))[-1]
     assert (last.kind, last.seat, last.move, last.ask) == ("skip", 2, ["pass", []], asked)
     assert "overdue" not in await kinds(house, table)
@@ -153,7 +153,7 @@ async def test_a_named_question_is_never_answered_by_itself(house: House) -> Non
 async def test_what_was_answered_by_itself_is_verified_loaded_and_taken_back_like_anything_else(house: House) -> None:
     table = await played(house, "1d")
     expected = [(seat, [table.asks()[seat].menu.default.name, []]) for seat in unnamed(table)]
-    await is_over(house, table, DAY + 1)
+    await pass_time(house, table, DAY + 1)
     await house.again()
     table = await house.master.at(HERE)
     skipped = [(row.seat, row.move) for row in await house.store.journal.lines(table.id) if row.kind == "skip"]
@@ -181,7 +181,7 @@ async def test_a_pause_does_not_count(house: House) -> None:
     await still(house, table, DAY)
     await resume(house, table)
     await still(house, table, 9)
-    await is_over(house, table, 2)
+    await pass_time(house, table, 2)
 
 
 async def test_nobody_can_do_anything_about_it_before(house: House) -> None:
@@ -228,7 +228,7 @@ async def test_nobody_reads_that_who_is_asked_cannot_be_reached(house: House, ac
     await house.until(lambda: "remind_privately" in house.chat.calls)
     await house.until(lambda: house.chat.calls.count("send_private") > sent)
     await still(house, table, 21 * HOUR)
-    await house.master.absence.discard_from_space(table, 2)
+    await house.master.absence.gone(table, 2)
     assert house.chat.mentions == []
     assert "Carl" not in str(house.chat.said)
     assert "account" not in house.chat.told()
@@ -270,12 +270,12 @@ async def seen_by_others(folder: Path, asked: int) -> Any:
             found.append((lines, post.buttons, table.waiting(), table.seq - start))
             found.append(time_notices(table, house.master.time.real))
         before = table.seq
-        await is_over(house, table, HOUR)
+        await pass_time(house, table, HOUR)
         end = next(row for row in await house.store.journal.lines(table.id) if row.seq == before + 1)
         assert end.kind == "skip"
         return found, end.events[:1], house.chat.said, house.chat.mentions
     finally:
-        await house.end_game()
+        await house.close()
 
 
 async def test_what_others_read_does_not_depend_on_who_is_asked(tmp_path_factory: pytest.TempPathFactory) -> None:
