@@ -47,7 +47,7 @@ async def test_a_closed_private_channel_is_told_once_without_its_content_and_pla
     world.env.backend.faults[-1]["path"] = f"/channels/{world.bert.user.dm_channel.id}/messages"
     await world.begin()
     who = world.asked()
-    notices = [m.content for m in world.channel.history() if "takes no private messages" in m.content]
+    notices = [m.content for m in world.channel.history() if "does not accept private messages" in m.content]
     assert len(notices) == 1
     assert who.name in notices[0]
     shown = await who.click(world.board(), custom_id="b:1:hand")
@@ -58,7 +58,7 @@ async def test_a_closed_private_channel_is_told_once_without_its_content_and_pla
     for _ in range(4):
         await world.end_turn(world.asked())
         await world.asked().slash(world.channel, "pass")
-    notices = [m.content for m in world.channel.history() if "takes no private messages" in m.content]
+    notices = [m.content for m in world.channel.history() if "does not accept private messages" in m.content]
     assert len(notices) <= 2, "once for each of the two"
 
 

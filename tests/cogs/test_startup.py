@@ -45,7 +45,7 @@ ELSEWHERE = {"SPIELLEITER_REST_BASE": "http://127.0.0.1:9/api/v10", "SPIELLEITER
         ({"SPIELLEITER_BOARD_INTERVAL": "soon"}, "SPIELLEITER_BOARD_INTERVAL"),
         (
             {"LANGUAGE": "klingon"},
-            f"LANGUAGE is “klingon”, and there is no such language. You can choose from: {KNOWN}",
+            f"LANGUAGE is set to “klingon”, but there is no such language. You can choose from: {KNOWN}",
         ),
         ({"LANGUAGE": "fr"}, KNOWN),
         ({"LANGUAGE": ""}, KNOWN),
@@ -105,7 +105,7 @@ async def test_a_bad_card_file_is_named_with_its_card_and_field(tmp_path: Path) 
     assert all("level=" in line for line in logged), "only the log has seen meanwhile that Discord is away"
     assert "creatures.yaml" in unknown
     assert "paly" in unknown
-    assert "play: must be given" in missing
+    assert "play: is required" in missing
 
 
 async def test_every_fault_of_a_card_pack_is_a_line_of_its_own(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ async def test_every_fault_of_a_card_pack_is_a_line_of_its_own(tmp_path: Path) -
     assert first.startswith("Eine Kartendatei stimmt nicht. my-packs/dragons.yaml · dragon · type: „dragon“")
     assert second.startswith("Eine Kartendatei stimmt nicht. my-packs/dragons.yaml · dragon · play: 99")
     code, errors = await run(tmp_path, DISCORD_TOKEN="x", SPIELLEITER_PACKS=str(packs / "nowhere"), **ELSEWHERE)
-    assert (code, errors.strip()) == (2, "A card file is not right. nowhere: there is no such folder.")
+    assert (code, errors.strip()) == (2, "A card file has a mistake. nowhere: there is no such folder.")
 
 
 async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ async def test_a_second_process_on_one_database_is_refused_in_one_clear_line(
     assert await second.ended() == 2
     assert second.logged().strip().splitlines() == [
         "Die Datenbank lässt sich nicht benutzen. "
-        "Ein anderer Prozess des Bots arbeitet schon damit; beende erst den anderen."
+        "Ein anderer Prozess des Bots benutzt sie schon; beende erst den anderen."
     ]
     bot.kill()
     await bot.ended()
@@ -116,8 +116,8 @@ async def test_a_bot_whose_database_is_moved_away_stops_and_says_why(server: Dis
     await asyncio.to_thread(bot.database.rename, tmp_path / "moved.sqlite")
     assert await bot.ended() == 2
     assert bot.logged().strip().splitlines()[-1] == (
-        "Die Datenbank lässt sich nicht benutzen. Die Datenbank wurde verschoben oder ersetzt, während der Bot damit "
-        "arbeitete. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und "
+        "Die Datenbank lässt sich nicht benutzen. Die Datenbank wurde verschoben oder ersetzt, während der Bot "
+        "lief. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und "
         "starte den Bot neu."
     )
     assert not bot.failures()

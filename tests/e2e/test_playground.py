@@ -65,7 +65,7 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
         page.set_default_timeout(SECONDS * 1000)
         expect.set_options(timeout=SECONDS * 1000)
         await page.goto(address)
-        await expect(page.get_by_text("nothing can be broken").last).to_be_visible()
+        await expect(page.get_by_text("you cannot break anything").last).to_be_visible()
         aside = await page.get_by_role("link", name="threads and private messages").get_attribute("href")
         await choose_command(page, "game new")
         await page.get_by_role("button", name="Send").click()
@@ -120,6 +120,6 @@ async def test_a_first_game_beside_the_table_of_others_is_played_with_buttons(ad
         await expect(page.get_by_text("Do you want to play a level card").last).to_be_visible()
         back = page.get_by_role("link", name="Back to the channel with its buttons").first
         await page.goto(str(await back.get_attribute("href")))
-        await expect(page.get_by_text("nothing can be broken").last).to_be_visible()
+        await expect(page.get_by_text("you cannot break anything").last).to_be_visible()
         assert page.url == address, "the address stays the same"
         await browser.close()

@@ -13,7 +13,7 @@ from tests.engine.commands.test_replay import played
 from tests.hostile.files import DIGITS, ONLY_PACKS, PACKS, YAML
 from tests.hostile.limits import ROOT, Run, bounded, tried
 
-NOT_RIGHT = "A card file is not right. packs/bad.yaml"
+NOT_RIGHT = "A card file has a mistake. packs/bad.yaml"
 MEGABYTES = 200
 SECONDS = 1.0
 """Of the processor for each file."""
@@ -74,7 +74,7 @@ def test_file_card_and_field_of_a_hostile_pack_are_named(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "with all repetitions there are more than 30000 entries in the file"),
+        ("en", "the file has more than 30000 entries, including repetitions"),
         ("de", "Mit allen Wiederholungen stehen mehr als 30000 Angaben in der Datei"),
     ],
 )
@@ -131,7 +131,7 @@ def _options(whole: bytes, value: bytes) -> bytes:
 
 NO_GAME = "This file is not an exported game."
 DAMAGED = "This file is damaged at \u201c"
-UNTRUE = "This is not what happened."
+UNTRUE = "This game fails the check."
 HALF = "\\ud800"
 
 

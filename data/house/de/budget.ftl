@@ -10,7 +10,7 @@ refused-budget =
             [one] einmal
            *[other] { $most } Mal
         } gefragt. Du kannst { $until } wieder fragen.
-        [proposal] Du hast an diesem Tisch in kurzer Zeit viel vorgeschlagen. Den nächsten Vorschlag kannst du { $until } machen.
+        [proposal] Du hast an diesem Tisch in kurzer Zeit viele Vorschläge gemacht. Den nächsten kannst du { $until } machen.
         [mention] Du hast deinen Platz innerhalb eines Tages schon { $most ->
             [one] einer Person angeboten, die benachrichtigt wurde
            *[other] { $most } Personen angeboten, die alle benachrichtigt wurden
@@ -18,8 +18,8 @@ refused-budget =
         [game-export] Du hast gerade { $most ->
             [one] eine Partie
            *[other] { $most } Partien
-        } als Datei geholt. Die nächste kannst du { $until } holen.
-        [data-export] Deine Daten kannst du einmal am Tag abholen, das nächste Mal { $until }.
+        } exportiert. Die nächste kannst du { $until } exportieren.
+        [data-export] Deine Daten kannst du einmal am Tag exportieren, das nächste Mal { $until }.
         [data-deletion] Deine Daten kannst du einmal am Tag löschen, das nächste Mal { $until }. Jetzt wurde nichts gelöscht.
         [computing] Ich habe in den letzten Minuten viel für dich gerechnet. Frag mich { $until } wieder.
        *[other] So oft geht das nicht. Versuch es { $until } noch einmal.

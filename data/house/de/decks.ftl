@@ -3,7 +3,7 @@
 decks-title = Decks
 decks-own = Deine Decks ({ $count } von { $most })
 decks-ready = Fertige Decks
-decks-none = Noch keins. `/deck neu` schreibt eins.
+decks-none = Noch keins. Mit `/deck neu` schreibst du eins.
 decks-line = { $state ->
         [playable] ✅
        *[draft] ✏️
@@ -24,7 +24,7 @@ deck-finding = { $mark ->
        *[bad] ❌
     } { $text } (`/regeln { $rule }`)
 deck-choose = Welches Deck spielst du? Vor Spielbeginn sieht niemand sonst deine Wahl.
-deck-any = Was ausgeteilt wird
+deck-any = Mir ein fertiges Deck austeilen
 deck-form-title = Ein Deck schreiben
 deck-form-name = Name
 deck-form-list = Karten
@@ -32,26 +32,26 @@ deck-form-how = Eine Karte je Zeile, vorn die Anzahl. Namen in jeder Sprache.
 
 button-deck = Deck
 button-deck-edit = Ändern
-button-deck-copy = Ein ähnliches schreiben
+button-deck-copy = Als Vorlage nehmen
 
-said-deck-kept = „{ $deck }“ steht in deinem Regal.
-said-deck-export = „{ $deck }“ als Liste; `/deck importieren` nimmt sie wieder auf.
-said-deck-deleted = „{ $deck }“ steht nicht mehr in deinem Regal. Hier ist es ein letztes Mal; `/deck importieren` nimmt es wieder auf.
+said-deck-kept = „{ $deck }“ ist gespeichert.
+said-deck-export = Hier ist „{ $deck }“ als Liste; `/deck importieren` liest sie wieder ein.
+said-deck-deleted = „{ $deck }“ ist gelöscht. Hier ist die Liste ein letztes Mal; `/deck importieren` liest sie wieder ein.
 said-deck-brought = Du spielst „{ $deck }“, so wie es jetzt ist. Vor Spielbeginn sieht das niemand sonst.
-said-deck-any = Du spielst, welches fertige Deck dir ausgeteilt wird.
+said-deck-any = Du spielst mit dem fertigen Deck, das dir ausgeteilt wird.
 
-refused-game-without-decks = Dieses Spiel wird ohne eigene Decks gespielt.
+refused-game-without-decks = In diesem Spiel gibt es keine eigenen Decks.
 refused-no-such-deck = Du hast kein Deck namens „{ $deck }“.
 refused-deck-name = Ein Deck braucht einen Namen mit höchstens { $most } Zeichen.
 refused-deck-name-taken = Ein Deck namens „{ $deck }“ gibt es schon.
 refused-deck-blank = Die Liste ist leer.
 refused-deck-long = Die Liste ist zu lang: Höchstens { $most } Zeichen sind möglich.
 refused-deck-file = Das ist keine Textdatei.
-refused-decks-many = Dein Regal ist voll: Höchstens { $most } Decks haben Platz. `/deck löschen` schafft Raum.
+refused-decks-many = Du hast schon { $most } Decks, mehr gehen nicht. Mit `/deck löschen` schaffst du Platz.
 refused-deck-not-playable = „{ $deck }“ darf noch nicht gespielt werden. `/deck prüfen` erklärt, warum.
-refused-seat-deck = Das Deck, das { $seat } gewählt hat, darf nicht mehr gespielt werden, weil sich die Karten geändert haben. Bitte ein anderes wählen.
+refused-seat-deck = Das Deck, das { $seat } gewählt hat, darf nicht mehr gespielt werden, weil sich die Karten geändert haben. Ein anderes muss her.
 refused-pack-missing =
     { $count ->
         [one] In dieser Partie ist eine Karte, die es hier nicht gibt: { $cards }. Das Paket, aus dem sie stammt, fehlt.
        *[other] In dieser Partie sind Karten, die es hier nicht gibt: { $cards }. Das Paket, aus dem sie stammen, fehlt.
-    } Die Partie bleibt aufgehoben und geht weiter, sobald das Paket wieder da ist. Wer mitspielt, kann sie auch mit `/spiel neu` beiseitelegen.
+    } Die Partie bleibt gespeichert und geht weiter, sobald das Paket wieder da ist. Wer mitspielt, kann sie auch mit `/spiel neu` beiseitelegen.

@@ -10,7 +10,7 @@ file-yaml = Kein gültiges YAML{ $line ->
 }: { $reason }.
 file-several = In der Datei steht mehr als ein Dokument. Schreib alles in eines, ohne Zeilen aus drei Bindestrichen.
 file-key-twice = „{ $key }“ steht in einem Eintrag zweimal, das zweite Mal in Zeile { $line }.
-file-in-itself = Nahe Zeile { $line } wiederholt sich etwas in sich selbst.
+file-in-itself = Nahe Zeile { $line } enthält ein Eintrag sich selbst.
 file-too-deep = In Zeile { $line } sind mehr als { $most } Listen oder Gruppen ineinander geschachtelt.
 file-too-much = Mit allen Wiederholungen stehen mehr als { $most } Angaben in der Datei, nahe Zeile { $line }.
 file-number = Die Zahl in Zeile { $line } ist zu lang: mehr als { $most } Ziffern.
@@ -21,7 +21,7 @@ file-value = Der Wert in Zeile { $line } lässt sich nicht lesen.
 fault-line = { $place }: { $what }
 fault-missing = Die Angabe fehlt.
 fault-field = Dieses Feld gibt es nicht. Erlaubt: { $allowed }.
-fault-field-like = Dieses Feld gibt es nicht. Ist „{ $near }“ gemeint?
+fault-field-like = Dieses Feld gibt es nicht. Meinst du „{ $near }“?
 fault-choice = „{ $found }“ ist nicht möglich. Erlaubt: { $allowed }.
 fault-no-effect = Eine Wirkung braucht ihre Art, zum Beispiel „effect: damage“.
 fault-too-low = { $found } ist zu niedrig. Erlaubt: ab { $allowed }.

@@ -10,24 +10,24 @@ seen-count =
     }
 
 button-terms = Was ist …?
-button-legend = Zeichen im Bild
+button-legend = Symbole im Bild
 button-primer = So wird gespielt
 button-commands = Alle Befehle
 
 terms-title = Was ist …?
-terms-how = Wähl ein Wort. Diese kommen an diesem Tisch gerade vor.
-terms-none = Hier kommt noch kein Wort vor, das eine Erklärung braucht. `/regeln` kennt alle Regeln.
+terms-how = Wähl ein Wort. Diese Wörter kommen an diesem Tisch gerade vor.
+terms-none = Hier kommt noch kein Wort vor, das eine Erklärung braucht. `/regeln` zeigt alle Regeln.
 terms-choose = { $count ->
     [one] Ein Wort
    *[other] { $count } Wörter
  }
 terms-here = Hier: { $examples }
 terms-rule = -# Mehr: `/regeln { $rule }`
-terms-legend-alt = Die Zeichen im Bild und was sie bedeuten
-terms-no-signs = In diesem Bild sind keine Zeichen, die eine Erklärung brauchen.
+terms-legend-alt = Die Symbole im Bild und was sie bedeuten
+terms-no-signs = In diesem Bild sind keine Symbole, die eine Erklärung brauchen.
 
-help-title = Was man hier spielen kann
-help-begin = `/spiel neu` macht einen Tisch auf: Wähl ein Spiel, drück auf **{ button-join }**, oder gib dem Computer die anderen Plätze.
+help-title = Was du hier spielen kannst
+help-begin = `/spiel neu` macht einen Tisch auf: Wähl ein Spiel. Die anderen drücken auf **{ button-join }**, oder du gibst dem Computer Plätze.
 help-game = {"**"}{ $game }** { $what } { $length }
 help-what = { $words }
 help-aim = 🎯 { $words }
@@ -42,8 +42,8 @@ help-lobby-few =
     }
 help-lobby-start = Drück auf **{ button-start }**, oder warte, bis noch jemand auf **{ button-join }** drückt.
 help-lobby-wait = Alles ist bereit; { $owner } drückt auf **{ button-start }**.
-help-watch = Du schaust zu. Im Thread der Partie steht, was geschieht; `/brett` zeigt, wie es steht.
-help-meanwhile = Solange zeigt `/hand` deine Karten und `/brett` den Tisch. Wenn du dran bist, erfährst du es.
+help-watch = Du schaust zu. Im Thread der Partie steht, was geschieht; `/brett` zeigt den Stand.
+help-meanwhile = Solange zeigt `/hand` deine Karten und `/brett` den Tisch. Wenn du dran bist, gebe ich dir Bescheid.
 help-possible-typed = • **{ $move }**{ $count ->
         [0] {""}
         [one] {""}

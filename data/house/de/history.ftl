@@ -64,7 +64,7 @@ event-goals-together = 🏅 { $people } haben zum ersten Mal gemeinsam erreicht:
 best-groups-heading = Gruppen bei { $game }
 best-group = { $place }. **{ $people }** – { $scores }
 best-group-goals = 🏅 Erreichte Ziele: { $reached } von { $goals } – { $names }
-best-no-group = Hier hat noch niemand dieses Spiel beendet. Alle gewinnen oder verlieren es gemeinsam, darum zählen hier Gruppen, und niemand wird gewertet.
+best-no-group = Hier hat noch niemand dieses Spiel beendet. Alle gewinnen oder verlieren es gemeinsam, darum zählt diese Liste Gruppen und wertet niemanden.
 best-own-groups-heading = Deine Gruppen bei { $game }
 best-heading = Die Besten in { $game }
 best-line = { $place }. **{ $person }** – { $points ->
@@ -72,9 +72,9 @@ best-line = { $place }. **{ $person }** – { $points ->
    *[other] { $points } Punkte
 }, { $won } von { $games } gewonnen
 best-own-heading = Dein Stand in { $game }
-best-own-none = Du bist noch nicht gewertet. Eine Partie zählt zwischen Menschen, von denen jeder mindestens ein Drittel der Entscheidungen einer üblichen Partie getroffen hat.
-best-own-only = In einer privaten Unterhaltung erzähle ich dir nur von dir selbst. Die Besten eines Servers zeigt `/rangliste` dort.
-refused-private-others = In einer privaten Unterhaltung erzähle ich dir nur von deinen eigenen Partien. Frag nach anderen auf dem Server, auf dem ihr spielt.
+best-own-none = Du hast noch keine Wertung. Eine Partie zählt zwischen Menschen, von denen jeder mindestens ein Drittel der Entscheidungen einer üblichen Partie getroffen hat.
+best-own-only = In privaten Nachrichten zeige ich dir nur deine eigenen Ergebnisse. Die Besten eines Servers zeigt dort `/rangliste`.
+refused-private-others = In privaten Nachrichten zeige ich dir nur deine eigenen Partien. Frag nach anderen auf dem Server, auf dem ihr spielt.
 best-nobody = Noch steht niemand auf der Liste. Dein Name steht dort nach gewerteten Partien gegen { $needed } verschiedene Personen. Eine Partie zählt zwischen Menschen, von denen jeder mindestens ein Drittel der Entscheidungen einer üblichen Partie getroffen hat.
 my-games-heading = Deine laufenden Partien
 my-games-none = Du nimmst gerade an keiner Partie teil. `/spiel neu` macht einen Tisch auf.
@@ -110,13 +110,13 @@ games-person = { $person } { $outcome ->
 person-forgotten = Gelöschte Person
 page-of = Seite { $page } von { $pages }
 button-rematch = Revanche
-button-replay = Nachspielen
+button-replay = Wiederholung ansehen
 said-rematch = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. Du kannst auf **{ button-start }** drücken.
 said-rematch-reserved = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. { $count ->
         [one] Ein Platz ist für { FORM($people, "accusative") } reserviert; sobald er eingenommen oder wieder frei ist, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
        *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen oder wieder frei sind, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
     }
-said-declined = Du spielst nicht mit. Dein Platz ist jetzt für andere frei.
+said-declined = Du hast abgesagt. Dein Platz ist jetzt für andere frei.
 refused-rematch-running = Die Partie ist noch nicht vorbei.
 refused-rematch-done = Zu dieser Partie gab es schon eine Revanche.
 
@@ -128,7 +128,7 @@ replay-step = { $game }, Partie { $number }
 replay-of = Schritt { $number } von { $steps }
 refused-replay-running = Die Partie ist noch nicht vorbei. Du siehst sie auf dem Brett.
 refused-replay-broken = Diese Partie lässt sich nicht nachspielen: Ihre Regeln oder Karten haben sich seither geändert.
-refused-replay-unknown = Eine solche Partie gibt es hier nicht, oder sie wurde gespielt, wo du nicht mitlesen kannst. Deine eigenen Partien zeigt dir `/nachspielen` jederzeit in einer privaten Unterhaltung mit mir.
-refused-replay-unknown-own = Eine solche Partie hast du nicht gespielt, und in einer privaten Unterhaltung zeige ich dir nur deine eigenen. Partien anderer zeigt `/nachspielen` auf ihrem Server.
+refused-replay-unknown = Eine solche Partie gibt es hier nicht, oder sie wurde in einem Kanal gespielt, den du nicht lesen kannst. Deine eigenen Partien zeigt dir `/nachspielen` jederzeit in einer privaten Nachricht an mich.
+refused-replay-unknown-own = Eine solche Partie hast du nicht gespielt, und in privaten Nachrichten zeige ich dir nur deine eigenen. Partien anderer zeigt `/nachspielen` auf ihrem Server.
 refused-replay-none-own = Du hast noch keine Partie beendet.
 refused-replay-none = In diesem Kanal wurde noch keine Partie beendet.

@@ -65,16 +65,16 @@ board-won =
 board-seal = Die Würfel sind versiegelt
 board-seal-how =
     SHA-256 `{ $seal }`
-    Wer Platz nimmt, gibt den Würfeln ein Wort dazu, das bis zum Start geheim bleibt. Hast du deines selbst gewählt, kann niemand die Würfel bestimmt haben, auch nicht, wer diesen Bot betreibt.
+    Alle am Tisch geben ein Wort für die Würfel dazu, das bis zum Start geheim bleibt. Wählst du deines selbst, kann niemand die Würfe festgelegt haben, auch nicht, wer diesen Bot betreibt.
 board-dice-opened = Das Geheimnis der Würfel: { $secret }
 
 thread-name = { $game }: { $seats }
 
-event-dice-sealed = 🎲 Die Würfel wurden versiegelt, als dieser Tisch aufging: SHA-256 ihres Geheimnisses ist `{ $seal }`. Die Wörter, die in ihnen stecken, ab jetzt offen: { $words }.
+event-dice-sealed = 🎲 Die Würfel wurden versiegelt, als dieser Tisch aufgemacht wurde: SHA-256 ihres Geheimnisses ist `{ $seal }`. Die Wörter für die Würfel sind ab jetzt öffentlich: { $words }.
 event-dice-opened = 🎲 Das Siegel ist offen. Das Geheimnis der Würfel war `{ $secret }`; mit den Wörtern ergibt es den Schlüssel `{ $key }`. `/prüfen` rechnet jeden Wurf nach.
 dice-word = { $seat } „{ $word }“
 dice-no-word = { $seat } keines
-event-went-back = ⏪ Während dieses Zuges wurden die Regeln repariert. Er ist zurückgenommen; spielt von davor weiter.
+event-went-back = ⏪ Während dieses Zugs wurden die Regeln korrigiert. Der Zug ist zurückgenommen; spielt vom Stand davor weiter.
 event-question = ❔ Ein Würfel beantwortet eine Frage { FORM($player, "von") }: 🎲 { $die } – { question-answer }
 
 notice-private-closed = { $seat } nimmt keine privaten Nachrichten an. Stattdessen zeigt der Knopf **{ button-hand }** unter dem Brett die Hand.
@@ -82,11 +82,11 @@ notice-no-thread = Ich kann für diese Partie keinen Thread öffnen, denn mir fe
 
 trouble-permission = Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „{ $permission }“.
 trouble-gone = Ich kann das Brett hier nicht zeigen: Den Kanal gibt es nicht mehr.
-trouble-locked = Ich kann das Brett hier nicht zeigen: Dieser Thread ist gesperrt, und nur wer den Server betreut, kann ihn wieder öffnen. Die Partie ist sicher.
-trouble-filtered = Ich kann das Brett hier nicht zeigen: Ein Filter dieses Servers (AutoMod) hält auf, was ich schreibe. Wer den Server betreut, kann mir erlauben, hier zu schreiben. Die Partie ist sicher.
+trouble-locked = Ich kann das Brett hier nicht zeigen: Dieser Thread ist gesperrt, und nur die Moderation des Servers kann ihn wieder öffnen. Die Partie ist sicher.
+trouble-filtered = Ich kann das Brett hier nicht zeigen: Ein Filter dieses Servers (AutoMod) blockiert meine Nachrichten. Die Moderation kann mir erlauben, hier zu schreiben. Die Partie ist sicher.
 trouble-refused = Ich kann das Brett hier nicht zeigen: Der Chat lehnt es ab. Die Partie ist sicher, und beim nächsten Zug versuche ich es wieder.
 trouble-unsupported = Ich kann das Brett hier nicht zeigen: Ein Kanal dieser Art nimmt es nicht an. Eröffne Tische in einem Textkanal.
-trouble-passing = Der Chat nimmt meine Nachrichten gerade nicht an. Die Partie ist sicher, und ich versuche es weiter.
+trouble-passing = Der Chat nimmt meine Nachrichten im Moment nicht an. Die Partie ist sicher, und ich versuche es weiter.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -111,32 +111,32 @@ selection-none = nichts
 
 refused-answered = Das ist schon geschehen; es hat sich nichts geändert.
 refused-elsewhere = Dieser Knopf gehört zu einem Tisch, der nicht hier steht. Es hat sich nichts geändert. `/brett` im Kanal deines Tischs zeigt dir die Knöpfe, die dort gelten.
-refused-button-outdated = Dieser Knopf stammt von einer früheren Version des Bots; die heutigen stehen unter dem Brett, das `/brett` zeigt.
+refused-button-outdated = Dieser Knopf stammt von einer früheren Version des Bots; die aktuellen stehen unter dem Brett, das `/brett` zeigt.
 refused-word-empty = An diesem Wort ist nichts zu lesen. Schreib Buchstaben oder Ziffern.
 refused-word-long = Dieses Wort ist zu lang. Nimm eines mit höchstens { $most } Zeichen.
 refused-pick-many =
     { $most ->
-        [0] Nimm nichts davon
-        [one] Nimm höchstens eines davon
-       *[other] Nimm höchstens { $most } davon
-    }; du hast { $count } genannt.
+        [0] Wähle nichts davon
+        [one] Wähle höchstens eines davon
+       *[other] Wähle höchstens { $most } davon
+    }; du hast { $count } gewählt.
 refused-pick-few =
     { $least ->
-        [one] Nimm mindestens eines davon
-       *[other] Nimm mindestens { $least } davon
+        [one] Wähle mindestens eines davon
+       *[other] Wähle mindestens { $least } davon
     }; du hast { $count ->
         [0] nichts
        *[other] { $count }
-    } genannt.
+    } gewählt.
 refused-pick-other =
     { $count ->
-        [0] Nenne nur, was du hier wählen kannst, und jedes nur einmal.
-       *[other] Hier nicht zu wählen, oder nur einmal: { $things }.
+        [0] Wähle nur, was hier zur Wahl steht, und jedes nur einmal.
+       *[other] Das kannst du hier nicht wählen, oder nur einmal: { $things }.
     }
 refused-order =
     { $count ->
-        [one] Nenne es, und sonst nichts.
-       *[other] Nenne alle { $count }, jedes einmal, in der Reihenfolge, die du willst.
+        [one] Wähle dieses eine und sonst nichts.
+       *[other] Wähle alle { $count }, jedes einmal, in der Reihenfolge, die du willst.
     }
 refused-amount =
     { $most ->
@@ -175,29 +175,29 @@ refused-reserved =
         [one] Ein Platz ist noch für { FORM($people, "accusative") } reserviert. Die Partie kann beginnen, sobald **{ button-join }** oder **{ button-leave }** gedrückt ist, oder wenn die Reservierung endet ({ $until }).
        *[other] Plätze sind noch für { FORM($people, "accusative") } reserviert. Die Partie kann beginnen, sobald alle **{ button-join }** oder **{ button-leave }** gedrückt haben, oder wenn die Reservierung endet ({ $until }).
     }
-refused-full-reserved = Im Moment ist kein Platz frei, aber es ist noch etwas reserviert. Sieh wieder nach, wenn die Reservierung endet; auf dem Brett steht, wann.
+refused-full-reserved = Im Moment ist kein Platz frei, aber manche Plätze sind nur reserviert. Sieh wieder nach, wenn die Reservierung endet; auf dem Brett steht, wann.
 refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann die Partie starten.
-refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit `/spiel mitspielen` dazu, oder nimm einen anderen Kanal.
+refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit **{ button-join }** dazu, oder nimm einen anderen Kanal. Sitzt du allein daran, schließt **{ button-leave }** ihn.
 refused-running-here = In diesem Kanal läuft schon eine Partie. Bringt sie zu Ende, gebt sie mit `/spiel aufgeben` auf, oder nehmt einen anderen Kanal.
 refused-option = „{ $value }“ passt nicht zur Einstellung „{ $option }“.
-refused-options-together = Die Einstellungen „{ $option }“ und „{ $other }“ vertragen sich nicht. Lass eine davon weg.
+refused-options-together = Die Einstellungen „{ $option }“ und „{ $other }“ lassen sich nicht kombinieren. Lass eine davon weg.
 refused-no-such-game = Ein Spiel namens „{ $game }“ kenne ich nicht. Es gibt: { $games }.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr.
 refused-not-loadable = Die gespeicherte Partie an diesem Tisch lässt sich nicht mehr lesen. `/spiel neu` macht einen neuen Tisch auf.
 refused-language = „{ $language }“ spreche ich nicht. Ich spreche: { $languages }.
-refused-fault = Bei diesem Zug ist etwas schiefgegangen. Er gilt nicht, und die Partie steht wie zuvor.
+refused-fault = Bei diesem Zug ist etwas schiefgegangen. Er gilt nicht, und die Partie ist unverändert.
 
 refused-arguments = Zu „{ $verb }“ gehört { $count ->
     [0] sonst nichts: Lass die Felder leer.
    *[other] dies: { $arguments }. Wähle aus den Listen.
  }
 refused-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
-refused-phase = Das gehört in eine andere Phase: { $needed }. Jetzt ist: { $phase }.
+refused-phase = Das gehört in eine andere Phase: { $needed }. Die jetzige Phase: { $phase }.
 move-unknown = { $move }
-refused-unknown-thing = Hier sehe ich nichts, was „{ $typed }“ heißt.
-refused-unknown-among = Hier sehe ich nichts, was „{ $typed }“ heißt. Du kannst wählen: { $choices }
+refused-unknown-thing = Hier gibt es nichts, was „{ $typed }“ heißt.
+refused-unknown-among = Hier gibt es nichts, was „{ $typed }“ heißt. Du kannst wählen: { $choices }
 refused-which = Das kann mehreres bedeuten. Wähle: { $choices }.
-refused-say-more = Bitte sag genauer, was du meinst; nimm etwas aus den Listen.
+refused-say-more = Bitte sag genauer, was du meinst; wähle etwas aus den Listen.
 
 refused-store-locked = Der Spielspeicher wird von einem anderen Programm benutzt. Nichts wurde angenommen; bitte versuch es gleich noch einmal.
 refused-store-unwritable = In den Spielspeicher lässt sich nicht schreiben. Nichts wurde angenommen.

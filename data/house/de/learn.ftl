@@ -42,12 +42,12 @@ learn-offer =
     🎓 **Deine erste Partie { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder spiel neben diesem Tisch eine erste Partie { $together ->
         [yes] zusammen mit dem Computer
        *[no] gegen den Computer
-    }: Er sagt dir, warum er etwas tut.
+    }: Er erklärt dir seine Züge.
 learn-offer-alone =
     🎓 **Deine erste Partie { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder fang gleich { $together ->
         [yes] zusammen mit dem Computer
        *[no] gegen den Computer
-    } an: Er sagt dir, warum er etwas tut.
+    } an: Er erklärt dir seine Züge.
 
 learn-thread = { $game }: { $person } und der Computer
 said-first-game-aside =

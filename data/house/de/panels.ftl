@@ -10,7 +10,7 @@ button-large = Vergrößern
 button-word = Wort wählen
 button-help = Hilfe
 
-panel-refresh = Auffrischen
+panel-refresh = Aktualisieren
 panel-back = Zurück
 panel-else = Etwas anderes
 panel-earlier = Vorige
@@ -48,32 +48,32 @@ lines-before =
         [one] … nach einem früheren Ereignis
        *[other] … nach { $count } früheren Ereignissen
     }
-panel-asleep = Dieses Fenster folgt der Partie jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt, wie es steht.
-panel-undo = Zurücknehmen
+panel-asleep = Dieses Fenster aktualisiert sich jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt den jetzigen Stand.
+panel-undo = Zug rückgängig
 panel-waiting = Die Partie wartet auf { FORM($seats, "accusative") }.
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:
-panel-stale = Diese Frage ist schon beantwortet; so steht es jetzt.
+panel-stale = Diese Frage ist schon beantwortet. Das ist der jetzige Stand.
 
 refused-with-rule = { $reason } (`/regeln { $rule }`)
 refused-no-table = In diesem Kanal steht kein Tisch. Mit `/spiel neu` kannst du einen aufmachen.
 refused-option-shape = „{ $option }“ ist keine Hausregel. Schreib sie wie `reactions=fast`, durch Leerzeichen getrennt.
-refused-no-such-command = Diesen Befehl kennt dieses Spiel nicht. Es kennt: { $commands }.
+refused-no-such-command = Diesen Befehl gibt es in diesem Spiel nicht. Es gibt: { $commands }.
 refused-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $words }“.
 refused-odds-word = In einem Kampf von { $game } heißt nichts „{ $word }“. Nenne Karten, und Zahlen mit einem dieser Wörter: { $words }.
 refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seiten: Karten, und Zahlen mit einem Wort, wie „{ $example }“.
-refused-odds-no-dice = In einem Kampf von { $game } fallen keine Würfel: Wer mehr hat, gewinnt. Das Brett und **{ button-move }** zeigen die Summen, wie sie stehen.
-refused-odds-later = Noch gibt es nichts zu berechnen. Frag wieder, wenn die Partie begonnen hat und etwas zu entscheiden ist.
+refused-odds-no-dice = In einem Kampf von { $game } wird nicht gewürfelt: Die höhere Summe gewinnt. Das Brett und **{ button-move }** zeigen die jetzigen Summen.
+refused-odds-later = Im Moment gibt es keinen Kampf zu berechnen. Frag wieder, wenn etwas zu entscheiden ist.
 odds-choices = Was du tun kannst
 odds-choice = • { $move }
 odds-step = { $first } › { $then }
 refused-no-such-card = Keine Karte heißt „{ $words }“.
-refused-card-alike = Keine Karte heißt „{ $words }“. Ist das gemeint: { $cards }?
+refused-card-alike = Keine Karte heißt „{ $words }“. Meinst du { $cards }?
 refused-need-manage-server = Das kann nur festlegen, wer diesen Server verwalten darf.
 refused-only-in-servers = Das geht nur in einem Kanal eines Servers.
 
 sorry-move-made = Dein Zug ist gemacht, nur meine Antwort darauf ist misslungen. Das ist geschehen:
 sorry-done = Das ist geschehen, nur meine Antwort darauf ist misslungen. Du musst es nicht noch einmal tun.
-sorry-not-known = Bei mir ist etwas schiefgegangen, und ich weiß nicht, ob es noch geschehen ist. Bitte sieh nach, wie es steht, bevor du es noch einmal versuchst.
+sorry-not-known = Bei mir ist etwas schiefgegangen, und ich weiß nicht, ob es noch geschehen ist. Bitte sieh nach, bevor du es noch einmal versuchst.
 said-done-already = Genau das hast du um { $when } schon getan, nur meine Antwort darauf ging verloren. Das ist damals geschehen:
 ask-once-more = Möchtest du es noch einmal tun?
 button-once-more = Noch einmal: { $move }
@@ -81,7 +81,7 @@ sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts ge�
 
 said-table-open = Der Tisch für { $game } ist offen, und du sitzt daran. Die anderen drücken auf **{ button-join }**, oder du gibst dem Computer einen Platz (**{ button-computer }**); dann geht es mit **{ button-start }** los.
 said-joined = Du sitzt jetzt am Tisch.
-said-word = 🗝️ Dein Wort in den Würfeln: **{ $word }**. Der Zufall hat es dir gegeben, wenn du es nicht selbst gewählt hast; mit einem eigenen Wort ist sicher, dass niemand die Würfel bestimmt hat. Bis die Partie beginnt, siehst nur du es.
+said-word = 🗝️ Dein Wort für die Würfel: **{ $word }**. Es ist zufällig gewählt, wenn du es nicht selbst bestimmt hast. Mit einem eigenen Wort ist sicher, dass niemand die Würfe festgelegt hat. Bis die Partie beginnt, siehst nur du es.
 said-word-chosen = Das ist ab jetzt dein Wort. Du kannst es ändern, bis die Partie beginnt.
 said-seal = -# Die Würfel sind versiegelt: SHA-256 `{ $seal }`
 said-left = Du hast den Tisch verlassen.
@@ -100,7 +100,7 @@ said-resigned = Du hast die Partie aufgegeben.
 said-language = Öffentliche Nachrichten auf diesem Server sind ab jetzt auf { $language }.
 said-nothing-new = Erledigt.
 
-word-form-title = Dein Wort in den Würfeln
+word-form-title = Dein Geheimwort für die Würfel
 word-form-word = Ein eigenes Wort
 word-form-how = Ein Wort oder eine Zahl, die niemand errät; ab Spielbeginn sehen alle sie
 
@@ -114,13 +114,13 @@ status-running = **{ $game }**: am Tisch: { $people }; gewartet wird auf { FORM(
 status-over = **{ $game }**: Die Partie { FORM($people, "von") } ist zu Ende.
 status-nobody = niemand
 status-board = Das Brett: { $board }
-status-thread = Was geschieht, wird in { $thread } erzählt.
+status-thread = Was geschieht, liest du in { $thread }.
 status-trouble = Hinweis: { $trouble }
 
 
 rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/regeln regel:{ $rule }` zeigt eine Regel; du kannst auch Wörter eintippen, nach denen gesucht wird.
-rules-ruling = Eine Festlegung dieses Hauses, wo das Regelheft Spielraum lässt.
+rules-ruling = Das Regelheft lässt das offen; so gilt es hier.
 rules-question = ❔ **{ $question }**
     🎲 { $die } – **{ question-answer }**
     -# 1 bis 3 heißt ja, 4 bis 6 nein. Dass der Würfel ehrlich ist, zeigt `/prüfen`.
@@ -144,8 +144,8 @@ verify-good = Alles stimmt. Noch einmal gespielt: { $moves ->
    *[other] alle { $rolls } Würfe und Mischvorgänge
 }.
 verify-seal = 🔒 Versiegelt vor der Partie: SHA-256 des Geheimnisses ist `{ $seal }`.
-verify-words = 🗝️ Wörter in den Würfeln: { $words }.
-verify-words-why = -# Wer ein eigenes Wort gegeben hat, weiß, dass niemand die Würfel bestimmt hat. Computer geben keines dazu.
+verify-words = 🗝️ Wörter für die Würfel: { $words }.
+verify-words-why = -# Hast du ein eigenes Wort gewählt, weißt du, dass niemand die Würfe festgelegt hat. Computer geben keines dazu.
 verify-secret = 🔓 Das Geheimnis: `{ $secret }`. Der Schlüssel der Würfel: `{ $key }`.
 verify-file = Jeder Wurf steht in der angehängten Datei: Eintrag der Aufzeichnung, Zähler, Seitenzahl, Augen. `/spiel export` und `python -m engine verify` prüfen alles ohne mich.
 verify-bad = Diese Partie besteht die Prüfung nicht. { $problem } Sag das bitte der Person, die diesen Bot betreibt.
@@ -155,14 +155,14 @@ help-text =
 
     {"**"}Anfangen** `/spiel neu` macht in diesem Kanal einen Tisch auf, mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
     {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf **{ button-move }**. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
-    {"**"}Oder tippen** Alle Züge gibt es auch als Befehle; die eines Spiels stehen hier unten, wo es gespielt wird. Jedes Feld schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
-    {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` nimmt eine Liste auf, **{ button-deck }** unter dem offenen Tisch nimmt es mit.
+    {"**"}Oder tippen** Alle Züge gibt es auch als Befehle; wo ein Spiel läuft, stehen seine Befehle hier unten. Jedes Feld schlägt vor, was erlaubt ist, mit den Kosten. Geht etwas nicht, sage ich, warum.
+    {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` liest eine Liste ein, **{ button-deck }** unter dem offenen Tisch wählt es aus.
     {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
-    {"**"}Noch einmal anders** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn niemand durch sie etwas Geheimes erfahren hat: meist sofort, sonst mit Zustimmung der anderen.
+    {"**"}Einen Schritt zurück** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn dadurch nichts Geheimes bekannt geworden ist: meist sofort, sonst mit Zustimmung der anderen.
     {"**"}Wie du es magst** `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.
     {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/chancen` deine Aussichten, `/prüfen` die Würfe.
     {"**"}Zurückblicken** `/nachspielen` zeigt eine beendete Partie Schritt für Schritt, `/partien beendete` alle, `/partien meine` die, die du gerade spielst, `/statistik` und `/rangliste`, wer wie gut spielt.
-    {"**"}Wer den Server verwaltet**, entscheidet mit `/einstellungen`; wer ihn moderiert, kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
+    {"**"}Für den Server** Die Verwaltung entscheidet mit `/einstellungen`; die Moderation kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
 help-commands = Züge zum Tippen in { $game }
 help-command = `/{ $command }`: { $about }
 help-dice =

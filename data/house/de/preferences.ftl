@@ -1,13 +1,13 @@
 ## Wie man gefragt wird, wenn man auf andere reagieren darf.
 
 command-preferences-name = vorlieben
-command-preferences-about = Wie du gefragt wirst, wenn du reagieren darfst: bis Zugende passen, immer fragen …
+command-preferences-about = Wann du nach Reaktionen gefragt wirst: bis Zugende passen, immer fragen bei …
 option-passing-name = passen
 option-passing-about = True: bis zum Ende dieses Zuges für mich passen; False: mich wieder fragen
 option-always-name = immer
-option-always-about = Trotzdem immer danach fragen: eine Art von Aktion oder eine Karte
+option-always-about = Danach immer fragen: eine Art von Aktion oder eine Karte
 option-forget-name = vergessen
-option-forget-about = Danach nicht mehr trotzdem fragen
+option-forget-about = Danach nicht mehr immer fragen
 
 button-pass-turn = Passen bis Zugende
 
@@ -18,4 +18,4 @@ preferences-everything = alles
 
 refused-reaction-word = „{ $word }“ ist weder eine Art von Aktion noch eine Karte; wähle aus der Liste.
 refused-reaction-words = Mehr kann ich mir nicht merken als { $count }. Lass mich zuerst einige vergessen.
-refused-no-reactions = In diesem Spiel wird niemand nach Reaktionen gefragt.
+refused-no-reactions = In diesem Spiel gibt es keine Reaktionen, nach denen ich fragen könnte.

@@ -8,7 +8,7 @@ board-ended-stopped = 🏁 Die Partie wurde einvernehmlich beendet. Niemand hat 
 
 proposal-stop = die Partie ohne Sieger zu beenden
 
-event-proposed = 🗳️ { $seat } schlägt vor, { $proposal }. Die Knöpfe unter dem Brett antworten darauf.
+event-proposed = 🗳️ { $seat } schlägt vor, { $proposal }. Antwortet mit den Knöpfen unter dem Brett.
 event-agreed = 🗳️ { $seat } stimmt zu.
 event-declined = 🗳️ { $seat } lehnt es ab, { $proposal }.
 event-proposal-withdrawn = 🗳️ { $seat } schlägt nicht mehr vor, { $proposal }.

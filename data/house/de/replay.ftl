@@ -3,8 +3,8 @@
 command-game-export-name = export
 command-game-export-about = Diese Partie als Datei: ganz, wenn sie vorbei ist, vorher das, was du wissen darfst
 
-export-over = Die beendete Partie als Datei: jeder Zug, jeder Würfel, die Wörter und das Geheimnis. `python -m engine verify` prüft sie, `python -m engine replay` erzählt sie noch einmal.
-export-running = Die Partie bis hierher als Datei: was allen erzählt wurde und was du sehen darfst. Verdeckte Karten und das Geheimnis der Würfel stehen nicht darin; ist die Partie vorbei, bekommst du alles.
+export-over = Die beendete Partie als Datei: jeder Zug, jeder Würfel, die Wörter und das Geheimnis. `python -m engine verify` prüft sie, `python -m engine replay` zeigt sie noch einmal.
+export-running = Die Partie bis hierher als Datei: alles Öffentliche und was du sehen darfst. Verdeckte Karten und das Geheimnis der Würfel stehen nicht darin; ist die Partie vorbei, bekommst du alles.
 refused-export-large = Diese Partie ist zu groß für eine Datei.
 replay-heading = { $game }, versiegelt mit { $seal }
 replay-person = { $number }. { $name }
@@ -21,7 +21,7 @@ replay-true = Alles stimmt: { $moves ->
     [one] 1 Wurf oder Mischvorgang
    *[other] { $rolls } Würfe und Mischvorgänge
 } neu berechnet.
-replay-untrue = So ist es nicht gewesen. { $problem }
+replay-untrue = Diese Partie besteht die Prüfung nicht. { $problem }
 replay-other-result = Die Partie endet nicht so, wie die Datei es sagt.
 replay-no-record = Diese Datei ist keine exportierte Partie.
 replay-too-large = Diese Datei ist zu groß: mehr als { $most } MB.

@@ -20,7 +20,7 @@ command-settings-boards-name = bretter
 command-settings-boards-about = Wie groß die Bilder der Bretter für alle sind
 
 command-moderate-name = aufsicht
-command-moderate-about = Für alle, die nach diesem Server sehen: Tische beenden, anhalten, Leute entfernen
+command-moderate-about = Für die Moderation: Tische beenden, anhalten oder freigeben, Leute entfernen
 command-moderate-tables-name = tische
 command-moderate-tables-about = Die offenen und laufenden Tische dieses Servers
 command-moderate-stop-name = beenden
@@ -41,14 +41,14 @@ option-large-about = Ja: so groß wie möglich; Nein: wie üblich, mit einem Kno
 option-role-name = rolle
 option-role-about = Die Rolle, deren Mitglieder Tische aufmachen dürfen; weglassen: alle
 option-most-name = höchstens
-option-most-about = Die größte Zahl; weglassen: keine eigene Grenze
+option-most-about = Die größte Zahl; weglassen: keine Grenze
 option-table-name = tisch
 option-table-about = Die Nummer eines Tisches; weglassen: der Tisch dieses Kanals
 
 settings-title = **Was auf diesem Server festgelegt ist**
 settings-language = Öffentliche Nachrichten sind auf { $language }.
-settings-language-players = Jeder Tisch spricht die Sprache der meisten, die daran spielen.
-settings-language-gaps = Noch nicht übersetzt und vorerst in einer anderen Sprache ({ $language }): { $games }.
+settings-language-players = Jeder Tisch verwendet die Sprache der meisten, die daran spielen.
+settings-language-gaps = Noch nicht übersetzt, darum vorerst in einer anderen Sprache ({ $language }): { $games }.
 settings-language-lacks = Wer { $spoken } spricht, liest das noch in einer anderen Sprache ({ $language }): { $games }.
 settings-channels =
     { $count ->
@@ -60,7 +60,7 @@ settings-starters = Tische dürfen die Mitglieder von { $role } aufmachen.
 settings-starters-all = Alle dürfen Tische aufmachen.
 settings-tables =
     { $most ->
-        [0] Es dürfen so viele Tische gleichzeitig offen sein, wie das Haus erlaubt.
+        [0] Dieser Server begrenzt die Zahl der Tische nicht.
         [one] Es darf nur ein Tisch offen sein oder laufen.
        *[other] Es dürfen höchstens { $most } Tische gleichzeitig offen sein oder laufen.
     }
@@ -77,13 +77,13 @@ settings-boards =
     }
 
 refused-need-moderator = Das kann nur, wer im Kanal des Tischs Nachrichten verwalten darf.
-refused-no-table-to-moderate = So ein Tisch ist hier weder offen noch im Spiel. `/aufsicht tische` zählt alle auf.
+refused-no-table-to-moderate = So einen Tisch gibt es hier weder offen noch laufend. `/aufsicht tische` zählt alle auf.
 refused-paused = Diese Partie ist von der Aufsicht des Servers angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
 refused-not-paused = Diese Partie ist nicht angehalten.
 refused-setting =
     { $setting ->
-        [channels] Mehr als { $most } Kanäle lassen sich nicht nennen. Nimm eine Kategorie, oder streiche erst einen.
-       *[other] Das passt nicht. Es muss eine ganze Zahl von 1 bis { $most } sein.
+        [channels] Mehr als { $most } Kanäle gehen nicht. Nimm eine Kategorie, oder streiche erst einen.
+       *[other] Das geht nicht. Nenne eine ganze Zahl von 1 bis { $most }.
     }
 refused-channel = Hier dürfen keine Tische aufgemacht werden. Geh nach { $channels }.
 refused-role = Auf diesem Server machen nur Mitglieder von { $role } Tische auf. Frag jemanden von ihnen; mitspielen darfst du gern.
@@ -99,7 +99,7 @@ refused-deck-packs = Auf diesem Server wird nur mit Karten der Grundausgabe gesp
 
 event-moderated = { $person } hat die Partie im Namen des Servers beendet. Sie zählt für niemanden.
 event-paused = { $person } hat die Partie angehalten. Bis es weitergeht, kann niemand ziehen.
-event-resumed = { $person } lässt die Partie weitergehen.
+event-resumed = { $person } hat die Partie fortgesetzt.
 
 said-moderated = Die Partie ist beendet, der Kanal ist frei.
 said-paused = Die Partie ist angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
@@ -112,8 +112,8 @@ moderate-table =
         [paused] **#{ $number }** { $game } in { $channel }: angehalten
        *[running] **#{ $number }** { $game } in { $channel }: läuft
     }
-moderate-heading = Tische, nach denen du sehen darfst
-moderate-no-tables = Auf diesem Server ist kein Tisch offen oder im Spiel, nach dem du sehen darfst.
+moderate-heading = Tische, die du beaufsichtigen darfst
+moderate-no-tables = Auf diesem Server gibt es keinen offenen oder laufenden Tisch, den du beaufsichtigen darfst.
 
 board-ended-moderated = 🏁 Die Partie wurde von der Aufsicht des Servers beendet. Niemand hat gewonnen.
 board-paused = ⏸️ Diese Partie ist angehalten: Bis es weitergeht, kann niemand ziehen.
@@ -127,7 +127,7 @@ moderate-remove-sure = **{ $person }** von Tisch **#{ $number }** ({ $game } in 
     [reserved] Der Platz, der für { FORM($person, "accusative") } reserviert ist, wird frei.
     [open] Der Platz wird frei.
     [running] Auf dem Platz spielt der Computer weiter, und für { FORM($person, "accusative") } zählt die Partie als aufgegeben.
-   *[last] Sonst spielt dort niemand: Der Tisch wird geschlossen, eine laufende Partie endet ohne Sieger.
+   *[last] Sonst spielt dort niemand: Der Tisch wird geschlossen, und eine laufende Partie endet ohne Sieger.
 } An diesen Tisch kann { $person } nicht zurückkehren.
 said-removed = { $person } spielt nicht mehr an Tisch **#{ $number }**.
 refused-barred = Du wurdest von diesem Tisch entfernt und kannst nicht an ihn zurückkehren. An jedem anderen kannst du mitspielen.

@@ -1,7 +1,7 @@
 ## Die schlichte Partie im Terminal.
 
 terminal-welcome = Eine Partie gegen den Computer. Die Würfel sind versiegelt: SHA-256 { $seal }
-terminal-word = Dein Wort darin: { $word }
+terminal-word = Dein Wort für die Würfel: { $word }
 terminal-seal-open = Das Siegel der Würfel ist offen. Startwert: { $seed }. Geheimnis: { $secret }. Schlüssel: { $key }.
 terminal-you = Spieler
 terminal-computer =

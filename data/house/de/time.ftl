@@ -1,7 +1,7 @@
 ## Zeit und Plätze: Bedenkzeit, Erinnerungen, Leute, die sich verspäten, gehen, wiederkommen oder ersetzt werden.
 
 clock-off = unbegrenzt
-clock-with-bank = { $decision } je Entscheidung und { $bank } Reserve
+clock-with-bank = { $decision } je Entscheidung, dazu { $bank } Reserve
 clock-without-bank = { $decision } je Entscheidung
 duration-days =
     { $number ->
@@ -34,7 +34,7 @@ button-depart-on = Verlassen: Der Computer spielt für dich weiter
 button-depart-ends = Verlassen: Die Partie endet ohne Sieg
 
 board-clock = ⏳ Bedenkzeit
-board-clock-how = { $clock }. `/spiel bedenkzeit` wählt vor dem Start eine andere oder `aus`.
+board-clock-how = { $clock }. Mit `/spiel bedenkzeit` wählst du vor dem Start eine andere oder `aus`.
 board-time = ⏳ Zeit: { $seats }
 board-time-seat = { $seat } { $until }
 board-overdue =
@@ -43,10 +43,10 @@ board-overdue =
        *[other] Die Zeit { FORM($seats, "von") } ist um
     }. Für die anderen: **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (noch einmal so lange) oder **{ button-handover }** (alle müssen zustimmen)
 board-overdue-without-clock =
-    ⏰ Die Partie wartet schon zu lange auf { FORM($seats, "accusative") }. Wer sonst mitspielt, kann **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (weitere sieben Tage), **{ button-handover }** oder **{ button-end }** wählen
+    ⏰ Die Partie wartet schon zu lange auf { FORM($seats, "accusative") }. Alle anderen können **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (weitere sieben Tage), **{ button-handover }** oder **{ button-end }** wählen
 board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endete ohne Sieger.
 board-ended-absent = 🏁 Die Partie hat zu lange auf jemanden gewartet und wurde beendet.
-board-ended-out = 🏁 Alle Menschen waren ausgeschieden. Damit endete das Spiel.
+board-ended-out = 🏁 Alle Menschen waren ausgeschieden. Damit endete die Partie.
 
 status-clock = Bedenkzeit: { $clock }.
 status-reserve = Reserve: { $reserves }.
@@ -57,7 +57,7 @@ event-overdue =
         [one] ⏰ Die Zeit { FORM($seats, "von") } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidung überspringen, warten oder gemeinsam den Platz dem Computer geben.
        *[other] ⏰ Die Zeit { FORM($seats, "von") } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidungen überspringen, warten oder gemeinsam die Plätze dem Computer geben.
     }
-event-overdue-without-clock = ⏰ Die Partie wartet seit sieben Tagen auf { FORM($seats, "accusative") }. Wer sonst mitspielt, darf mit den Knöpfen unter dem Brett überspringen, warten, den Computer spielen lassen oder die Partie beenden.
+event-overdue-without-clock = ⏰ Die Partie wartet seit sieben Tagen auf { FORM($seats, "accusative") }. Alle anderen dürfen mit den Knöpfen unter dem Brett überspringen, warten, den Computer spielen lassen oder die Partie beenden.
 event-account-gone = ⏰ Das Konto { FORM($seat, "von") } gibt es nicht mehr. Die anderen dürfen mit den Knöpfen unter dem Brett Entscheidungen überspringen oder gemeinsam den Platz dem Computer geben.
 event-skipped = ⏭️ { $seat } überspringt eine Entscheidung { FORM($absent, "von") }.
 event-skipped-vote = ⏭️ { $seat } überspringt die Stimme { FORM($absent, "von") }. Abstimmungen warten auf { FORM($absent, "accusative") } erst wieder, wenn ein Zug oder Knopfdruck kommt.
@@ -116,7 +116,7 @@ reminder-mention =
         [one] { $others } wartet
        *[other] { $others } warten
     } auf deine Entscheidung. { $until } [Zum Brett]({ $board })
-reminder-offer = 🪑 { $mention } In dieser Partie wird dir der Platz { FORM($seat, "von") } angeboten. `/spiel mitspielen` nimmt ihn ein; sonst geschieht nichts.
+reminder-offer = 🪑 { $mention } In dieser Partie wird dir der Platz { FORM($seat, "von") } angeboten. Mit `/spiel mitspielen` nimmst du ihn. Willst du nicht, musst du nichts tun.
 
 reminders-private = mit einer privaten Nachricht
 reminders-mention = mit einer Erwähnung im Thread der Partie
@@ -136,7 +136,7 @@ refused-wait-for-nobody = Das Konto { FORM($absent, "von") } gibt es nicht mehr;
 refused-remedy = „{ $typed }“ geht nicht. Wähle { remedy-word-skip }, { remedy-word-computer }, { remedy-word-wait } oder { remedy-word-end }.
 refused-reminders = „{ $typed }“ steht nicht zur Wahl. Nimm etwas aus der Liste.
 refused-quiet-hours = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreibe zum Beispiel `22-7`, `22:30-6:45` oder `aus`.
-refused-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Nimm eine aus der Liste, oder schreibe, wie weit deine Uhr vorgeht, etwa `+2`.
+refused-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Nimm eine aus der Liste, oder schreibe, wie viele Stunden du vor UTC liegst, etwa `+2`.
 refused-no-such-seat = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht. Dort sitzen: { $people }.
 refused-no-seat-vacant = In dieser Partie ist kein Platz frei. Wer mitspielt, kann dir mit `/spiel ersetzen` seinen Platz geben.
 refused-seat-not-vacant = Dort spielt { $seat }; dieser Platz ist nicht frei.
@@ -144,21 +144,21 @@ refused-person-seated = Diese Person sitzt schon an diesem Tisch.
 refused-knows-other-hand = Wer in dieser Partie schon einen anderen Platz hatte, kennt dessen Hand und kann nur dorthin zurück.
 refused-person-bot = Bots nehmen keine Plätze ein. `/spiel computer` und `/spiel verlassen` geben einen Platz dem Computer.
 
-said-clock = Bedenkzeit: { $clock }. Ist jemandes Zeit um, dürfen die anderen die Entscheidung überspringen, warten oder gemeinsam den Computer holen.
-said-clock-off = Alle dürfen so lange überlegen, wie sie mögen. Nach sieben Tagen ohne Entscheidung darf, wer sonst mitspielt, sie überspringen, den Platz dem Computer geben oder die Partie beenden.
+said-clock = Bedenkzeit: { $clock }. Ist jemandes Zeit um, dürfen die anderen die Entscheidung überspringen, warten oder gemeinsam den Computer weiterspielen lassen.
+said-clock-off = Alle dürfen so lange überlegen, wie sie mögen. Nach sieben Tagen ohne Entscheidung dürfen alle anderen sie überspringen, den Platz dem Computer geben oder die Partie beenden.
 said-leave-sure = Der Computer spielt dann an deiner Stelle weiter. Mit `/spiel mitspielen` kannst du zurückkommen, solange niemand sonst den Platz genommen hat. Bist du die letzte Person hier, endet die Partie. In der Statistik zählt das Verlassen gegen dich.
-said-stop-sure = Niemand sonst wird gefragt, und eine beendete Partie kommt nicht wieder.
+said-stop-sure = Niemand sonst wird gefragt, und eine beendete Partie lässt sich nicht fortsetzen.
 said-end-sure =
     { $count ->
-        [one] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für { FORM($absent, "accusative") } als aufgegeben, sonst verliert niemand. Eine beendete Partie kommt nicht wieder.
-       *[other] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für sie als aufgegeben, sonst verliert niemand. Eine beendete Partie kommt nicht wieder.
+        [one] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für { FORM($absent, "accusative") } als aufgegeben, sonst verliert niemand. Danach lässt sie sich nicht fortsetzen.
+       *[other] Die Partie hat zu lange auf { FORM($absent, "accusative") } gewartet. Beendest du sie, gilt sie für sie als aufgegeben, sonst verliert niemand. Danach lässt sie sich nicht fortsetzen.
     }
 button-stop-ends = Beenden: Die Partie endet ohne Sieg
 said-left-running = Du hast die Partie verlassen. `/spiel mitspielen` holt deinen Platz zurück.
 said-left-last = Du hast die Partie verlassen, und sie ist vorbei: Niemand sitzt mehr am Tisch.
 said-came-back = Du sitzt am Tisch. **{ button-hand }** unter dem Brett zeigt deine Karten.
-said-asked-in = Ich habe die Mitspielenden gefragt. Du sitzt am Tisch, sobald sie mit den Knöpfen unter dem Brett zustimmen.
-said-offered = Angeboten. Der Platz gehört dir, bis die genannte Person `/spiel mitspielen` benutzt; deine Hand sieht dann sie.
+said-asked-in = Ich habe die Mitspielenden gefragt. Du sitzt am Tisch, sobald sie unter dem Brett auf **{ button-agree }** drücken.
+said-offered = Angeboten. Du behältst den Platz, bis die Person `/spiel mitspielen` benutzt; dann sieht sie deine Hand.
 said-skipped = Übersprungen.
 said-waited = Die Zeit ist verlängert.
 said-ended-absent = Die Partie ist vorbei.
@@ -187,7 +187,7 @@ command-game-absent-about = Etwas tun, wenn jemandes Zeit um ist
 command-game-replace-name = ersetzen
 command-game-replace-about = Den eigenen Platz in der laufenden Partie jemand anderem anbieten
 command-reminders-name = erinnerungen
-command-reminders-about = Wählen, wie und wie oft du hörst, dass du dran bist, und wann nicht
+command-reminders-about = Wählen, wie und wie oft ich dir Bescheid gebe, dass du dran bist, und wann nicht
 
 option-clock-name = bedenkzeit
 option-clock-about = Bedenkzeit: aus, 1t (ein Tag je Entscheidung), 3t+12h (Reserve + Entscheidung) und so weiter
@@ -202,6 +202,6 @@ option-way-about = Mit privater Nachricht, mit Erwähnung oder gar nicht
 option-every-name = wie_oft
 option-every-about = Nach der ersten Nachricht: eine Warnung oder öfter
 option-quiet-name = ruhe
-option-quiet-about = Stunden, in denen du nichts hören willst, etwa 22-7; oder aus
+option-quiet-about = Stunden, in denen du keine Nachrichten willst, etwa 22-7; oder aus
 option-zone-name = zeitzone
 option-zone-about = Deine Zeitzone: eine Stadt wie Berlin, oder +2

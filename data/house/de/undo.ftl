@@ -15,7 +15,7 @@ undo-preview =
     }
 undo-preview-asked = Zustimmen müssen: { $seats }.
 undo-own = Deine Entscheidung: { $move }
-undo-secret = Eine Entscheidung { FORM($seat, "von") }, die sonst niemand kennt
+undo-secret = Eine geheime Entscheidung { FORM($seat, "von") }
 
 proposal-undo =
     { $count ->
@@ -30,13 +30,13 @@ proposal-undo-secret =
 
 event-undone =
     { $count ->
-        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht von davor weiter. Nicht mehr wahr:
-       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht von davor weiter. Nicht mehr wahr:
+        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht vom Stand davor weiter. Nicht mehr wahr:
+       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht vom Stand davor weiter. Nicht mehr wahr:
     }
 event-undone-quietly =
     { $count ->
-        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht von davor weiter.
-       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht von davor weiter.
+        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht vom Stand davor weiter.
+       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht vom Stand davor weiter.
     }
 event-undone-line = ↩️ ~~{ $event }~~
 event-undone-more =
@@ -47,13 +47,13 @@ event-undone-more =
 
 said-undone = Zurückgenommen.
 
-refused-undo-nothing = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
+refused-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 refused-undo-fewer =
     { $count ->
         [one] Du hast in dieser Partie erst eine Entscheidung getroffen.
        *[other] Du hast in dieser Partie erst { $count } Entscheidungen getroffen.
     }
 refused-undo-hidden = Das lässt sich nicht zurücknehmen: Jemand hat seitdem etwas Verdecktes erfahren, etwa eine gezogene, aufgedeckte oder weitergegebene Karte.
-refused-undo-left = Das lässt sich nicht zurücknehmen: Seitdem hat jemand die Partie verlassen, oder die Regeln wurden repariert.
-refused-undo-changed = Inzwischen ist etwas geschehen; nichts wurde zurückgenommen. `/zurücknehmen` zeigt, wie es jetzt steht.
-refused-undo-lost = Der Weg zurück ist verloren, weil sich die Regeln oder Karten dieser Partie inzwischen geändert haben.
+refused-undo-left = Das lässt sich nicht zurücknehmen: Seitdem hat jemand die Partie verlassen, oder die Regeln wurden korrigiert.
+refused-undo-changed = Inzwischen ist etwas geschehen; nichts wurde zurückgenommen. `/zurücknehmen` zeigt den jetzigen Stand.
+refused-undo-lost = Das lässt sich nicht mehr zurücknehmen, weil sich die Regeln oder Karten dieser Partie inzwischen geändert haben.

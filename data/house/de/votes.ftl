@@ -15,8 +15,8 @@ ballot-parts = { $parts }
 event-vote = 🗳️ { $question }
 event-ballot = { $player } stimmt ab: { $choice }.
 event-ballot-changed = { $player } stimmt jetzt so ab: { $choice }.
-event-vote-decided = ⚖️ Nicht alle sind sich einig, also entscheidet { $player }: { $choice }.
-event-vote-decided-because = ⚖️ Nicht alle sind sich einig, also entscheidet { $player } ({ $because }): { $choice }.
+event-vote-decided = ⚖️ Ihr seid euch nicht einig, also entscheidet { $player }: { $choice }.
+event-vote-decided-because = ⚖️ Ihr seid euch nicht einig, also entscheidet { $player } ({ $because }): { $choice }.
 
 refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Brett.
 refused-no-voice = Hier hast du keine Stimme: { $count ->

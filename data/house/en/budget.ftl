@@ -6,27 +6,27 @@ refused-budget =
             [one] a table
            *[other] { $most } tables
         }. You can open another one { $until }.
-        [request] You have asked those who play here { $most ->
+        [request] You have already asked the players here { $most ->
             [one] once
            *[other] { $most } times
         } within a day. You can ask again { $until }.
-        [proposal] You have proposed a lot at this table in a short time. You can make another proposal { $until }.
+        [proposal] You have made many proposals at this table in a short time. You can make another one { $until }.
         [mention] You have offered your seat to { $most ->
             [one] one person within a day, who was notified
            *[other] { $most } people within a day, and each of them was notified
         }. You can offer it to somebody else { $until }.
-        [game-export] You have just fetched { $most ->
+        [game-export] You have just exported { $most ->
             [one] a game
            *[other] { $most } games
-        } as a file. You can fetch another one { $until }.
-        [data-export] You can fetch your data once a day, the next time { $until }.
-        [data-deletion] You can delete your data once a day, the next time { $until }. Nothing was deleted now.
+        }. You can export another one { $until }.
+        [data-export] You can export your data once a day. You can do it again { $until }.
+        [data-deletion] You can delete your data once a day. Nothing was deleted this time; you can try again { $until }.
         [computing] I have calculated a lot for you in the last few minutes. Ask me again { $until }.
-       *[other] That is not possible so often. Try again { $until }.
+       *[other] You cannot do that so often. Try again { $until }.
     }
-refused-request-open = { $person } has already asked to play here. You can ask { $until }, or as soon as those who play have answered.
+refused-request-open = { $person } has already asked to play here. You can ask { $until }, or as soon as the players have answered.
 event-request-gave-way = 🗳️ Something else is being decided first. { $person } can ask again later.
-said-offered-quietly = Offered, but I have not mentioned this person: they were already mentioned at this table, or they do not want it. Please tell them yourself. The seat is yours until they use `/game join`; your hand is then theirs to see.
+said-offered-quietly = Offered, but I have not mentioned this person: I already did so at this table, or they do not want to be mentioned. Please let them know yourself. You keep the seat until they use `/game join`; then they see your hand.
 
 board-open-until = If nobody starts the game, the table closes { $until }.
 board-closed-expired = Nobody started the game within a day. `/game new` opens another table.

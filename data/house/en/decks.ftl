@@ -2,8 +2,8 @@
 
 decks-title = Decks
 decks-own = Your decks ({ $count } of { $most })
-decks-ready = Ready decks
-decks-none = None yet. `/deck new` writes one.
+decks-ready = Ready-made decks
+decks-none = None yet. Write one with `/deck new`.
 decks-line = { $state ->
         [playable] ✅
        *[draft] ✏️
@@ -24,34 +24,34 @@ deck-finding = { $mark ->
        *[bad] ❌
     } { $text } (`/rules { $rule }`)
 deck-choose = Which deck do you play? Nobody else sees your choice before the game begins.
-deck-any = Whatever is dealt out
+deck-any = Deal me a ready-made deck
 deck-form-title = Write a deck
 deck-form-name = Name
 deck-form-list = Cards
-deck-form-how = One card a line, its number in front. Names in any language.
+deck-form-how = One card per line, with the number of copies first. Names in any language.
 
 button-deck = Deck
 button-deck-edit = Change
-button-deck-copy = Write one like it
+button-deck-copy = Use as a template
 
-said-deck-kept = “{ $deck }” is on your shelf.
-said-deck-export = “{ $deck }” as a list; `/deck import` takes it in again.
-said-deck-deleted = “{ $deck }” is off your shelf. Here it is a last time; `/deck import` takes it in again.
+said-deck-kept = “{ $deck }” is saved.
+said-deck-export = Here is “{ $deck }” as a list; `/deck import` reads it back in.
+said-deck-deleted = “{ $deck }” is deleted. Here is its list one last time; `/deck import` reads it back in.
 said-deck-brought = You will play “{ $deck }”, as it is now. Nobody else sees that before the game begins.
-said-deck-any = You will play whatever ready deck is dealt out to you.
+said-deck-any = You will play the ready-made deck that you are dealt.
 
-refused-game-without-decks = This game is played without decks of your own.
+refused-game-without-decks = In this game you do not use your own decks.
 refused-no-such-deck = You have no deck called “{ $deck }”.
 refused-deck-name = A deck needs a name of at most { $most } characters.
-refused-deck-name-taken = There is a deck called “{ $deck }” already.
+refused-deck-name-taken = There is already a deck called “{ $deck }”.
 refused-deck-blank = The list is empty.
-refused-deck-long = The list is too long: { $most } characters are the most.
+refused-deck-long = The list is too long: the limit is { $most } characters.
 refused-deck-file = This is not a text file.
-refused-decks-many = Your shelf is full: { $most } decks are the most. `/deck delete` makes room.
+refused-decks-many = You already have { $most } decks, and that is the limit. Make room with `/deck delete`.
 refused-deck-not-playable = “{ $deck }” may not be played yet. `/deck check` explains why.
-refused-seat-deck = The deck that { $seat } has chosen may not be played any more, because the cards have changed. Please choose another.
+refused-seat-deck = { $seat } can no longer play the chosen deck, because the cards have changed. Please choose another.
 refused-pack-missing =
     { $count ->
-        [one] This game is played with a card that is not here: { $cards }. The pack it comes from is missing.
-       *[other] This game is played with cards that are not here: { $cards }. The pack they come from is missing.
-    } The game is kept and goes on when whoever runs the bot puts the pack back. Those who play it can also put it aside with `/game new`.
+        [one] This game uses a card that is not here: { $cards }. The pack it comes from is missing.
+       *[other] This game uses cards that are not here: { $cards }. The pack they come from is missing.
+    } The game is saved and goes on as soon as the operator of this bot puts the pack back. Its players can also put it aside with `/game new`.

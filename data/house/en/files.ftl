@@ -8,30 +8,30 @@ file-yaml = not valid YAML{ $line ->
     [0] {""}
    *[other] {" "}near line { $line }
 }: { $reason }.
-file-several = there is more than one document in the file. Write all of it into one, without lines of three hyphens.
+file-several = the file has more than one document. Put everything into one, without lines of three hyphens.
 file-key-twice = “{ $key }” is written twice in one item, the second time in line { $line }.
-file-in-itself = near line { $line } something is repeated inside itself.
+file-in-itself = an item near line { $line } contains itself.
 file-too-deep = in line { $line } more than { $most } lists or groups are nested.
-file-too-much = with all repetitions there are more than { $most } entries in the file, near line { $line }.
+file-too-much = the file has more than { $most } entries, including repetitions, near line { $line }.
 file-number = the number in line { $line } is too long: more than { $most } digits.
 file-value = the value in line { $line } cannot be read.
 
 ## Content files: what is wrong in them, each after its place (file, item, field).
 
 fault-line = { $place }: { $what }
-fault-missing = must be given.
+fault-missing = is required.
 fault-field = there is no such field. Allowed: { $allowed }.
-fault-field-like = there is no such field. Is “{ $near }” meant?
+fault-field-like = there is no such field. Did you mean “{ $near }”?
 fault-choice = “{ $found }” is not possible. Allowed: { $allowed }.
 fault-no-effect = an effect needs its kind, for example “effect: damage”.
 fault-too-low = { $found } is too low. Allowed: { $allowed } or more.
 fault-too-high = { $found } is too high. Allowed: { $allowed } or less.
 fault-too-few = too few entries. Allowed: { $allowed } or more.
 fault-too-many = too many entries. Allowed: { $allowed } or fewer.
-fault-item-large = there is too much in it. Allowed: { $allowed } entries or fewer.
-fault-words = the words must stand on one line without control characters, { $most } characters or fewer.
+fault-item-large = this has too many entries. Allowed: { $allowed } entries or fewer.
+fault-words = the text must be a single line of at most { $most } characters, without control characters.
 fault-id = “{ $found }” is not an identifier. Allowed: small letters a–z, digits and hyphens, a letter first, 2 to 40 characters.
-fault-id-twice = this id is taken already, in { $file }.
+fault-id-twice = this identifier is already taken, in { $file }.
 fault-language = “{ $found }” is not a language. Allowed: a code like en, de or pt-BR.
 fault-named-twice = already has a name in this language, in { $file }.
 fault-kind = { $wanted } is needed here, not “{ $found }”.

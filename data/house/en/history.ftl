@@ -1,13 +1,13 @@
 ## After a game: statistics, lists, finished games.
 
 command-stats-name = stats
-command-stats-about = How many games you have played and won, or somebody else in this server
+command-stats-about = How many games you, or somebody else in this server, have played and won
 command-stats-person-name = person
-command-stats-person-about = Who; you, if nobody is named
+command-stats-person-about = Who; leave it empty for yourself
 command-leaderboard-name = leaderboard
 command-leaderboard-about = The best players of this server at a game
 command-leaderboard-game-name = game
-command-leaderboard-game-about = Which game; the one played in this channel, if none is named
+command-leaderboard-game-about = Which game; leave it empty for the one in this channel
 command-games-name = games
 command-games-about = Your running games, and the finished games of this server
 command-games-mine-name = mine
@@ -19,7 +19,7 @@ command-games-person-about = Only games this person took part in
 
 stats-heading = Games of { $person }
 stats-heading-own = Your games in all servers
-stats-nothing-seen = { $person } has not finished a game here yet, at least none in a channel that you can read.
+stats-nothing-seen = { $person } has not finished a game here yet, at least not in a channel that you can read.
 stats-played =
     { $count ->
         [one] { $count } game
@@ -30,7 +30,7 @@ stats-won = { $count } won
 stats-lost = { $count } lost
 stats-drawn = { $count } drawn
 stats-left = { $count } given up
-stats-stopped = { $count } stopped by consent
+stats-stopped = { $count } stopped by agreement
 stats-rated-here = Rating here: **{ $points }**, place { $place } of { $total } after { $games ->
     [one] { $games } counted game
    *[other] { $games } counted games
@@ -64,7 +64,7 @@ event-goals-together = 🏅 { $people } have reached together for the first time
 best-groups-heading = Groups at { $game }
 best-group = { $place }. **{ $people }** – { $scores }
 best-group-goals = 🏅 Goals reached: { $reached } of { $goals } – { $names }
-best-no-group = Nobody has finished this game here yet. All win or lose it together, so groups are counted here and nobody is rated.
+best-no-group = Nobody has finished this game here yet. Everybody wins or loses it together, so this list counts groups and rates nobody.
 best-own-groups-heading = Your groups at { $game }
 best-heading = The best at { $game }
 best-line = { $place }. **{ $person }** – { $points ->
@@ -72,12 +72,12 @@ best-line = { $place }. **{ $person }** – { $points ->
    *[other] { $points } points
 }, { $won } of { $games } won
 best-own-heading = Your standing at { $game }
-best-own-none = You are not rated yet. A game counts for the people in it who have each made at least a third of a usual game's decisions.
-best-own-only = In a private conversation I only tell you about yourself. The best of a server are listed by `/leaderboard` there.
-refused-private-others = In a private conversation I only tell you about your own games. Ask about others in the server where you play.
-best-nobody = Nobody is listed yet. Your name is listed after counted games against { $needed } different people. A game counts for the people in it who have each made at least a third of a usual game's decisions.
+best-own-none = You are not rated yet. A game counts between people who have each made at least a third of the decisions of a usual game.
+best-own-only = In private messages I only show your own results. `/leaderboard` in a server lists its best players.
+refused-private-others = In private messages I only show your own games. Ask about others in the server where you play.
+best-nobody = Nobody is listed yet. Your name appears after counted games against { $needed } different people. A game counts between people who have each made at least a third of the decisions of a usual game.
 my-games-heading = Your running games
-my-games-none = You take part in no running game. `/game new` opens a table.
+my-games-none = You are not in a running game. `/game new` opens a table.
 my-games-yours = - 🎲 **{ $game }**{ $count ->
         [0] { "" }
        *[other] {" "}with { $others }
@@ -116,19 +116,19 @@ said-rematch-reserved = The table for the rematch is open: everybody has moved o
         [one] A seat is reserved for { $people }; once it is taken or declined you can press **{ button-start }**. The reservation ends { $until }.
        *[other] Seats are reserved for { $people }; once all of them are taken or declined you can press **{ button-start }**. The reservation ends { $until }.
     }
-said-declined = You do not play along. Your seat is free for others.
+said-declined = You have declined. Your seat is free for others.
 refused-rematch-running = The game is not over yet.
-refused-rematch-done = There has been a rematch of this game already.
+refused-rematch-done = This game has already had a rematch.
 
 command-replay-name = replay
 command-replay-about = Step through a finished game with pictures
 command-replay-game-name = game
-command-replay-game-about = Which game; the last one of this channel, if none is named
+command-replay-game-about = Which game; leave it empty for the last one in this channel
 replay-step = { $game }, game { $number }
 replay-of = Step { $number } of { $steps }
 refused-replay-running = The game is not over yet. You see it on the board.
-refused-replay-broken = This game cannot be played again: its rules or cards have changed since.
-refused-replay-unknown = There is no such game here, or it was played where you cannot read. Your own games are always shown by `/replay` in a private conversation with me.
-refused-replay-unknown-own = There is no such game among your own, and in a private conversation I only show these. Games of others are shown by `/replay` in their server.
+refused-replay-broken = This game cannot be replayed: its rules or cards have changed since then.
+refused-replay-unknown = There is no such game here, or it was played in a channel you cannot read. You can always see your own games with `/replay` in a private message to me.
+refused-replay-unknown-own = You have not played such a game, and in private messages I only show your own. For other people's games use `/replay` in their server.
 refused-replay-none-own = You have not finished a game yet.
 refused-replay-none = No game has been finished in this channel yet.

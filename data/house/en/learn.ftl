@@ -39,15 +39,15 @@ learn-heading = 🎓 { $number }/{ $count } · { $title }
 learn-wrong = ❌ { $why }
 learn-right = ✅ { $why }
 learn-offer =
-    🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. Or play a first game { $together ->
+    🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any time. Or play a first game { $together ->
         [yes] together with the computer
        *[no] against the computer
-    } beside this table: it tells you why it does what it does.
+    } next to this table: it explains its moves to you.
 learn-offer-alone =
-    🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. Or begin at once { $together ->
+    🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any time. Or begin at once { $together ->
         [yes] together with the computer
        *[no] against the computer
-    }: it tells you why it does what it does.
+    }: it explains its moves to you.
 
 learn-thread = { $game }: { $person } and the computer
 said-first-game-aside =
@@ -55,10 +55,10 @@ said-first-game-aside =
         [yes] together with the computer
        *[no] against the computer
     } is in { $thread }: press **{ button-move }** below the board there.
-refused-no-thread-aside = There is a table in this channel already, and I cannot open a thread beside it. Press **{ $together ->
+refused-no-thread-aside = There is already a table in this channel, and I cannot open a thread next to it. Press **{ $together ->
     [yes] { button-learn-play-together }
    *[no] { button-learn-play }
  }** in `/learn` in another channel.
-refused-no-lesson = There is no such lesson any more. `/learn` lists those there are.
+refused-no-lesson = That lesson no longer exists. `/learn` lists all lessons.
 
 event-explained = 💭 { $player }: { $why }

@@ -9,7 +9,7 @@ piles-title = { $pile } · { $count ->
 piles-page = Page { $page } of { $pages }
 piles-option = { $pile } ({ $count })
 piles-choose = Choose a pile
-refused-no-piles = In this game no piles lie open to look through.
+refused-no-piles = This game has no open piles to look through.
 
 ## /space
 refused-no-places = The board of this game has no spaces to look at.

@@ -1,21 +1,21 @@
 ## How one is asked when one may react to others.
 
 command-preferences-name = preferences
-command-preferences-about = How you are asked when you may react: pass until the end of the turn, always ask about …
+command-preferences-about = Choose when you are asked to react: pass until the end of the turn, always ask about …
 option-passing-name = passing
 option-passing-about = True: pass for me until the end of this turn; False: ask me again
 option-always-name = always
-option-always-about = Ask me about this all the same: a kind of action, or a card
+option-always-about = Always ask me about this: a kind of action, or a card
 option-forget-name = forget
-option-forget-about = No longer ask me about this all the same
+option-forget-about = Remove this from what I am always asked about
 
 button-pass-turn = Pass until the end of the turn
 
-preferences-passing = Until the end of this turn I pass for you. `/preferences passing:False` takes that back.
+preferences-passing = Until the end of this turn I pass for you. `/preferences passing:False` cancels that.
 preferences-asked = You are asked whenever you may react.
 preferences-always = I always ask you about: { $words }.
 preferences-everything = everything
 
 refused-reaction-word = “{ $word }” is neither a kind of action nor a card; pick one from the list.
 refused-reaction-words = I cannot remember more than { $count }. Let me forget some first.
-refused-no-reactions = In this game nobody is asked whether they react.
+refused-no-reactions = This game has no reactions to ask about.

@@ -8,7 +8,7 @@ command-privacy-delete-name = delete
 command-privacy-delete-about = Delete all that is stored about you
 privacy-exported = This is all that is stored about you.
 privacy-warning =
-    This deletes your name, your choices, your decks ({ $decks }), your ratings and your statistics. In finished games ({ $finished }) a “deleted person” will have sat in your seat; your moves and your word for the dice stay, or nobody could check the game. It cannot be taken back. What was written in channels stays there until it is deleted in Discord. Without your name I remember for a day that you did this, and until running games end that you were removed from them or whose hand you have seen.
+    This deletes your name, your choices, your decks ({ $decks }), your ratings and your statistics. In finished games ({ $finished }) your seat will show a “deleted person”; your moves and your word for the dice stay, because nobody could check the game without them. You cannot undo this. Messages in channels stay there until they are deleted in Discord. Without your name, I remember for a day that you did this. Until running games end, I also remember whether you were removed from them and which hands you have seen there.
 privacy-warning-active =
     { $count ->
         [one] You take part in a game: you will resign from it.
@@ -17,4 +17,4 @@ privacy-warning-active =
 privacy-deleted = Everything that was stored about you is deleted.
 button-forget = Delete for good
 refused-privacy-other = This button is not yours.
-refused-privacy-active = Nothing was deleted, as one of your games cannot be left now. { $reason }
+refused-privacy-active = Nothing was deleted, because you cannot leave one of your games now. { $reason }

@@ -4,19 +4,19 @@ button-agree = Agree
 button-decline = Decline
 
 board-proposal = 🗳️ { $seat } proposes { $proposal }. Still to agree: { $missing }
-board-ended-stopped = 🏁 The game was stopped by common consent. Nobody won.
+board-ended-stopped = 🏁 The game was stopped by agreement. Nobody won.
 
 proposal-stop = to stop the game without a winner
 
-event-proposed = 🗳️ { $seat } proposes { $proposal }. Buttons below the board answer.
+event-proposed = 🗳️ { $seat } proposes { $proposal }. Answer with the buttons below the board.
 event-agreed = 🗳️ { $seat } agrees.
 event-declined = 🗳️ { $seat } declines { $proposal }.
 event-proposal-withdrawn = 🗳️ { $seat } no longer proposes { $proposal }.
-event-proposal-void = 🗳️ The proposal is off the table, as the game has gone on.
-event-stopped = 🏁 The game is stopped by common consent. Nobody has won, and it counts for nobody.
+event-proposal-void = 🗳️ The proposal is off the table, because the game has moved on.
+event-stopped = 🏁 The game is stopped by agreement. Nobody has won, and it counts for nobody.
 
 refused-proposal-open = Something else is being decided first: { $seat } proposes { $proposal }. Answer with the buttons below the board.
-refused-no-proposal = That is no longer being decided; nothing was changed.
+refused-no-proposal = That is no longer being decided; nothing has changed.
 refused-agreed-before = You have already agreed.
 refused-not-asked-to-agree = Your consent is not needed for that.
 
@@ -24,4 +24,4 @@ said-proposed = Proposed. The others answer with the buttons below the board.
 said-stopped = The game is stopped. Nobody has won.
 
 command-game-stop-name = stop
-command-game-stop-about = Propose to stop the game without a winner; it takes the consent of all
+command-game-stop-about = Propose to stop the game without a winner; everybody must agree

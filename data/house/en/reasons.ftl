@@ -1,7 +1,7 @@
 ## Why nothing of a kind is possible now: up to three reasons, a line each; count: how many there are in all.
 
 refused-nothing =
-    Nothing of the kind is possible now:
+    None of this is possible now:
     • { $first }
     • { $second }{ $count ->
         [2] {""}

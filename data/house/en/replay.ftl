@@ -3,8 +3,8 @@
 command-game-export-name = export
 command-game-export-about = This game as a file: all of it when it is over, what you may know while it runs
 
-export-over = The finished game as a file: every move, every die, the words and the secret. `python -m engine verify` checks it, `python -m engine replay` tells it again.
-export-running = The game so far as a file: what everybody was told, and what you may see. Hidden cards and the secret of the dice are not in it; once the game is over you can get all of it.
+export-over = The finished game as a file: every move, every die, the words and the secret. `python -m engine verify` checks it, `python -m engine replay` shows it again.
+export-running = The game so far as a file: everything public, and what you may see. Hidden cards and the secret of the dice are not in it; once the game is over, you can get all of it.
 refused-export-large = This game is too large for a file here.
 replay-heading = { $game }, sealed with { $seal }
 replay-person = { $number }. { $name }
@@ -14,21 +14,21 @@ replay-length = Played within { $days ->
     [one] { $days } day,{" "}
    *[other] { $days } days,{" "}
 }{ $hours } h { $minutes } min.
-replay-true = Everything is true: { $moves ->
+replay-true = Everything is correct: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-} played again, { $rolls ->
+} replayed, { $rolls ->
     [one] 1 die or shuffle
    *[other] { $rolls } dice and shuffles
-} computed anew.
-replay-untrue = This is not what happened. { $problem }
-replay-other-result = The game does not end the way the file says.
+} computed again.
+replay-untrue = This game fails the check. { $problem }
+replay-other-result = The game does not end as the file says.
 replay-no-record = This file is not an exported game.
 replay-too-large = This file is too large: more than { $most } MB.
 replay-too-much = There is too much in this file: more than { $most } entries.
 replay-other-version = This file is written in another format than this program reads (version { $version }).
 replay-broken = This file is damaged at “{ $place }”.
-replay-running = This game was still running when it was exported. The secret of its dice and its moves are in the file only once it is over; until then it can be neither checked nor played again. Export it once more when it is over.
+replay-running = This game was still running when it was exported. The secret of its dice and its moves are in the file only once it is over; until then you can neither check nor replay it. Export it again when it is over.
 checked-heading = { $game }, checked without the bot
 checked-seal = ✓ Seal: SHA-256 of the secret { $secret } is { $seal }
 checked-words = ✓ Words: one for each seat, part of the key since the start
@@ -39,10 +39,10 @@ checked-key = ✓ Key of the dice: HMAC-SHA256 of the encoded words under the se
 checked-rolls = ✓ { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-} played again by the rules, { $rolls ->
+} replayed by the rules, { $rolls ->
     [one] { $rolls } die or shuffle
    *[other] { $rolls } dice and shuffles
-} computed anew from the key
+} computed again from the key
 checked-end = ✓ The final position and the result are those of the file:
-checked-true = Everything that was checked is true. Names, times and sentences in the file were not checked.
+checked-true = Everything that was checked is correct. Names, times and sentences in the file were not checked.
 replay-unknown-game = There is no game “{ $game }” here.

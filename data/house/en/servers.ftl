@@ -1,55 +1,55 @@
 ## What a server decides, and what those who look after it may do.
 
 command-settings-name = settings
-command-settings-about = What this server decides: language, channels, who opens tables
+command-settings-about = Settings of this server: language, channels, who opens tables
 command-settings-show-name = show
-command-settings-show-about = What this server has decided
+command-settings-show-about = Show the settings of this server
 command-settings-language-name = language
-command-settings-language-about = The language of public messages in this server; left out: that of most players
+command-settings-language-about = The language of public messages here; leave it out to use that of most players
 command-settings-channel-name = channel
-command-settings-channel-about = Allow tables in a channel or category, or no longer; none named: everywhere
+command-settings-channel-about = Allow tables in a channel or category, or stop allowing them; if none is set: everywhere
 command-settings-starters-name = starters
 command-settings-starters-about = Who may open tables: the members of a role, or everybody
 command-settings-tables-name = tables
 command-settings-tables-about = How many tables may be open or running at once
 command-settings-clock-name = clock
-command-settings-clock-about = The clock of tables whose opener chooses none
+command-settings-clock-about = The clock for tables whose opener does not choose one
 command-settings-packs-name = packs
 command-settings-packs-about = Whether cards from card packs may be played here
 command-settings-boards-name = boards
-command-settings-boards-about = How large the pictures of boards are for everybody
+command-settings-boards-about = How large board pictures are for everybody
 
 command-moderate-name = moderate
-command-moderate-about = For those who look after this server: stop, pause or free tables, remove people
+command-moderate-about = For moderators: stop, pause or free tables, remove people
 command-moderate-tables-name = tables
 command-moderate-tables-about = The open and running tables of this server
 command-moderate-stop-name = stop
 command-moderate-stop-about = End a game without a winner; it counts for nobody
 command-moderate-pause-name = pause
-command-moderate-pause-about = Stop a game for a while: nobody may move, clocks stand still
+command-moderate-pause-about = Pause a game: nobody can move, and clocks stop
 command-moderate-resume-name = resume
-command-moderate-resume-about = Let a paused game go on
+command-moderate-resume-about = Resume a paused game
 command-moderate-free-name = free
-command-moderate-free-about = Give a channel free again, even where its game cannot be read any more
+command-moderate-free-about = Free a channel, even if its game can no longer be read
 
 option-channel-name = channel
 option-channel-about = A channel, or a category with all its channels
 option-allowed-name = allowed
 option-allowed-about = Yes or no
 option-large-name = large
-option-large-about = Yes: as large as can be; no: the usual size, with a button to enlarge it
+option-large-about = Yes: as large as possible; no: the usual size, with a button to enlarge it
 option-role-name = role
 option-role-about = The role whose members may open tables; leave it out for everybody
 option-most-name = most
-option-most-about = The greatest number; leave it out for no limit of your own
+option-most-about = The maximum; leave it out for no limit
 option-table-name = table
 option-table-about = The number of a table; leave it out for the one of this channel
 
-settings-title = **What this server has decided**
+settings-title = **Settings of this server**
 settings-language = Public messages are in { $language }.
-settings-language-players = Each table speaks the language of most who play at it.
-settings-language-gaps = Not translated yet, and told in { $language }: { $games }.
-settings-language-lacks = Whoever speaks { $spoken } still reads these in { $language }: { $games }.
+settings-language-players = Each table uses the language of most of its players.
+settings-language-gaps = Not translated yet, so shown in { $language }: { $games }.
+settings-language-lacks = For people who read { $spoken }, these games are still shown in { $language }: { $games }.
 settings-channels =
     { $count ->
         [0] Tables may be opened in every channel.
@@ -60,7 +60,7 @@ settings-starters = Only members of { $role } may open tables.
 settings-starters-all = Everybody may open tables.
 settings-tables =
     { $most ->
-        [0] As many tables as the house allows may be open at once.
+        [0] This server sets no limit on open tables.
         [one] One table may be open or running at once.
        *[other] At most { $most } tables may be open or running at once.
     }
@@ -76,17 +76,17 @@ settings-boards =
        *[no] Boards show a smaller picture; **{ button-large }** below opens it large.
     }
 
-refused-need-moderator = Only somebody who may manage messages in the channel of the table can do that.
+refused-need-moderator = Only somebody who can manage messages in the channel of the table can do that.
 refused-no-table-to-moderate = No such table is open or running here. `/moderate tables` lists them.
-refused-paused = This game is paused by those who look after the server. `/moderate resume` lets it go on.
+refused-paused = The moderators have paused this game. `/moderate resume` resumes it.
 refused-not-paused = This game is not paused.
 refused-setting =
     { $setting ->
-        [channels] At most { $most } channels can be named. Name a category instead, or take one away first.
-       *[other] That does not suit. It must be a whole number from 1 to { $most }.
+        [channels] You can name at most { $most } channels. Name a category instead, or remove one first.
+       *[other] That is not possible. Give a whole number from 1 to { $most }.
     }
-refused-channel = Tables may not be opened here. Go to { $channels }.
-refused-role = In this server only members of { $role } open tables. Ask one of them; you are welcome to take a seat.
+refused-channel = You cannot open tables here. Go to { $channels }.
+refused-role = In this server only members of { $role } can open tables. Ask one of them; you are welcome to join.
 refused-tables-person = You already sit at { $most ->
     [one] a table
    *[other] { $most } tables
@@ -95,16 +95,16 @@ refused-tables-server = { $most ->
     [one] One table is open in this server, and no more are allowed. Join it, or wait until the game is over.
    *[other] { $most } tables are open in this server, and no more are allowed. Join one of them, or wait until a game is over.
 }
-refused-deck-packs = In this server only cards of the base set are played, and this deck has others: { $cards }.
+refused-deck-packs = In this server you can only play cards of the base set, and this deck has others: { $cards }.
 
 event-moderated = { $person } has stopped the game on behalf of the server. It counts for nobody.
 event-paused = { $person } has paused the game. Nobody can move until it goes on.
-event-resumed = { $person } lets the game go on.
+event-resumed = { $person } has resumed the game.
 
 said-moderated = The game is stopped and the channel is free.
-said-paused = The game is paused. `/moderate resume` lets it go on.
+said-paused = The game is paused. `/moderate resume` resumes it.
 said-resumed = The game goes on.
-said-freed = The channel is free. Its game was not counted.
+said-freed = The channel is free. Its game does not count.
 
 moderate-table =
     { $status ->
@@ -112,10 +112,10 @@ moderate-table =
         [paused] **#{ $number }** { $game } in { $channel }: paused
        *[running] **#{ $number }** { $game } in { $channel }: running
     }
-moderate-heading = Tables you may look after
-moderate-no-tables = No table is open or running in this server where you may look after it.
+moderate-heading = Tables you can moderate
+moderate-no-tables = This server has no open or running table that you can moderate.
 
-board-ended-moderated = 🏁 The game was stopped by those who look after the server. Nobody won.
+board-ended-moderated = 🏁 The moderators stopped the game. Nobody won.
 board-paused = ⏸️ This game is paused: nobody can move until it goes on.
 command-moderate-remove-name = remove
 command-moderate-remove-about = Remove one person from a table; they cannot come back to it
@@ -124,17 +124,17 @@ command-moderate-remove-person-about = Who; also somebody who has left the serve
 event-removed = 🚪 { $by } has removed { $person } from the table on behalf of the server. The computer plays on.
 button-remove = Remove { $person }
 moderate-remove-sure = Remove **{ $person }** from table **#{ $number }** ({ $game } in { $channel })? { $fate ->
-    [reserved] The seat that is kept for them becomes free.
+    [reserved] The seat that is reserved for them becomes free.
     [open] The seat becomes free.
     [running] The computer plays on at the seat, and for { $person } the game counts as given up.
-   *[last] Nobody else plays there: the table is closed, a running game is over without a winner.
+   *[last] Nobody else plays there: the table closes, and a running game ends without a winner.
 } { $person } cannot come back to this table.
 said-removed = { $person } no longer plays at table **#{ $number }**.
 refused-barred = You were removed from this table, so you cannot come back to it. You can play at any other one.
 refused-person-barred = This person was removed from the table and cannot come back to it. Offer your seat to somebody else.
 refused-nobody-to-remove = This person does not play at this table any more, so there is nobody to remove.
-refused-whom-to-remove = I do not know whom you mean by “{ $typed }”. { $count ->
-    [0] Nobody plays at this table whom you could remove.
-    [one] At this table { $people } plays.
-   *[other] At this table { $people } play.
+refused-whom-to-remove = I do not know who “{ $typed }” is. { $count ->
+    [0] There is nobody at this table you could remove.
+    [one] { $people } is playing at this table.
+   *[other] { $people } are playing at this table.
 }

@@ -2,5 +2,5 @@
 
 story-title = The story of { $who }
 story-empty = Nothing has happened here yet.
-refused-no-story = Nobody of that name plays here. Choose one of the suggestions.
+refused-no-story = Nobody with that name plays here. Choose one of the suggestions.
 who-title = Side by side

@@ -1,7 +1,7 @@
 ## The plain game in a terminal.
 
 terminal-welcome = A game against the computer. The dice are sealed: SHA-256 { $seal }
-terminal-word = Your word in them: { $word }
+terminal-word = Your word for the dice: { $word }
 terminal-seal-open = The seal of the dice is open. Seed: { $seed }. Secret: { $secret }. Key: { $key }.
 terminal-you = Player
 terminal-computer =

@@ -1,8 +1,8 @@
 ## Time and seats: clocks, reminders, people who are late, leave, come back or are replaced.
 
 clock-off = no clock
-clock-with-bank = { $decision } a decision, and { $bank } in reserve
-clock-without-bank = { $decision } a decision
+clock-with-bank = { $decision } per decision, plus { $bank } in reserve
+clock-without-bank = { $decision } per decision
 duration-days =
     { $number ->
         [one] 1 day
@@ -34,7 +34,7 @@ button-depart-on = Leave: the computer plays on for you
 button-depart-ends = Leave: the game ends without a winner
 
 board-clock = ⏳ Time to think
-board-clock-how = { $clock }. `/game clock` chooses another before the start, or `off`.
+board-clock-how = { $clock }. Before the start, `/game clock` sets another one, or `off`.
 board-time = ⏳ Time: { $seats }
 board-time-seat = { $seat } { $until }
 board-overdue =
@@ -44,9 +44,9 @@ board-overdue =
     }. For the others: **{ button-skip }** (the harmless answer), **{ button-wait }** (as long again) or **{ button-handover }** (all must agree)
 board-overdue-without-clock =
     ⏰ The game has waited too long for { $seats }. Any of the others can choose **{ button-skip }** (the harmless answer), **{ button-wait }** (another seven days), **{ button-handover }** or **{ button-end }**
-board-ended-abandoned = 🏁 No person is left at the table. The game ended without a winner.
+board-ended-abandoned = 🏁 No human player is left at the table. The game ended without a winner.
 board-ended-absent = 🏁 The game waited too long for somebody and was ended.
-board-ended-out = 🏁 All people were out of the game. It ended there.
+board-ended-out = 🏁 All human players were out, so the game ended.
 
 status-clock = Time to think: { $clock }.
 status-reserve = Reserve: { $reserves }.
@@ -67,16 +67,16 @@ event-left-seat = 🚪 { $person } has left the game. The computer plays on; `/g
 event-came-back = 🪑 { $person } is back and plays on.
 event-seat-offered = 🪑 { $seat } offers { $person } the seat. `/game join` takes it.
 event-seat-taken = 🪑 { $person } plays on in place of { $before }.
-event-abandoned = 🏁 No person is left at the table. The game ends without a winner.
+event-abandoned = 🏁 No human player is left at the table. The game ends without a winner.
 event-ended-absent =
     { $count ->
         [one] 🏁 { $seat } ends the game, which has waited too long for { $absent }. It counts as given up for { $absent }, and nobody else loses.
        *[other] 🏁 { $seat } ends the game, which has waited too long for { $absent }. It counts as given up for them, and nobody else loses.
     }
-event-people-out = 🏁 All people are out of the game. The computers do not play on.
+event-people-out = 🏁 All human players are out of the game. The computers do not play on.
 
-proposal-handover = that the computer plays on for { $absent }
-proposal-newcomer = to give up this seat to { $person }
+proposal-handover = to let the computer play on for { $absent }
+proposal-newcomer = to give this seat to { $person }
 
 hand-board = [To the board]({ $board })
 turn-heading =
@@ -90,7 +90,7 @@ turn-table =
         [one] { $others } is
        *[other] { $others } are
     } waiting for you. { $until } [To the board]({ $board })
-turn-how = -# `/reminders` chooses how I tell you, how often, and when I keep quiet.
+turn-how = -# `/reminders` sets how and how often I notify you, and when I stay quiet.
 turn-until = Your time is up { $until }.
 turn-open = Take your time.
 turn-mention =
@@ -101,7 +101,7 @@ turn-mention =
     } waiting for you. { $until } [To the board]({ $board })
 reminder-until = Your time is up { $until }; after that the others may skip your decision or hand your seat to the computer.
 reminder-without-clock = Your time is up { $until }; after that the others may skip your decision, hand your seat to the computer or end the game.
-reminder-unnamed = Your time is up { $until }; after that the game goes on without your answer. The others do not see that you are asked.
+reminder-unnamed = Your time is up { $until }; after that the game goes on without your answer. The others cannot see that you are asked.
 reminder-open = There is no deadline.
 reminder-private =
     ⏳ **{ $game }**: { $count ->
@@ -109,67 +109,67 @@ reminder-private =
         [one] { $others } is
        *[other] { $others } are
     } waiting for your decision. { $until } [To the board]({ $board })
-    -# `/reminders` chooses how I tell you, how often, and when I keep quiet.
+    -# `/reminders` sets how and how often I notify you, and when I stay quiet.
 reminder-mention =
     ⏳ { $mention } { $count ->
         [0] The game is
         [one] { $others } is
        *[other] { $others } are
     } waiting for your decision. { $until } [To the board]({ $board })
-reminder-offer = 🪑 { $mention } You are offered the seat of { $seat } in this game. `/game join` takes it; nothing happens otherwise.
+reminder-offer = 🪑 { $mention } You are offered the seat of { $seat } in this game. `/game join` takes it. If you do not want it, ignore this message.
 
 reminders-private = by private message
 reminders-mention = by a mention in the game's thread
 reminders-none = not at all
-reminders-once = one warning when most of my time is over
+reminders-once = one warning when most of my time is used up
 reminders-six = also every six hours
 reminders-quiet-off = no quiet hours
 reminders-daily = also once a day
 
-refused-clock = I do not understand “{ $clock }” as time to think. Write for example `1d` (a day for each decision), `3d+12h` (three days in reserve and 12 hours for each decision), `2m+15s` or `off`.
-refused-clock-range = A decision must have between { $low } and { $high }, and the reserve may be { $bank } at most.
-refused-not-owner-clock = Only whoever opened this table can choose the time to think.
+refused-clock = I do not understand the clock “{ $clock }”. Write for example `1d` (a day for each decision), `3d+12h` (three days in reserve and 12 hours for each decision), `2m+15s` or `off`.
+refused-clock-range = The time for a decision must be between { $low } and { $high }, and the reserve at most { $bank }.
+refused-not-owner-clock = Only the player who opened this table can set the clock.
 refused-not-overdue = Nobody is out of time at the moment.
 refused-late-too = You are out of time yourself. Decide first; then you can do something about others.
 refused-end-with-clock = This table has a clock. Skip the decision, wait, or let the computer play on.
 refused-wait-for-nobody = The account of { $absent } does not exist any more; waiting changes nothing.
 refused-remedy = “{ $typed }” is not possible. Choose { remedy-word-skip }, { remedy-word-computer }, { remedy-word-wait } or { remedy-word-end }.
-refused-reminders = “{ $typed }” is nothing to choose from. Pick something from the list.
-refused-quiet-hours = I do not understand “{ $typed }” as quiet hours. Write for example `22-7`, `22:30-6:45` or `off`.
-refused-zone = I do not know the time zone “{ $typed }”. Pick one from the list, or write by how much your clock is ahead, such as `+2`.
-refused-no-such-seat = There is no seat “{ $typed }” at this table. There sit: { $people }.
-refused-no-seat-vacant = No seat of this game is free. Somebody who plays can give you a seat with `/game replace`.
+refused-reminders = “{ $typed }” is not one of the choices. Pick something from the list.
+refused-quiet-hours = I do not understand the quiet hours “{ $typed }”. Write for example `22-7`, `22:30-6:45` or `off`.
+refused-zone = I do not know the time zone “{ $typed }”. Pick one from the list, or write how many hours you are ahead of UTC, such as `+2`.
+refused-no-such-seat = There is no seat “{ $typed }” at this table. The players are: { $people }.
+refused-no-seat-vacant = No seat of this game is free. A player can give you their seat with `/game replace`.
 refused-seat-not-vacant = { $seat } plays there; that seat is not free.
 refused-person-seated = That person already sits at this table.
-refused-knows-other-hand = Whoever has held another seat of this game knows its hand, and can only take that seat again.
+refused-knows-other-hand = Somebody who has held another seat in this game knows its hand and can only take that seat again.
 refused-person-bot = Bots do not take seats. `/game computer` and `/game leave` give a seat to the computer.
 
-said-clock = Time to think: { $clock }. When somebody's time is up, the others may skip the decision, wait, or together call in the computer.
+said-clock = Time to think: { $clock }. When somebody's time is up, the others may skip the decision, wait, or agree to let the computer play on.
 said-clock-off = Everybody may think as long as they like. After seven days without a decision any of the others may skip it, hand the seat to the computer or end the game.
 said-leave-sure = The computer will play on in your place. You can come back with `/game join` as long as nobody else has taken the seat. If you are the last person here, the game ends. Leaving counts against you in the statistics.
-said-stop-sure = Nobody else is asked, and a stopped game does not come back.
+said-stop-sure = Nobody else is asked, and you cannot resume a stopped game.
 said-end-sure =
     { $count ->
-        [one] The game has waited too long for { $absent }. If you end it, it counts as given up for { $absent }, and nobody else loses. A game that was ended does not come back.
-       *[other] The game has waited too long for { $absent }. If you end it, it counts as given up for them, and nobody else loses. A game that was ended does not come back.
+        [one] The game has waited too long for { $absent }. If you end it, it counts as given up for { $absent }, and nobody else loses. You cannot resume it afterwards.
+       *[other] The game has waited too long for { $absent }. If you end it, it counts as given up for them, and nobody else loses. You cannot resume it afterwards.
     }
 button-stop-ends = Stop: the game ends without a winner
 said-left-running = You have left the game. `/game join` takes your seat back.
-said-left-last = You have left the game, and it is over: no person is left.
+said-left-last = You have left the game, and it is over: no human player is left.
 said-came-back = You sit at the table. **{ button-hand }** below the board shows your cards.
-said-asked-in = I have asked those who play. You sit down as soon as they agree with the buttons below the board.
-said-offered = Offered. The seat is yours until `/game join` is used by the person you named; your hand is then theirs to see.
+said-asked-in = I have asked the players. You get a seat as soon as they press **{ button-agree }** below the board.
+said-offered = Offered. You keep the seat until that person uses `/game join`; then they see your hand.
 said-skipped = Skipped.
 said-waited = They have more time now.
 said-ended-absent = The game is over.
 said-handed-over = The computer plays on in that seat.
-said-reminders = When it becomes your turn I tell you { $way }. { $every }
-said-reminders-none = I tell you nothing when it becomes your turn, I do not warn you before your time is over, and I do not mention you when somebody offers you a seat.
-said-reminders-once = When most of your time is over I warn you once.
-said-reminders-six = I remind you every six hours, and before your time is over.
-said-reminders-daily = I remind you once a day, and before your time is over.
-said-reminders-quiet = I keep quiet from { $hours }; a warning comes then only if your time ends in these hours. It is { $now } for you now ({ $zone }); if that is wrong, choose another time zone.
-said-reminders-always = There are no hours at which I keep quiet. `/reminders quiet:22-7` would choose some.
+said-reminders = When it is your turn, I let you know { $way }. { $every }
+said-reminders-none = I do not notify you when it is your turn, warn you before your time is up, or mention you when somebody offers you a seat.
+said-reminders-once = I warn you once when most of your time is used up.
+said-reminders-six = I remind you every six hours, and before your time is up.
+said-reminders-daily = I remind you once a day, and before your time is up.
+said-reminders-quiet = I stay quiet from { $hours }, except for a warning if your time ends within these hours. Your time is now { $now } ({ $zone }); if that is wrong, choose another time zone.
+said-reminders-always = You have set no quiet hours. `/reminders quiet:22-7` sets some.
 
 remedy-word-skip = skip
 remedy-word-computer = computer
@@ -181,27 +181,27 @@ remedy-wait = Wait: give more time
 remedy-end = End the game (only at a table without a clock)
 
 command-game-clock-name = clock
-command-game-clock-about = Choose how much time people have to think, before the game begins
+command-game-clock-about = Set how long people may think, before the game begins
 command-game-absent-name = absent
-command-game-absent-about = Do something about somebody who is out of time
+command-game-absent-about = Act when somebody is out of time
 command-game-replace-name = replace
 command-game-replace-about = Offer your seat in the running game to somebody else
 command-reminders-name = reminders
-command-reminders-about = Choose how you hear that it is your turn, how often, and when not
+command-reminders-about = Choose how and how often I notify you of your turn, and when not
 
 option-clock-name = clock
-option-clock-about = Time to think: off, 1d (a day a decision), 3d+12h (reserve + a decision) and so on
+option-clock-about = Time to think: off, 1d (a day per decision), 3d+12h (reserve + a decision) and so on
 option-what-name = what
 option-what-about = Skip the decision, let the computer play on, wait, or end the game
 option-seat-name = seat
 option-seat-about = Whose seat
 option-person-name = person
-option-person-about = Who is to play on in your place
+option-person-about = Who plays on in your place
 option-way-name = way
 option-way-about = By private message, by mention, or not at all
 option-every-name = every
-option-every-about = Besides the first notice: one warning, or more often
+option-every-about = After the first notice: one warning, or more often
 option-quiet-name = quiet
-option-quiet-about = Hours at which you want to hear nothing, such as 22-7; or off
+option-quiet-about = Hours when you want no messages, such as 22-7; or off
 option-zone-name = zone
 option-zone-about = Your time zone: a city such as Berlin, or +2

@@ -1,42 +1,42 @@
 ## Taking decisions back: the private preview, lines of the thread, refusals.
 
 command-undo-name = undo
-command-undo-about = Take your last decision back; where others have a say they are asked
+command-undo-about = Undo your last decision; if others have a say, they are asked
 option-steps-name = steps
-option-steps-about = How many of your own decisions, with all that has happened since
+option-steps-about = How many of your own decisions, with everything that has happened since
 
-button-undo = Take it back
+button-undo = Undo
 button-undo-ask = Ask the others
 
 undo-preview =
     { $count ->
-        [one] This would be taken back:
-       *[other] These { $count } decisions would be taken back:
+        [one] This would be undone:
+       *[other] These { $count } decisions would be undone:
     }
 undo-preview-asked = { $seats } must agree.
 undo-own = Your decision: { $move }
-undo-secret = A decision of { $seat } that nobody else knows
+undo-secret = A secret decision of { $seat }
 
 proposal-undo =
     { $count ->
-        [one] to take back one decision: “{ $first }”
-       *[other] to take back { $count } decisions, from here on: “{ $first }”
+        [one] to undo one decision: “{ $first }”
+       *[other] to undo { $count } decisions, from here on: “{ $first }”
     }
 proposal-undo-secret =
     { $count ->
-        [one] to take back one decision
-       *[other] to take back { $count } decisions
+        [one] to undo one decision
+       *[other] to undo { $count } decisions
     }
 
 event-undone =
     { $count ->
-        [one] ↩️ { $seat } takes a decision back; the game goes on from before it. No longer true:
-       *[other] ↩️ { $seat } takes { $count } decisions back; the game goes on from before them. No longer true:
+        [one] ↩️ { $seat } undoes a decision; the game goes on from before it. No longer true:
+       *[other] ↩️ { $seat } undoes { $count } decisions; the game goes on from before them. No longer true:
     }
 event-undone-quietly =
     { $count ->
-        [one] ↩️ { $seat } takes a decision back; the game goes on from before it.
-       *[other] ↩️ { $seat } takes { $count } decisions back; the game goes on from before them.
+        [one] ↩️ { $seat } undoes a decision; the game goes on from before it.
+       *[other] ↩️ { $seat } undoes { $count } decisions; the game goes on from before them.
     }
 event-undone-line = ↩️ ~~{ $event }~~
 event-undone-more =
@@ -45,15 +45,15 @@ event-undone-more =
        *[other] ↩️ … and { $count } more lines.
     }
 
-said-undone = Taken back.
+said-undone = Undone.
 
-refused-undo-nothing = You have not decided anything yet that could be taken back.
+refused-undo-nothing = There is no decision of yours to undo yet.
 refused-undo-fewer =
     { $count ->
         [one] You have made only one decision in this game.
        *[other] You have made only { $count } decisions in this game.
     }
-refused-undo-hidden = That cannot be taken back: somebody has since learned something hidden, such as a card drawn, turned over or passed on.
-refused-undo-left = That cannot be taken back: somebody has since left the game, or the rules were repaired.
-refused-undo-changed = Something has happened meanwhile; nothing was taken back. `/undo` shows how things stand now.
-refused-undo-lost = The way back is lost, because the rules or cards of this game have changed meanwhile.
+refused-undo-hidden = You cannot undo that: since then somebody has learned something hidden, such as a card drawn, turned over or passed on.
+refused-undo-left = You cannot undo that: since then somebody has left the game, or the rules were corrected.
+refused-undo-changed = Something has happened in the meantime, so nothing was undone. `/undo` shows the current situation.
+refused-undo-lost = You can no longer undo that, because the rules or cards of this game have changed.

@@ -15,8 +15,8 @@ ballot-parts = { $parts }
 event-vote = 🗳️ { $question }
 event-ballot = { $player } votes: { $choice }.
 event-ballot-changed = { $player } now votes: { $choice }.
-event-vote-decided = ⚖️ Not all agree, so { $player } decides: { $choice }.
-event-vote-decided-because = ⚖️ Not all agree, so { $player } decides ({ $because }): { $choice }.
+event-vote-decided = ⚖️ The votes differ, so { $player } decides: { $choice }.
+event-vote-decided-because = ⚖️ The votes differ, so { $player } decides ({ $because }): { $choice }.
 
 refused-vote-over = This vote is over. The board shows what is asked now.
 refused-no-voice = You have no vote here: { $seats } { $count ->

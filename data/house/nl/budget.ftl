@@ -6,11 +6,11 @@ refused-budget =
             [one] een tafel
            *[other] { $most } tafels
         } geopend. De volgende kun je { $until } openen.
-        [request] Je hebt het de spelers hier binnen een dag al { $most ->
+        [request] Je hebt het de spelers hier de afgelopen dag al { $most ->
             [one] één keer
            *[other] { $most } keer
         } gevraagd. Je kunt het { $until } weer vragen.
-        [proposal] Je hebt aan deze tafel in korte tijd veel voorgesteld. Je volgende voorstel kun je { $until } doen.
+        [proposal] Je hebt aan deze tafel in korte tijd veel voorstellen gedaan. Het volgende kun je { $until } doen.
         [mention] Je hebt je plaats binnen een dag al { $most ->
             [one] aan één persoon aangeboden, die een melding kreeg
            *[other] aan { $most } mensen aangeboden, die allemaal een melding kregen
@@ -18,8 +18,8 @@ refused-budget =
         [game-export] Je hebt net { $most ->
             [one] een spel
            *[other] { $most } spellen
-        } als bestand opgehaald. Het volgende kun je { $until } ophalen.
-        [data-export] Je kunt je gegevens één keer per dag ophalen, de volgende keer { $until }.
+        } geëxporteerd. Het volgende kun je { $until } exporteren.
+        [data-export] Je kunt je gegevens één keer per dag exporteren, de volgende keer { $until }.
         [data-deletion] Je kunt je gegevens één keer per dag verwijderen, de volgende keer { $until }. Er is nu niets verwijderd.
         [computing] Ik heb de laatste minuten veel voor je berekend. Vraag het me { $until } weer.
        *[other] Dat kan niet zo vaak. Probeer het { $until } opnieuw.

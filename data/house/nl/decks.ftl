@@ -24,7 +24,7 @@ deck-finding = { $mark ->
        *[bad] ❌
     } { $text } (`/regels { $rule }`)
 deck-choose = Met welk deck speel je? Voor het spel begint, ziet niemand anders wat je kiest.
-deck-any = Wat er wordt uitgedeeld
+deck-any = Deel mij een kant-en-klaar deck uit
 deck-form-title = Een deck schrijven
 deck-form-name = Naam
 deck-form-list = Kaarten
@@ -32,11 +32,11 @@ deck-form-how = Eén kaart per regel, met het aantal ervoor. Namen in elke taal.
 
 button-deck = Deck
 button-deck-edit = Wijzigen
-button-deck-copy = Schrijf er zo een
+button-deck-copy = Als voorbeeld gebruiken
 
-said-deck-kept = “{ $deck }” staat bij je decks.
-said-deck-export = “{ $deck }” als lijst; `/deck importeren` leest hem weer in.
-said-deck-deleted = “{ $deck }” is verwijderd. Hier is het deck voor het laatst; `/deck importeren` leest het weer in.
+said-deck-kept = “{ $deck }” is opgeslagen.
+said-deck-export = Hier is “{ $deck }” als lijst; `/deck importeren` leest hem weer in.
+said-deck-deleted = “{ $deck }” is verwijderd. Hier is de lijst voor het laatst; `/deck importeren` leest hem weer in.
 said-deck-brought = Je speelt met “{ $deck }”, zoals het nu is. Voor het spel begint, ziet niemand anders dat.
 said-deck-any = Je speelt met het kant-en-klare deck dat je krijgt uitgedeeld.
 

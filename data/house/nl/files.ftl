@@ -10,7 +10,7 @@ file-yaml = Geen geldige YAML{ $line ->
 }: { $reason }.
 file-several = Er staat meer dan één document in het bestand. Zet alles in één document, zonder regels van drie streepjes.
 file-key-twice = “{ $key }” staat twee keer in één onderdeel, de tweede keer op regel { $line }.
-file-in-itself = Rond regel { $line } wordt iets in zichzelf herhaald.
+file-in-itself = Rond regel { $line } bevat een onderdeel zichzelf.
 file-too-deep = Op regel { $line } zitten meer dan { $most } lijsten of groepen in elkaar.
 file-too-much = Met alle herhalingen staan er meer dan { $most } gegevens in het bestand, rond regel { $line }.
 file-number = Het getal op regel { $line } is te lang: meer dan { $most } cijfers.

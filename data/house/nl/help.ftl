@@ -10,7 +10,7 @@ seen-count =
     }
 
 button-terms = Wat is …?
-button-legend = Tekens op het plaatje
+button-legend = Symbolen op het plaatje
 button-primer = Zo speel je
 button-commands = Alle commando’s
 
@@ -23,11 +23,11 @@ terms-choose = { $count ->
  }
 terms-here = Hier: { $examples }
 terms-rule = -# Meer: `/regels { $rule }`
-terms-legend-alt = De tekens op het plaatje en wat ze betekenen
-terms-no-signs = Op dit plaatje staan geen tekens die uitleg nodig hebben.
+terms-legend-alt = De symbolen op het plaatje en wat ze betekenen
+terms-no-signs = Op dit plaatje staan geen symbolen die uitleg nodig hebben.
 
 help-title = Wat je hier kunt spelen
-help-begin = `/spel nieuw` opent een tafel: kies een spel, druk op **{ button-join }**, of geef de andere plaatsen aan de computer.
+help-begin = `/spel nieuw` opent een tafel: kies een spel. De anderen drukken op **{ button-join }**, of jij geeft plaatsen aan de computer.
 help-game = {"**"}{ $game }** { $what } { $length }
 help-what = { $words }
 help-aim = 🎯 { $words }

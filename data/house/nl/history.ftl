@@ -64,7 +64,7 @@ event-goals-together = 🏅 { $people } hebben voor het eerst samen bereikt: { $
 best-groups-heading = Groepen in { $game }
 best-group = { $place }. **{ $people }** – { $scores }
 best-group-goals = 🏅 Bereikte doelen: { $reached } van { $goals } – { $names }
-best-no-group = Hier heeft nog niemand dit spel uitgespeeld. Iedereen wint of verliest het samen, dus hier tellen groepen en krijgt niemand een rating.
+best-no-group = Hier heeft nog niemand dit spel uitgespeeld. Iedereen wint of verliest samen, dus deze lijst telt groepen en niemand krijgt een rating.
 best-own-groups-heading = Jouw groepen in { $game }
 best-heading = De besten in { $game }
 best-line = { $place }. **{ $person }** – { $points ->
@@ -73,8 +73,8 @@ best-line = { $place }. **{ $person }** – { $points ->
 }, { $won } van { $games } gewonnen
 best-own-heading = Hoe jij ervoor staat in { $game }
 best-own-none = Je hebt nog geen rating. Een spel telt mee tussen mensen die elk minstens een derde van de beslissingen van een gewoon spel hebben genomen.
-best-own-only = In een privégesprek vertel ik je alleen over jezelf. De besten van een server zie je daar met `/ranglijst`.
-refused-private-others = In een privégesprek vertel ik je alleen over je eigen spellen. Vraag naar anderen op de server waar jullie spelen.
+best-own-only = In privéberichten laat ik je alleen je eigen resultaten zien. De besten van een server zie je daar met `/ranglijst`.
+refused-private-others = In privéberichten laat ik je alleen je eigen spellen zien. Vraag naar anderen op de server waar jullie spelen.
 best-nobody = Er staat nog niemand op de lijst. Je naam komt erop na spellen die meetellen tegen { $needed } verschillende mensen. Een spel telt mee tussen mensen die elk minstens een derde van de beslissingen van een gewoon spel hebben genomen.
 my-games-heading = Je lopende spellen
 my-games-none = Je doet nu aan geen enkel spel mee. `/spel nieuw` opent een tafel.
@@ -116,7 +116,7 @@ said-rematch-reserved = De tafel voor de revanche is open: iedereen is een plaat
         [one] Er is een plaats gereserveerd voor { FORM($people, "object") }; zodra die is ingenomen of afgeslagen, kun je op **{ button-start }** drukken. De reservering eindigt { $until }.
        *[other] Er zijn plaatsen gereserveerd voor { FORM($people, "object") }; zodra die allemaal zijn ingenomen of afgeslagen, kun je op **{ button-start }** drukken. De reservering eindigt { $until }.
     }
-said-declined = Je doet niet mee. Je plaats is nu vrij voor anderen.
+said-declined = Je hebt afgezegd. Je plaats is nu vrij voor anderen.
 refused-rematch-running = Het spel is nog niet afgelopen.
 refused-rematch-done = Van dit spel is er al een revanche geweest.
 
@@ -128,7 +128,7 @@ replay-step = { $game }, spel { $number }
 replay-of = Stap { $number } van { $steps }
 refused-replay-running = Het spel is nog niet afgelopen. Je ziet het op het bord.
 refused-replay-broken = Dit spel is niet meer na te spelen: de regels of kaarten zijn sindsdien veranderd.
-refused-replay-unknown = Zo’n spel is hier niet, of het is gespeeld waar jij niet kunt meelezen. Je eigen spellen laat `/terugkijken` je altijd zien in een privégesprek met mij.
-refused-replay-unknown-own = Zo’n spel heb je niet gespeeld, en in een privégesprek laat ik alleen je eigen spellen zien. Spellen van anderen toont `/terugkijken` op hun server.
+refused-replay-unknown = Zo’n spel is hier niet, of het is gespeeld in een kanaal dat jij niet kunt lezen. Je eigen spellen zie je altijd met `/terugkijken` in een privébericht aan mij.
+refused-replay-unknown-own = Zo’n spel heb je niet gespeeld, en in privéberichten laat ik alleen je eigen spellen zien. Spellen van anderen toont `/terugkijken` op hun server.
 refused-replay-none-own = Je hebt nog geen spel uitgespeeld.
 refused-replay-none = In dit kanaal is nog geen spel afgelopen.

@@ -55,16 +55,16 @@ board-won =
 board-seal = De dobbelstenen zijn verzegeld
 board-seal-how =
     SHA-256 `{ $seal }`
-    Iedereen die gaat zitten, voegt een woord toe aan de dobbelstenen; het blijft geheim tot het spel begint. Heb je jouw woord zelf gekozen, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
+    Elke speler voegt een woord toe voor de dobbelstenen; het blijft geheim tot het spel begint. Kies je jouw woord zelf, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
 board-dice-opened = Het geheim van de dobbelstenen: { $secret }
 
 thread-name = { $game }: { $seats }
 
-event-dice-sealed = 🎲 De dobbelstenen zijn verzegeld toen deze tafel openging: SHA-256 van hun geheim is `{ $seal }`. De woorden die erin zitten, vanaf nu open: { $words }.
+event-dice-sealed = 🎲 De dobbelstenen zijn verzegeld toen deze tafel openging: SHA-256 van hun geheim is `{ $seal }`. De woorden voor de dobbelstenen zijn vanaf nu openbaar: { $words }.
 event-dice-opened = 🎲 Het zegel is open. Het geheim van de dobbelstenen was `{ $secret }`; samen met de woorden geeft het de sleutel `{ $key }`. `/controleren` rekent elke worp na.
 dice-word = { $seat } “{ $word }”
 dice-no-word = { $seat } geen
-event-went-back = ⏪ Tijdens deze zet zijn de regels gerepareerd. Hij is teruggedraaid; speel verder van daarvoor.
+event-went-back = ⏪ Tijdens deze zet zijn de regels verbeterd. De zet is teruggenomen; speel verder vanaf de stand ervoor.
 event-question = ❔ Een dobbelsteen beantwoordt een vraag van { FORM($player, "object") }: 🎲 { $die } – { question-answer }
 
 notice-private-closed = { $seat } ontvangt geen privéberichten. De knop **{ button-hand }** onder het bord laat in plaats daarvan de hand zien.
@@ -72,9 +72,9 @@ notice-no-thread = Ik kan voor dit spel geen thread openen, want ik mis de macht
 
 trouble-permission = Ik kan het bord hier niet laten zien, want ik mis de machtiging “{ $permission }”.
 trouble-gone = Ik kan het bord hier niet laten zien: het kanaal bestaat niet meer.
-trouble-locked = Ik kan het bord hier niet laten zien: deze thread is vergrendeld, en alleen wie de server beheert kan hem weer openen. Het spel is veilig.
-trouble-filtered = Ik kan het bord hier niet laten zien: een filter van deze server (AutoMod) houdt tegen wat ik schrijf. Wie de server beheert, kan mij hier laten schrijven. Het spel is veilig.
-trouble-refused = Ik kan het bord hier niet laten zien: de chat weigert het. Het spel is veilig, en bij de volgende zet probeer ik het weer.
+trouble-locked = Ik kan het bord hier niet laten zien: deze thread is vergrendeld, en alleen de moderators van de server kunnen hem weer openen. Het spel is veilig.
+trouble-filtered = Ik kan het bord hier niet laten zien: een filter van deze server (AutoMod) blokkeert mijn berichten. De moderators kunnen mij hier laten schrijven. Het spel is veilig.
+trouble-refused = Ik kan het bord hier niet laten zien: de chat weigert het. Het spel is veilig, en bij de volgende zet probeer ik het opnieuw.
 trouble-unsupported = Ik kan het bord hier niet laten zien: in dit soort kanaal kan dat niet. Open tafels in een tekstkanaal.
 trouble-passing = De chat neemt mijn berichten even niet aan. Het spel is veilig, en ik blijf het proberen.
 
@@ -106,27 +106,27 @@ refused-word-empty = Aan dat woord valt niets te lezen. Schrijf letters of cijfe
 refused-word-long = Dat woord is te lang. Neem er een van hoogstens { $most } tekens.
 refused-pick-many =
     { $most ->
-        [0] Neem er geen
-        [one] Neem er hoogstens één
-       *[other] Neem er hoogstens { $most }
-    }; jij hebt er { $count } genoemd.
+        [0] Kies er geen
+        [one] Kies er hoogstens één
+       *[other] Kies er hoogstens { $most }
+    }; je hebt er { $count } gekozen.
 refused-pick-few =
     { $least ->
-        [one] Neem er minstens één
-       *[other] Neem er minstens { $least }
-    }; jij hebt er { $count ->
+        [one] Kies er minstens één
+       *[other] Kies er minstens { $least }
+    }; je hebt er { $count ->
         [0] geen
        *[other] { $count }
-    } genoemd.
+    } gekozen.
 refused-pick-other =
     { $count ->
-        [0] Noem alleen wat hier te kiezen is, en elk maar één keer.
-       *[other] Hier niet te kiezen, of maar één keer: { $things }.
+        [0] Kies alleen wat hier te kiezen is, en elk maar één keer.
+       *[other] Dit kun je hier niet kiezen, of maar één keer: { $things }.
     }
 refused-order =
     { $count ->
-        [one] Noem dit ene, en verder niets.
-       *[other] Noem ze alle { $count }, elk één keer, in de volgorde die je wilt.
+        [one] Kies alleen dit ene.
+       *[other] Kies ze alle { $count }, elk één keer, in de volgorde die je wilt.
     }
 refused-amount =
     { $most ->
@@ -165,27 +165,27 @@ refused-reserved =
         [one] Er is nog een plaats gereserveerd voor { FORM($people, "object") }. Het spel kan beginnen zodra er op **{ button-join }** of **{ button-leave }** is gedrukt, of als de reservering afloopt ({ $until }).
        *[other] Er zijn nog plaatsen gereserveerd voor { FORM($people, "object") }. Het spel kan beginnen zodra iedereen op **{ button-join }** of **{ button-leave }** heeft gedrukt, of als de reservering afloopt ({ $until }).
     }
-refused-full-reserved = Er is nu geen plaats vrij, maar niet alle plaatsen zijn bezet: er is nog iets gereserveerd. Kijk nog eens als de reservering afloopt; op het bord staat wanneer.
+refused-full-reserved = Er is nu geen plaats vrij, maar sommige plaatsen zijn alleen gereserveerd. Kijk nog eens als de reservering afloopt; op het bord staat wanneer.
 refused-not-owner = Alleen wie deze tafel heeft geopend, kan het spel starten.
-refused-open-here = In dit kanaal staat al een open tafel. Schuif aan met `/spel meedoen`, of neem een ander kanaal.
+refused-open-here = In dit kanaal staat al een open tafel. Schuif aan met **{ button-join }**, of neem een ander kanaal. Zit je er alleen, dan sluit **{ button-leave }** de tafel.
 refused-running-here = In dit kanaal is al een spel bezig. Speel het uit, geef het op met `/spel opgeven`, of neem een ander kanaal.
 refused-option = “{ $value }” past niet bij de optie “{ $option }”.
 refused-options-together = De opties “{ $option }” en “{ $other }” gaan niet samen. Laat er een weg.
-refused-no-such-game = Een spel dat “{ $game }” heet, ken ik niet. Wel: { $games }.
+refused-no-such-game = Een spel dat “{ $game }” heet, ken ik niet. Ik ken: { $games }.
 refused-no-such-table = Die tafel bestaat niet meer.
 refused-not-loadable = Het bewaarde spel van deze tafel is niet meer te lezen. `/spel nieuw` opent een nieuwe tafel.
 refused-language = “{ $language }” spreek ik niet. Ik spreek: { $languages }.
-refused-fault = Er ging iets mis met die zet. Hij is niet gedaan, en het spel staat zoals het stond.
+refused-fault = Er ging iets mis met die zet. De zet is niet gedaan en het spel is niet veranderd.
 
 refused-arguments = Bij “{ $verb }” hoort { $count ->
     [0] verder niets: laat de velden leeg.
    *[other] dit: { $arguments }. Kies uit de lijsten.
  }
 refused-unknown-move = Die zet bestaat niet in dit spel.
-refused-phase = Dat hoort bij een andere fase: { $needed }. Nu is het: { $phase }.
+refused-phase = Dat hoort bij een andere fase: { $needed }. De huidige fase: { $phase }.
 move-unknown = { $move }
-refused-unknown-thing = Ik zie hier niets dat “{ $typed }” heet.
-refused-unknown-among = Ik zie hier niets dat “{ $typed }” heet. Je kunt kiezen: { $choices }
+refused-unknown-thing = Hier is niets dat “{ $typed }” heet.
+refused-unknown-among = Hier is niets dat “{ $typed }” heet. Je kunt kiezen: { $choices }
 refused-which = Dat kan meer dan één ding betekenen. Kies: { $choices }.
 refused-say-more = Zeg iets preciezer wat je bedoelt; kies iets uit de lijsten.
 

@@ -42,12 +42,12 @@ learn-offer =
     🎓 **Speel je { $game } voor het eerst?** Korte lessen laten zien hoe het gaat; alleen jij ziet ze, en je kunt op elk moment stoppen. Of speel naast deze tafel een eerste spel { $together ->
         [yes] samen met de computer
        *[no] tegen de computer
-    }: die vertelt erbij waarom hij iets doet.
+    }: die legt zijn zetten uit.
 learn-offer-alone =
     🎓 **Speel je { $game } voor het eerst?** Korte lessen laten zien hoe het gaat; alleen jij ziet ze, en je kunt op elk moment stoppen. Of begin meteen { $together ->
         [yes] samen met de computer
        *[no] tegen de computer
-    }: die vertelt erbij waarom hij iets doet.
+    }: die legt zijn zetten uit.
 learn-thread = { $game }: { $person } en de computer
 said-first-game-aside =
     Je spel { $game } { $together ->

@@ -36,7 +36,7 @@ panel-order = Wat komt er nu? ({ $number } van { $count })
 panel-take =
     { $count ->
         [0] Niets hiervan
-        [one] Deze ene
+        [one] Deze
        *[other] Deze { $count }
     }
 # Een keuze op een knop of in een lijst met de kans van de worp, zoals “raak 62 %”.
@@ -48,32 +48,32 @@ lines-before =
         [one] … na één eerdere gebeurtenis
        *[other] … na { $count } eerdere gebeurtenissen
     }
-panel-asleep = Dit paneel volgt het spel niet meer vanzelf: Discord staat dat maar een kwartier toe. **{ panel-refresh }** laat zien hoe het ervoor staat.
-panel-undo = Terugnemen
+panel-asleep = Dit paneel wordt niet meer vanzelf bijgewerkt: Discord staat dat maar een kwartier toe. **{ panel-refresh }** toont de huidige stand.
+panel-undo = Zet terugnemen
 panel-waiting = Het wachten is op { FORM($seats, "object") }.
 panel-changed = Dat kan niet meer, want intussen is er iets gebeurd:
-panel-stale = Die vraag is al beantwoord; zo staat het er nu voor.
+panel-stale = Die vraag is al beantwoord. Dit is de huidige stand.
 
 refused-with-rule = { $reason } (`/regels { $rule }`)
 refused-no-table = In dit kanaal staat geen tafel. Met `/spel nieuw` open je er een.
 refused-option-shape = “{ $option }” is geen huisregel. Schrijf ze als `reactions=fast`, met spaties ertussen.
-refused-no-such-command = Dat commando kent dit spel niet. Wel: { $commands }.
+refused-no-such-command = Dat commando heeft dit spel niet. Het heeft wel: { $commands }.
 refused-no-such-rule = Geen enkele regel heeft dat nummer of gaat over “{ $words }”.
 refused-odds-word = In een gevecht van { $game } heet niets “{ $word }”. Noem kaarten, en getallen met een van deze woorden: { $words }.
 refused-odds-no-fight = Er is hier nu geen gevecht. Beschrijf beide kanten: kaarten, en getallen met een woord, zoals “{ $example }”.
-refused-odds-no-dice = In een gevecht van { $game } wordt niet gedobbeld: wie het meeste heeft, wint. Het bord en **{ button-move }** laten zien hoe de tellers nu staan.
-refused-odds-later = Er valt nog niets te berekenen. Vraag het opnieuw als het spel is begonnen en er iets te beslissen is.
+refused-odds-no-dice = In een gevecht van { $game } wordt niet gedobbeld: het hoogste totaal wint. Het bord en **{ button-move }** tonen de huidige totalen.
+refused-odds-later = Er is nu geen gevecht om te berekenen. Vraag het opnieuw als er iets te beslissen is.
 odds-choices = Wat je kunt doen
 odds-choice = • { $move }
 odds-step = { $first } › { $then }
 refused-no-such-card = Geen enkele kaart heet “{ $words }”.
-refused-card-alike = Geen enkele kaart heet “{ $words }”. Wordt dit bedoeld: { $cards }?
+refused-card-alike = Geen enkele kaart heet “{ $words }”. Bedoel je { $cards }?
 refused-need-manage-server = Alleen wie deze server mag beheren, kan dat bepalen.
 refused-only-in-servers = Dat kan alleen in een kanaal van een server.
 
 sorry-move-made = Je zet is gedaan; alleen mijn antwoord erop is mislukt. Dit is er gebeurd:
 sorry-done = Dat is gedaan; alleen mijn antwoord erop is mislukt. Je hoeft het niet nog eens te doen.
-sorry-not-known = Er ging bij mij iets mis, en ik weet niet of het nog is gelukt. Kijk eerst hoe het ervoor staat voordat je het opnieuw probeert.
+sorry-not-known = Er ging bij mij iets mis, en ik weet niet of het nog is gelukt. Kijk dat eerst na voordat je het opnieuw probeert.
 said-done-already = Precies dit heb je om { $when } al gedaan; alleen mijn antwoord ging verloren. Dit is er toen gebeurd:
 ask-once-more = Wil je het nog een keer doen?
 button-once-more = Nog een keer: { $move }
@@ -81,7 +81,7 @@ sorry-nothing-changed = Er ging bij mij iets mis. Er is niets veranderd; probeer
 
 said-table-open = De tafel voor { $game } is open en je zit eraan. De anderen drukken op **{ button-join }**, of je geeft een plaats aan de computer (**{ button-computer }**); druk daarna op **{ button-start }**.
 said-joined = Je zit nu aan tafel.
-said-word = 🗝️ Jouw woord in de dobbelstenen: **{ $word }**. Het is je bij toeval gegeven, tenzij je het zelf hebt gekozen; met een eigen woord weet je zeker dat niemand de worpen heeft bepaald. Tot het spel begint, zie alleen jij het.
+said-word = 🗝️ Jouw woord voor de dobbelstenen: **{ $word }**. Het is willekeurig gekozen, tenzij je het zelf hebt bedacht. Met een eigen woord weet je zeker dat niemand de worpen heeft bepaald. Tot het spel begint, zie alleen jij het.
 said-word-chosen = Dat is vanaf nu jouw woord. Je kunt het veranderen tot het spel begint.
 said-seal = -# De dobbelstenen zijn verzegeld: SHA-256 `{ $seal }`
 said-left = Je bent van tafel gegaan.
@@ -100,7 +100,7 @@ said-resigned = Je hebt het spel opgegeven.
 said-language = De taal van openbare berichten op deze server is vanaf nu { $language }.
 said-nothing-new = Gedaan.
 
-word-form-title = Jouw woord in de dobbelstenen
+word-form-title = Jouw geheime woord voor de dobbelstenen
 word-form-word = Een eigen woord
 word-form-how = Een woord of getal dat niemand raadt; iedereen ziet het zodra het spel begint
 
@@ -114,13 +114,13 @@ status-running = **{ $game }**: aan tafel: { $people }; het wachten is op { FORM
 status-over = **{ $game }**: het spel van { FORM($people, "object") } is afgelopen.
 status-nobody = niemand
 status-board = Het bord: { $board }
-status-thread = Wat er gebeurt, staat in { $thread }.
+status-thread = Je kunt het spel volgen in { $thread }.
 status-trouble = Let op: { $trouble }
 
 
 rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/regels regel:{ $rule }` toont één regel; je kunt ook woorden typen om naar te zoeken.
-rules-ruling = Een besluit van dit huis waar het regelboek ruimte laat.
+rules-ruling = Het regelboek laat dit open; zo geldt het hier.
 rules-question = ❔ **{ $question }**
     🎲 { $die } – **{ question-answer }**
     -# 1 tot 3 is ja, 4 tot 6 nee. Dat de dobbelsteen eerlijk is, laat `/controleren` zien.
@@ -144,26 +144,28 @@ verify-good = Alles klopt. Opnieuw gespeeld: { $moves ->
    *[other] alle { $rolls } worpen en keren schudden
 }.
 verify-seal = 🔒 Voor het spel verzegeld: SHA-256 van het geheim is `{ $seal }`.
-verify-words = 🗝️ Woorden in de dobbelstenen: { $words }.
-verify-words-why = -# Wie een eigen woord heeft gegeven, weet dat de worpen niet zijn bepaald. Computers voegen er geen toe.
+verify-words = 🗝️ Woorden voor de dobbelstenen: { $words }.
+verify-words-why = -# Heb je een eigen woord gekozen, dan weet je dat niemand de worpen heeft bepaald. Computers voegen er geen toe.
 verify-secret = 🔓 Het geheim: `{ $secret }`. De sleutel van de dobbelstenen: `{ $key }`.
 verify-file = Elke worp staat in het bijgevoegde bestand: punt van het verslag, teller, aantal zijden, ogen. `/spel exporteren` en `python -m engine verify` controleren alles zonder mij.
-verify-bad = Dit spel doorstaat de controle niet. { $problem } Vertel het aan wie deze bot draait.
+verify-bad = Dit spel doorstaat de controle niet. { $problem } Laat het weten aan wie deze bot draait.
 
 help-text =
     Ik ben spelleider: ik ken de regels, houd de kaarten geheim en gooi de dobbelstenen.
 
     {"**"}Beginnen** `/spel nieuw` opent een tafel in dit kanaal, met `/spel meedoen` ga je zitten, `/spel computer` geeft een plaats aan de computer, `/spel starten` begint.
     {"**"}Spelen met je duim** Druk onder het bord op **{ button-move }**. Een paneel dat alleen jij ziet, biedt stap voor stap alles aan wat je nu mag doen.
-    {"**"}Of typen** Alle zetten bestaan ook als commando; die van een spel staan hieronder waar het gespeeld wordt. Elk veld stelt voor wat er mag, met de kosten erbij. Mag iets niet, dan hoor je waarom.
-    {"**"}Je eigen deck meebrengen** `/deck nieuw` schrijft er een, `/deck importeren` leest een lijst in, **{ button-deck }** onder de open tafel neemt het mee.
+    {"**"}Of typen** Alle zetten bestaan ook als commando; waar een spel wordt gespeeld, staan de commando’s ervan hieronder. Elk veld stelt voor wat er mag, met de kosten erbij. Mag iets niet, dan hoor je waarom.
+    {"**"}Je eigen deck meebrengen** `/deck nieuw` schrijft er een, `/deck importeren` leest een lijst in, ****{ button-deck }** onder de open tafel kiest het.
     {"**"}Neem de tijd** `/spel bedenktijd` bepaalt hoe lang iedereen mag nadenken, `/herinneringen` hoe ik je eraan herinner; na `/spel weggaan` speelt de computer voor je verder.
-    {"**"}Een stap terug** `/terugnemen` draait je laatste beslissing terug, als niemand er iets geheims door te weten is gekomen: meestal meteen, anders als de anderen het goedvinden.
+    {"**"}Een stap terug** `/terugnemen` draait je laatste beslissing terug, als er niets geheims door bekend is geworden: meestal meteen, anders als de anderen het goedvinden.
     {"**"}Zoals jij het wilt** `/voorkeuren` bepaalt wat je gevraagd wordt, `/privacy` toont en verwijdert wat er over jou is opgeslagen.
     {"**"}Kijken** `/hand` je kaarten, `/bord` de tafel, `/kaart` elke kaart, `/regels` de regels, `/kansen` je kansen, `/controleren` de worpen.
     {"**"}Terugkijken** `/terugkijken` een afgelopen spel, `/spellen afgelopen` allemaal, `/spellen mijn` die je nu speelt, `/statistieken` en `/ranglijst` wie hoe goed speelt.
-    {"**"}Wie de server beheert**, beslist met `/instellingen`; wie er modereert, kan met `/modereren` een tafel pauzeren, stoppen of vrijgeven.
+    {"**"}Voor de server** Beheerders beslissen met `/instellingen`; moderators kunnen met `/modereren` een tafel pauzeren, stoppen of vrijgeven.
 help-commands = Zetten die je kunt typen in { $game }
 help-command = `/{ $command }`: { $about }
-help-dice = De dobbelstenen van deze tafel zijn verzegeld: SHA-256 { $seal }. /controleren rekent elke worp na.
+help-dice =
+    SHA-256 `{ $seal }`
+    `/controleren` rekent elke worp na.
 help-invite = Nodig me uit op een andere server

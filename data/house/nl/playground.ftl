@@ -5,7 +5,7 @@ playground-title = Probeer de bot uit: er kan niets kapot
 playground-welcome =
     {"**"}1.** Typ hieronder `/game new` en verstuur het. **2.** Druk op **{ button-computer }**, daarna op **{ button-start }**. **3.** Druk op **{ button-move }**; **{ button-help }** vertelt wat je kunt doen.
     Wie je bent, kies je bovenaan de pagina: { $people }. Van **{ $owner }** is de server (`/settings`, `/moderate`).
-    Alleen nagebootst: [threads en privéberichten]({ $aside }) staan op een tweede pagina, waar je een thread met zijn knoppen kunt openen, de lijst bij een veld komt met de eerste letter, niemand krijgt een melding, er gaat geen tijd voorbij, er wordt niets bewaard. Staat er bovenaan na een druk “Action was not completed”, dan loopt de pagina achter: druk bovenaan op “Refresh” en daarna nog een keer.
+    Dit is een simulatie: [threads en privéberichten]({ $aside }) staan op een aparte pagina, waar je een thread met zijn knoppen kunt openen; typ een letter om de lijst bij een veld te zien; niemand krijgt een melding, er gaat geen tijd voorbij en er wordt niets bewaard. Staat er bovenaan na een druk “Action was not completed”, dan is de pagina verouderd: druk bovenaan op “Refresh” en daarna nog een keer.
 playground-reads = {"**"}{ $people }** { $count ->
         [one] leest
        *[other] lezen

@@ -1,13 +1,13 @@
 ## Hoe iemand gevraagd wordt die op anderen mag reageren.
 
 command-preferences-name = voorkeuren
-command-preferences-about = Hoe je gevraagd wordt als je mag reageren: passen tot het einde van de beurt, altijd vragen …
+command-preferences-about = Wanneer ik je vraag of je reageert: passen tot het einde van de beurt, altijd vragen bij …
 option-passing-name = passen
 option-passing-about = True: pas voor mij tot het einde van deze beurt; False: vraag het me weer
 option-always-name = altijd
-option-always-about = Vraag me hier toch altijd om: een soort actie, of een kaart
+option-always-about = Vraag me hier altijd naar: een soort actie, of een kaart
 option-forget-name = vergeten
-option-forget-about = Vraag me hier niet meer om
+option-forget-about = Vraag me hier niet meer altijd naar
 
 button-pass-turn = Passen tot einde beurt
 
@@ -18,4 +18,4 @@ preferences-everything = alles
 
 refused-reaction-word = “{ $word }” is geen soort actie en ook geen kaart; kies er een uit de lijst.
 refused-reaction-words = Ik onthoud er niet meer dan { $count }. Laat me er eerst een paar vergeten.
-refused-no-reactions = In dit spel wordt niemand gevraagd of die reageert.
+refused-no-reactions = Dit spel kent geen reacties om naar te vragen.

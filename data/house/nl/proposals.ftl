@@ -8,7 +8,7 @@ board-ended-stopped = 🏁 Het spel is in onderling overleg gestopt. Niemand hee
 
 proposal-stop = het spel zonder winnaar te stoppen
 
-event-proposed = 🗳️ { $seat } stelt voor om { $proposal }. De knoppen onder het bord geven antwoord.
+event-proposed = 🗳️ { $seat } stelt voor om { $proposal }. Antwoord met de knoppen onder het bord.
 event-agreed = 🗳️ { $seat } gaat akkoord.
 event-declined = 🗳️ { $seat } wijst het voorstel af om { $proposal }.
 event-proposal-withdrawn = 🗳️ { $seat } trekt het voorstel in om { $proposal }.

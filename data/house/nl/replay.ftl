@@ -3,8 +3,8 @@
 command-game-export-name = exporteren
 command-game-export-about = Dit spel als bestand: alles als het is afgelopen, en eerder wat jij mag weten
 
-export-over = Het afgelopen spel als bestand: elke zet, elke worp, de woorden en het geheim. `python -m engine verify` controleert het, `python -m engine replay` vertelt het opnieuw.
-export-running = Het spel tot nu toe als bestand: wat iedereen is verteld, en wat jij mag zien. Verborgen kaarten en het geheim van de dobbelstenen staan er niet in; is het spel afgelopen, dan kun je alles krijgen.
+export-over = Het afgelopen spel als bestand: elke zet, elke worp, de woorden en het geheim. `python -m engine verify` controleert het, `python -m engine replay` toont het opnieuw.
+export-running = Het spel tot nu toe als bestand: alles wat openbaar is, en wat jij mag zien. Verborgen kaarten en het geheim van de dobbelstenen staan er niet in; is het spel afgelopen, dan kun je alles krijgen.
 refused-export-large = Dit spel is te groot voor een bestand hier.
 replay-heading = { $game }, verzegeld met { $seal }
 replay-person = { $number }. { $name }
@@ -21,7 +21,7 @@ replay-true = Alles klopt: { $moves ->
     [one] 1 worp of keer schudden
    *[other] { $rolls } worpen en keren schudden
 } opnieuw berekend.
-replay-untrue = Zo is het niet gegaan. { $problem }
+replay-untrue = Dit spel doorstaat de controle niet. { $problem }
 replay-other-result = Het spel eindigt niet zoals het bestand zegt.
 replay-no-record = Dit bestand is geen geëxporteerd spel.
 replay-too-large = Dit bestand is te groot: meer dan { $most } MB.

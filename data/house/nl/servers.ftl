@@ -20,7 +20,7 @@ command-settings-boards-name = borden
 command-settings-boards-about = Hoe groot de plaatjes van de borden voor iedereen zijn
 
 command-moderate-name = modereren
-command-moderate-about = Voor wie op deze server toeziet: tafels stoppen, pauzeren of vrijgeven, mensen verwijderen
+command-moderate-about = Voor moderators: tafels stoppen, pauzeren of vrijgeven, mensen verwijderen
 command-moderate-tables-name = tafels
 command-moderate-tables-about = De open en lopende tafels van deze server
 command-moderate-stop-name = stoppen
@@ -41,14 +41,14 @@ option-large-about = Ja: zo groot mogelijk; nee: de gewone grootte, met een knop
 option-role-name = rol
 option-role-about = De rol waarvan de leden tafels mogen openen; weglaten: iedereen
 option-most-name = maximum
-option-most-about = Het grootste aantal; weglaten: geen eigen grens
+option-most-about = Het grootste aantal; weglaten: geen grens
 option-table-name = tafel
 option-table-about = Het nummer van een tafel; weglaten: die van dit kanaal
 
 settings-title = **Wat op deze server is bepaald**
 settings-language = Taal van openbare berichten: { $language }.
-settings-language-players = Elke tafel spreekt de taal van de meesten die eraan spelen.
-settings-language-gaps = Nog niet vertaald, en voorlopig in een andere taal ({ $language }): { $games }.
+settings-language-players = Elke tafel gebruikt de taal van de meeste spelers.
+settings-language-gaps = Nog niet vertaald, dus voorlopig in een andere taal ({ $language }): { $games }.
 settings-language-lacks = Wie { $spoken } spreekt, leest dit nog in een andere taal ({ $language }): { $games }.
 settings-channels =
     { $count ->
@@ -60,7 +60,7 @@ settings-starters = Alleen leden van { $role } mogen tafels openen.
 settings-starters-all = Iedereen mag tafels openen.
 settings-tables =
     { $most ->
-        [0] Er mogen zo veel tafels tegelijk open zijn als het huis toestaat.
+        [0] Deze server stelt geen grens aan het aantal tafels.
         [one] Er mag maar één tafel open of bezig zijn.
        *[other] Er mogen hoogstens { $most } tafels tegelijk open of bezig zijn.
     }
@@ -78,12 +78,12 @@ settings-boards =
 
 refused-need-moderator = Dat kan alleen wie berichten mag beheren in het kanaal van de tafel.
 refused-no-table-to-moderate = Zo’n tafel is hier niet open of bezig. `/modereren tafels` noemt ze allemaal.
-refused-paused = Dit spel is gepauzeerd door wie op de server toeziet. Met `/modereren hervatten` gaat het verder.
+refused-paused = De moderators hebben dit spel gepauzeerd. Met `/modereren hervatten` gaat het verder.
 refused-not-paused = Dit spel is niet gepauzeerd.
 refused-setting =
     { $setting ->
-        [channels] Er kunnen hoogstens { $most } kanalen worden genoemd. Noem liever een categorie, of haal er eerst een weg.
-       *[other] Dat past niet. Het moet een geheel getal van 1 tot en met { $most } zijn.
+        [channels] Je kunt hoogstens { $most } kanalen noemen. Noem liever een categorie, of haal er eerst een weg.
+       *[other] Dat kan niet. Geef een geheel getal van 1 tot en met { $most }.
     }
 refused-channel = Hier mogen geen tafels worden geopend. Ga naar { $channels }.
 refused-role = Op deze server openen alleen leden van { $role } tafels. Vraag het een van hen; meespelen mag je altijd.
@@ -99,7 +99,7 @@ refused-deck-packs = Op deze server wordt alleen met kaarten van de basisset ges
 
 event-moderated = { $person } heeft het spel namens de server gestopt. Het telt voor niemand mee.
 event-paused = { $person } heeft het spel gepauzeerd. Tot het verdergaat, kan niemand een zet doen.
-event-resumed = { $person } laat het spel verdergaan.
+event-resumed = { $person } heeft het spel hervat.
 
 said-moderated = Het spel is gestopt en het kanaal is vrij.
 said-paused = Het spel is gepauzeerd. Met `/modereren hervatten` gaat het verder.
@@ -112,10 +112,10 @@ moderate-table =
         [paused] **#{ $number }** { $game } in { $channel }: gepauzeerd
        *[running] **#{ $number }** { $game } in { $channel }: bezig
     }
-moderate-heading = Tafels waar jij op mag toezien
-moderate-no-tables = Op deze server is geen tafel open of bezig waar jij op mag toezien.
+moderate-heading = Tafels die jij mag modereren
+moderate-no-tables = Op deze server is geen tafel open of bezig die jij mag modereren.
 
-board-ended-moderated = 🏁 Het spel is gestopt door wie op de server toeziet. Niemand heeft gewonnen.
+board-ended-moderated = 🏁 De moderators hebben het spel gestopt. Niemand heeft gewonnen.
 board-paused = ⏸️ Dit spel is gepauzeerd: tot het verdergaat, kan niemand een zet doen.
 command-moderate-remove-name = verwijderen
 command-moderate-remove-about = Eén persoon van een tafel verwijderen; die kan er niet terugkomen
@@ -127,7 +127,7 @@ moderate-remove-sure = **{ $person }** van tafel **#{ $number }** ({ $game } in 
     [open] De plaats komt vrij.
     [reserved] De plaats die voor { FORM($person, "object") } is gereserveerd, komt vrij.
     [running] De computer speelt op die plaats verder, en voor { FORM($person, "object") } telt het spel als opgegeven.
-   *[last] Verder speelt daar niemand: de tafel wordt gesloten, een lopend spel eindigt zonder winnaar.
+   *[last] Verder speelt daar niemand: de tafel wordt gesloten, en een lopend spel eindigt zonder winnaar.
 } Aan deze tafel kan { $person } niet terugkomen.
 said-removed = { $person } speelt niet meer aan tafel **#{ $number }**.
 refused-barred = Je bent van deze tafel verwijderd en kunt er niet terugkomen. Aan elke andere tafel kun je meespelen.

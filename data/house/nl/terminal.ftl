@@ -1,7 +1,7 @@
 ## Het eenvoudige spel in een terminal.
 
 terminal-welcome = Een spel tegen de computer. De dobbelstenen zijn verzegeld: SHA-256 { $seal }
-terminal-word = Jouw woord erin: { $word }
+terminal-word = Jouw woord voor de dobbelstenen: { $word }
 terminal-seal-open = Het zegel van de dobbelstenen is open. Startwaarde: { $seed }. Geheim: { $secret }. Sleutel: { $key }.
 terminal-you = Speler
 terminal-computer =

@@ -1,7 +1,7 @@
 ## Tijd en plaatsen: bedenktijd, herinneringen, mensen die laat zijn, weggaan, terugkomen of worden vervangen.
 
 clock-off = onbeperkt
-clock-with-bank = { $decision } per beslissing en { $bank } reserve
+clock-with-bank = { $decision } per beslissing, plus { $bank } reserve
 clock-without-bank = { $decision } per beslissing
 duration-days =
     { $number ->
@@ -30,7 +30,7 @@ button-depart-on = Weggaan: de computer speelt voor je verder
 button-depart-ends = Weggaan: het spel eindigt zonder winnaar
 
 board-clock = ⏳ Bedenktijd
-board-clock-how = { $clock }. `/spel bedenktijd` kiest voor het begin een andere of `uit`.
+board-clock-how = { $clock }. Met `/spel bedenktijd` kies je voor het begin een andere, of `uit`.
 board-time = ⏳ Tijd: { $seats }
 board-time-seat = { $seat } { $until }
 board-overdue =
@@ -112,7 +112,7 @@ reminder-mention =
         [one] { $others } wacht
        *[other] { $others } wachten
     } op jouw beslissing. { $until } [Naar het bord]({ $board })
-reminder-offer = 🪑 { $mention } Je krijgt in dit spel de plaats van { FORM($seat, "object") } aangeboden. `/spel meedoen` neemt die in; anders gebeurt er niets.
+reminder-offer = 🪑 { $mention } Je krijgt in dit spel de plaats van { FORM($seat, "object") } aangeboden. Met `/spel meedoen` neem je die in. Wil je dat niet, dan hoef je niets te doen.
 
 reminders-private = met een privébericht
 reminders-mention = met een vermelding in de thread van het spel
@@ -132,7 +132,7 @@ refused-wait-for-nobody = Het account van { FORM($absent, "object") } bestaat ni
 refused-remedy = “{ $typed }” kan niet. Kies { remedy-word-skip }, { remedy-word-computer }, { remedy-word-wait } of { remedy-word-end }.
 refused-reminders = “{ $typed }” is geen keuze. Kies iets uit de lijst.
 refused-quiet-hours = “{ $typed }” begrijp ik niet als stille uren. Schrijf bijvoorbeeld `22-7`, `22:30-6:45` of `uit`.
-refused-zone = De tijdzone “{ $typed }” ken ik niet. Kies er een uit de lijst, of schrijf hoeveel je klok voorloopt, zoals `+2`.
+refused-zone = De tijdzone “{ $typed }” ken ik niet. Kies er een uit de lijst, of schrijf hoeveel uur je voorloopt op UTC, zoals `+2`.
 refused-no-such-seat = Er is aan deze tafel geen plaats “{ $typed }”. Daar zitten: { $people }.
 refused-no-seat-vacant = In dit spel is geen plaats vrij. Wie meespeelt, kan je met `/spel vervangen` een plaats geven.
 refused-seat-not-vacant = Daar speelt { $seat }; die plaats is niet vrij.
@@ -140,21 +140,21 @@ refused-person-seated = Deze persoon zit al aan deze tafel.
 refused-knows-other-hand = Wie in dit spel al een andere plaats had, kent de hand daar en kan alleen die plaats weer innemen.
 refused-person-bot = Bots gaan niet aan tafel zitten. `/spel computer` en `/spel weggaan` geven een plaats aan de computer.
 
-said-clock = Bedenktijd: { $clock }. Als van iemand de tijd om is, mogen de anderen de beslissing overslaan, wachten of samen de computer erbij halen.
+said-clock = Bedenktijd: { $clock }. Als van iemand de tijd om is, mogen de anderen de beslissing overslaan, wachten of samen de computer verder laten spelen.
 said-clock-off = Iedereen mag nadenken zo lang als nodig is. Na zeven dagen zonder beslissing mag elk van de anderen die overslaan, de plaats aan de computer geven of het spel beëindigen.
 said-leave-sure = De computer speelt dan in jouw plaats verder. Met `/spel meedoen` kun je terugkomen zolang niemand anders de plaats heeft ingenomen. Ben je de laatste hier, dan eindigt het spel. Weggaan telt in de statistieken tegen je.
-said-stop-sure = Verder wordt het niemand gevraagd, en een gestopt spel komt niet terug.
+said-stop-sure = Verder wordt het niemand gevraagd, en een gestopt spel kun je niet hervatten.
 said-end-sure =
     { $count ->
-        [one] Het spel heeft te lang op { FORM($absent, "object") } gewacht. Als je het beëindigt, telt het voor { FORM($absent, "object") } als opgegeven, en verder verliest niemand. Een beëindigd spel komt niet terug.
-       *[other] Het spel heeft te lang op { FORM($absent, "object") } gewacht. Als je het beëindigt, telt het voor hen als opgegeven, en verder verliest niemand. Een beëindigd spel komt niet terug.
+        [one] Het spel heeft te lang op { FORM($absent, "object") } gewacht. Als je het beëindigt, telt het voor { FORM($absent, "object") } als opgegeven, en verder verliest niemand. Daarna kun je het niet hervatten.
+       *[other] Het spel heeft te lang op { FORM($absent, "object") } gewacht. Als je het beëindigt, telt het voor hen als opgegeven, en verder verliest niemand. Daarna kun je het niet hervatten.
     }
 button-stop-ends = Stoppen: het spel eindigt zonder winnaar
 said-left-running = Je bent uit het spel gestapt. `/spel meedoen` haalt je plaats terug.
 said-left-last = Je bent uit het spel gestapt, en het is afgelopen: er zit niemand meer aan tafel.
 said-came-back = Je zit aan tafel. **{ button-hand }** onder het bord laat je kaarten zien.
-said-asked-in = Ik heb het gevraagd aan wie meespelen. Je gaat zitten zodra ze met de knoppen onder het bord akkoord gaan.
-said-offered = Aangeboden. De plaats is van jou tot degene die je noemde `/spel meedoen` gebruikt; die ziet dan je hand.
+said-asked-in = Ik heb het de spelers gevraagd. Je gaat zitten zodra ze onder het bord op **{ button-agree }** drukken.
+said-offered = Aangeboden. Je houdt de plaats tot die persoon `/spel meedoen` gebruikt; die ziet dan je hand.
 said-skipped = Overgeslagen.
 said-waited = Er is nu meer tijd.
 said-ended-absent = Het spel is afgelopen.
@@ -183,7 +183,7 @@ command-game-absent-about = Iets doen als van iemand de tijd om is
 command-game-replace-name = vervangen
 command-game-replace-about = Je plaats in het lopende spel aan iemand anders aanbieden
 command-reminders-name = herinneringen
-command-reminders-about = Kiezen hoe en hoe vaak je hoort dat je aan de beurt bent, en wanneer niet
+command-reminders-about = Kiezen hoe en hoe vaak ik laat weten dat je aan de beurt bent, en wanneer niet
 
 option-clock-name = bedenktijd
 option-clock-about = Bedenktijd: uit, 1d (een dag per beslissing), 3d+12u (reserve + beslissing) enzovoort
@@ -198,6 +198,6 @@ option-way-about = Met een privébericht, met een vermelding, of helemaal niet
 option-every-name = hoe_vaak
 option-every-about = Na het eerste bericht: één waarschuwing, of vaker
 option-quiet-name = rust
-option-quiet-about = Uren waarin je niets wilt horen, zoals 22-7; of uit
+option-quiet-about = Uren waarin je geen berichten wilt, zoals 22-7; of uit
 option-zone-name = tijdzone
 option-zone-about = Je tijdzone: een stad zoals Amsterdam, of +2

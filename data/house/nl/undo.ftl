@@ -15,7 +15,7 @@ undo-preview =
     }
 undo-preview-asked = Akkoord nodig van: { FORM($seats, "object") }.
 undo-own = Jouw beslissing: { $move }
-undo-secret = Een beslissing van { FORM($seat, "object") } die verder niemand kent
+undo-secret = Een geheime beslissing van { FORM($seat, "object") }
 
 proposal-undo =
     { $count ->
@@ -30,13 +30,13 @@ proposal-undo-secret =
 
 event-undone =
     { $count ->
-        [one] ↩️ { $seat } neemt een beslissing terug; het spel gaat verder van daarvoor. Niet meer waar:
-       *[other] ↩️ { $seat } neemt { $count } beslissingen terug; het spel gaat verder van daarvoor. Niet meer waar:
+        [one] ↩️ { $seat } neemt een beslissing terug; het spel gaat verder vanaf de stand ervoor. Niet meer waar:
+       *[other] ↩️ { $seat } neemt { $count } beslissingen terug; het spel gaat verder vanaf de stand ervoor. Niet meer waar:
     }
 event-undone-quietly =
     { $count ->
-        [one] ↩️ { $seat } neemt een beslissing terug; het spel gaat verder van daarvoor.
-       *[other] ↩️ { $seat } neemt { $count } beslissingen terug; het spel gaat verder van daarvoor.
+        [one] ↩️ { $seat } neemt een beslissing terug; het spel gaat verder vanaf de stand ervoor.
+       *[other] ↩️ { $seat } neemt { $count } beslissingen terug; het spel gaat verder vanaf de stand ervoor.
     }
 event-undone-line = ↩️ ~~{ $event }~~
 event-undone-more =
@@ -54,6 +54,6 @@ refused-undo-fewer =
        *[other] Je hebt in dit spel pas { $count } beslissingen genomen.
     }
 refused-undo-hidden = Dat is niet terug te nemen: iemand weet sindsdien iets wat verborgen was, zoals een kaart die is getrokken, omgedraaid of doorgegeven.
-refused-undo-left = Dat is niet terug te nemen: sindsdien is iemand uit het spel gestapt, of de regels zijn gerepareerd.
-refused-undo-changed = Intussen is er iets gebeurd; er is niets teruggenomen. `/terugnemen` laat zien hoe het er nu voor staat.
-refused-undo-lost = De weg terug is kwijt, want de regels of kaarten van dit spel zijn intussen veranderd.
+refused-undo-left = Dat is niet terug te nemen: sindsdien is iemand uit het spel gestapt, of de regels zijn verbeterd.
+refused-undo-changed = Intussen is er iets gebeurd; er is niets teruggenomen. `/terugnemen` toont de huidige stand.
+refused-undo-lost = Dit kun je niet meer terugnemen, want de regels of kaarten van dit spel zijn intussen veranderd.

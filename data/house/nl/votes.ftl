@@ -15,8 +15,8 @@ ballot-parts = { $parts }
 event-vote = 🗳️ { $question }
 event-ballot = { $player } stemt: { $choice }.
 event-ballot-changed = { $player } stemt nu: { $choice }.
-event-vote-decided = ⚖️ Niet iedereen is het eens, dus beslist { $player }: { $choice }.
-event-vote-decided-because = ⚖️ Niet iedereen is het eens, dus beslist { $player } ({ $because }): { $choice }.
+event-vote-decided = ⚖️ Jullie zijn het niet eens, dus beslist { $player }: { $choice }.
+event-vote-decided-because = ⚖️ Jullie zijn het niet eens, dus beslist { $player } ({ $because }): { $choice }.
 
 refused-vote-over = Deze stemming is voorbij. Op het bord staat wat er nu gevraagd wordt.
 refused-no-voice = Jij hebt hier geen stem: { $count ->

@@ -9,7 +9,7 @@ deck-line = { $number } { $card }
 
 deck-line-empty = Nothing is written here.
 deck-line-unknown = No card is called “{ $words }”.
-deck-line-near = No card is called “{ $words }”. Is this meant: { $cards }?
+deck-line-near = No card is called “{ $words }”. Did you mean { $cards }?
 deck-line-or = { $first } or { $second }
 deck-line-which = That could mean several cards: { $cards }. Write the id instead.
 deck-line-number = { $number } of one card is not possible. Write a number from 1 to { $most }.

@@ -41,7 +41,7 @@ async def test_ones_data_is_handed_out_once_a_day_also_over_a_restart(world: Wor
     assert "This is all" in await said(await world.anna.slash(world.channel, "privacy export"))
     await world.restart()
     answer = await said(await world.anna.slash(world.channel, "privacy export"))
-    assert "once a day, the next time" in answer
+    assert "once a day. You can do it again" in answer
     assert until(answer)
     assert "Das ist alles" in await said(await world.clara.slash(world.channel, "privacy export"))
 
@@ -58,7 +58,7 @@ async def test_ones_data_is_deleted_once_a_day_although_nothing_of_the_person_is
     assert "once a day" in answer
     assert until(answer)
     pressed = await world.press_seen(world.bert, kept, f"f:{world.bert.id}")
-    assert "Nothing was deleted now" in pressed.followups[-1].content, "a button from before is no way around it"
+    assert "Nothing was deleted this time" in pressed.followups[-1].content, "a button from before is no way around it"
 
 
 async def test_anybody_asks_for_odds_only_for_so_many_seconds_of_computing(
@@ -90,7 +90,7 @@ async def test_a_game_is_handed_out_as_a_file_only_so_often(world: World, monkey
     await world.begin()
     await world.clara.slash(world.channel, "game export")
     answer = await said(await world.clara.slash(world.channel, "game export"))
-    assert "Du hast gerade eine Partie als Datei geholt" in answer
+    assert "Du hast gerade eine Partie exportiert" in answer
     assert until(answer)
 
 
@@ -142,7 +142,7 @@ def pings(world: World, who: Any) -> int:
 
 async def test_somebody_is_mentioned_once_a_table_no_matter_who_offers_also_over_a_restart(world: World) -> None:
     await world.begin()
-    assert "Offered. The seat" in await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
+    assert "Offered. You keep the seat" in await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
     assert pings(world, world.clara) == 1
     for who in (world.bert, world.anna):
         answer = await said(await who.slash(world.channel, "game replace", person=world.clara))
@@ -173,4 +173,4 @@ async def test_one_person_has_only_so_many_others_mentioned_in_a_day(
     assert "to one person within a day" in answer
     assert until(answer)
     assert pings(world, dora) == 0
-    assert "Offered. The seat" in await said(await world.anna.slash(world.channel, "game replace", person=dora))
+    assert "Offered. You keep the seat" in await said(await world.anna.slash(world.channel, "game replace", person=dora))

@@ -58,7 +58,7 @@ async def test_what_is_not_to_be_voted_for_or_played_is_refused_and_nothing_chan
     await world.anna.slash(world.channel, "game start")
     moves = world.moves()
     for command, options, reason in (
-        ("vote", {"choice": "77"}, "I see nothing here called"),
+        ("vote", {"choice": "77"}, "There is nothing called"),
         ("vote", {"choice": "go-on"}, "Answer this first"),
         ("lay", {"card": "basic-1"}, "Answer this first"),
         ("redraw", {}, "Answer this first"),

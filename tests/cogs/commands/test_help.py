@@ -33,7 +33,7 @@ async def test_in_a_lobby_help_says_what_the_game_is_how_one_wins_how_long_it_ta
     assert "Heroes fight heroines" in told
     assert "The most points win" in told
     assert "three quarters of an hour" in told
-    assert "one more has to press **Join**" in told
+    assert "one more player has to press **Join**" in told
     assert "press **Join** below" in texts(await page(world, world.bert))
     await world.bert.slash(world.channel, "game join")
     assert "press **Start**" in texts(await page(world, world.anna))

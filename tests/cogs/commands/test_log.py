@@ -52,7 +52,7 @@ async def test_the_story_of_a_player_is_suggested_by_name_and_told_to_who_asks_a
 async def test_nobody_else_has_a_story(world: World) -> None:
     assert "no table" in await said(await world.anna.slash(world.channel, "log", who="Anna"))
     await world.begin()
-    assert "Nobody of that name" in await said(await world.anna.slash(world.channel, "log", who="Zoe"))
+    assert "Nobody with that name" in await said(await world.anna.slash(world.channel, "log", who="Zoe"))
 
 
 async def test_a_long_story_has_pages_that_are_turned(world: World) -> None:

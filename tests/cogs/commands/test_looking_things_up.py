@@ -141,7 +141,7 @@ async def test_a_card_whose_name_is_written_wrongly_is_answered_with_what_may_be
     await world.anna.slash(world.channel, "game new", game="talisman")
     assert (await said(await world.anna.slash(world.channel, "card", card="Draggon"))).startswith("Dragon\n")
     other = await said(await world.anna.slash(world.channel, "card", card="Gobblin Skout"))
-    assert "Is this meant: Goblin Scout?" in other
+    assert "Did you mean Goblin Scout?" in other
 
 
 async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: World) -> None:

@@ -168,7 +168,7 @@ async def test_a_seat_that_is_reserved_for_a_rematch_can_be_taken_away(world: Wo
     assert "Nobody else plays there" in texts(asked.response), "a seat that is only reserved keeps no table open"
     asked = await mona.slash(world.channel, "moderate remove", person="Bert")
     assert asked.response is not None
-    assert "The seat that is kept for them becomes free" in texts(asked.response)
+    assert "The seat that is reserved for them becomes free" in texts(asked.response)
     await remove(world, mona, "Bert")
     assert table.reserved == []
     assert table.owner == world.anna.id
@@ -211,7 +211,7 @@ async def test_only_who_looks_after_the_table_removes_and_only_who_plays_is_remo
     refused = await said(await world.clara.slash(other, "moderate remove", person="Bert", table="1"))
     assert "im Kanal des Tischs Nachrichten verwalten" in refused
     told = await said(await mona.slash(world.channel, "moderate remove", person="Clara"))
-    assert "whom you mean by “Clara”" in told
+    assert "who “Clara” is" in told
     assert "Anna, Bert" in told
     asked = await mona.slash(world.channel, "moderate remove", person="Bert")
     assert asked.response is not None

@@ -56,7 +56,7 @@ async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world:
     told = await said(await manager.slash(world.channel, "settings language", language="pt-BR"))
     assert "Português (Brasil)" in told
     games = "Telperinquár, Imperator, Heldenkampf, Heroes of Tenefyr and Talisman"
-    assert f"Not translated yet, and told in English: {games}." in told
+    assert f"Not translated yet, so shown in English: {games}." in told
     assert "Not translated yet" in await said(await manager.slash(world.channel, "settings show"))
     told = await said(await manager.slash(world.channel, "settings language", language="de"))
     assert "Not translated yet" not in told
@@ -87,7 +87,7 @@ async def test_a_game_without_it_is_told_in_the_default_and_the_house_in_the_lan
 
 async def test_where_no_language_is_chosen_each_one_that_lacks_games_says_which(world: World) -> None:
     told = await said(await with_role(world, "Max", MANAGE).slash(world.channel, "settings language"))
-    assert "Whoever speaks Nederlands still reads these in English:" in told
+    assert "For people who read Nederlands, these games are still shown in English:" in told
     assert "Nim" in told
     assert "Deutsch" not in told
 

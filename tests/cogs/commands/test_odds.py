@@ -72,7 +72,7 @@ async def test_what_makes_no_fight_is_refused_with_the_reason(world: World) -> N
     async def odds(**sides: str) -> str:
         return await said(await world.anna.slash(world.channel, "odds", **sides))
 
-    assert "No fight is on" in await odds()
+    assert "There is no fight here" in await odds()
     assert "nonsense" in await odds(attacker="nonsense", target="Galan")
     assert "level, life, armour" in await odds(attacker="nonsense", target="Galan"), "the numbers it understands"
     assert "needs a fighter" in await odds(attacker="Galan")
@@ -90,7 +90,7 @@ async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> Non
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "No fight is on" in await said(await world.anna.slash(world.channel, "odds"))
+    assert "There is no fight here" in await said(await world.anna.slash(world.channel, "odds"))
     for _ in range(40):
         table = world.table()
         match = table.playing()
@@ -133,7 +133,7 @@ async def test_who_is_asked_about_a_fight_reads_the_chance_of_each_answer(world:
 async def test_an_expedition_tells_how_strong_it_is_against_every_open_enemy(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
     await world.bert.slash(world.channel, "game join")
-    assert "nothing to reckon with yet" in await said(await world.anna.slash(world.channel, "odds"))
+    assert "no fight to calculate right now" in await said(await world.anna.slash(world.channel, "odds"))
     await world.anna.slash(world.channel, "game start")
     told = await said(await world.clara.slash(world.channel, "odds"))
     assert "Wie stark sind wir?" in told
@@ -153,7 +153,7 @@ async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "No dice fall in a fight of Imperator" in await said(await world.anna.slash(world.channel, "odds"))
+    assert "Fights in Imperator need no dice" in await said(await world.anna.slash(world.channel, "odds"))
 
 
 async def test_what_is_equally_likely_is_said_once(world: World) -> None:

@@ -95,5 +95,5 @@ async def test_where_no_pile_lies_open_and_before_the_game_it_is_said_so(world: 
     assert "not started" in await said(await world.anna.slash(world.channel, "piles"))
     await world.anna.slash(world.channel, "game leave")
     await world.begin()
-    assert "no piles lie open" in await said(await world.anna.slash(world.channel, "piles"))
+    assert "no open piles" in await said(await world.anna.slash(world.channel, "piles"))
     assert not [each for each in world.board().components[0].children if each.custom_id == "b:2:piles"]

@@ -59,7 +59,7 @@ async def test_all_that_is_stored_about_somebody_is_handed_to_him(world: World) 
 async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
     await finished(world)
     result = await world.bert.slash(world.channel, "privacy delete")
-    assert "cannot be taken back" in await said(result)
+    assert "cannot undo this" in await said(result)
     assert (await data_of(world, world.bert))["person"] is not None, "nothing is deleted before the confirmation"
     assert "is deleted" in await delete(world, world.bert)
     found = await data_of(world, world.bert)
@@ -73,7 +73,7 @@ async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
     message = exported.response or exported.followups[-1]
     record = read(await message.attachments[0].read())
     assert [seat.name for seat in record.seats] == ["Anna", "Deleted person"]
-    assert "true" in (await said(await world.anna.slash(world.channel, "verify"))).lower()
+    assert "correct" in (await said(await world.anna.slash(world.channel, "verify"))).lower()
     await world.restart()
     assert "Gelöschte Person" in await said(await world.clara.slash(world.channel, "games finished"))
     assert "1. **Anna**" in await said(await world.anna.slash(world.channel, "leaderboard"))

@@ -49,7 +49,7 @@ async def test_a_move_whose_answer_failed_is_said_to_have_been_made(world: World
     words = await said(await who.slash(world.channel, "levelup"))
     assert world.moves() > before
     assert NOTHING not in words
-    assert "Your move was made; only my answer to it failed" in words
+    assert "Your move was made, but my answer failed" in words
     assert "rises to level 2" in words
 
 
@@ -62,7 +62,7 @@ async def test_a_move_of_a_panel_whose_answer_failed_is_said_to_have_been_made(w
     fail_answer(world)
     words = await said(await who.click(panel, custom_id=move))
     assert world.moves() > before
-    assert "Your move was made; only my answer to it failed" in words
+    assert "Your move was made, but my answer failed" in words
 
 
 @pytest.mark.parametrize("command", ["game new", "game join", "game computer", "game start"])
@@ -76,7 +76,7 @@ async def test_what_was_done_before_the_game_is_not_denied(world: World, command
     fail_answer(world)
     words = await said(await who.slash(world.channel, command))
     assert NOTHING not in words
-    assert "That was done; only my answer to it failed" in words
+    assert "That was done, but my answer failed" in words
 
 
 async def test_where_nothing_was_changed_that_is_still_said(world: World) -> None:
@@ -95,11 +95,11 @@ async def test_a_move_repeated_after_its_answer_failed_is_asked_about_and_made_o
         assert asked.response is not None
         words = await said(asked)
         assert world.moves() == before
-        assert "You have done exactly this already at <t:" in words
-        assert "Do you want to do it once more?" in words
+        assert "You already did exactly this at <t:" in words
+        assert "Do you want to do it again?" in words
     [(custom_id, button)] = pressable(asked.response).items()
-    assert button["label"].startswith("Once more: ")
-    assert button["label"] != "Once more: "
+    assert button["label"].startswith("Again: ")
+    assert button["label"] != "Again: "
     await who.click(asked.response, custom_id=custom_id)
     assert world.moves() > before
 
@@ -109,7 +109,7 @@ async def test_the_same_holds_where_discord_says_it_came_too_late(world: World) 
     fail_answer(world, status=404, code=10062)
     await who.slash(world.channel, "pass")
     before = world.moves()
-    assert "exactly this already" in await said(await who.slash(world.channel, "pass"))
+    assert "already did exactly this" in await said(await who.slash(world.channel, "pass"))
     assert world.moves() == before
 
 
@@ -121,7 +121,7 @@ async def test_a_move_that_cannot_be_made_again_is_told_to_have_been_made(world:
     before = world.moves()
     asked = await who.slash(world.channel, "levelup")
     assert asked.response is not None
-    assert "You have done exactly this already at <t:" in texts(asked.response)
+    assert "You already did exactly this at <t:" in texts(asked.response)
     assert "rises to level 2" in texts(asked.response)
     assert pressable(asked.response) == {}
     assert world.moves() == before

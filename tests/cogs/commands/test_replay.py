@@ -40,7 +40,7 @@ async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join
 
 async def test_who_is_awaited_for_a_rematch_may_decline_with_the_button_of_the_board(world: World) -> None:
     await world.bert.click(await over(world), custom_id="b:1:rematch")
-    assert "do not play along" in await said(await world.anna.click(world.board(), custom_id="b:2:leave"))
+    assert "have declined" in await said(await world.anna.click(world.board(), custom_id="b:2:leave"))
     assert [assignment.person.name for assignment in world.table().assignments if assignment.person] == ["Bert"]
     assert len(world.table().assignments) == 1
 

@@ -59,7 +59,7 @@ async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(wo
     await open_to_all(world, "moderate")
     await world.begin()
     for command in ("stop", "pause", "resume", "free", "tables"):
-        assert "may manage messages" in await said(await world.bert.slash(world.channel, f"moderate {command}"))
+        assert "can manage messages" in await said(await world.bert.slash(world.channel, f"moderate {command}"))
         assert "Nachrichten verwalten" in await said(await world.clara.slash(world.channel, f"moderate {command}"))
     assert "not paused" in await said(await moderator.slash(world.channel, "moderate resume"))
     assert "is paused" in await said(await moderator.slash(world.channel, "moderate pause"))
@@ -74,7 +74,7 @@ async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(wo
     assert "table" in await said(await moderator.slash(world.channel, "moderate stop", table="99"))
     elsewhere = world.guild.create_text_channel("elsewhere")
     assert "stopped" in await said(await moderator.slash(elsewhere, "moderate stop", table="#1"))
-    assert "No table" in await said(await moderator.slash(world.channel, "moderate tables"))
+    assert "no open or running table" in await said(await moderator.slash(world.channel, "moderate tables"))
     thread = "\n".join(message.content for message in world.channel.threads[0].history())
     assert "Mona has stopped the game" in thread
     await world.clara.slash(world.channel, "game new")

@@ -52,13 +52,13 @@ async def test_a_card_just_played_is_taken_back_with_a_preview_and_a_button(worl
     state = world.table().playing().save()
     shown, button = await preview(who, world)
     assert shown.ephemeral
-    assert "would be taken back" in texts(shown)
-    assert labels(shown) == ["Take it back"]
+    assert "would be undone" in texts(shown)
+    assert labels(shown) == ["Undo"]
     assert world.table().playing().save() == state
     pressed = await who.click(shown, custom_id=button)
     assert pressed.acknowledged
     told = world.board().embeds[0].description or ""
-    assert "takes a decision back" in told
+    assert "undoes a decision" in told
     assert "~~" in told
 
 
@@ -69,7 +69,7 @@ async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world:
     await who.click(shown, custom_id=button)
     moves = world.moves()
     late = await world.press_seen(who, seen, button)
-    assert "happened meanwhile" in texts(late.followups[-1])
+    assert "happened in the meantime" in texts(late.followups[-1])
     assert late.followups[-1].ephemeral
     assert world.moves() == moves
 
@@ -77,7 +77,7 @@ async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world:
 async def test_strangers_and_whoever_has_decided_nothing_are_refused_in_their_language(world: World) -> None:
     who = await begin(world)
     other = world.bert if who.id == world.anna.id else world.anna
-    assert "not decided anything" in await said(await other.slash(world.channel, "undo"))
+    assert "no decision of yours to undo" in await said(await other.slash(world.channel, "undo"))
     assert "nicht mit" in await said(await world.clara.slash(world.channel, "undo"))
     assert "made only" in await said(await who.slash(world.channel, "undo", steps=9))
 
@@ -106,7 +106,7 @@ async def test_the_other_is_asked_by_buttons_on_the_board_and_the_game_goes_back
     assert "must agree" in texts(shown)
     assert labels(shown) == ["Ask the others"]
     await first.click(shown, custom_id=button)
-    assert "take back 2 decisions" in world.board().embeds[0].description
+    assert "undo 2 decisions" in world.board().embeds[0].description
     agree = next(
         str(child.custom_id)
         for row in world.board().components
@@ -115,6 +115,6 @@ async def test_the_other_is_asked_by_buttons_on_the_board_and_the_game_goes_back
     )
     await other.click(world.board(), custom_id=agree)
     assert world.table().proposal is None
-    assert "takes 2 decisions back" in (world.board().embeds[0].description or "")
+    assert "undoes 2 decisions" in (world.board().embeds[0].description or "")
     assert world.table().playing().state.phase == "battle"
-    assert "everything fits" in await said(await first.slash(world.channel, "verify"))
+    assert "everything is correct" in await said(await first.slash(world.channel, "verify"))

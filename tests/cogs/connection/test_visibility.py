@@ -80,7 +80,7 @@ async def test_in_private_nobody_is_told_of_others(world: World) -> None:
     await play(world.channel, world.anna, world.bert)
     for command in ("games finished", "stats"):
         told = await said(await world.clara.user.slash(command, person=world.anna.user))
-        assert "nur von deinen eigenen" in told
+        assert "nur deine eigenen" in told
         assert "Anna" not in told
     assert "2 games" not in await said(await world.anna.user.slash("stats"))
     assert "1 game" in await said(await world.anna.user.slash("stats", person=world.anna.user))
@@ -92,9 +92,9 @@ async def test_in_private_the_list_of_the_best_tells_ones_own_rating(world: Worl
     await play(world.channel, world.anna, world.bert)
     told = await said(await world.anna.user.slash("leaderboard", game="telperinquar"))
     assert "of 4" in told
-    assert "only tell you about yourself" in told
+    assert "only show your own results" in told
     assert not any(name in told for name in ("Eve", "Fritz", "Bert"))
-    assert "noch nicht gewertet" in await said(await world.clara.user.slash("leaderboard", game="telperinquar"))
+    assert "noch keine Wertung" in await said(await world.clara.user.slash("leaderboard", game="telperinquar"))
     assert "not rated" in await said(await world.anna.user.slash("leaderboard", game="imperator"))
 
 
@@ -121,7 +121,7 @@ async def test_in_private_ones_own_games_are_replayed_and_no_others(world: World
     await world.anna.user.click(message, custom_id="r:2:0:last")
     assert "Bert" in texts(shown.response or shown.followups[-1])
     for number in ("1", "3"):
-        assert "among your own" in await said(await world.anna.user.slash("replay", game=number))
+        assert "only show your own" in await said(await world.anna.user.slash("replay", game=number))
     assert "nicht gespielt" in await said(await world.clara.user.slash("replay", game="2"))
     assert "noch keine Partie" in await said(await world.clara.user.slash("replay"))
     offered = await world.anna.user.autocomplete("replay", "game", "")
@@ -183,7 +183,7 @@ async def test_a_channel_that_is_hidden_later_takes_its_games_along_also_from_an
     world.env.backend.set_overwrite(other.id, Overwrite(world.clara.id, OverwriteType.MEMBER, 0, deny))
     await world.env.settle()
     pressed = await world.clara.click(message, custom_id="r:1:0:last")
-    assert "nicht mitlesen" in await said(pressed)
+    assert "nicht lesen" in await said(pressed)
     assert await listed(world, world.clara) == ""
 
 

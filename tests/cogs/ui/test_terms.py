@@ -66,7 +66,7 @@ async def test_the_signs_in_the_picture_have_a_legend_on_demand(world: World) ->
     who = world.asked()
     asked = (await who.click(await world.open(who), custom_id="b:1:terms")).response
     assert asked is not None
-    assert "Signs in the picture" in labels(asked)
+    assert "Symbols in the picture" in labels(asked)
     legend = (await who.click(asked, custom_id="b:1:legend")).response
     assert legend is not None
     assert legend.ephemeral

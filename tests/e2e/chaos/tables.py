@@ -11,7 +11,7 @@ from tests.e2e.conftest import System
 from tests.e2e.people import Answer
 from tests.e2e.playing import Duel, Player, Step
 
-STALE = "That question was answered before"
+STALE = "That question has already been answered"
 
 
 class Tables:

@@ -91,7 +91,7 @@ def test_a_true_game_is_told_and_found_true(replay: Replay, which: str) -> None:
     assert "1. Anna" in out
     assert "2. Ben (computer)" in out
     assert "Anna wins!" in out
-    assert f"{sum(len(each.rolls) for each in found.log)} dice and shuffles computed anew" in out
+    assert f"{sum(len(each.rolls) for each in found.log)} dice and shuffles computed again" in out
     assert "Alles stimmt" in replay(found.as_json(), "--language", "de")[1]
 
 
@@ -175,23 +175,23 @@ def no_start(record: dict[str, Any]) -> None:
 
 
 BENT: list[tuple[Callable[[dict[str, Any]], None], str]] = [
-    (other_roll, "In entry 0 of the record the dice fell differently"),
-    (other_move, "Entry 1 of the record cannot be played again"),
-    (other_seat, "Entry 1 of the record cannot be played again"),
+    (other_roll, "In entry 0 of the record the dice do not match the key"),
+    (other_move, "Entry 1 of the record cannot be replayed"),
+    (other_seat, "Entry 1 of the record cannot be replayed"),
     (no_move, "Entry 3 of the record"),
-    (one_die_more, "In entry 1 of the record the dice fell differently"),
-    (other_secret, "does not fit the seal"),
-    (no_secret, "does not fit the seal"),
-    (other_seal, "does not fit the seal"),
-    (other_key, "give another key"),
-    (other_word, "give another key"),
-    (other_place_of_words, "give another key"),
-    (word_too_many, "not one word for each seat"),
-    (other_words_and_key, "In entry 0 of the record the dice fell differently"),
-    (other_winner, "does not end the way the file says"),
-    (other_end, "another position"),
-    (other_fallen, "another position"),
-    (no_end, "another position"),
+    (one_die_more, "In entry 1 of the record the dice do not match the key"),
+    (other_secret, "does not match the seal"),
+    (no_secret, "does not match the seal"),
+    (other_seal, "does not match the seal"),
+    (other_key, "give a different key"),
+    (other_word, "give a different key"),
+    (other_place_of_words, "give a different key"),
+    (word_too_many, "does not have one word for each seat"),
+    (other_words_and_key, "In entry 0 of the record the dice do not match the key"),
+    (other_winner, "does not end as the file says"),
+    (other_end, "a different position"),
+    (other_fallen, "a different position"),
+    (no_end, "a different position"),
     (no_start, "no beginning"),
 ]
 
@@ -202,7 +202,7 @@ def test_a_bent_game_is_found_out(
 ) -> None:
     status, out, err = replay(bent(record, change))
     assert (status, out) == (1, "")
-    assert "This is not what happened." in err
+    assert "This game fails the check." in err
     assert words in err
 
 

@@ -33,8 +33,8 @@ def test_what_was_checked_of_a_true_game_is_told(capsys: Capture, tmp_path: Path
     assert (status, err) == (0, "")
     assert all(shown in out for shown in (found.seal, SECRET.hex(), KEY.hex(), "“amber”", encoded(WORDS).decode()))
     assert "the computer adds no word" in out
-    assert f"{sum(len(each.rolls) for each in found.log)} dice and shuffles computed anew" in out
-    assert "Everything that was checked is true" in out
+    assert f"{sum(len(each.rolls) for each in found.log)} dice and shuffles computed again" in out
+    assert "Everything that was checked is correct" in out
     assert "Alles, was geprüft wurde, stimmt" in verified(capsys, tmp_path, data, "--language", "de")[1]
 
 
@@ -61,4 +61,4 @@ def test_a_running_game_cannot_be_verified_yet(capsys: Capture, tmp_path: Path, 
     status, out, err = verified(capsys, tmp_path, {**running, "status": "running"})
     assert (status, out) == (2, "")
     assert "still running" in err
-    assert "neither checked nor played again" in err
+    assert "neither check nor replay it" in err

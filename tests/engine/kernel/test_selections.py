@@ -228,14 +228,14 @@ def test_a_move_is_worded_thing_by_thing() -> None:
 @pytest.mark.parametrize(
     ("language", "key", "values", "words"),
     [
-        ("en", "refused-pick-many", {"most": 3, "count": 5}, "Take at most 3 of them; you have named 5."),
-        ("en", "refused-pick-many", {"most": 1, "count": 2}, "Take at most one of them; you have named 2."),
-        ("en", "refused-pick-few", {"least": 1, "count": 0}, "Take at least one of them; you have named none."),
+        ("en", "refused-pick-many", {"most": 3, "count": 5}, "Choose at most 3 of them; you have chosen 5."),
+        ("en", "refused-pick-many", {"most": 1, "count": 2}, "Choose at most one of them; you have chosen 2."),
+        ("en", "refused-pick-few", {"least": 1, "count": 0}, "Choose at least one of them; you have chosen none."),
         ("en", "refused-amount", {"least": 1, "most": 6}, "Give a number from 1 to 6."),
-        ("de", "refused-pick-many", {"most": 3, "count": 5}, "Nimm höchstens 3 davon; du hast 5 genannt."),
-        ("de", "refused-pick-many", {"most": 1, "count": 2}, "Nimm höchstens eines davon; du hast 2 genannt."),
-        ("de", "refused-pick-few", {"least": 2, "count": 0}, "Nimm mindestens 2 davon; du hast nichts genannt."),
-        ("de", "refused-order", {"count": 4}, "Nenne alle 4, jedes einmal, in der Reihenfolge, die du willst."),
+        ("de", "refused-pick-many", {"most": 3, "count": 5}, "Wähle höchstens 3 davon; du hast 5 gewählt."),
+        ("de", "refused-pick-many", {"most": 1, "count": 2}, "Wähle höchstens eines davon; du hast 2 gewählt."),
+        ("de", "refused-pick-few", {"least": 2, "count": 0}, "Wähle mindestens 2 davon; du hast nichts gewählt."),
+        ("de", "refused-order", {"count": 4}, "Wähle alle 4, jedes einmal, in der Reihenfolge, die du willst."),
     ],
 )
 def test_refusals_of_selections_say_what_to_do_instead(

@@ -53,7 +53,7 @@ async def test_a_game_ends_when_the_only_person_is_out_of_it(adventure: House) -
     found = await adventure.store.results.game(table.id)
     assert found is not None
     assert [(seat.place, seat.outcome) for seat in found.seats] == [(3, "lost"), (1, "won"), (1, "won")]
-    await adventure.until(lambda: "All people are out of the game." in adventure.chat.told())
+    await adventure.until(lambda: "All human players are out of the game." in adventure.chat.told())
     await adventure.again()
     assert (await adventure.master.get(table.id)).ending is Ending.OUT
 

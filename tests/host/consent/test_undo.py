@@ -67,7 +67,7 @@ async def test_a_decision_of_ones_own_is_taken_back_freely(house: House) -> None
     assert state(table) == before
     assert table.asks()[0].id != asked
     assert await refused(house.make(table, ANNA, Move("sit"), asked)) == "refused-answered"
-    await house.until(lambda: "takes a decision back" in house.chat.told())
+    await house.until(lambda: "undoes a decision" in house.chat.told())
     await house.until(lambda: "~~" in house.chat.told())
     row = (await house.store.journal.lines(table.id))[-1]
     assert (row.kind, row.seat, row.move) == ("undo", 0, ["undo", [plan.target]])

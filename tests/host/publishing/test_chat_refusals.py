@@ -47,7 +47,7 @@ def calls(house: House, name: str) -> int:
         (DeliveryFailure.REFUSED, "the chat refuses it"),
         (DeliveryFailure.FILTERED, "AutoMod"),
         (DeliveryFailure.LOCKED, "thread is locked"),
-        (DeliveryFailure.UNSUPPORTED, "a channel of this kind"),
+        (DeliveryFailure.UNSUPPORTED, "this kind of channel"),
     ],
 )
 async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change_and_who_asks_is_told_why(
@@ -130,7 +130,7 @@ async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house:
     await play_to_the_end(house, table)
     await house.at_rest(table)
     assert [text for _, text in house.chat.said if "thread" in text] == [house.chat.said[0][1]]
-    assert "stops its name" in house.chat.said[0][1]
+    assert "blocks its name" in house.chat.said[0][1]
     assert table.status is Status.OVER
     assert await house.store.progress.pending() == []
 
@@ -160,8 +160,8 @@ async def test_no_thread_and_closed_private_messages_are_told_once_also_across_r
         await house.again()
         table = await house.master.at(HERE)
     assert len(said(house, "Create Public Threads")) == 1
-    assert len(said(house, "Anna takes no private messages")) == 1
-    assert len(said(house, "Ben takes no private messages")) == 1
+    assert len(said(house, "Anna does not accept private messages")) == 1
+    assert len(said(house, "Ben does not accept private messages")) == 1
     assert calls(house, "send_private") == 2, "who takes none is not tried again in this game"
 
 
@@ -188,13 +188,13 @@ async def test_a_notice_the_chat_does_not_take_at_the_moment_is_said_later(house
     await house.until(lambda: calls(house, "say"))
     house.chat.trouble.clear()
     house.master._publisher.retry(table)
-    await house.until(lambda: said(house, "Anna takes no private messages"))
+    await house.until(lambda: said(house, "Anna does not accept private messages"))
 
 
 async def test_whoever_takes_a_seat_over_is_sent_the_hand_though_the_one_before_took_none(house: House) -> None:
     house.chat.closed = {ANNA.id}
     table = await house.running(turns=40)
-    await house.until(lambda: said(house, "Anna takes no private messages"))
+    await house.until(lambda: said(house, "Anna does not accept private messages"))
     await house.again()
     table = await house.master.at(HERE)
     assert table.assignments[0].hand_closed

@@ -115,7 +115,7 @@ async def test_closed_private_messages_are_said_once_and_the_hand_stays_secret(h
     await house.until(lambda: Button.REMATCH in house.chat.board(70).buttons)
     texts = [text for _, text in house.chat.said]
     assert 1 <= len(texts) == len(set(texts)) <= 2
-    assert all(text.startswith(("Anna takes no private", "Ben takes no private")) for text in texts)
+    assert all(text.startswith(("Anna does not accept private", "Ben does not accept private")) for text in texts)
     assert not any("Card" in text for text in texts)
 
 

@@ -41,7 +41,7 @@ async def waited(house: House, *people: Person, played: int = 0) -> Table:
 async def test_a_table_has_three_days_a_decision_unless_it_or_its_server_chooses_otherwise(house: House) -> None:
     house.settings.most_tables_person = house.settings.most_tables_server = 1000
     assert (await house.master.new(HERE, ANNA, "pips")).clock == Clock(3 * DAY)
-    await house.until(lambda: "3 days a decision" in str(house.chat.board(70).page.fields))
+    await house.until(lambda: "3 days per decision" in str(house.chat.board(70).page.fields))
     off = await house.master.new(HERE._replace(channel_id=71), ANNA, "pips", clock="off")
     assert off.clock is None
     await house.until(lambda: 71 in house.chat.channels and "no clock" in str(house.chat.board(71).page.fields))

@@ -66,10 +66,10 @@ def test_every_clock_on_offer_can_be_read_and_worded() -> None:
         labels += [words.say(text, language) for language in ("en", "de")]
     assert "2 minutes in reserve" in labels[2]
     assert labels[2:4] == [
-        "15 seconds a decision, and 2 minutes in reserve",
-        "15 Sekunden je Entscheidung und 2 Minuten Reserve",
+        "15 seconds per decision, plus 2 minutes in reserve",
+        "15 Sekunden je Entscheidung, dazu 2 Minuten Reserve",
     ]
-    assert labels[6:8] == ["1 day a decision", "1 Tag je Entscheidung"]
+    assert labels[6:8] == ["1 day per decision", "1 Tag je Entscheidung"]
 
 
 @given(st.integers(0, 10**7))

@@ -16,7 +16,7 @@ async def test_a_deck_is_chosen_below_the_open_board_and_played(world: World) ->
     assert result.response is not None
     assert result.response.ephemeral
     (select,) = pressable(result.response).values()
-    assert [option["label"] for option in select["options"]][:2] == ["Whatever is dealt out", "Wolves"]
+    assert [option["label"] for option in select["options"]][:2] == ["Deal me a ready-made deck", "Wolves"]
     await world.anna.select(result.response, ["=Wolves"])
     assert "You will play “Wolves”" in texts(result.response)
     assert "Night Blades" in await said(await world.bert.slash(world.channel, "deck use", deck="Night Blades"))
@@ -64,7 +64,7 @@ async def test_a_choice_is_taken_back(world: World) -> None:
     (select,) = pressable(result.response).values()
     assert [option["label"] for option in select["options"] if option.get("default")] == ["Shield Wall"]
     await world.anna.select(result.response, ["="])
-    assert "whatever ready deck is dealt out" in texts(result.response)
+    assert "the ready-made deck that you are dealt" in texts(result.response)
     assert world.table().assignments[0].deck is None
 
 

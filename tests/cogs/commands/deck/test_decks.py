@@ -13,7 +13,7 @@ from tests.cogs.world import GAME, World, labels, said
 async def test_a_deck_is_written_in_a_form_and_answered_with_its_picture(world: World) -> None:
     result = await write(world, world.anna)
     told = await said(result)
-    assert "“Wolves” is on your shelf." in told
+    assert "“Wolves” is saved." in told
     assert "✅ This deck may be played." in told
     assert "4 × Grey Wolf" in told
     assert result.response is not None
@@ -32,7 +32,7 @@ async def test_the_form_begins_with_what_a_deck_needs_in_ones_own_language(world
 async def test_lines_that_are_not_understood_are_told_one_by_one_and_the_deck_is_kept_as_a_draft(world: World) -> None:
     told = await said(await write(world, world.anna, "Draft", "4 Graywolf\n5 Iron Golem\n1 Unicorn"))
     assert "may not be played yet" in told
-    assert "Line 1: No card is called “Graywolf”. Is this meant: Grey Wolf?" in told
+    assert "Line 1: No card is called “Graywolf”. Did you mean Grey Wolf?" in told
     assert "Line 3: No card is called “Unicorn”." in told
     assert "Iron Golem is in the deck 5 times; at most 4 are allowed. (`/rules T-010`)" in told
     assert "The deck has no hero. (`/rules T-004`)" in told
@@ -43,7 +43,7 @@ async def test_lines_that_are_not_understood_are_told_one_by_one_and_the_deck_is
 
 async def test_a_german_writes_reads_and_is_told_german(world: World) -> None:
     told = await said(await write(world, world.clara, "Wölfe", "4x grauwolf\n3 Grauwulf"))
-    assert "„Wölfe“ steht in deinem Regal." in told
+    assert "„Wölfe“ ist gespeichert." in told
     assert "Zeile 2: Keine Karte heißt „Grauwulf“. Gemeint vielleicht: Grauwolf?" in told
     assert "4 × Grauwolf" in told
     assert "Das Deck hat keinen Helden. (`/regeln T-004`)" in told
@@ -70,7 +70,7 @@ async def test_a_ready_deck_is_looked_at_and_another_one_is_begun_from_it(world:
     form = await world.anna.slash(world.channel, "deck new", deck="shield-wall")
     assert filled(form)["name"] == ""
     assert game_decks().read(filled(form)["list"]).deck == game_decks().ready()["shield-wall"]
-    assert "is on your shelf" in await said(
+    assert "is saved" in await said(
         await world.anna.submit_modal(form, {"name": "My wall", "list": filled(form)["list"]})
     )
 
@@ -92,19 +92,19 @@ async def test_an_exported_deck_is_taken_in_again_from_the_pasted_list(world: Wo
     words = told.split("```")[1].strip()
     assert words.startswith("# Wolves\n")
     taken = await said(await world.bert.slash(world.channel, "deck import", cards=words))
-    assert "“Wolves” is on your shelf." in taken
+    assert "“Wolves” is saved." in taken
     assert "may be played" in taken
     one_line = " ".join(words.splitlines()[1:])  # as a chat pastes it into an option
     assert "“Second”" in await said(await world.bert.slash(world.channel, "deck import", cards=one_line, name="Second"))
     again = await said(await world.bert.slash(world.channel, "deck import", cards=words))
-    assert "“Wolves 2” is on your shelf." in again
+    assert "“Wolves 2” is saved." in again
 
 
 async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
     async def sent(content: bytes) -> str:
         return await said(await world.anna.slash(world.channel, "deck import", file=("wolves.txt", content)))
 
-    assert "“Deck 1” is on your shelf." in await sent(b"\xef\xbb\xbf" + WOLVES.encode())
+    assert "“Deck 1” is saved." in await sent(b"\xef\xbb\xbf" + WOLVES.encode())
     assert "This is not a text file." in await sent(b"\xff\xfe\x00")
     assert "too long" in await sent(b"4 Grey Wolf\n" * 2000)
     assert "too long" in await sent(b"4 Grey Wolf\n" * 400)
@@ -158,7 +158,7 @@ async def test_a_shelf_holds_twenty_decks(world: World) -> None:
     for number in range(20):
         await world.bot.master.deck_library.keep(_person(world.anna), GAME, f"Deck {number}", "4 Grey Wolf")
     assert "at most" not in await said(await world.anna.slash(world.channel, "deck list"))
-    assert "20 decks are the most" in await said(await write(world, world.anna))
+    assert "You already have 20 decks" in await said(await write(world, world.anna))
 
 
 def _person(who: MemberActor) -> Person:

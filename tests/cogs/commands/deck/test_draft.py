@@ -34,7 +34,7 @@ async def skip_to(world: World, number: int) -> None:
 
 async def take(who: MemberActor, panel: ResponseMessage, place: int = 0) -> str:
     """Tap on one of the cards; what stood on its button. Who waited before presses "Refresh" first."""
-    if labels(panel)[:1] in (["Refresh"], ["Auffrischen"]):
+    if labels(panel)[:1] in (["Refresh"], ["Aktualisieren"]):
         await who.click(panel, label=labels(panel)[0])
     cards = [custom_id for custom_id in pressable(panel) if custom_id.startswith("m:")]
     chosen = cards[place % len(cards)]
@@ -106,7 +106,7 @@ async def test_cards_are_taken_by_commands_too(world: World) -> None:
     offered = await world.anna.autocomplete(world.channel, "pick", "card", "")
     assert [choice["value"] for choice in offered] == draft(world).boosters[0].cards
     others = next(kind for kind in draft(world).boosters[1].cards if kind not in draft(world).boosters[0].cards)
-    assert "I see nothing here called" in await said(await world.anna.slash(world.channel, "pick", card=others))
+    assert "There is nothing called" in await said(await world.anna.slash(world.channel, "pick", card=others))
     assert "The draft comes before the duel" in await said(await world.anna.slash(world.channel, "levelup"))
 
 
@@ -122,7 +122,7 @@ async def test_a_tap_counts_once_and_the_others_question_stays_open(world: World
     before = world.moves()
     await world.press_seen(world.bert, seen, hero)
     assert world.moves() == before
-    assert "answered before" in texts(bert)
+    assert "already been answered" in texts(bert)
 
 
 async def test_a_draft_goes_on_after_a_restart_where_it_was(world: World) -> None:
@@ -163,4 +163,4 @@ async def test_a_deck_of_ones_own_is_not_used_in_a_draft_and_that_is_said(world:
 
 async def test_a_draft_and_ready_decks_do_not_go_together(world: World) -> None:
     told = await said(await world.anna.slash(world.channel, "game new", options="draft=true decks=fighter,rogue"))
-    assert "“draft” and “decks” do not go together" in told
+    assert "You cannot combine the options “draft” and “decks”" in told

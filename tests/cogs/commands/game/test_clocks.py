@@ -58,16 +58,16 @@ def buttons(world: World) -> set[str]:
 async def test_a_clock_is_chosen_when_a_table_is_opened_and_shown_on_it(world: World) -> None:
     offered = await world.anna.autocomplete(world.channel, "game new", "clock", "")
     assert [choice["value"] for choice in offered] == ["off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h"]
-    assert offered[3]["name"] == "1 day a decision"
+    assert offered[3]["name"] == "1 day per decision"
     german = await world.clara.autocomplete(world.channel, "game new", "clock", "2 tage + 4 std")
-    assert german[0] == {"name": "4 Stunden je Entscheidung und 2 Tage Reserve", "value": "2 tage + 4 std"}
+    assert german[0] == {"name": "4 Stunden je Entscheidung, dazu 2 Tage Reserve", "value": "2 tage + 4 std"}
     await world.anna.slash(world.channel, "game new", clock="2 tage + 4 std")
-    assert "4 hours a decision, and 2 days in reserve" in str(world.board().embeds[0].to_dict())
+    assert "4 hours per decision, plus 2 days in reserve" in str(world.board().embeds[0].to_dict())
 
 
 @pytest.mark.parametrize("typed", ["soon", "1", "1s", "999d", "@everyone"])
 async def test_what_is_no_clock_is_answered_and_opens_no_table(world: World, typed: str) -> None:
-    for who, expected in ((world.anna, ("time to think", "must have")), (world.clara, ("Bedenkzeit", "muss"))):
+    for who, expected in ((world.anna, ("do not understand the clock", "must be between")), (world.clara, ("Bedenkzeit", "muss"))):
         told = await said(await who.slash(world.channel, "game new", clock=typed))
         assert any(words in told for words in expected)
     assert "no table" in await said(await world.anna.slash(world.channel, "game status"))
@@ -76,8 +76,8 @@ async def test_what_is_no_clock_is_answered_and_opens_no_table(world: World, typ
 async def test_the_owner_changes_the_clock_before_the_start_and_nobody_else(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
-    assert "1 day a decision" in await said(await world.anna.slash(world.channel, "game clock", clock="1 Tag"))
-    assert "Only whoever opened" in await said(await world.bert.slash(world.channel, "game clock", clock="off"))
+    assert "1 day per decision" in await said(await world.anna.slash(world.channel, "game clock", clock="1 Tag"))
+    assert "Only the player who opened" in await said(await world.bert.slash(world.channel, "game clock", clock="off"))
     assert "nicht mit" in await said(await world.clara.slash(world.channel, "game clock", clock="aus"))
     assert "as long as they like" in await said(await world.anna.slash(world.channel, "game clock", clock="off"))
     await world.anna.slash(world.channel, "game start")
@@ -88,7 +88,7 @@ async def test_the_board_counts_down_and_the_status_tells_the_clock(world: World
     await begin(world, "1d+6h")
     assert "<t:" in world.board().embeds[0].description
     status = await said(await world.clara.slash(world.channel, "game status"))
-    assert "Bedenkzeit: 6 Stunden je Entscheidung und 1 Tag Reserve" in status
+    assert "Bedenkzeit: 6 Stunden je Entscheidung, dazu 1 Tag Reserve" in status
     assert "Anna 1 Tag und Bert 1 Tag" in status
 
 
@@ -105,9 +105,9 @@ async def test_buttons_come_when_time_is_up_and_go_when_it_is_not(world: World) 
 
 async def test_the_open_board_shows_the_usual_clock_and_how_to_choose_another(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
-    assert "3 days a decision. `/game clock` chooses another" in board(world)
+    assert "3 days per decision. Before the start, `/game clock` sets another" in board(world)
     await world.anna.slash(world.channel, "game clock", clock="off")
-    assert "no clock. `/game clock` chooses another" in board(world)
+    assert "no clock. Before the start, `/game clock` sets another" in board(world)
 
 
 async def test_without_a_clock_a_player_ends_the_game_after_a_week_with_a_second_press(world: World) -> None:
@@ -203,7 +203,7 @@ async def test_with_several_others_the_computer_comes_when_all_agree(world: Worl
 
 
 async def test_people_choose_how_they_are_reminded(world: World) -> None:
-    assert "by private message. When most" in await said(await world.anna.slash(world.channel, "reminders"))
+    assert "by private message. I warn you" in await said(await world.anna.slash(world.channel, "reminders"))
     offered = await world.clara.autocomplete(world.channel, "reminders", "way", "")
     assert [choice["name"] for choice in offered] == [
         "mit einer privaten Nachricht",
@@ -214,7 +214,7 @@ async def test_people_choose_how_they_are_reminded(world: World) -> None:
     assert every == [{"name": "also once a day", "value": str(DAY)}]
     told = await said(await world.anna.slash(world.channel, "reminders", way="mention", every=str(DAY)))
     assert "by a mention in the game's thread. I remind you once a day" in told
-    assert "I tell you nothing" in await said(await world.anna.slash(world.channel, "reminders", way="none"))
+    assert "I do not notify you" in await said(await world.anna.slash(world.channel, "reminders", way="none"))
     assert "gar nicht" not in await said(await world.clara.slash(world.channel, "reminders"))
     for wrong in ("pigeon", "0 ", "@everyone"):
         told = await said(await world.clara.slash(world.channel, "reminders", way=wrong))
@@ -235,7 +235,7 @@ async def test_quiet_hours_are_told_with_the_time_it_is_for_whoever_chose_them(w
         assert "do" in await said(await world.anna.slash(world.channel, "reminders", **wrong))
     preferences = await world.bot.master.reminders.preferences(Person(world.anna.id, "Anna"))
     assert (preferences.quiet, preferences.zone) == (QuietHours(22 * 60, 7 * 60), "UTC+02:00")
-    assert "no hours" in await said(await world.anna.slash(world.channel, "reminders", quiet="off"))
+    assert "no quiet hours" in await said(await world.anna.slash(world.channel, "reminders", quiet="off"))
 
 
 async def test_a_hand_is_sent_without_notifying_and_links_the_board(world: World) -> None:

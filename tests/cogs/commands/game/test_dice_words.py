@@ -28,7 +28,7 @@ async def test_whoever_sits_down_is_told_word_and_seal_in_private(world: World) 
     for told, assignment in zip((opened, await said(joined)), table.assignments, strict=True):
         assert assignment.word in told
         assert table.seal in told
-    assert "Dein Wort in den Würfeln" in await said(joined)
+    assert "Dein Wort für die Würfel" in await said(joined)
     assert table.seal in str(world.board().embeds[0].to_dict())
     public = str([message.content + str([e.to_dict() for e in message.embeds]) for message in world.channel.history()])
     assert not any(assignment.word in public for assignment in table.assignments)
@@ -60,7 +60,7 @@ async def test_words_that_cannot_be_taken_are_answered_and_change_nothing(world:
     await world.anna.slash(world.channel, "game new")
     await form(world, world.anna, "amber")
     assert "at most 40" in await said(await world.anna.slash(world.channel, "game word", word="x" * 41))
-    assert "nothing in that word" in await form(world, world.anna, "\u200b\u202e")
+    assert "nothing in it that can be read" in await form(world, world.anna, "\u200b\u202e")
     assert "not playing" in await said(await world.bert.slash(world.channel, "game word", word="birch"))
     assert "at most 40" in await said(await world.bert.slash(world.channel, "game join", word="x" * 41))
     assert [assignment.word for assignment in world.table().assignments] == ["amber"]

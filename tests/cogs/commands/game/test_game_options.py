@@ -54,7 +54,7 @@ async def test_a_boss_is_offered_by_name_in_the_readers_language_and_typed_by_it
     german = await bosses(world.clara)
     assert german["boss=lich-king"] != english["boss=lich-king"]
     refused = await said(await world.anna.slash(world.channel, "game new", game="tenefyr", options="boss=nobody"))
-    assert "“nobody” does not suit" in refused
+    assert "“nobody” is not possible" in refused
     told = await said(await world.clara.slash(world.channel, "game new", game="tenefyr", options="boss=lich-king"))
     assert german["boss=lich-king"].partition(":")[2].split("–")[0].strip() in told
 

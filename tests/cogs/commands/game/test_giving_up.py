@@ -12,7 +12,7 @@ async def test_giving_up_says_who_wins_by_it_and_does_nothing_before_the_second_
     asked = await world.bert.slash(world.channel, "game resign")
     assert asked.response is not None
     assert labels(asked.response) == ["Resign: Anna wins"]
-    assert "cannot be taken back" in texts(asked.response)
+    assert "cannot undo this" in texts(asked.response)
     assert (table.status, world.moves()) == (Status.RUNNING, before), "a command alone loses no game"
     seen = world.as_seen(asked.response)
     await world.bert.click(asked.response, custom_id="b:1:resign")

@@ -112,7 +112,7 @@ async def test_everything_wrong_in_the_lobby_is_answered_and_changes_nothing(wor
         assert expected in await said(await who.slash(world.channel, command)), command
     assert world.moves() == before
     await world.bert.slash(world.channel, "game join")
-    assert "Only whoever opened" in await said(await world.bert.slash(world.channel, "game start"))
+    assert "Only the player who opened" in await said(await world.bert.slash(world.channel, "game start"))
     await world.clara.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game computer")
     assert "All 4 seats are taken" in await said(await world.anna.slash(world.channel, "game computer"))

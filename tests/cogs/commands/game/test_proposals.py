@@ -22,9 +22,9 @@ async def test_a_game_is_stopped_by_command_and_button(world: World) -> None:
     assert decline.endswith(":decline")
     pressed = await world.bert.click(world.board(), custom_id=agree)
     assert pressed.acknowledged
-    assert "stopped by common consent" in (world.board_of_any().embeds[0].description or "")
+    assert "stopped by agreement" in (world.board_of_any().embeds[0].description or "")
     assert "game is over" in await said(await world.anna.slash(world.channel, "end"))
-    assert "Everything is true" in await said(await world.anna.slash(world.channel, "verify"))
+    assert "Everything is correct" in await said(await world.anna.slash(world.channel, "verify"))
 
 
 async def test_a_press_on_an_old_board_never_agrees_to_something_else(world: World) -> None:

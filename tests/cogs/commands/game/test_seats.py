@@ -83,6 +83,6 @@ async def test_the_last_to_leave_ends_the_game_for_everybody_to_see(world: World
         asked = await who.slash(world.channel, "game leave")
         assert asked.response is not None
         await who.click(asked.response, custom_id="b:1:depart")
-    assert "No person is left" in (world.board().embeds[0].description or "")
+    assert "No human player is left" in (world.board().embeds[0].description or "")
     assert "geschlossen" in await said(await world.clara.slash(world.channel, "game join"))
     assert "is open" in await said(await world.anna.slash(world.channel, "game new"))

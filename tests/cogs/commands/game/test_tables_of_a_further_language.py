@@ -38,7 +38,7 @@ async def test_a_game_that_lacks_it_is_told_in_the_default_among_the_words_of_th
     assert "Round 1 · choosing the Imperators" in board
     told = await said(await dutch.anna.slash(dutch.channel, "help"))
     assert "• **Choose** (2 manieren) · `/react`" in told
-    assert "Dat hoort bij een andere fase: battle. Nu is het: choosing the Imperators." in told
+    assert "Dat hoort bij een andere fase: battle. De huidige fase: choosing the Imperators." in told
     assert "**Mijn zet** shows what can" in told, "a button is named as it stands below the board"
     assert "Whoever is left" in await said(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
     hand = await said(await dutch.anna.slash(dutch.channel, "hand"))

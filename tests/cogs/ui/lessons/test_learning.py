@@ -147,7 +147,7 @@ async def test_a_press_of_a_lesson_that_is_not_there_any_more_says_so(world: Wor
     panel = await open_first(world, world.anna, "heldenkampf")
     for gone in ("l:show:heldenkampf_gone_0", "m:0:heldenkampf_gone_0:roll", "l:game:chess", "m:0:nonsense:roll"):
         result = await world.press_seen(world.anna, world.as_seen(panel), gone)
-        assert "There is no such lesson" in await said(result)
+        assert "That lesson no longer exists" in await said(result)
     lesson = lessons_of("heldenkampf")[0]
     result = await world.press_seen(world.anna, world.as_seen(panel), f"m:0:{Address(lesson, 0)}:forage|galan|forest")
     assert result.response is None or "There is" not in texts(result.response)
@@ -303,7 +303,7 @@ async def test_lessons_can_be_solved_in_a_private_conversation_but_a_game_needs_
     assert "Both sides add a die" in texts(panel)
     await world.anna.user.click(panel, custom_id="l:game:heldenkampf")
     told = await world.anna.user.click(panel, custom_id="l:play:heldenkampf")
-    assert "only in a channel of a server" in await said(told)
+    assert "only works in a channel of a server" in await said(told)
 
 
 async def test_whoever_could_play_alone_gets_the_computer_beside_them_where_all_win_together(world: World) -> None:

@@ -27,7 +27,7 @@ def is_back(custom_id: str, panel: ResponseMessage) -> bool:
         "More",
         "Earlier",
         "Zurück",
-        "Auffrischen",
+        "Aktualisieren",
     )
 
 

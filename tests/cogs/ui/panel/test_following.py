@@ -67,7 +67,7 @@ async def test_after_taking_back_an_open_panel_asks_what_is_asked_again(world: W
     await who.click(panel, label="No level card")
     result = await who.slash(world.channel, "undo")
     assert result.response is not None
-    await who.click(result.response, label="Take it back")
+    await who.click(result.response, label="Undo")
     assert "Waiting for" not in texts(panel)
     assert "No level card" in labels(panel)
 
@@ -83,7 +83,7 @@ async def test_undo_stands_in_the_panel_where_there_is_something_to_take_back(wo
     result = await who.click(panel, label="Undo")
     assert "What do you want to do" in texts(panel), "the panel stays"
     assert world.moves() == before, "first it tells what would be taken back"
-    await who.click(result.followups[-1], label="Take it back")
+    await who.click(result.followups[-1], label="Undo")
     assert "No level card" in labels(panel)
     assert "Undo" not in labels(panel)
 
@@ -94,7 +94,7 @@ async def test_a_panel_that_goes_with_the_game_no_more_says_so_while_it_waits(wo
     other = world.bert if who is world.anna else world.anna
     waiting, asked = await world.open(other), await world.open(who)
     await world.env.advance_time(_WATCHED + 1)
-    assert "no longer follows the game" in texts(waiting)
+    assert "no longer updates by itself" in texts(waiting)
     assert "no more" not in texts(asked), "its question stays right"
 
 

@@ -205,4 +205,4 @@ async def test_the_game_ends_when_only_computers_are_left(world: World) -> None:
     table = world.table()
     assert "You have given up" in await said(await world.resign(world.anna))
     assert (table.status, table.ending) == (Status.OVER, Ending.ABANDONED)
-    assert "No person is left" in str(world.board_of_any().embeds[0].description)
+    assert "No human player is left" in str(world.board_of_any().embeds[0].description)

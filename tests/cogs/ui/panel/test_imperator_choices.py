@@ -82,8 +82,8 @@ async def test_the_command_takes_several_words_and_refusals_name_what_is_wrong(w
     await at(world, phase="sort")
     before = world.moves()
     for options, expected in (
-        ({"imperator": "♧Q", "attackers": "♤9"}, "at least 2 of them; you have named 1"),
-        ({"imperator": "♧Q", "attackers": "♤9, ♤10, ♥5"}, "at most 2 of them; you have named 3"),
+        ({"imperator": "♧Q", "attackers": "♤9"}, "at least 2 of them; you have chosen 1"),
+        ({"imperator": "♧Q", "attackers": "♤9, ♤10, ♥5"}, "at most 2 of them; you have chosen 3"),
         ({"imperator": "♧Q", "attackers": "♤9, ♧Q"}, "only once: ♧Q"),
         ({"imperator": "♥7", "attackers": "♤9, ♥5"}, "♥7 is not one of the cards"),
         ({"imperator": "elephant", "attackers": "♤9, ♥5"}, "elephant"),

@@ -16,7 +16,7 @@ async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(wo
     after = world.moves()
     await world.press_seen(who, seen, move)
     assert world.moves() == after
-    assert "answered before" in texts(panel)
+    assert "already been answered" in texts(panel)
     assert "What do you want to do" in texts(panel)
 
 
@@ -30,7 +30,7 @@ async def test_stale_steps_and_lists_show_how_things_stand(world: World) -> None
     before = world.moves()
     for custom_id in old:
         await world.press_seen(who, seen, custom_id)
-        assert "answered before" in texts(panel)
+        assert "already been answered" in texts(panel)
     ask = old[0].split(":")[2]
     seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
     await world.press_seen(who, seen, f"c:1:{ask}:play", "grey-wolf")

@@ -112,7 +112,7 @@ def test_more_than_ten_level_cards_may_be_in_a_deck() -> None:  # T-006, T-008
 def test_the_same_key_deals_the_same_cards_and_another_key_deals_different_ones() -> None:
     first, again = begin(), begin()
     assert first.save() == again.save()
-    other = Match.new(game("telperinquar"), b"a different key", 2)
+    other = Match.new(game("telperinquar"), b"another key", 2)
     assert other.state.players[0].hand != first.state.players[0].hand
 
 
