@@ -142,7 +142,7 @@ def pings(world: World, who: Any) -> int:
 
 async def test_somebody_is_mentioned_once_a_table_no_matter_who_offers_also_over_a_restart(world: World) -> None:
     await world.begin()
-    assert "Offered. You keep the seat" in await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
+    assert "You keep the seat" in await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
     assert pings(world, world.clara) == 1
     for who in (world.bert, world.anna):
         answer = await said(await who.slash(world.channel, "game replace", person=world.clara))
@@ -173,4 +173,4 @@ async def test_one_person_has_only_so_many_others_mentioned_in_a_day(
     assert "to one person within a day" in answer
     assert until(answer)
     assert pings(world, dora) == 0
-    assert "Offered. You keep the seat" in await said(await world.anna.slash(world.channel, "game replace", person=dora))
+    assert "You keep the seat" in await said(await world.anna.slash(world.channel, "game replace", person=dora))
