@@ -1,4 +1,4 @@
-"""What simulations count of a finished adventure (:meth:`engine.kernel.game.Game.account`)."""
+"""Figures of a finished adventure for simulations (:meth:`engine.kernel.game.Game.account`)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ COMMAND, DEATH = "command", "death"
 
 
 def account(state: Adventure) -> Account:
-    """Return who has won and as whom, which characters took part, what decided the game, and how long it took.
+    """Return the winning characters, all that took part, the cause of the end, and the length of the game.
 
-    It was decided by the Command Spell or by another death where the last one left has won, otherwise by its ending.
+    If the last player left has won, the cause is the Command Spell or another death, otherwise the ending.
     """
     winners = [state.adventurers[seat].character for seat in state.winners]
     last = sum(not adventurer.out for adventurer in state.adventurers) <= 1 and state.ending == "won"
     decided = (COMMAND if state.commanded else DEATH) if last else "crown" if state.ending == "won" else state.ending
     played = [adventurer.character for adventurer in state.adventurers if adventurer.character]
     words = {
-        "winner": [each for each in winners if each],
+        "winner": [character for character in winners if character],
         "played": [*played, *state.dead],
         "decided": [decided],
     }

@@ -1,4 +1,4 @@
-"""The board: 49 spaces in three rings, and how one gets from one to another (M-128 .. M-135, M-291 .. M-321)."""
+"""The board: 49 spaces in three rings, and the ways between them (M-128 .. M-135, M-291 .. M-321)."""
 
 from __future__ import annotations
 
@@ -16,32 +16,34 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "data" / "talisman"
 OUTER, MIDDLE, INNER, CROWN = "outer", "middle", "inner", "crown"
 REGIONS = (OUTER, MIDDLE, INNER, CROWN)
 _LINKS = ("bridge", "gate", "summit")
-"""What joins the Outer and the Middle Region, the Middle and the Inner one, and the Inner one and the Crown."""
+"""Links between the Outer and the Middle Region, the Middle and the Inner one, and the Inner one and the Crown."""
 
 
 class Space(BaseModel):
-    """One space. ``kind`` is what it is called and what happens there; several spaces may be of one kind."""
+    """One space; spaces of the same ``kind`` have the same name and instructions."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
     id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
     kind: str = ""
-    """What it is; its id where it is the only one of its kind."""
+    """Empty if it is the only space of its kind: then its id is its kind."""
     at: tuple[int, int]
     """Row and column on the grid, from the upper left."""
     draw: int = Field(default=0, ge=0, le=3)
-    """Up to how many cards are drawn here (M-102); 0 where none are."""
+    """The number of cards up to which cards are drawn here (M-102)."""
     region: str = ""
 
     @property
     def name(self) -> str:
-        """What the space is called: its kind."""
+        """The kind of the space, which names it."""
         return self.kind or self.id
 
 
 class Way(NamedTuple):
-    """One way to move a number of spaces. ``path`` holds the spaces that are entered, the last one is where it ends;
-    ``crossing`` is the region that is reached over the bridge, "" where the river is not crossed.
+    """One way to move a number of spaces.
+
+    ``path`` holds the spaces that are entered; the move ends on the last one. ``crossing`` is the region behind the
+    bridge, "" if the river is not crossed.
     """
 
     path: tuple[str, ...]
@@ -49,20 +51,22 @@ class Way(NamedTuple):
 
     @property
     def target(self) -> str:
-        """Where the move ends."""
+        """The space where the move ends."""
         return self.path[-1]
 
 
 class Board:
-    """The spaces, their order and what joins them. Never changes."""
+    """The spaces, their order and the links between regions; immutable."""
 
     def __init__(self, spaces: Mapping[str, Space], links: Mapping[str, tuple[str, str]]) -> None:
         self.spaces = spaces
-        self.rings = {region: tuple(each.id for each in spaces.values() if each.region == region) for region in REGIONS}
+        self.rings = {
+            region: tuple(space.id for space in spaces.values() if space.region == region) for region in REGIONS
+        }
         self.bridge, self.gate, self.summit = (links[link] for link in _LINKS)
         self._place = {space: ring.index(space) for ring in self.rings.values() for space in ring}
-        self._regions = {each.id: each.region for each in spaces.values()}
-        self._kinds = {each.id: each.name for each in spaces.values()}
+        self._regions = {space.id: space.region for space in spaces.values()}
+        self._kinds = {space.id: space.name for space in spaces.values()}
         self._ways: dict[tuple[str, int], Sequence[Way]] = {}
         self._beyond_portal: dict[tuple[str, int], Sequence[Way]] = {}
 
@@ -71,12 +75,12 @@ class Board:
         return self._regions[space]
 
     def kind(self, space: str) -> str:
-        """Return what a space is called."""
+        """Return the kind of a space."""
         return self._kinds[space]
 
     def of_kind(self, kind: str, region: str | None = None) -> list[str]:
-        """Return the spaces of a kind, in all regions or in one."""
-        return [each.id for each in self.spaces.values() if each.name == kind and region in (None, each.region)]
+        """Return the spaces of a kind, in all regions or in a single one."""
+        return [space.id for space in self.spaces.values() if space.name == kind and region in (None, space.region)]
 
     def step(self, space: str, direction: int) -> str:
         """Return the neighbour of a space in its ring: clockwise with 1, counter-clockwise with -1."""
@@ -84,7 +88,7 @@ class Board:
         return ring[(self._place[space] + direction) % len(ring)]
 
     def walk(self, start: str, steps: int, direction: int) -> tuple[str, ...]:
-        """Return the spaces that are entered by so many steps in one direction."""
+        """Return the spaces that so many steps in one direction enter."""
         path: list[str] = []
         for _ in range(steps):
             start = self.step(start, direction)
@@ -92,19 +96,21 @@ class Board:
         return tuple(path)
 
     def ways(self, start: str, steps: int) -> Sequence[Way]:
-        """Return all ways to move exactly so many spaces in the Outer or Middle Region (M-128): both directions, and
-        over the bridge, after which the direction is chosen anew (M-130, M-292).
+        """Return all ways to move exactly so many spaces in the Outer or Middle Region (M-128).
+
+        They lead in both directions, and over the bridge, behind which either direction is possible (M-130, M-292).
         """
-        found = self._ways.get((start, steps))
-        if found is None:
+        ways = self._ways.get((start, steps))
+        if ways is None:
             around = [Way(self.walk(start, steps, direction)) for direction in (1, -1)]
-            found = self._ways[start, steps] = (*around, *self._crossing(start, steps))
-        return found
+            ways = self._ways[start, steps] = (*around, *self._crossing(start, steps))
+        return ways
 
     def _crossing(self, start: str, steps: int) -> Iterator[Way]:
-        """The ways over the bridge. From the Outer Region at least one step more than to the Sentinel is needed, and
-        who starts there may cross with the first step (M-300, M-300a); from the Middle Region the Sentinel may be where
-        the move ends (M-300b).
+        """Yield the ways over the bridge.
+
+        From the Outer Region they need at least one step more than to the Sentinel; a move that starts there may cross
+        with the first step (M-300, M-300a). From the Middle Region a move may end on the Sentinel (M-300b).
         """
         outer, middle = self.bridge
         here, there = (outer, middle) if self.region(start) == OUTER else (middle, outer)
@@ -120,29 +126,31 @@ class Board:
                     yield Way((*path[:used], there, *self.walk(there, left, turn)), crossing)
 
     def beyond_portal(self, start: str, steps: int) -> Sequence[Way]:
-        """Return the ways on which so many steps lead to the Portal of Power and beyond, where it may be tried: each
-        one ends there (M-310, M-310a, M-310b). Who starts there needs no step to it.
-        """
-        found = self._beyond_portal.get((start, steps))
-        if found is None:
-            found = self._beyond_portal[start, steps] = self._portal_on_the_way(start, steps)
-        return found
+        """Return the ways to the Portal of Power with which it may be tried (M-310, M-310a, M-310b).
 
-    def _portal_on_the_way(self, start: str, steps: int) -> list[Way]:
+        Each of them ends at the Portal and leaves at least one step; a move that starts there needs no step to it.
+        """
+        ways = self._beyond_portal.get((start, steps))
+        if ways is None:
+            ways = self._beyond_portal[start, steps] = self._ways_to_portal(start, steps)
+        return ways
+
+    def _ways_to_portal(self, start: str, steps: int) -> list[Way]:
         portal = self.gate[0]
         if start == portal:
             return [Way((portal,))] if steps else []
-        found: dict[tuple[str, ...], Way] = {}
+        ways: dict[tuple[str, ...], Way] = {}
         for way in self.ways(start, steps):
             if portal in way.path[:-1]:
                 path = way.path[: way.path.index(portal) + 1]
                 middle = any(self.region(space) == OUTER for space in (start, *path))
-                found.setdefault(path, Way(path, way.crossing if middle else ""))
-        return list(found.values())
+                ways.setdefault(path, Way(path, way.crossing if middle else ""))
+        return list(ways.values())
 
     def inward(self, space: str) -> tuple[str, ...]:
-        """Return where one step toward the Crown leads from a space of the Inner Region (M-316, M-341): from the Plain
-        of Peril into either branch.
+        """Return the spaces one step nearer to the Crown from a space of the Inner Region (M-316, M-341).
+
+        From the Plain of Peril they are the first spaces of both branches.
         """
         if space == self.summit[0]:
             return (self.summit[1],)
@@ -152,8 +160,9 @@ class Board:
         return (self.step(space, self._toward(space, goal)),)
 
     def outward(self, space: str) -> tuple[str, ...]:
-        """Return where one step back toward the Plain of Peril leads: along the branch, and from the Valley of Fire
-        into either one (M-319, M-320, M-320a).
+        """Return the spaces one step nearer to the Plain of Peril (M-319, M-320, M-320a).
+
+        From the Valley of Fire they are the last spaces of both branches.
         """
         plain, goal = self.gate[1], self.summit[0]
         if space == goal:
@@ -161,24 +170,25 @@ class Board:
         return () if space == plain else (self.step(space, self._toward(space, plain)),)
 
     def _toward(self, space: str, goal: str) -> int:
-        """The direction in which a space of a branch lies nearer to the Plain of Peril or the Valley of Fire."""
+        """Return the direction of the shorter way from a space of a branch to the end of it, 1 or -1."""
         ring = self.rings[INNER]
         steps = (self._place[goal] - self._place[space]) % len(ring)
         return 1 if steps < len(ring) // 2 else -1
 
     def opposite(self, space: str) -> tuple[str, ...]:
-        """Return the spaces straight across the Storm River, where a raft may land: those next to it on the grid; the
-        corners of the Outer Region have none (M-303, M-307).
+        """Return the spaces straight across the Storm River, where a raft may land (M-303, M-307).
+
+        They are its neighbours on the grid; the corners of the Outer Region have none.
         """
         other = {OUTER: MIDDLE, MIDDLE: OUTER}.get(self.region(space), "")
         row, column = self.spaces[space].at
         near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-        return tuple(each.id for each in self.spaces.values() if each.region == other and each.at in near)
+        return tuple(across.id for across in self.spaces.values() if across.region == other and across.at in near)
 
 
 @cache
 def space_name(space: str) -> Text:
-    """Return what a space is called; where there are several of its kind, with its number."""
+    """Return the name of a space, with its number if there are several of its kind."""
     known = board()
     number = space.rpartition("-")[2] if len(known.of_kind(known.kind(space))) > 1 else "0"
     return Text("space-name", {"name": name(known.kind(space)), "number": int(number), "place": space})
@@ -186,20 +196,20 @@ def space_name(space: str) -> Text:
 
 @cache
 def board() -> Board:
-    """The board, read and checked once. Raises ContentError."""
+    """Return the board, which is read and checked once. Raises ContentError."""
     return read_board(FOLDER / "board.yaml")
 
 
 def read_board(path: Path) -> Board:
-    """Read and check a board, without keeping it. Raises ContentError naming every fault."""
+    """Read and check a board file. Raises ContentError naming every fault."""
     faults: list[Fault] = []
     file = f"{path.parent.name}/{path.name}"
     parts = read_parts(path, file, (*REGIONS, *_LINKS), faults)
     taken: dict[str, str] = {}
     spaces: dict[str, Space] = {}
     for region in REGIONS:
-        found = by_id(Space, parts[region], taken, faults)
-        spaces |= {each.id: each.model_copy(update={"region": region}) for each in found.values()}
+        ring = by_id(Space, parts[region], taken, faults)
+        spaces |= {space.id: space.model_copy(update={"region": region}) for space in ring.values()}
     links = {link: _link(link, [entry.data for entry in parts[link]], spaces, file, faults) for link in _LINKS}
     if faults:
         raise ContentError(faults)
@@ -209,7 +219,7 @@ def read_board(path: Path) -> Board:
 def _link(
     link: str, ends: Sequence[object], spaces: Mapping[str, Space], file: str, faults: list[Fault]
 ) -> tuple[str, str]:
-    """The two spaces that a link joins."""
+    """Return the two spaces that a link joins."""
     known = [end for end in ends if isinstance(end, str) and end in spaces]
     if len(known) != 2 or len(ends) != 2:
         faults.append(Fault(file, "", link, Text("fault-choice", {"found": str(ends), "allowed": ", ".join(spaces)})))

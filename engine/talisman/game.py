@@ -1,4 +1,4 @@
-"""Talisman as the house sees it: turns as an agenda of steps, and an end when one is left (M-001, M-006)."""
+"""The game of Talisman: its rooms joined to one class, with turns as an agenda of steps (M-001, M-006)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ STEPS: Mapping[str, Callable[[ActiveGame], Flow | None]] = {
 
 
 class Talisman(kernel.Game[Adventure]):
-    """The adventure of two to six players."""
+    """An adventure for two to six players."""
 
     name = "talisman"
     seats = range(2, 7)
@@ -116,7 +116,7 @@ class Talisman(kernel.Game[Adventure]):
         return True
 
     def may_hide_moves(self, state: Adventure, seat: Seat) -> bool:
-        """Return whether a player holds Spells: which of them may be cast now is secret."""
+        """Return whether a player holds Spells: it is secret which of them may be cast now."""
         return bool(state.adventurers[seat].spells)
 
     def reaction(self, state: Adventure, seat: Seat, menu: Menu) -> Sequence[str] | None:
@@ -141,8 +141,9 @@ class Talisman(kernel.Game[Adventure]):
         return headline(state)
 
     def result(self, state: Adventure) -> Result | None:
-        """The last one who is left has won (M-006); none where all went out together (M-006a); where a table has agreed
-        on that whoever reaches the Crown first (M-368).
+        """Return the winner: the last player left (M-006), or by option the first on the Crown (M-368).
+
+        Nobody wins if the last players went out of the game together (M-006a).
         """
         if not state.ending:
             return None
@@ -153,11 +154,11 @@ class Talisman(kernel.Game[Adventure]):
         return account(state)
 
     def aim(self, options: Options) -> Text:
-        """To be the last one left, or the first on the Crown of Command (M-001, M-368)."""
+        """Return the aim: to be the last player left, or the first on the Crown of Command (M-001, M-368)."""
         return Text("about-aim-sudden" if options.sudden_end else "about-aim")
 
     def out(self, state: Adventure) -> list[Seat]:
-        """Who is out of the game (M-350)."""
+        """Return the seats that are out of the game (M-350)."""
         return [seat for seat, adventurer in enumerate(state.adventurers) if adventurer.out]
 
     def role(self, text: Text) -> Role | None:
@@ -198,7 +199,7 @@ class Talisman(kernel.Game[Adventure]):
 
 
 def _step(game: ActiveGame) -> Flow:
-    """Carry out the next step of the agenda, or end the game where only one can still play."""
+    """Carry out the next step of the agenda, or end the game if only one player can still play."""
     if decided(game.state):
         turns.end_game(game)
         return

@@ -1,4 +1,4 @@
-"""What may be done at rest, in every phase of a turn."""
+"""The menus at rest, in every phase of a turn."""
 
 from __future__ import annotations
 
@@ -27,12 +27,13 @@ NO_SPELL = Move("no-spell")
 OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
 BEGIN, CAST, PICK_UP, END = Text("ask-begin"), Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
 FETTERED = ("raft", "hag", "poltergeist")
-"""What cannot be left behind (M-279a, M-305)."""
+"""Kinds of cards that cannot be left behind (M-279a, M-305)."""
 
 
 def phase_of(state: Adventure) -> str:
-    """Return over, characters, or what whoever is on turn decides: begin, move, land, pick-up or end; busy while steps
-    are due.
+    """Return the phase: over, characters, busy while steps are due, or the decision of the player on turn.
+
+    Those decisions are begin, move, land, fight, pick-up and end.
     """
     if state.ending:
         return "over"
@@ -42,20 +43,20 @@ def phase_of(state: Adventure) -> str:
 
 
 def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
-    """Return who may do what at rest; nobody while steps are due."""
+    """Return the menus at rest by seat; none while steps are due."""
     if state.ending or due(state):
         return {}
     if state.choosing:
         return {
             seat: Menu(moves, Text("ask-character"), moves[0])
             for seat, dealt in state.choosing.items()
-            if (moves := [Move("character", (each,)) for each in dealt])
+            if (moves := [Move("character", (character,)) for character in dealt])
         }
     menus = fight_menus(state) if state.phase == FIGHT else {state.turn: _MENUS[state.phase](state, state.turn)}
     if state.options.spells == "polled":  # they are asked at the moments of M-399a
         return menus
     for seat, adventurer in enumerate(state.adventurers):
-        # nobody waits for it; whether there is anything to cast tells nothing but that somebody holds a Spell
+        # nobody waits for this answer, and the menu shows no more than that the player holds a Spell
         if adventurer.spells and not adventurer.silent and seat not in menus and may_cast(state, seat):
             casts = [*cast_moves_now(state, seat), NO_SPELL]
             menus[seat] = Menu(casts, CAST, NO_SPELL, optional=True, patterns=order_patterns(state, seat))
@@ -63,7 +64,7 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
 
 
 def _drops(state: Adventure, seat: Seat) -> list[Move]:
-    """What may be left where one stands (M-279)."""
+    """Return the moves that leave a card on the space of the character (M-279)."""
     adventurer = state.adventurers[seat]
     return [
         made(("drop", (card,))) for card in (*adventurer.objects, *adventurer.followers) if kind(card) not in FETTERED
@@ -71,50 +72,45 @@ def _drops(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def _drinks(state: Adventure, seat: Seat) -> list[Move]:
-    """Potions (MD-089)."""
+    """Return the moves that drink a potion (MD-089)."""
     return [Move("drink", (card,)) for card, data in usable_objects(state, seat) if data.drink]
 
 
-def _besides(state: Adventure, seat: Seat) -> list[Move]:
-    """What may be done at every decision of one's own turn: casting, drinking, leaving things, changing one's alignment
-    where that is free (M-069a, M-279a).
+def _general_moves(state: Adventure, seat: Seat) -> list[Move]:
+    """Return the moves at every decision of the own turn (M-069a, M-279a).
+
+    They cast Spells, drink potions, leave cards behind, and change the alignment if that is free.
     """
     adventurer = state.adventurers[seat]
     moves = cast_moves(state, seat) if adventurer.spells else []
     if adventurer.objects or adventurer.followers:
         moves += [*_drinks(state, seat), *_drops(state, seat)]
-    return moves + [Move("align", (each,)) for each in free_alignments(state, seat)]
+    return moves + [Move("align", (alignment,)) for alignment in free_alignments(state, seat)]
 
 
 def _patterns(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
-    """Return what may be chosen at every decision of one's own turn: Objects to sell, standing orders (MD-069,
-    M-399a).
-    """
+    """Return the selections at every decision of the own turn: Objects to sell, standing orders (MD-069, M-399a)."""
     return (*sale_patterns(state, seat), *order_patterns(state, seat))
 
 
-def _places(state: Adventure, seat: Seat, spaces: Iterable[str]) -> list[Move]:
-    """Return the choice to leave points where they lie, where a Place that gives some lies on one of these spaces
-    (M-275, MD-095).
-    """
+def _leave_point_moves(state: Adventure, seat: Seat, spaces: Iterable[str]) -> list[Move]:
+    """Return the move to leave points where they lie, if a Place on these spaces has some (M-275, MD-095)."""
     if not state.points or state.adventurers[seat].leaving_points:
         return []
     return [LEAVE_POINT] if any(card in state.points for space in spaces for card in state.cards.get(space, ())) else []
 
 
-def _on_the_way(state: Adventure, seat: Seat) -> list[Move]:
-    """What may be done besides moving; and stopping on arrival and at the end of the turn, for whoever has something
-    that they could do there (M-149).
-    """
-    moves = _besides(state, seat)
-    moves += _places(state, seat, (way.target for way in routes.ways(state, seat)))
+def _moves_before_landing(state: Adventure, seat: Seat) -> list[Move]:
+    """Return the other moves before landing, with a halt on arrival for players who could use it (M-149)."""
+    moves = _general_moves(state, seat)
+    moves += _leave_point_moves(state, seat, (way.target for way in routes.ways(state, seat)))
     if not state.adventurers[seat].halting:
         useful = may_cast(state, seat) or bool(state.points) or any(move.name in ("drop", "align") for move in moves)
         moves += [HALT] if useful else []
     return moves
 
 
-def _begin(state: Adventure, seat: Seat) -> Menu:
+def _begin_menu(state: Adventure, seat: Seat) -> Menu:
     adventurer = state.adventurers[seat]
     region = board().region(adventurer.space)
     if adventurer.enslaved:  # MD-033
@@ -122,34 +118,32 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
     elif region == CROWN:
         moves = [Move("face")]
     elif region == INNER:
-        moves = _inner(state, seat)
+        moves = _inner_moves(state, seat)
     elif is_slowed(state, seat):
-        moves = [*_ways(state, seat), *_portal(state, seat, routes.steps(state, seat))]
+        moves = [*_way_moves(state, seat), *_portal_moves(state, seat, routes.steps(state, seat))]
     else:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.walk_targets(state, seat))]
     if region in (OUTER, MIDDLE) and not adventurer.enslaved:
-        moves += _instead(state, seat)
-    return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=_patterns(state, seat))
+        moves += _replacing_moves(state, seat)
+    return Menu(moves + _moves_before_landing(state, seat), BEGIN, moves[0], patterns=_patterns(state, seat))
 
 
-def _ways(state: Adventure, seat: Seat) -> list[Move]:
-    """Where the character may move to."""
+def _way_moves(state: Adventure, seat: Seat) -> list[Move]:
+    """Return the moves to every space that the character may reach."""
     return [made(("move", (way.target,))) for way in routes.ways(state, seat)]
 
 
-def _inner(state: Adventure, seat: Seat) -> list[Move]:
-    """The Inner Region: what is to be overcome, a step, turning back (M-315 .. M-321)."""
+def _inner_moves(state: Adventure, seat: Seat) -> list[Move]:
+    """Return the moves in the Inner Region: facing a danger, a step, turning back (M-315 .. M-321)."""
     adventurer = state.adventurers[seat]
     moves = [Move("face")] if routes.busy(state, seat) else []
-    moves += _ways(state, seat)
+    moves += _way_moves(state, seat)
     back = not adventurer.back and adventurer.space != board().gate[1]
     return [*moves, Move("turn-back")] if back else moves
 
 
-def _instead(state: Adventure, seat: Seat) -> list[Move]:
-    """Return the moves that replace any other: building a raft, crossing by one, what the Tavern offers (M-302, M-303,
-    MD-021).
-    """
+def _replacing_moves(state: Adventure, seat: Seat) -> list[Move]:
+    """Return the moves that replace the roll: rafts, and offers of the Tavern (M-302, M-303, MD-021)."""
     adventurer, known = state.adventurers[seat], board()
     rafts = adventurer.raft and routes.rafts(adventurer)
     moves = [Move("build-raft")] if routes.may_build_raft(state, seat) else []
@@ -162,23 +156,23 @@ def _instead(state: Adventure, seat: Seat) -> list[Move]:
     return moves
 
 
-def _portal(state: Adventure, seat: Seat, steps: int) -> list[Move]:
-    """Trying to open the Portal of Power where so many steps lead (M-290, M-310, M-310a)."""
+def _portal_moves(state: Adventure, seat: Seat, steps: int) -> list[Move]:
+    """Return the attempts to open the Portal of Power that so many steps allow (M-290, M-310, M-310a)."""
     adventurer = state.adventurers[seat]
     return [] if adventurer.quest or not board().beyond_portal(adventurer.space, steps) else [*OPENING]
 
 
-def _move(state: Adventure, seat: Seat) -> Menu:
+def _move_menu(state: Adventure, seat: Seat) -> Menu:
     steps = routes.steps(state, seat)
-    moves = [*_ways(state, seat), *_portal(state, seat, steps)]
+    moves = [*_way_moves(state, seat), *_portal_moves(state, seat, steps)]
     more = [REROLL] if routes.may_reroll(state, seat) else []
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
-    more += _on_the_way(state, seat)
+    more += _moves_before_landing(state, seat)
     return Menu(moves + more, Text("ask-move", {"steps": steps}), moves[0], patterns=_patterns(state, seat))
 
 
-def _land(state: Adventure, seat: Seat) -> Menu:
+def _land_menu(state: Adventure, seat: Seat) -> Menu:
     others = routes.others_here(state, seat)
     moves: list[Move] = []
     for other in others:
@@ -196,20 +190,30 @@ def _land(state: Adventure, seat: Seat) -> Menu:
     question = Text("ask-land", {"space": space_name(state.adventurers[seat].space), "others": names})
     if not others:
         question = Text("ask-halt", {"space": space_name(state.adventurers[seat].space)})
-    moves = [*all_moves, *_besides(state, seat), *_places(state, seat, [state.adventurers[seat].space])]
+    moves = [
+        *all_moves,
+        *_general_moves(state, seat),
+        *_leave_point_moves(state, seat, [state.adventurers[seat].space]),
+    ]
     return Menu(moves, question, moves[0], patterns=_patterns(state, seat))
 
 
-def _pick_up(state: Adventure, seat: Seat) -> Menu:
-    moves = [DONE, *take_moves(state, seat), *_besides(state, seat)]
+def _pick_up_menu(state: Adventure, seat: Seat) -> Menu:
+    moves = [DONE, *take_moves(state, seat), *_general_moves(state, seat)]
     return Menu(moves, PICK_UP, DONE, patterns=_patterns(state, seat))
 
 
-def _end(state: Adventure, seat: Seat) -> Menu:
+def _end_menu(state: Adventure, seat: Seat) -> Menu:
     trophies = tuple(state.adventurers[seat].trophies)
     trades = (Pattern("trade", (Pick(trophies, 1, len(trophies)),)),) if may_trade(state, seat) else ()
     question = Text("ask-trade", {"rate": int(state.options.trophies)}) if trades else END
-    return Menu((DONE, *_besides(state, seat)), question, DONE, patterns=(*trades, *_patterns(state, seat)))
+    return Menu((DONE, *_general_moves(state, seat)), question, DONE, patterns=(*trades, *_patterns(state, seat)))
 
 
-_MENUS = {"begin": _begin, "move": _move, "land": _land, "pick-up": _pick_up, "end": _end}
+_MENUS = {
+    "begin": _begin_menu,
+    "move": _move_menu,
+    "land": _land_menu,
+    "pick-up": _pick_up_menu,
+    "end": _end_menu,
+}

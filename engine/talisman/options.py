@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 EVENING: Mapping[str, Any] = {
     "trophies": "5", "head_start": True, "even_start": True, "sudden_end": True, "round_limit": 44,
 }  # fmt: skip
-"""What an evening means for the other options, where they are not chosen otherwise."""
+"""Values that ``evening`` gives to other options unless they are set themselves."""
 LAST_ROUND = 200
-"""The last round where no other is chosen: of a hundred games of computers 97 end before round 150 (M-369)."""
+"""The last round by default: of a hundred games of computers 97 end before round 150 (M-369)."""
 _YES = ("true", "1", "yes", "on", "y", "t")
 
 
@@ -22,44 +22,42 @@ class Options(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     characters: Literal["dealt", "choose"] = "dealt"
-    """Whether everybody is dealt one character (M-033), or chooses one of three (M-034)."""
+    """Whether everybody is dealt a character (M-033), or chooses one of three (M-034)."""
     first: Literal["random", "1", "2", "3", "4", "5", "6"] = "random"
-    """Who begins (M-045)."""
+    """The player who begins (M-045)."""
     spells: Literal["open", "polled"] = "open"
-    """Whether whoever holds a Spell may cast it at any rest and nobody is waited for, or all are asked each time when a
-    Spell may be cast (M-399a)."""
+    """open: players cast Spells at any rest and nobody waits for them; polled: all are asked each time (M-399a)."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 150})
-    """The last round: the player who has won most by then wins (M-369); 0 for the usual one, see :attr:`last_round`."""
+    """The last round, after which the player who is furthest ahead wins (M-369); 0: the default one."""
     evening: bool = False
-    """A game for an evening: five points of trophies are enough, everybody begins stronger and with more even chances,
-    reaching the Crown wins, and after 44 rounds what everybody has won is counted."""
+    """A game for an evening: a counter costs five points of trophies, everybody begins stronger and with more even
+    chances, reaching the Crown wins, and the game ends after 44 rounds."""
     trophies: Literal["7", "6", "5"] = "7"
-    """How many points of trophies bring a counter (M-238, M-364)."""
+    """The number of points of trophies that pay for a counter (M-238, M-364)."""
     head_start: bool = False
-    """Everybody begins with a counter of Strength or Craft, as they choose (M-365)."""
+    """Everybody begins with a counter of Strength or of Craft, by choice (M-365)."""
     slaughter: bool = False
-    """There is one Talisman card only, and whoever dies is out (M-366)."""
+    """There is only one Talisman card, and players who die are out (M-366)."""
     command_by_players: bool = False
-    """The Command Spell works the more often the more players there are (M-367)."""
+    """The Command Spell works more often with more players (M-367)."""
     sudden_end: bool = False
-    """Whoever reaches the Crown of Command first has won (M-368)."""
+    """The first player on the Crown of Command wins (M-368)."""
     inherit: bool = False
-    """The next character of a player has what the last one left; who kills gets nothing of it (M-358 .. M-362)."""
+    """The next character of a player gets what the last one left, and its killer nothing (M-358 .. M-362)."""
     evade_unfriendly: bool = False
-    """Unfriendly persons of cards and spaces can be evaded as well (M-354 .. M-357a)."""
+    """Unfriendly persons on cards and spaces can be evaded too (M-354 .. M-357a)."""
     even_start: bool = False
     """A house rule for more even chances: nobody begins with less than 5 Strength, or with more than 4 lives."""
     no_return: bool = False
-    """Whoever is dead when the Crown of Command is reached first is out as well, against the ruling M-085a."""
+    """Players who are dead when the Crown of Command is first reached are out too, against the ruling M-085a."""
     no_second_visit: bool = False
-    """Whoever is brought back to where the move of this turn began meets nothing there, against the ruling M-138a."""
+    """A character that returns to the start of this turn's move meets nothing there, against the ruling M-138a."""
     toads_keep: bool = False
-    """A toad keeps its Objects, Followers and gold, though it uses none of them and takes nothing, against the ruling
-    M-271."""
+    """A toad keeps its Objects, Followers and gold, but cannot use them or take more, against the ruling M-271."""
 
     @model_validator(mode="before")
     @classmethod
-    def _an_evening(cls, data: Any) -> Any:
+    def _apply_evening(cls, data: Any) -> Any:
         if not isinstance(data, Mapping):
             return data
         options = dict(cast("Mapping[str, Any]", data))

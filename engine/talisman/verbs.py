@@ -1,4 +1,4 @@
-"""The moves of Talisman."""
+"""The verbs of Talisman, with their phases, rules and commands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PICKING = Phases(
     },
 )
 OWN = ("begin", "move", "land", "pick-up", "end")
-"""The decisions of one's own turn outside fights."""
+"""The decisions of a player's own turn outside fights."""
 LEAVING = Phases(OWN, "refused-no-moment", "M-279")
 DRINKING = Phases((*OWN, "fight"), "refused-no-moment", "MD-089")
 ENDING = Phases(("end",), "refused-no-trade", "M-237")

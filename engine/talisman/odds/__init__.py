@@ -1,1 +1,1 @@
-"""Chances, exactly: of the fight that is on, of Enemies, and of the way to the Crown."""
+"""Exact chances of the present fight, of Enemies, and of the way to the Crown."""

@@ -1,4 +1,4 @@
-"""How likely fights are won and doors open, as fractions of all ways in which the dice can fall."""
+"""Chances to win fights and to open doors, as fractions of all rolls of the dice."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ FACES = range(1, 7)
 
 
 class FightOutcomes(NamedTuple):
-    """How likely a fight is won and lost; the rest is a stand-off."""
+    """Chances to win and to lose a fight; the rest is a stand-off."""
 
     won: Fraction
     lost: Fraction
 
     @property
     def drawn(self) -> Fraction:
-        """Return how likely it is a stand-off."""
+        """The chance of a stand-off."""
         return 1 - self.won - self.lost
 
 
 @cache
 def fight(lead: int, dice: int = 1, against: int = 1, *, fate: bool = False) -> FightOutcomes:
-    """Return the chances of a character whose value is ``lead`` above the other's, before the dice (M-161 .. M-169).
+    """Return the chances of a character whose value before the dice is ``lead`` higher than the other's.
 
-    The highest of ``dice`` counts on its side, the highest of ``against`` on the other; 0 is no die (MD-119, MD-135).
-    With ``fate`` its lowest die is rolled anew wherever it has not won (M-088, M-093a).
+    The highest of ``dice`` counts on its side, the highest of ``against`` on the other; 0 is no die (M-161 .. M-169,
+    MD-119, MD-135). With ``fate`` its lowest die is rerolled if it has not won (M-088, M-093a).
     """
     won, lost = Fraction(0), Fraction(0)
     for mine in product(FACES, repeat=dice):
@@ -42,7 +42,7 @@ def fight(lead: int, dice: int = 1, against: int = 1, *, fate: bool = False) -> 
 
 
 def _after_fate(mine: tuple[int, ...], other: int) -> Iterator[tuple[int, Fraction]]:
-    """The highest die, where fate is spent on the lowest one if that is no more than ``other``."""
+    """Yield the highest die and its chance if fate rerolls the lowest die of a roll that does not beat ``other``."""
     if max(mine) > other:
         yield max(mine), Fraction(1)
         return
@@ -53,8 +53,9 @@ def _after_fate(mine: tuple[int, ...], other: int) -> Iterator[tuple[int, Fracti
 
 @cache
 def at_most(dice: int, value: int, *, fate: bool = False) -> Fraction:
-    """Return the chance that so many dice show no more than a value together (M-312, M-327, M-330). With ``fate`` the
-    highest die is rolled anew where they show more.
+    """Return the chance that the sum of so many dice is at most a value (M-312, M-327, M-330).
+
+    With ``fate`` the highest die is rerolled if the sum is higher.
     """
     good = Fraction(0)
     for faces in product(FACES, repeat=dice):

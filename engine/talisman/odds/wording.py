@@ -1,4 +1,4 @@
-"""Chances in words: of the fight that is on, of an Enemy, of the way to the Crown, and of single moves."""
+"""Chances in words: of the present fight, of an Enemy, of the way to the Crown, and of single moves."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ DOORS: Mapping[str, Sequence[Attribute]] = {
     "crypt": ("strength",),
     "mines": ("craft",),
 }
-"""Spaces that ask for no more than a value with some dice, and by which values."""
+"""Spaces that are passed with a roll of at most Strength or Craft, and which of the two may be used."""
 GUARD = "sentinel"
 Rows: TypeAlias = list[tuple[Text, Fraction]]
-"""What is told the chance of, and the chance."""
+"""Labelled chances."""
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None) -> Item:
-    """Return the chances of whoever is on turn against an Enemy or at a space, which is named on either side. Raises
-    RefusedError where none or several are named, and where no game is running.
+    """Return the chances of the player on turn against an Enemy or at a space, which is named on either side.
+
+    Raises RefusedError if no or several items are named, or no game is running.
     """
     named = [word for word, _ in (*first, *second)]
     if state is None or not state.adventurers[state.turn].character:
@@ -39,27 +40,27 @@ def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure
         raise RefusedError(Refusal("refused-odds-what"))
     word = named[0]
     if word in DOORS:
-        return _item(Text("odds-at", {"player": seat_name(state.turn), "space": name(word)}), _door(state, word))
+        return _item(Text("odds-at", {"player": seat_name(state.turn), "space": name(word)}), _door_rows(state, word))
     heading = Text("odds-fight", {"player": seat_name(state.turn), "foe": name(word)})
-    return _item(heading, _fought(state, Fight(_foe(word).attribute, FightSide(state.turn), foe=_foe(word))))
+    return _item(heading, _fight_rows(state, Fight(_foe(word).attribute, FightSide(state.turn), foe=_foe(word))))
 
 
 def odds_now(state: Adventure) -> Item | None:
-    """Return the chances of the fight that is on, or else those on the way to the Crown; None without a character."""
+    """Return the chances of the present fight, or else those on the way to the Crown; None without a character."""
     if state.ending or state.choosing or not state.adventurers[state.turn].character:
         return None
     if state.fight is None or any(not state.adventurers[side.seat].character for side in state.fight.sides()):
         rows = [(Text("odds-against", {"foe": name(GUARD)}), _outcomes(state, _guard(state)).won)]
-        rows += [row for door in DOORS for row in _door(state, door)]
+        rows += [row for door in DOORS for row in _door_rows(state, door)]
         return _item(Text("odds-way", {"player": seat_name(state.turn)}), rows)
-    rows = _fought(state, state.fight)
+    rows = _fight_rows(state, state.fight)
     if state.fight.foe is not None:
         return _item(Text("odds-now", {"player": seat_name(state.fight.attacker.seat)}), rows)
     return _item(Text("odds-duel", {"player": seat_name(state.fight.attacker.seat)}), rows)
 
 
 def _foe(word: str) -> Foe:
-    """The creature that is called so."""
+    """Return the creature with this name."""
     enemy = library().enemy(word)
     if enemy is None:
         return Foe("strength", [], word, SENTINEL)
@@ -74,43 +75,43 @@ def _guard(state: Adventure) -> Fight:
     return Fight("strength", FightSide(state.turn), foe=_foe(GUARD))
 
 
-def _fought(state: Adventure, fight_on: Fight) -> Rows:
-    """A fight as it stands: won, a stand-off, lost; and won with fate, where there is any."""
-    found = _outcomes(state, fight_on)
-    rows: Rows = [(Text("odds-" + word), getattr(found, word)) for word in ("won", "drawn", "lost")]
-    if state.adventurers[fight_on.attacker.seat].fate:
-        rows.append((Text("odds-won-fate"), _outcomes(state, fight_on, fate=True).won))
+def _fight_rows(state: Adventure, running: Fight) -> Rows:
+    """Return the chances of a fight to be won, a stand-off or lost; and won with fate if the attacker has any."""
+    outcomes = _outcomes(state, running)
+    rows: Rows = [(Text("odds-" + word), getattr(outcomes, word)) for word in ("won", "drawn", "lost")]
+    if state.adventurers[running.attacker.seat].fate:
+        rows.append((Text("odds-won-fate"), _outcomes(state, running, fate=True).won))
     return rows
 
 
-def _outcomes(state: Adventure, fight_on: Fight, *, fate: bool = False, secret: bool = False) -> FightOutcomes:
-    """The chances of whoever attacks, with all that they use now (M-162, M-163, MD-026, MD-119, MD-135)."""
-    side, other = fight_on.attacker, fight_on.defender
-    against = 0 if fight_on.assassinated or secret else 1
+def _outcomes(state: Adventure, running: Fight, *, fate: bool = False, secret: bool = False) -> FightOutcomes:
+    """Return the chances of the attacker with everything in use (M-162, M-163, MD-026, MD-119, MD-135)."""
+    side, other = running.attacker, running.defender
+    against = 0 if running.assassinated or secret else 1
     if other is not None:
-        against *= dice_count(state, fight_on, other)
-        theirs = attack_bonus(state, fight_on, other)
+        against *= dice_count(state, running, other)
+        theirs = attack_bonus(state, running, other)
     else:
-        assert fight_on.foe is not None
-        theirs = foe_value(fight_on.foe) + (runes_bonus(state, side.seat) if against else 0)
-    lead = attack_bonus(state, fight_on, side) - theirs
-    return fight(lead, dice_count(state, fight_on, side), against, fate=fate)
+        assert running.foe is not None
+        theirs = foe_value(running.foe) + (runes_bonus(state, side.seat) if against else 0)
+    lead = attack_bonus(state, running, side) - theirs
+    return fight(lead, dice_count(state, running, side), against, fate=fate)
 
 
-def _door(state: Adventure, space: str) -> Rows:
-    """A space that asks for no more than a value, with and without fate."""
+def _door_rows(state: Adventure, space: str) -> Rows:
+    """Return the chances to pass a space of ``DOORS``, with and without fate."""
     rows: Rows = []
     for attribute in DOORS[space]:
         label: dict[str, Value] = {"space": name(space), "attribute": attribute}
-        rows.append((Text("odds-through", label), _through(state, state.turn, space, attribute)))
+        rows.append((Text("odds-through", label), _passage_chance(state, state.turn, space, attribute)))
         if state.adventurers[state.turn].fate:
-            chance = _through(state, state.turn, space, attribute, fate=True)
+            chance = _passage_chance(state, state.turn, space, attribute, fate=True)
             rows.append((Text("odds-through-fate", label), chance))
     return rows
 
 
-def _through(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, fate: bool = False) -> Fraction:
-    """The chance to get through the Portal, the Crypt or the Mines (MD-040, MD-041)."""
+def _passage_chance(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, fate: bool = False) -> Fraction:
+    """Return the chance to get through the Portal, the Crypt or the Mines (MD-040, MD-041)."""
     dice = 2 if space == "portal" else 3
     if attribute == "craft" and space != "crypt" and may_roll_fewer_dice(state, seat, space):
         dice -= 1
@@ -118,7 +119,7 @@ def _through(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, 
 
 
 def _item(heading: Text, rows: Rows) -> Item:
-    """The chances as lines, and for the picture as bars whose lengths are thousandths."""
+    """Return the chances as lines of text, and as bars for the picture with lengths in thousandths."""
     lines = [Text("odds-line", {"label": label, **percent(chance)}) for label, chance in rows]
     how = Text("odds-how")
     bars = [
@@ -137,17 +138,16 @@ def _item(heading: Text, rows: Rows) -> Item:
 
 
 def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
-    """Return how likely a move does what it is made for: striking or attacking wins, the Portal, Crypt or Mines let one
-    pass; None for all else.
-    """
-    found = _of(state, seat, move)
-    if found is None:
+    """Return the chance that a fight is won or that the Portal, Crypt or Mines are passed; None for other moves."""
+    aim = _aim_chance(state, seat, move)
+    if aim is None:
         return None
-    key, likely = found
+    key, likely = aim
     return Chance(likely, Text("chance-" + key, {"percent": whole_percent(likely)}))
 
 
-def _of(state: Adventure, seat: Seat, move: Move) -> tuple[str, Fraction] | None:
+def _aim_chance(state: Adventure, seat: Seat, move: Move) -> tuple[str, Fraction] | None:
+    """Return the key of the aim of a move, and its chance."""
     running = state.fight
     match move.name:
         case "strike" | "assassinate" if running is not None and running.attacker.seat == seat:
@@ -158,9 +158,9 @@ def _of(state: Adventure, seat: Seat, move: Move) -> tuple[str, Fraction] | None
             attribute: Attribute = "strength" if move.name == "attack" else "craft"
             return "wins", _outcomes(state, Fight(attribute, FightSide(seat), FightSide(int(move.args[0])))).won
         case "open":
-            return "opens", _through(state, seat, "portal", "craft" if move.args[0] == "craft" else "strength")
+            return "opens", _passage_chance(state, seat, "portal", "craft" if move.args[0] == "craft" else "strength")
         case "move" if move.args[0] in ("crypt", "mines") and not state.adventurers[seat].back:
             space = str(move.args[0])
-            return "passes", _through(state, seat, space, DOORS[space][0])
+            return "passes", _passage_chance(state, seat, space, DOORS[space][0])
         case _:
             return None
