@@ -56,13 +56,13 @@ def _evades(
     card = None if moves else card_cast_by_order(state, seat, INVISIBILITY, own=True, deadly=False)
     if card is None:
         asked = is_asked(state, seat, INVISIBILITY)
-        known = bool(moves)
-        casts = may_cast(state, seat) and (asked or known)
+        may_evade = bool(moves)
+        casts = may_cast(state, seat) and (asked or may_evade)
         moves += [Move("cast", (spell,)) for spell in adventurer.spells if casts and kind(spell) in spells]
         menu = reaction_menu(moves, question, suspected=asked)
         if menu is None:
             return False
-        move = yield from ask(seat, menu if known else hide_name(state, menu))
+        move = yield from ask(seat, menu if may_evade else hide_name(state, menu))
         if move.name != "cast":
             return move.name == "evade"
         card = str(move.args[0])

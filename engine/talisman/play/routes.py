@@ -26,20 +26,20 @@ def ways(state: Adventure, seat: Seat) -> Sequence[Way]:
     A slave of the Temple has none (M-128, M-315, M-316, MD-033).
     """
     adventurer = state.adventurers[seat]
-    known, region = board(), board().region(adventurer.space)
+    game_board, region = board(), board().region(adventurer.space)
     if region == CROWN or adventurer.enslaved:  # M-343
         return []
     if region != INNER:
-        return known.ways(adventurer.space, count) if (count := steps(state, seat)) else []
-    plain = known.gate[1]
+        return game_board.ways(adventurer.space, count) if (count := steps(state, seat)) else []
+    plain = game_board.gate[1]
     if adventurer.space == plain:
-        one_step = [*known.inward(plain), known.gate[0]]
+        one_step = [*game_board.inward(plain), game_board.gate[0]]
     elif adventurer.back:
-        one_step = list(known.outward(adventurer.space))
+        one_step = list(game_board.outward(adventurer.space))
     elif busy(state, seat):
         one_step = []
     else:
-        one_step = [space for space in known.inward(adventurer.space) if may_step(state, seat, space)]
+        one_step = [space for space in game_board.inward(adventurer.space) if may_step(state, seat, space)]
     return [Way((space,)) for space in one_step]
 
 
@@ -70,10 +70,12 @@ def may_reroll(state: Adventure, seat: Seat) -> bool:
 def walk_targets(state: Adventure, seat: Seat) -> list[str]:
     """Return the Woods to which an Elf in Woods may go instead of rolling (MD-122)."""
     adventurer = state.adventurers[seat]
-    known = board()
-    if known.kind(adventurer.space) != "woods" or not can(state, seat, "woods-walk") or is_slowed(state, seat):
+    game_board = board()
+    if game_board.kind(adventurer.space) != "woods" or not can(state, seat, "woods-walk") or is_slowed(state, seat):
         return []
-    return [space for space in known.of_kind("woods", known.region(adventurer.space)) if space != adventurer.space]
+    return [
+        space for space in game_board.of_kind("woods", game_board.region(adventurer.space)) if space != adventurer.space
+    ]
 
 
 def may_build_raft(state: Adventure, seat: Seat) -> bool:

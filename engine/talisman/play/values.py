@@ -133,9 +133,9 @@ def knows(state: Adventure, seat: Seat, what: str) -> tuple[str, ...]:
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
         return ()
-    known = [character_card(state, seat).knows]
-    known += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]
-    return tuple(space for knowledge in known for space in getattr(knowledge, what))
+    sources = [character_card(state, seat).knows]
+    sources += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]
+    return tuple(space for knowledge in sources for space in getattr(knowledge, what))
 
 
 def has_way_out(state: Adventure, seat: Seat) -> bool:
@@ -149,9 +149,9 @@ def may_roll_fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
         return False
-    known = [character_card(state, seat).knows]
-    known += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]
-    return any(getattr(knowledge, where) for knowledge in known)
+    sources = [character_card(state, seat).knows]
+    sources += [data.knows for card in adventurer.followers if (data := library().follower(card)) is not None]
+    return any(getattr(knowledge, where) for knowledge in sources)
 
 
 def most_objects(state: Adventure, seat: Seat) -> int:

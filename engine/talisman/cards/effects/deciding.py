@@ -257,8 +257,8 @@ class Wish(SpaceEffect):
         if not worthy:
             game.report("event-nothing", seat)
             return
-        known, here = board(), game.adventurer(seat).space
-        spaces = [space for space in known.rings[known.region(here)] if space != here]
+        here = game.adventurer(seat).space
+        spaces = [space for space in board().rings[board().region(here)] if space != here]
         wishes = [Move("wish", (what,)) for what in ("spell", "gold", "strength", "craft", "life", "fate")]
         moves = [*wishes, *(Move("to", (space,)) for space in spaces)]
         move = yield from game.choose(seat, Text("ask-wish", {"stranger": name(source.partition(".")[0])}), moves)

@@ -36,8 +36,8 @@ class Travel(SpaceEffect):
     effect: Literal["travel"] = "travel"
 
     def carry_out(self, game: ActiveGame, seat: Seat, source: str) -> Flow:
-        known, here = board(), game.adventurer(seat).space
-        spaces = [space for space in known.rings[known.region(here)] if space != here]
+        here = game.adventurer(seat).space
+        spaces = [space for space in board().rings[board().region(here)] if space != here]
         if not spaces:
             return
         move = yield from game.choose(seat, Text("ask-travel"), [Move("to", (space,)) for space in spaces])

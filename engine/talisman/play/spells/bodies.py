@@ -154,10 +154,10 @@ class Teleport(Spell):
     moments = ("moving",)
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
-        adventurer, known = state.adventurers[seat], board()
-        region = known.region(adventurer.space)
+        adventurer, game_board = state.adventurers[seat], board()
+        region = game_board.region(adventurer.space)
         if region in (OUTER, MIDDLE) and not is_slowed(state, seat) and not adventurer.enslaved:
-            for space in known.rings[region]:
+            for space in game_board.rings[region]:
                 if space != adventurer.space:
                     yield (space,)
 
