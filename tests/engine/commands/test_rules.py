@@ -35,7 +35,7 @@ def test_the_list_is_printed_as_json(capsys: Capture) -> None:
     found = json.loads(capsys.readouterr().out)
     assert {"total", "cited", "uncited", "untestable"} <= found.keys()
     assert found["total"] == len(found["statements"]) == len(rulebook("telperinquar").statements("en"))
-    assert any("h_criticals.yaml" in place for place in found["statements"]["T-142"])
+    assert any("critical_hits.yaml" in place for place in found["statements"]["T-142"])
 
 
 def test_the_list_is_printed_for_a_person(capsys: Capture) -> None:
