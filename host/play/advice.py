@@ -28,7 +28,7 @@ class Offer(NamedTuple):
     plan: Plan
 
 
-def advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
+def advised_moves(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     """Return the best moves of a question by what its seat may know; none where all of them are few, or of a game that
     does not rate its moves.
     """
@@ -55,20 +55,20 @@ def _shown_anyway(rules: Game[Any], menu: Menu, offers: Sequence[Advice]) -> boo
         return False
     if len({move.name for move in menu.moves}) < len(menu.moves):
         return False
-    return not covered(rules, menu, [offer.move for offer in offers])
+    return not covers_menu(rules, menu, [offer.move for offer in offers])
 
 
-def beside(rules: Game[Any], menu: Menu) -> list[Move]:
+def standalone_moves(rules: Game[Any], menu: Menu) -> list[Move]:
     """Return the moves that stand beside those offered first: each ends the question and is alone of its kind."""
     kinds = Counter(move.name for move in menu.moves)
     return [move for move in menu.moves if kinds[move.name] == 1 and rules.verbs.quiet(move.name)]
 
 
-def covered(rules: Game[Any], menu: Menu, offers: Collection[Move]) -> bool:
+def covers_menu(rules: Game[Any], menu: Menu, offers: Collection[Move]) -> bool:
     """Return whether nothing else can be done than what is offered first or stands beside it."""
     if menu.patterns:
         return False
-    there = {*offers, *beside(rules, menu)}
+    there = {*offers, *standalone_moves(rules, menu)}
     return all(move in there for move in menu.moves)
 
 
@@ -80,5 +80,5 @@ def other_plan(table: Table, seat: Seat, move: Move) -> Plan:
 
 def offered_plan(table: Table, seat: Seat, ask: Ask, move: Move) -> Plan:
     """Return what is decided with a move that is one of those offered first."""
-    offer = next((each for each in advised(table, seat, ask) if each.move == move), None)
+    offer = next((each for each in advised_moves(table, seat, ask) if each.move == move), None)
     return table.rules.verbs[move.name].plan() if offer is None else offer.plan

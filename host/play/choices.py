@@ -10,7 +10,16 @@ from engine.kernel.labels import choice_label, item_label, label
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.selections import SELECTIONS, Pattern
 from engine.kernel.text import Seat, Text
-from host.play.paths import MovePath, Opened, Part, finished, followed, is_open, selections, whole
+from host.play.paths import (
+    MovePath,
+    OpenSelection,
+    Part,
+    completed_move,
+    is_open,
+    path_to,
+    pattern_arguments,
+    selections,
+)
 
 
 class Choice(NamedTuple):
@@ -34,7 +43,7 @@ def choices(
     """Return the ways to go on after ``prefix`` (empty, or a move's name and its first arguments), in the menu's order.
 
     ``names`` limits to some moves (empty: all). Where a move ends exactly at ``prefix`` it is not among the ways: see
-    :func:`host.play.paths.finished`; nor is what a selection holds: see :func:`host.play.paths.selections`.
+    :func:`host.play.paths.completed_move`; nor is what a selection holds: see :func:`host.play.paths.selections`.
     """
     start = tuple(prefix)
     depth = len(start)
@@ -83,7 +92,7 @@ def _next(pattern: Pattern, start: MovePath) -> tuple[Argument, Move] | None:
     """The argument with which a pattern goes on after a path, and the move as far as it is known with it."""
     if not start:
         return pattern.name, Move(pattern.name)
-    args = None if is_open(start) else followed(pattern, start)
+    args = None if is_open(start) else pattern_arguments(pattern, start)
     if args is None or len(args) == len(pattern.args):
         return None
     argument = pattern.args[len(args)]
@@ -92,12 +101,12 @@ def _next(pattern: Pattern, start: MovePath) -> tuple[Argument, Move] | None:
 
 def can_continue(menu: Menu, path: MovePath) -> bool:
     """Return whether a path makes a move of this menu, or can still lead to one."""
-    return finished(menu, path) is not None or bool(branches(menu, (), path)) or bool(selections(menu, path))
+    return completed_move(menu, path) is not None or bool(branches(menu, (), path)) or bool(selections(menu, path))
 
 
-def descend(menu: Menu, path: MovePath) -> MovePath:
+def skip_single_choices(menu: Menu, path: MovePath) -> MovePath:
     """Go on from a path as long as there is exactly one way; from the beginning only into a selection."""
-    while finished(menu, path) is None and not is_open(path):
+    while completed_move(menu, path) is None and not is_open(path):
         ways, opened = branches(menu, (), path), selections(menu, path)
         if len(ways) + len(opened) != 1 or (not path and any(way.moves for way in ways.values())):
             break
@@ -110,8 +119,8 @@ def descend(menu: Menu, path: MovePath) -> MovePath:
 
 def steps(rules: Game[Any], state: Any, seat: Seat, menu: Menu, path: Sequence[Part]) -> list[Text]:
     """Return what was chosen so far, in words: the verb and the arguments of a path."""
-    moves = (move for move in menu.moves if whole(move)[: len(path)] == tuple(path))
-    args = ((pattern.name, followed(pattern, path)) for pattern in menu.patterns)
+    moves = (move for move in menu.moves if path_to(move)[: len(path)] == tuple(path))
+    args = ((pattern.name, pattern_arguments(pattern, path)) for pattern in menu.patterns)
     patterns = (Move(name, chosen) for name, chosen in args if chosen is not None)
     move = next(moves, None) or next(patterns, None)
     if move is None:
@@ -120,6 +129,6 @@ def steps(rules: Game[Any], state: Any, seat: Seat, menu: Menu, path: Sequence[P
     return [label(rules, state, seat, move, depth) for depth in range(told)]
 
 
-def selection_item_label(rules: Game[Any], state: Any, seat: Seat, opened: Opened, thing: Argument) -> Text:
+def selection_item_label(rules: Game[Any], state: Any, seat: Seat, opened: OpenSelection, thing: Argument) -> Text:
     """Return how a person reads one thing, or one number, of a selection."""
     return item_label(rules, state, seat, opened.move, opened.depth, thing)

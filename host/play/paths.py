@@ -21,7 +21,7 @@ _OPEN, _CLOSED = "~", "*"
 _MARK = 6
 
 
-class Places(NamedTuple):
+class SelectedPlaces(NamedTuple):
     """What was chosen of a pick or an order: the places of the things in its list.
 
     ``word`` tells them and the list in a few characters, however long the things are called; places in a list that has
@@ -33,11 +33,11 @@ class Places(NamedTuple):
     word: str
 
 
-Part: TypeAlias = Argument | Places
+Part: TypeAlias = Argument | SelectedPlaces
 MovePath: TypeAlias = tuple[Part, ...]
 
 
-class Opened(NamedTuple):
+class OpenSelection(NamedTuple):
     """A selection to be made at the end of a path.
 
     ``move`` is what was chosen before it, ``path`` leads there, ``places`` are those chosen of it so far.
@@ -83,12 +83,12 @@ class Opened(NamedTuple):
             case Order(items):
                 return self.closing(range(len(items))) if len(set(items)) < 2 else None
 
-    def _places(self, places: Sequence[int], *, closed: bool) -> Places:
+    def _places(self, places: Sequence[int], *, closed: bool) -> SelectedPlaces:
         assert not isinstance(self.selection, Amount)
         return _places(self.selection, places, closed=closed)
 
 
-def whole(move: Move) -> tuple[Argument, ...]:
+def path_to(move: Move) -> tuple[Argument, ...]:
     """Return a listed move as one path: its name, then its arguments."""
     return (move.name, *move.args)
 
@@ -97,21 +97,21 @@ def path_of(menu: Menu, move: Move) -> MovePath:
     """Return the path that leads to an allowed move."""
     pattern = next((each for each in menu.patterns if each.fits(move)), None)
     if pattern is None:
-        return whole(move)
+        return path_to(move)
     pairs = zip(pattern.args, move.args, strict=True)
     return (move.name, *(_part(arg, value) for arg, value in pairs))
 
 
-def finished(menu: Menu, path: Sequence[Part]) -> Move | None:
+def completed_move(menu: Menu, path: Sequence[Part]) -> Move | None:
     """Return the allowed move that is exactly this path, if there is one."""
     if not path:
         return None
-    if not any(isinstance(part, Places) for part in path):
+    if not any(isinstance(part, SelectedPlaces) for part in path):
         move = Move(str(path[0]), tuple(path[1:]))
         if move in menu.moves:
             return move
     for pattern in menu.patterns:
-        args = followed(pattern, path)
+        args = pattern_arguments(pattern, path)
         if args is not None and pattern.fits(move := Move(pattern.name, args)) and not is_open(path):
             return move
     return None
@@ -120,51 +120,51 @@ def finished(menu: Menu, path: Sequence[Part]) -> Move | None:
 def is_open(path: Sequence[Part]) -> bool:
     """Return whether a path ends in a selection that is being made."""
     last = path[-1] if path else None
-    return isinstance(last, Places) and not last.closed
+    return isinstance(last, SelectedPlaces) and not last.closed
 
 
-def followed(pattern: Pattern, path: Sequence[Part]) -> tuple[Any, ...] | None:
+def pattern_arguments(pattern: Pattern, path: Sequence[Part]) -> tuple[Any, ...] | None:
     """Return the arguments that a path has chosen of a pattern; None for a path that leads elsewhere."""
     if not path or path[0] != pattern.name or len(path) > len(pattern.args) + 1:
         return None
     chosen: list[Any] = []
     for number, (arg, part) in enumerate(zip(pattern.args, path[1:], strict=False), 2):
         if isinstance(arg, (Pick, Order)):
-            if not isinstance(part, Places) or not _fits(arg, part) or (number < len(path) and not part.closed):
+            if not isinstance(part, SelectedPlaces) or not _fits(arg, part) or (number < len(path) and not part.closed):
                 return None
             chosen.append(_things(arg, part.places))
-        elif isinstance(part, Places) or (not arg.fits(part) if isinstance(arg, Amount) else arg != part):
+        elif isinstance(part, SelectedPlaces) or (not arg.fits(part) if isinstance(arg, Amount) else arg != part):
             return None
         else:
             chosen.append(part)
     return tuple(chosen)
 
 
-def selections(menu: Menu, path: Sequence[Part]) -> list[Opened]:
+def selections(menu: Menu, path: Sequence[Part]) -> list[OpenSelection]:
     """Return the selections that are to be made at the end of a path, none twice."""
-    found: dict[object, Opened] = {}
+    found: dict[object, OpenSelection] = {}
     for pattern in menu.patterns:
-        args = followed(pattern, path)
+        args = pattern_arguments(pattern, path)
         if args is None:
             continue
         last = path[-1]
-        places = last.places if isinstance(last, Places) and not last.closed else None
+        places = last.places if isinstance(last, SelectedPlaces) and not last.closed else None
         before = args if places is None else args[:-1]
         selection = pattern.args[len(before)] if len(before) < len(pattern.args) else None
         if isinstance(selection, SELECTIONS):
             key = selection if isinstance(selection, Amount) else _mark(selection)
             start = tuple(path) if places is None else tuple(path[:-1])
             begun = _usual(selection) if places is None else places
-            found.setdefault(key, Opened(Move(pattern.name, before), selection, start, begun))
+            found.setdefault(key, OpenSelection(Move(pattern.name, before), selection, start, begun))
     return list(found.values())
 
 
 # ---- as words, for whoever has to carry a path
 
 
-def spelled(part: Part) -> str:
+def encode_part(part: Part) -> str:
     """Return a part of a path as a word without ``|``, for :func:`decode_part`."""
-    if not isinstance(part, Places):
+    if not isinstance(part, SelectedPlaces):
         return str(part)
     return (_CLOSED if part.closed else _OPEN) + part.word
 
@@ -200,7 +200,7 @@ def _part(arg: Argument | Selection, value: Any) -> Part:
     return _placed(arg, value) if isinstance(arg, (Pick, Order)) else value
 
 
-def _placed(arg: Pick | Order, value: Sequence[Argument]) -> Places:
+def _placed(arg: Pick | Order, value: Sequence[Argument]) -> SelectedPlaces:
     left = list(enumerate(arg.items))
     places: list[int] = []
     for thing in value:
@@ -210,7 +210,7 @@ def _placed(arg: Pick | Order, value: Sequence[Argument]) -> Places:
     return _places(arg, places, closed=True)
 
 
-def _fits(selection: Pick | Order, part: Places) -> bool:
+def _fits(selection: Pick | Order, part: SelectedPlaces) -> bool:
     """Whether these are places of this list, and enough of them where the selection is said to be made."""
     if any(place >= len(selection.items) for place in part.places) or len(set(part.places)) < len(part.places):
         return False
@@ -224,8 +224,8 @@ def _things(selection: Pick | Order, places: Sequence[int]) -> tuple[Argument, .
     return (selection.arranged(things) or things) if isinstance(selection, Pick) else things
 
 
-def _places(selection: Pick | Order, places: Sequence[int], *, closed: bool) -> Places:
-    return Places(tuple(places), closed, _word(selection, places))
+def _places(selection: Pick | Order, places: Sequence[int], *, closed: bool) -> SelectedPlaces:
+    return SelectedPlaces(tuple(places), closed, _word(selection, places))
 
 
 def _word(selection: Pick | Order, places: Sequence[int]) -> str:

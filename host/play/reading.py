@@ -13,7 +13,7 @@ from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, RefusedErro
 from engine.kernel.selections import SELECTIONS, Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text
 from host.play.choices import selection_item_label
-from host.play.paths import Opened
+from host.play.paths import OpenSelection
 
 Say: TypeAlias = Callable[[Text], str]
 """Words a text for the one reader."""
@@ -82,7 +82,7 @@ class Reading:
             return found
         raise RefusedError(Refusal("refused-unknown-thing", {"typed": typed}))
 
-    def value(self, opened: Opened, words: str) -> Any:
+    def value(self, opened: OpenSelection, words: str) -> Any:
         """Return what words mean in a selection: a number, or the things that are named between commas. It need not
         fit. Raises RefusedError for words that name nothing in sight, or one of several things.
         """
@@ -96,7 +96,7 @@ class Reading:
         chosen = self._named(opened, words)
         return (opened.selection.arranged(chosen) or chosen) if isinstance(opened.selection, Pick) else chosen
 
-    def _named(self, opened: Opened, words: str) -> tuple[Argument, ...]:
+    def _named(self, opened: OpenSelection, words: str) -> tuple[Argument, ...]:
         assert not isinstance(opened.selection, Amount)
         nothing = (NOTHING_CHOSEN, self.say(Text("selection-none")).casefold(), "")
         if words.strip().casefold() in nothing:
@@ -112,7 +112,7 @@ class Reading:
                 del left[place]
         return tuple(found)
 
-    def _one(self, opened: Opened, left: Sequence[tuple[Argument, str]], entry: str) -> Argument:
+    def _one(self, opened: OpenSelection, left: Sequence[tuple[Argument, str]], entry: str) -> Argument:
         """The thing of a list that an entry names; one that is only in sight where none of the list is meant."""
         exact = next((item for item, _ in left if str(item) == entry), None)
         if exact is not None:
@@ -123,7 +123,7 @@ class Reading:
             raise RefusedError(Refusal("refused-which", {"choices": which}))
         return meant[0] if meant else self.things(entry)[0]
 
-    def _label(self, opened: Opened, thing: Argument) -> Text:
+    def _label(self, opened: OpenSelection, thing: Argument) -> Text:
         return selection_item_label(self.rules, self.state, self.seat, opened, thing)
 
 

@@ -12,7 +12,7 @@ from engine.kernel.menus import Argument, Menu, Move, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick
 from engine.kernel.text import Seat, Text
 from host.play.choices import selection_item_label
-from host.play.paths import Opened
+from host.play.paths import OpenSelection
 from host.play.reading import BETWEEN, NOTHING_ASKED, NOTHING_CHOSEN, Reading, Say, fits_words
 from host.play.typed import of_pattern
 
@@ -98,13 +98,13 @@ def _entries_of(reading: Reading, pattern: Pattern, given: Sequence[str | None],
         text = label(reading.rules, reading.state, reading.seat, Move(move.name, (*move.args, arg)), len(given) + 1)
         entry = Suggestion(_cut(reading.say(text)), str(arg))
         return [entry] if _matches(entry, typed) else []
-    opened = Opened(move, arg, (), ())
+    opened = OpenSelection(move, arg, (), ())
     if isinstance(arg, Amount):
         return _amounts(reading, opened, arg, typed.strip())
     return list(islice(_more(reading, opened, arg, typed), MOST_SUGGESTIONS))
 
 
-def _amounts(reading: Reading, opened: Opened, amount: Amount, typed: str) -> list[Suggestion]:
+def _amounts(reading: Reading, opened: OpenSelection, amount: Amount, typed: str) -> list[Suggestion]:
     """The numbers that begin as typed; the typed one first."""
     if typed and not typed.removeprefix("-").isdecimal():
         return []
@@ -120,7 +120,7 @@ def _amounts(reading: Reading, opened: Opened, amount: Amount, typed: str) -> li
     ]
 
 
-def _more(reading: Reading, opened: Opened, selection: Pick | Order, typed: str) -> Iterator[Suggestion]:
+def _more(reading: Reading, opened: OpenSelection, selection: Pick | Order, typed: str) -> Iterator[Suggestion]:
     """What stands there already, if that is enough, then what stands there with one of the rest."""
     *whole_words, begun = BETWEEN.split(typed)
     try:
@@ -145,7 +145,7 @@ def _more(reading: Reading, opened: Opened, selection: Pick | Order, typed: str)
             yield from _entry(reading, opened, (*chosen, thing))
 
 
-def _entry(reading: Reading, opened: Opened, chosen: tuple[Argument, ...]) -> Iterator[Suggestion]:
+def _entry(reading: Reading, opened: OpenSelection, chosen: tuple[Argument, ...]) -> Iterator[Suggestion]:
     """The entry that names these things; none where Discord has no room for their ids."""
     move = Move(opened.move.name, (*opened.move.args, chosen))
     words = reading.say(label(reading.rules, reading.state, reading.seat, move, opened.depth))

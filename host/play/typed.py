@@ -11,7 +11,7 @@ from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick, Selection
 from engine.kernel.text import Seat, Text
 from host.play.choices import choices
-from host.play.paths import MovePath, Opened, selections
+from host.play.paths import MovePath, OpenSelection, selections
 from host.play.reading import MOST_NAMED, NOTHING_ASKED, Reading, Say, fits_words
 
 MOST_OFFERED = 8
@@ -111,7 +111,7 @@ def of_pattern(reading: Reading, pattern: Pattern, given: Sequence[str | None], 
     for place, arg in enumerate(pattern.args):
         words = given[place] if place < len(given) else None
         if isinstance(arg, SELECTIONS):
-            opened = Opened(Move(pattern.name, args), arg, (), ())
+            opened = OpenSelection(Move(pattern.name, args), arg, (), ())
             if words is None and opened.only() is None:
                 return True
             args += (_only_value(arg) if words is None else reading.value(opened, words),)
@@ -183,7 +183,7 @@ def parse_path(
     return path
 
 
-def _selected(reading: Reading, opened: Opened, words: str) -> MovePath | None:
+def _selected(reading: Reading, opened: OpenSelection, words: str) -> MovePath | None:
     """The path on which a selection is made as words say; None where they do not make it."""
     try:
         value = reading.value(opened, words)

@@ -12,7 +12,7 @@ from engine.games import DATA
 from engine.kernel.match import Match
 from engine.kernel.text import Text
 from host.people import Person, Place
-from host.play.choices import descend
+from host.play.choices import skip_single_choices
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
@@ -55,7 +55,7 @@ def opened(seed: int) -> float:
 
     begun = time.process_time()
     ((seat, ask),) = table.asks().items()
-    path = descend(ask.menu, ())
+    path = skip_single_choices(ask.menu, ())
     body = " › ".join([say(ask.menu.question), *breadcrumbs(table, seat, ask, path, say)])
     panel_layout(Panel(table, seat, ask, say(table.match.headline()), body, path=path), say)
     return time.process_time() - begun

@@ -22,9 +22,9 @@ from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.commits.auto_moves import next_auto_move
 from host.people import Person, Place
-from host.play.advice import advised
-from host.play.choices import descend
-from host.play.paths import MovePath, Places, finished, path_of, selections
+from host.play.advice import advised_moves
+from host.play.choices import skip_single_choices
+from host.play.paths import MovePath, SelectedPlaces, completed_move, path_of, selections
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
@@ -107,17 +107,17 @@ def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
         turns: Counter[tuple[Any, ...]] = Counter()
         decided: set[tuple[Any, ...]] = set()
         answers: Counter[tuple[Any, ...]] = Counter()
-        whole: Counter[Seat] = Counter()
+        path_to: Counter[Seat] = Counter()
         for key, own, seat, presses, plain in _played(name, seed, languages):
             into = turns if own else answers
             into[key, seat] += presses
-            whole[seat] += presses
+            path_to[seat] += presses
             if not plain:
                 decided.add((key, seat))
         found.own += turns.values()
         found.plain += [presses for turn, presses in turns.items() if turn not in decided]
         found.answers += answers.values()
-        found.games += whole.values()
+        found.games += path_to.values()
         if name == "imperator":
             for (key, _), presses in turns.items():
                 found.phases[str(key[-1])].append(presses)
@@ -143,7 +143,7 @@ def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[
         seat, ask = awaited[0], match.asks()[awaited[0]]
         move = _wanted_move(table, seat, ask, random)
         presses, plan = presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))
-        key, offers = TURNS[name](match.state), advised(table, seat, ask)
+        key, offers = TURNS[name](match.state), advised_moves(table, seat, ask)
         plain = bool(offers) and offers[0].move == move
         yield key, name == "imperator" or key[1] == seat, seat, presses, plain
         table.plans[seat] = plan
@@ -155,7 +155,7 @@ def _wanted_move(table: Table, seat: Seat, ask: Ask, random: Random) -> Move:
     match, rules = table.playing(), table.rules
     state = match.determinize(seat, Random(ask.id))
     equal = [rules.choose(state, seat, ask.menu, random, "simple") for _ in range(TRIES)]
-    offered = [offer.move for offer in advised(table, seat, ask)]
+    offered = [offer.move for offer in advised_moves(table, seat, ask)]
     return next((move for move in equal if move in offered), equal[0])
 
 
@@ -178,12 +178,12 @@ def _pressed(
 ) -> PanelState | Plan:
     """The next screen on the way to a move; where the press makes it, what is decided with it."""
     first = not state.path and not state.everything
-    offers = advised(table, seat, ask) if first else ()
-    path = () if offers else descend(ask.menu, state.path)
+    offers = advised_moves(table, seat, ask) if first else ()
+    path = () if offers else skip_single_choices(ask.menu, state.path)
     panel = Panel(table, seat, ask, "", "", path=path, page=state.page, offers=offers, everything=state.everything)
     controls = list(_controls(panel_layout(panel, say)))
     menu = ask.menu
-    move = finished(menu, target)
+    move = completed_move(menu, target)
     assert move is not None
     made = [found for control in controls if (found := MOVE.fullmatch(control["custom_id"])) is not None]
     plans = [planned(table, seat, ask, move, found["how"]) for found in made if _makes(found["path"], menu, move)]
@@ -212,7 +212,7 @@ def _pressed(
 
 def _makes(words: str, menu: Menu, move: Move) -> bool:
     """Whether a button's path is that of a move."""
-    return finished(menu, find_path(menu, words)) == move
+    return completed_move(menu, find_path(menu, words)) == move
 
 
 def _elsewhere(
@@ -233,7 +233,7 @@ def _wanted(ask: Ask, here: PanelState, target: MovePath, control: Mapping[str, 
     """What is to be picked on this screen of a selection; nothing where it is picked already."""
     opened = next(iter(selections(ask.menu, here.path)), None)
     part = target[len(opened.path)] if opened is not None and _leads(opened.path, target) else None
-    if opened is None or not isinstance(part, Places):
+    if opened is None or not isinstance(part, SelectedPlaces):
         return []
     shown = {option["value"] for option in control["options"]}
     if isinstance(opened.selection, Pick):

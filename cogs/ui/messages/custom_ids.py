@@ -29,7 +29,16 @@ from hashlib import blake2s
 from engine.kernel.menus import Argument, Menu, Move, Refusal, RefusedError
 from engine.kernel.selections import SELECTIONS, Amount, Pattern
 from host.learning.lesson_table import NO_TABLE
-from host.play.paths import MovePath, Part, Places, decode_part, is_encoded_selection, selections, spelled, whole
+from host.play.paths import (
+    MovePath,
+    Part,
+    SelectedPlaces,
+    decode_part,
+    encode_part,
+    is_encoded_selection,
+    path_to,
+    selections,
+)
 
 LONGEST = 100
 NO_ASK = "-"
@@ -85,7 +94,7 @@ def proposal_id(table_id: int, number: int, what: str) -> str:
 
 
 def ballot_id(table_id: int, vote: str, move: Move, page: int | None = None) -> str:
-    return f"v:{table_id}:{vote}:{'-' if page is None else page}:{_path(whole(move))}"
+    return f"v:{table_id}:{vote}:{'-' if page is None else page}:{_path(path_to(move))}"
 
 
 def ballot_page_id(table_id: int, vote: str, page: int) -> str:
@@ -165,7 +174,7 @@ def find_path(menu: Menu, words: str) -> MovePath:
     if words in ("", EVERYTHING):
         return ()
     for move in menu.moves:
-        path = whole(move)
+        path = path_to(move)
         for end in range(1, len(path) + 1):
             if _path(path[:end]) == words:
                 return path[:end]
@@ -179,7 +188,7 @@ def find_ballot(menu: Menu, words: str) -> Move:
     """Return the move of a vote that was put into a custom id. Raises RefusedError (``refused-answered``) if there is
     none.
     """
-    found = next((move for move in menu.moves if _path(whole(move)) == words), None)
+    found = next((move for move in menu.moves if _path(path_to(move)) == words), None)
     if found is None:
         raise RefusedError(Refusal("refused-answered"))
     return found
@@ -190,7 +199,7 @@ def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:
     none.
     """
     start = tuple(path)
-    longer_ones = [whole(move) for move in menu.moves]
+    longer_ones = [path_to(move) for move in menu.moves]
     longer_ones += [_known(pattern) for pattern in menu.patterns]
     for longer in longer_ones:
         if len(longer) > len(start) and longer[: len(start)] == start and choice_value(longer[len(start)]) == value:
@@ -219,7 +228,7 @@ def _in_pattern(pattern: Pattern, words: str) -> MovePath | None:
     for end in range(1, len(known) + 1):
         if _path(known[:end]) == words:
             return known[:end]
-    starts = ("|".join(map(spelled, known)), _shortened(known))
+    starts = ("|".join(map(encode_part, known)), _shortened(known))
     start = next((each for each in starts if words.startswith(each + "|")), None)
     if start is None:
         return None
@@ -247,15 +256,15 @@ def read_move(words: str, chosen: str | None = None) -> Move | None:
 
 
 def _path(path: Sequence[Part]) -> str:
-    words = "|".join(map(spelled, path))
+    words = "|".join(map(encode_part, path))
     return words if len(words) <= _ROOM and not words.startswith("#") else _shortened(path)
 
 
 def _shortened(path: Sequence[Part]) -> str:
     """A path whose words are replaced by a digest; numbers and places after the last word stay as they are."""
-    end = next((place for place, part in enumerate(path) if isinstance(part, Places)), len(path))
+    end = next((place for place, part in enumerate(path) if isinstance(part, SelectedPlaces)), len(path))
     end = 1 + max((place for place, part in enumerate(path[:end]) if isinstance(part, str)), default=0)
-    return "|".join((_digest("|".join(map(spelled, path[:end]))), *map(spelled, path[end:])))
+    return "|".join((_digest("|".join(map(encode_part, path[:end]))), *map(encode_part, path[end:])))
 
 
 def _digest(words: str) -> str:

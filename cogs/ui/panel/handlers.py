@@ -27,8 +27,8 @@ from engine.kernel.selections import Amount, Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import offered_plan, other_plan
 from host.play.caution import caution
-from host.play.choices import branches, descend
-from host.play.paths import MovePath, Places, finished, selections
+from host.play.choices import branches, skip_single_choices
+from host.play.paths import MovePath, SelectedPlaces, completed_move, selections
 from host.tables.table import Table
 from store.errors import StoreError
 
@@ -127,10 +127,10 @@ def chosen_step(
     if chosen is None:
         return state, None
     begun = find_choice(ask.menu, state.path, chosen)
-    path = descend(ask.menu, begun)
-    move = finished(ask.menu, path)
+    path = skip_single_choices(ask.menu, begun)
+    move = completed_move(ask.menu, path)
     more = branches(ask.menu, (), path) or selections(ask.menu, path)
-    summed_up = any(isinstance(part, Places) for part in begun)
+    summed_up = any(isinstance(part, SelectedPlaces) for part in begun)
     if move is not None and not more and not summed_up and caution(table, seat, ask, move) is None:
         return state, move
     return PanelState.now(table, ask.id, path), None
@@ -146,7 +146,7 @@ async def press_move(interaction: Interaction, table_id: int, ask_id: str, path:
         ask = table.asks().get(seat)
         current = ask is not None and ask.id == ask_id
         if ask is not None and current:
-            move = move or finished(ask.menu, find_path(ask.menu, path))
+            move = move or completed_move(ask.menu, find_path(ask.menu, path))
             if move is not None and ask.menu.allows(move):
                 plan = planned(table, seat, ask, move, how)
     if move is None or not current:

@@ -17,9 +17,9 @@ from engine.kernel.reactions import may_be_passed
 from engine.kernel.text import Text
 from host.chat import Button
 from host.learning.lesson_table import NO_TABLE
-from host.play.advice import beside
+from host.play.advice import standalone_moves
 from host.play.caution import caution
-from host.play.paths import whole
+from host.play.paths import path_to
 from host.tables.status import Status
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ _SECONDARY = discord.ButtonStyle.secondary
 
 def ending_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
     """Return the buttons of what ends a question."""
-    return [_quiet(panel, ask, move, say) for move in beside(panel.table.rules, ask.menu)]
+    return [_quiet(panel, ask, move, say) for move in standalone_moves(panel.table.rules, ask.menu)]
 
 
 def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
@@ -42,7 +42,7 @@ def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
         components.LONGEST_BUTTON,
     )
     carry = move_id if caution(panel.table, panel.seat, ask, move) is None else step_id
-    return components.button(words, carry(panel.table.id, ask.id, whole(move)), _SECONDARY)
+    return components.button(words, carry(panel.table.id, ask.id, path_to(move)), _SECONDARY)
 
 
 def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
@@ -84,6 +84,6 @@ def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
     row: Row = []
     for move in ask.menu.moves if len(ask.menu.moves) <= _MANY else ():
         if not move.args and (other := rules.other_way(state, panel.seat, move)) is not None:
-            carried = other_id(panel.table.id, ask.id, whole(move))
+            carried = other_id(panel.table.id, ask.id, path_to(move))
             row.append(components.button(say(other.text), carried, _SECONDARY, "⏩"))
     return row[:BUTTONS_A_ROW]

@@ -32,10 +32,10 @@ from engine.kernel.menus import Move
 from engine.kernel.selections import Order
 from engine.kernel.text import Seat, Text
 from host.learning.lesson_table import NO_TABLE
-from host.play.advice import beside, covered
+from host.play.advice import covers_menu, standalone_moves
 from host.play.caution import caution
-from host.play.choices import Choice, branches, choices, descend, steps
-from host.play.paths import MovePath, Part, finished, is_open, path_of, selections, whole
+from host.play.choices import Choice, branches, choices, skip_single_choices, steps
+from host.play.paths import MovePath, Part, completed_move, is_open, path_of, path_to, selections
 from host.tables.status import Status
 from host.tables.table import Table
 from render.pages import latest_counted
@@ -72,7 +72,7 @@ def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: S
     """What has been chosen so far, in words: the verb and the arguments of ``path``, and last what is chosen next."""
     crumbs = [say(text) for text in steps(table.rules, table.playing().state, seat, ask.menu, path)]
     asked = _asked(table, path)
-    return crumbs if asked is None or finished(ask.menu, path) is not None else [*crumbs, f"*{say(asked)}*"]
+    return crumbs if asked is None or completed_move(ask.menu, path) is not None else [*crumbs, f"*{say(asked)}*"]
 
 
 def _asked(table: Table, path: Sequence[Part]) -> Text | None:
@@ -119,7 +119,7 @@ def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     ways = _ways(panel, ask, panel.path)
     labelled = [(way, say(way.label)) for way in ways]
     rows: list[Row] = []
-    complete = finished(ask.menu, panel.path)
+    complete = completed_move(ask.menu, panel.path)
     if complete is not None:
         rows.append([_made_by(panel, ask, complete, say)])
     few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
@@ -140,7 +140,7 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
         carried = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
         rows.append([components.button(words, carried, _PRIMARY)])
     ending = ending_buttons(panel, ask, say)
-    if not covered(panel.table.rules, ask.menu, [offer.move for offer in panel.offers]):
+    if not covers_menu(panel.table.rules, ask.menu, [offer.move for offer in panel.offers]):
         ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
     rows.append(ending[:BUTTONS_A_ROW])
     last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
@@ -175,9 +175,9 @@ def only_kind(table: Table, ask: Ask) -> MovePath | None:
     """
     kinds = branches(ask.menu, (), ())
     forward = [name for name in kinds if not table.rules.verbs.quiet(str(name))]
-    if len(forward) != 1 or len(kinds) == 1 or len(beside(table.rules, ask.menu)) != len(kinds) - 1:
+    if len(forward) != 1 or len(kinds) == 1 or len(standalone_moves(table.rules, ask.menu)) != len(kinds) - 1:
         return None
-    path = descend(ask.menu, (forward[0],))
+    path = skip_single_choices(ask.menu, (forward[0],))
     return path if len(kinds[forward[0]].moves) > 1 or kinds[forward[0]].begun is not None else None
 
 
@@ -214,7 +214,7 @@ def _back(panel: Panel) -> MovePath | None:
         path = path[:-1]
     if path == only_kind(panel.table, ask):
         return ()
-    return None if descend(ask.menu, path) == panel.path else path
+    return None if skip_single_choices(ask.menu, path) == panel.path else path
 
 
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
@@ -237,7 +237,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
         style = _SECONDARY if way.prefix in back else _PRIMARY
         words = _at_once(panel, way, label, say)
         if way.move is not None and words:
-            buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
+            buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, path_to(way.move)), style))
         elif (path := _made_in_one_way(panel, panel.ask, way)) is not None:
             buttons.append(components.button(label, move_id(panel.table.id, panel.ask.id, path), style))
         else:
@@ -250,8 +250,8 @@ def _made_in_one_way(panel: Panel, ask: Ask, way: Choice) -> MovePath | None:
     """The path of the move that a choice makes, as what is selected after it can be selected in one way only."""
     if not way.open or way.moves or len(way.prefix) < 2:
         return None
-    path = descend(ask.menu, way.prefix)
-    move = finished(ask.menu, path)
+    path = skip_single_choices(ask.menu, way.prefix)
+    move = completed_move(ask.menu, path)
     return path if move is not None and caution(panel.table, panel.seat, ask, move) is None else None
 
 

@@ -13,8 +13,8 @@ from engine.kernel.menus import Argument
 from engine.kernel.selections import Amount, Order, Pick
 from engine.kernel.text import Text
 from host.play.caution import caution
-from host.play.choices import descend, selection_item_label
-from host.play.paths import Opened, finished
+from host.play.choices import selection_item_label, skip_single_choices
+from host.play.paths import OpenSelection, completed_move
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _SUCCESS = discord.ButtonStyle.success
 
 
-def selection_rows(panel: Panel, opened: Opened, say: Say) -> list[Row]:
+def selection_rows(panel: Panel, opened: OpenSelection, say: Say) -> list[Row]:
     """A selection to be made: a list of numbers, of what comes next, or of which several entries are picked."""
     assert panel.ask is not None
     rules, state, selection = panel.table.rules, panel.table.playing().state, opened.selection
@@ -66,12 +66,12 @@ def _pick_placeholder(selection: Pick) -> Text:
     return Text("panel-pick-between" if selection.least else "panel-pick-up-to", values)
 
 
-def _take(panel: Panel, opened: Opened, say: Say) -> ButtonComponent:
+def _take(panel: Panel, opened: OpenSelection, say: Say) -> ButtonComponent:
     """The button that takes what is picked; it makes the move at once where nothing is left to choose."""
     assert panel.ask is not None
-    path = descend(panel.ask.menu, opened.closing(opened.places))
+    path = skip_single_choices(panel.ask.menu, opened.closing(opened.places))
     words = say(Text("panel-take", {"count": len(opened.places)}))
-    move = finished(panel.ask.menu, path)
+    move = completed_move(panel.ask.menu, path)
     if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
         return components.button(words, step_id(panel.table.id, panel.ask.id, path), _SUCCESS)
     return components.button(words, move_id(panel.table.id, panel.ask.id, path), _SUCCESS)

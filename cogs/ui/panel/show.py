@@ -19,9 +19,9 @@ from cogs.ui.replies import person_of, reader_of, say
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
-from host.play.advice import advised
+from host.play.advice import advised_moves
 from host.play.ballots import vote_at, vote_lines
-from host.play.choices import can_continue, descend
+from host.play.choices import can_continue, skip_single_choices
 from host.play.paths import MovePath, Part, selections
 from host.tables.table import Table
 from render.languages import Languages, Reader
@@ -171,7 +171,7 @@ async def _complete(interaction: Interaction, table: Table, state: PanelState, b
 def _picture(interaction: Interaction, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
     """The picture of the panel as it stands."""
     ask, here = _where(table, table.seat_of(interaction.user.id), state)
-    path = descend(ask.menu, here.path) if ask is not None else ()
+    path = skip_single_choices(ask.menu, here.path) if ask is not None else ()
     return panel_picture(interaction, table, reader, ask, path)
 
 
@@ -195,9 +195,9 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     seat = table.seat_of(interaction.user.id)
     ask, here = _where(table, seat, state)
     events = [languages.tell(text, marked) for text in table.happened.since(here.since, seat)]
-    offered = advised(table, seat, ask) if ask is not None and not here.path else ()
+    offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
-    path = descend(ask.menu, here.path) if ask is not None and not offers else ()
+    path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
     panel = Panel(
         table=table,
         seat=seat,

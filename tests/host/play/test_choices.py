@@ -17,7 +17,7 @@ from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.scenario import given as position
 from host.play.choices import choices
-from host.play.paths import finished, whole
+from host.play.paths import completed_move, path_to
 from host.play.suggestions import suggest
 from host.play.typed import parse_move
 from render.languages import Languages
@@ -50,7 +50,7 @@ def positions(seed: int, most: int = 150) -> Iterator[tuple[Match, Seat, Ask]]:
 
 def reachable(match: Match, seat: Seat, menu: Menu, prefix: tuple[int | str, ...] = ()) -> list[Move]:
     """All moves to be found by following choices."""
-    found = [move] if (move := finished(menu, prefix)) else []
+    found = [move] if (move := completed_move(menu, prefix)) else []
     for choice in choices(DUEL, match.state, seat, menu, (), prefix):
         below = reachable(match, seat, menu, choice.prefix)
         assert choice.moves == len(below)
@@ -156,7 +156,7 @@ def test_any_typed_words_end_in_a_move_or_a_refusal_that_can_be_worded(words: li
         except RefusedError as refused:
             meant = None
             say(refused.refusal.text)  # raises where the wording is missing
-        assert meant is None or whole(meant)[0] in names
+        assert meant is None or path_to(meant)[0] in names
         suggest(DUEL, match.state, seat, ask.menu, names, (), words[0] or "" if words else "", say)
 
 

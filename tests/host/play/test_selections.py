@@ -17,8 +17,8 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.selections import Amount, Order, Pattern, Pick
 from engine.kernel.text import Text
-from host.play.choices import choices, descend, steps
-from host.play.paths import MovePath, Part, decode_part, finished, is_open, path_of, selections, spelled
+from host.play.choices import choices, skip_single_choices, steps
+from host.play.paths import MovePath, Part, completed_move, decode_part, encode_part, is_open, path_of, selections
 from host.play.suggestions import suggest
 from host.play.typed import parse_move, parse_path
 from render.languages import Languages
@@ -68,22 +68,22 @@ def offered(*before: str | None, typed: str, most: int = len(WORTH), gold: int =
 
 def test_a_path_leads_through_a_pick_and_an_amount_to_the_move() -> None:
     state, seat, menu = dividing()
-    path = descend(menu, ())
+    path = skip_single_choices(menu, ())
     assert path == DIVIDE, "where there is nothing but a selection the panel begins with it"
     (picking,) = selections(menu, path)
     assert isinstance(picking.selection, Pick)
     begun = picking.going_on((0, 4))
     assert is_open(begun)
-    assert finished(menu, begun) is None
+    assert completed_move(menu, begun) is None
     assert [say(text) for text in steps(RULES, state, seat, menu, begun)] == ["Divide", "Axe and Emerald"]
     (again,) = selections(menu, begun)
     assert (again.places, again.value) == ((0, 4), ("axe", "emerald"))
     (counting,) = selections(menu, again.closing(again.places))
     assert isinstance(counting.selection, Amount)
     path = (*again.closing(again.places), 7)
-    assert finished(menu, path) == Move("divide", (("axe", "emerald"), 7))
+    assert completed_move(menu, path) == Move("divide", (("axe", "emerald"), 7))
     assert path_of(menu, Move("divide", (("axe", "emerald"), 7))) == path
-    assert finished(menu, (*path[:-1], 11)) is None
+    assert completed_move(menu, (*path[:-1], 11)) is None
     assert choices(RULES, state, seat, menu, (), path) == []
 
 
@@ -96,8 +96,8 @@ def test_every_move_of_a_pattern_has_a_path_that_leads_to_it_and_words_that_tell
     menu = Menu((), Text("ask"), pattern.draw(random), patterns=(pattern,))
     move = menu.draw(random)
     path = path_of(menu, move)
-    assert finished(menu, path) == move
-    words = [spelled(part) for part in path]
+    assert completed_move(menu, path) == move
+    words = [encode_part(part) for part in path]
     assert not any("|" in word for word in words)
     read: MovePath = (path[0], *(_read(arg, word) for arg, word in zip(pattern.args, words[1:], strict=True)))
     assert read == path
@@ -120,15 +120,15 @@ def test_places_in_a_list_that_has_changed_fit_nowhere() -> None:
     path = path_of(menu, Move("divide", (("axe", "emerald"), 7)))
     fewer = tuple(thing for thing in WORTH if thing != "bow")
     changed = menu._replace(patterns=(Pattern("divide", (Pick(fewer, 0, 13), Amount(0, 10))),))
-    assert finished(changed, path) is None
+    assert completed_move(changed, path) is None
     assert selections(changed, path[:2]) == []
 
 
 def test_what_can_be_selected_in_one_way_only_is_passed_over() -> None:
     _, _, menu = dividing(gold=0)
     (picking,) = selections(menu, DIVIDE)
-    path = descend(menu, picking.closing((1,)))
-    assert finished(menu, path) == Move("divide", (("bow",), 0))
+    path = skip_single_choices(menu, picking.closing((1,)))
+    assert completed_move(menu, path) == Move("divide", (("bow",), 0))
 
 
 # ---- words

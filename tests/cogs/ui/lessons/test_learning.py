@@ -19,7 +19,7 @@ from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of
 from host.learning.lesson_table import lesson_table
 from host.people import Person
-from host.play.paths import Places, path_of
+from host.play.paths import SelectedPlaces, path_of
 from host.tables.status import Status
 from tests.cogs.world import World, labels, pressable, said, texts
 
@@ -53,7 +53,7 @@ async def click_towards(who: MemberActor, panel: ResponseMessage, address: Addre
             chosen = find_path(menu, found["path"])
             if path[: len(chosen)] == chosen and len(path) > len(chosen):
                 part = path[len(chosen)]
-                assert not isinstance(part, Places)
+                assert not isinstance(part, SelectedPlaces)
                 value = choice_value(part)
                 if value in [option["value"] for option in component["options"]]:
                     await who.select(panel, [value], custom_id=custom_id)

@@ -16,7 +16,7 @@ from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from host.people import Person, Place
-from host.play.advice import MOST, advised
+from host.play.advice import MOST, advised_moves
 from host.play.paths import MovePath
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
@@ -64,12 +64,12 @@ def test_a_move_that_is_too_long_for_its_button_is_shortened_and_keeps_its_chanc
 def test_what_is_offered_first_is_allowed_and_the_same_whenever_it_is_shown(name: str) -> None:
     found = 0
     for table, seat, ask in tables(name):
-        offers = advised(table, seat, ask)
+        offers = advised_moves(table, seat, ask)
         found += len(offers)
         assert len(offers) <= MOST
         assert all(ask.menu.allows(offer.move) for offer in offers)
         assert len({offer.move for offer in offers}) == len(offers)
-        assert advised(table, seat, ask) == offers
+        assert advised_moves(table, seat, ask) == offers
     assert found > 20
 
 
@@ -84,7 +84,7 @@ def test_what_is_offered_in_heldenkampf_does_not_tell_the_other_hand() -> None:
         firsts: set[tuple[Move, ...]] = set()
         for number in range(200):
             table.secret = bytes([number])
-            firsts.add(tuple(offer.move for offer in advised(table, seat, ask)))
+            firsts.add(tuple(offer.move for offer in advised_moves(table, seat, ask)))
         seen.append(firsts)
     assert seen[0] == seen[1]
 
@@ -93,7 +93,7 @@ def test_a_turn_of_talisman_in_which_nothing_is_decided_is_two_presses_to_roll_a
     languages, reader, seen = Languages(), Reader("en", "talisman", ("Anna", "Bert")), 0
     for table, seat, ask in tables("talisman", 120):
         if ask.menu.question.key in ("ask-begin", "ask-move"):
-            offers = advised(table, seat, ask)
+            offers = advised_moves(table, seat, ask)
             move = offers[0].move if offers else ask.menu.default
             assert presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))[0] == 1
             seen += 1
@@ -128,7 +128,7 @@ def test_what_ends_a_question_stands_behind_what_can_be_done(name: str) -> None:
 def test_where_nothing_seems_better_than_to_leave_things_as_they_are_that_stands_first() -> None:
     languages, reader, seen = Languages(), Reader("en", "imperator", ("Anna", "Bert")), 0
     for table, seat, ask in tables("imperator"):
-        if ask.menu.question.key == "ask-sort" and not advised(table, seat, ask):
+        if ask.menu.question.key == "ask-sort" and not advised_moves(table, seat, ask):
             parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader)))
             assert [part["label"] for part in parts if "label" in part][:2] == ["Keep as it is", "Arrange"]
             seen += 1
