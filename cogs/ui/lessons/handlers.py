@@ -17,7 +17,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, RefusedError
 from engine.lessons.playing import Scene
 from host.learning.lesson_table import NO_TABLE, lesson_ask
-from host.play.paths import finished
+from host.play.paths import completed_move
 
 
 async def handle_component(interaction: Interaction) -> bool:
@@ -83,7 +83,7 @@ async def _panel(
         if picked is not None:
             state = replace(state, path=picked_path(ask, state, picked))
         if made:
-            move = finished(ask.menu, state.path)
+            move = completed_move(ask.menu, state.path)
         else:
             state, move = chosen_step(here.table, here.scene.seat, ask, state, chosen)
     except RefusedError:  # a button of an earlier version of the lesson

@@ -27,7 +27,7 @@ from engine.lessons.playing import Followed, Scene
 from engine.lessons.reading import HAND, lessons_of
 from host.learning.lesson_table import NO_TABLE, lesson_ask, lesson_table
 from host.play.attention import Attention, attention
-from host.play.choices import descend
+from host.play.choices import skip_single_choices
 from host.play.paths import MovePath
 from host.tables.table import Table
 from render.languages import Reader
@@ -103,7 +103,7 @@ def _picture(interaction: Interaction, lesson: Seen) -> PanelPicture:
     table, scene, ask = lesson.table, lesson.scene, lesson.ask
     view = scene.match.view(scene.seat)
     menu = None if ask is None else ask.menu
-    path = () if menu is None else descend(menu, lesson.path)
+    path = () if menu is None else skip_single_choices(menu, lesson.path)
     hand = ask is not None and lesson.address.lesson.pictures.get(scene.decision) == HAND
     seen = Attention(True) if hand else attention(view, menu, path)._replace(hand=False)
     reader = table.reader(interaction.client.languages, table.language)
@@ -120,7 +120,7 @@ def _parts(interaction: Interaction, lesson: Seen, picture: Picture | None) -> P
     plain = lesson.table.reader(languages, lesson.table.language)
     ask = lesson.ask
     table, seat = lesson.table, lesson.scene.seat
-    path = descend(ask.menu, lesson.path) if ask is not None else ()
+    path = skip_single_choices(ask.menu, lesson.path) if ask is not None else ()
     values = {
         "number": lesson.address.place + 1,
         "count": len(lessons_of(lesson.address.game)),
