@@ -107,17 +107,17 @@ def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
         turns: Counter[tuple[Any, ...]] = Counter()
         decided: set[tuple[Any, ...]] = set()
         answers: Counter[tuple[Any, ...]] = Counter()
-        path_to: Counter[Seat] = Counter()
+        total: Counter[Seat] = Counter()
         for key, own, seat, presses, plain in _played(name, seed, languages):
             into = turns if own else answers
             into[key, seat] += presses
-            path_to[seat] += presses
+            total[seat] += presses
             if not plain:
                 decided.add((key, seat))
         found.own += turns.values()
         found.plain += [presses for turn, presses in turns.items() if turn not in decided]
         found.answers += answers.values()
-        found.games += path_to.values()
+        found.games += total.values()
         if name == "imperator":
             for (key, _), presses in turns.items():
                 found.phases[str(key[-1])].append(presses)
