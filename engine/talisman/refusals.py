@@ -1,4 +1,4 @@
-"""Why a move is not allowed now."""
+"""Reasons why a move is not allowed now."""
 
 from __future__ import annotations
 
@@ -18,68 +18,80 @@ from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.values import can, is_in_glade, is_slowed, most_objects, most_spells
 from engine.talisman.state import Adventure, kind
 from engine.talisman.verbs import VERBS
-from engine.talisman.view.labels import WAYS, card_label, near
+from engine.talisman.view.labels import WAYS, card_label, reachable_items
 
 AT_REST = ("ask-character", "ask-begin", "ask-move", "ask-land", "ask-pick-up", "ask-trade", "ask-fight", "ask-attack",
            "ask-defend", "ask-cast", "ask-halt", "ask-end")  # fmt: skip
 """The questions of menus at rest."""
-_MOVES = ("move", "walk", "journey", "cross", "open", "build-raft", "regenerate", "turn-back", "face", "roll", "reroll")
-_SMALL: Mapping[str, tuple[str, Mapping[str, Value], str]] = {
+_TRAVEL_VERBS = (
+    "move",
+    "walk",
+    "journey",
+    "cross",
+    "open",
+    "build-raft",
+    "regenerate",
+    "turn-back",
+    "face",
+    "roll",
+    "reroll",
+)
+_FIXED_REFUSALS: Mapping[str, tuple[str, Mapping[str, Value], str]] = {
     "align": ("refused-align", {}, "M-069"),
     "sell": ("refused-no-alchemist", {}, "MD-069"),
     "halt": ("refused-halt", {}, "M-149"),
     "leave-point": ("refused-no-points", {}, "MD-095"),
     "stay": ("refused-stay", {}, "M-131"),
 }
-"""Why something is not possible that is seldom tried."""
-_MEETINGS = ("attack", "combat", "rob", "beguile")
+"""Refusals of verbs that always have the same reason."""
+_MEETING_VERBS = ("attack", "combat", "rob", "beguile")
 
 
 def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """Return the reason, for a move that is not in the seat's menu."""
+    """Return the reason against a move that is not in the seat's menu."""
     at_rest = menu is not None and menu.question.key in AT_REST
     if menu is None or (menu.question.key == "ask-cast" and move.name not in ("cast", "no-spell")):
-        return _not_yours(state, seat)
+        return _refuse_waiting(state, seat)
     refusal = VERBS.refusal(move, phase_of(state) if at_rest else None)
     if refusal is not None:
         return refusal
-    if not at_rest and not any(each.name == move.name for each in (*menu.moves, *menu.patterns)):
+    if not at_rest and not any(choice.name == move.name for choice in (*menu.moves, *menu.patterns)):
         return Refusal("refused-choose", {"question": menu.question})
-    found = None
-    if move.name in _MOVES:
-        found = _moving(state, seat, move)
-    elif move.name in _MEETINGS or move.name == "lure":
-        found = _meeting(state, seat, move)
+    if move.name in _TRAVEL_VERBS:
+        refusal = _refuse_travel(state, seat, move)
+    elif move.name in _MEETING_VERBS or move.name == "lure":
+        refusal = _refuse_meeting(state, seat, move)
     elif move.name == "cast":
-        found = _casting(state, seat, move)
+        refusal = _refuse_casting(state, seat, move)
     elif move.name in ("take", "drop", "drink"):
-        found = _handling(state, seat, move)
+        refusal = _refuse_handling(state, seat, move)
     elif state.fight is not None and at_rest:
-        found = _fighting(state, seat, move)
+        refusal = _refuse_fighting(state, seat, move)
     elif move.name in ("buy", "help-yourself"):
-        found = _buying(state, seat, move)
-    elif move.name in _SMALL:
-        found = Refusal(*_SMALL[move.name])
-    return found or Refusal("refused-choose", {"question": menu.question})
+        refusal = _refuse_buying(state, seat, move)
+    elif move.name in _FIXED_REFUSALS:
+        refusal = Refusal(*_FIXED_REFUSALS[move.name])
+    return refusal or Refusal("refused-choose", {"question": menu.question})
 
 
 def nothing(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-    """Return why no move of this kind is possible: what is answered to it without arguments, else to it with what is
-    the player's own or lies before them.
+    """Return why no move of this verb is possible.
+
+    The verb is tried without arguments, then with the player's own cards and those in reach.
     """
     bare = refuse(state, seat, Move(verb), menu)
     if bare.key not in VAGUE:
         return bare
     args = VERBS[verb].args
-    mine = [thing for thing, _ in near(state, seat) if verb == "visit" or thing not in WAYS]
-    known = [[thing for thing in mine if arg.fits(thing)] for arg in args[: VERBS[verb].least]]
-    moves = (Move(verb, tuple(chosen)) for chosen in product(*known))
+    reachable = [item for item, _ in reachable_items(state, seat) if verb == "visit" or item not in WAYS]
+    candidates = [[item for item in reachable if arg.fits(item)] for arg in args[: VERBS[verb].least]]
+    moves = (Move(verb, tuple(chosen)) for chosen in product(*candidates))
     tried = (refuse(state, seat, move, menu) for move in islice(moves, MOST_TRIED))
     return summed_up(verb, (refusal for refusal in tried if refusal.key not in VAGUE))
 
 
-def _not_yours(state: Adventure, seat: Seat) -> Refusal:
-    """Others are asked."""
+def _refuse_waiting(state: Adventure, seat: Seat) -> Refusal:
+    """Return why the seat has no menu: other players decide now."""
     adventurer = state.adventurers[seat]
     if adventurer.out:
         return Refusal("refused-out", {}, "M-350")
@@ -95,7 +107,7 @@ def _not_yours(state: Adventure, seat: Seat) -> Refusal:
 # ---- moving
 
 
-def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+def _refuse_travel(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     adventurer, known = state.adventurers[seat], board()
     if adventurer.enslaved:
         return Refusal("refused-held", {}, "MD-033")
@@ -111,7 +123,7 @@ def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
         return Refusal("refused-unknown-thing", {"typed": str(move.args[0])})
     match move.name:
         case "move":
-            return _way(state, seat, str(move.args[0]))
+            return _refuse_space(state, seat, str(move.args[0]))
         case "walk":
             return Refusal("refused-no-walk", {}, "MD-122")
         case "journey":
@@ -140,29 +152,26 @@ def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
             )
 
 
-def _way(state: Adventure, seat: Seat, space: str) -> Refusal:
-    """A space that the roll, or the one step of the slowed, does not lead to."""
+def _refuse_space(state: Adventure, seat: Seat, space: str) -> Refusal:
+    """Return why the roll, or the single step of a slowed character, does not lead to a space."""
     adventurer, known = state.adventurers[seat], board()
-    if (
-        space in known.summit and space in known.inward(adventurer.space)
-        if known.region(adventurer.space) == INNER
-        else False
-    ):
+    is_inner = known.region(adventurer.space) == INNER
+    if is_inner and space in known.summit and space in known.inward(adventurer.space):
         return Refusal("refused-needs-talisman", {}, "M-342")
-    if known.region(adventurer.space) == INNER and routes.busy(state, seat):
+    if is_inner and routes.busy(state, seat):
         return Refusal("refused-still-busy", {}, "M-317")
     if not state.roll and not is_slowed(state, seat):
         return Refusal("refused-roll-first", {}, "M-128")
     targets = tuple(dict.fromkeys(way.target for way in routes.ways(state, seat)))
     steps = routes.steps(state, seat)
     values = {"space": space_name(space), "targets": tuple(map(space_name, targets)), "steps": steps}
-    return Refusal("refused-too-far", values, "M-316" if known.region(adventurer.space) == INNER else "M-128")
+    return Refusal("refused-too-far", values, "M-316" if is_inner else "M-128")
 
 
-# ---- meeting somebody
+# ---- meeting another character
 
 
-def _meeting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+def _refuse_meeting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     if move.name == "lure":
         known = can(state, seat, "take-follower") or can(state, seat, "rescue")
         return Refusal("refused-lure", {}, "MD-131") if known else Refusal("refused-no-ability", {}, "M-140")
@@ -180,7 +189,7 @@ def _meeting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
 # ---- fights
 
 
-def _fighting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+def _refuse_fighting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     fight = state.fight
     side = None if fight is None else fight.side(seat)
     if fight is None or side is None:
@@ -216,7 +225,7 @@ def _fighting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
 # ---- Spells
 
 
-def _casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+def _refuse_casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     adventurer, card = state.adventurers[seat], str(move.args[0])
     if not isinstance(library().spells.get(kind(card)), SpellData):
         return Refusal("refused-unknown-thing", {"typed": card})
@@ -226,7 +235,7 @@ def _casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
             "refused-no-spell", {"spell": name(kind(card)), "count": len(adventurer.spells), "most": most}, "M-222"
         )
     if not may_cast(state, seat):
-        return _no_casting(state, seat)
+        return _no_refuse_casting(state, seat)
     spell = SPELLS[kind(card)]
     side = None if state.fight is None else state.fight.side(seat)
     if spell.evades and side is not None and side.prepared:
@@ -238,8 +247,8 @@ def _casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     return Refusal("refused-no-target", {"spell": name(kind(card))}, "M-399c")
 
 
-def _no_casting(state: Adventure, seat: Seat) -> Refusal:
-    """What keeps a character from casting at all."""
+def _no_refuse_casting(state: Adventure, seat: Seat) -> Refusal:
+    """Return what prevents the character from casting any Spell."""
     if state.adventurers[seat].toad is not None:
         return Refusal("refused-toad-magic", {}, "M-265")
     if is_in_glade(state, seat):
@@ -251,14 +260,14 @@ def _no_casting(state: Adventure, seat: Seat) -> Refusal:
     return Refusal("refused-cast-enough", {}, "M-233")
 
 
-# ---- what is carried
+# ---- cards
 
 
-def _handling(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
-    """Reasons against taking, leaving or drinking something."""
+def _refuse_handling(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+    """Return the reason against taking, leaving or drinking a card."""
     adventurer, card = state.adventurers[seat], str(move.args[0])
     if move.name == "take":
-        return _taking(state, seat, card)
+        return _refuse_taking(state, seat, card)
     if kind(card) not in library().cards:
         return Refusal("refused-unknown-thing", {"typed": card})
     if card not in adventurer.objects and card not in adventurer.followers:
@@ -270,7 +279,7 @@ def _handling(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     return None
 
 
-def _taking(state: Adventure, seat: Seat, card: str) -> Refusal | None:
+def _refuse_taking(state: Adventure, seat: Seat, card: str) -> Refusal | None:
     adventurer = state.adventurers[seat]
     if adventurer.toad is not None:
         return Refusal("refused-toad", {}, "M-271")
@@ -295,7 +304,7 @@ def _taking(state: Adventure, seat: Seat, card: str) -> Refusal | None:
     return Refusal("refused-not-taken", values, "M-119")
 
 
-def _buying(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+def _refuse_buying(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     adventurer, item = state.adventurers[seat], str(move.args[0])
     if item not in library().cards:
         return Refusal("refused-unknown-thing", {"typed": item})

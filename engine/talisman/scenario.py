@@ -1,6 +1,6 @@
 """Positions of Talisman from the ``given:`` of a scenario (the format: tests/scenarios/talisman/README.md).
 
-What a scenario may say are the fields of the state itself, with the defaults and short forms that are told there.
+A scenario gives fields of the state itself, with the defaults and short forms that the README lists.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from engine.talisman.play.spells.orders import ASK, DEFAULT_ORDERS
 from engine.talisman.state import Adventure, Adventurer, Visit, alive, kind
 
 CHARACTERS: Final = ("elf", "dwarf", "thief", "troll", "warrior", "wizard")
-"""Who is played at the seats of which a scenario names no character."""
+"""The characters of seats for which a scenario names none."""
 BELONGINGS: Final = ("objects", "followers", "trophies", "spells")
 PILES: Final = ("deck", "discard", "spells", "spell_discard", "stock", "talismans", "left")
 TOP_FIRST: Final = ("adventure", "spells", "unused")
-"""Piles of which a scenario names the next card first, and the state has it last."""
+"""Piles whose next card comes first in a scenario, and last in the state."""
 SHORT: Final[Mapping[str, str]] = {"deck": "adventure", "discard": "adventure_discard"}
-OF_SEATS: Final = ("turn", "first", "blizzard", "destroyer", "hexes", "winners")
-"""Fields that hold seats, which a scenario calls by their names."""
-BEGINNING: Final = ("begin", "next")
-"""Steps before which nobody has landed anywhere in this turn."""
+SEAT_FIELDS: Final = ("turn", "first", "blizzard", "destroyer", "hexes", "winners")
+"""Fields that hold seats, which a scenario gives by name."""
+FIRST_STEPS: Final = ("begin", "next")
+"""Steps that come before anybody has landed in this turn."""
 
 _ADVENTURER: Final = TypeAdapter(Adventurer)
 _ADVENTURE: Final = TypeAdapter(Adventure)
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
-    """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
+    """Build the position of a scenario. Raises ValueError naming the wrong key or card."""
     own = {SHORT.get(key, key): value for key, value in data.items() if key not in seats}
     people = [cast("Mapping[str, Any]", data.get(seat) or {}) for seat in seats]
-    _known(own, Adventure, "given")
+    _check_keys(own, Adventure, "given")
     for seat, person in zip(seats, people, strict=True):
-        _known(person, Adventurer, f"given, {seat}")
+        _check_keys(person, Adventurer, f"given, {seat}")
     cards = _Cards(_named(data, seats))
-    own = {key: _of_seats(value, seats) if key in OF_SEATS else value for key, value in own.items()}
+    own = {key: _seat_numbers(value, seats) if key in SEAT_FIELDS else value for key, value in own.items()}
     for key in (SHORT.get(pile, pile) for pile in PILES):
         if isinstance(own.get(key), list):
             own[key] = [cards.card(card) for card in own[key]]
@@ -54,10 +54,10 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     own["cards"] = {
         _space(space): [cards.card(card) for card in lying] for space, lying in own.get("cards", {}).items()
     }
-    told_points = own.get("points", {})
+    given_points = own.get("points", {})
     own["points"] = _points(own["cards"])
     lying = {kind(card): card for card in own["points"]}
-    own["points"] |= {lying.get(place, place): count for place, count in told_points.items()}
+    own["points"] |= {lying.get(place, place): count for place, count in given_points.items()}
     for space in (*own.get("gold", {}), *own.get("hexes", {})):
         _space(space)
     own["adventurers"] = _adventurers(people, seats, cards)
@@ -67,7 +67,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 
 def find(state: Adventure, seat: Seat, what: str) -> Argument | None:
-    """Return the one card of a kind that a player has, or else that lies where they stand."""
+    """Return the card of a kind that a player has, or else one that lies on their space."""
     adventurer = state.adventurers[seat]
     own = [card for pile in BELONGINGS for card in cast("list[str]", getattr(adventurer, pile))]
     return next((card for card in (*own, *state.cards.get(adventurer.space, ())) if kind(card) == what), None)
@@ -77,13 +77,13 @@ def find(state: Adventure, seat: Seat, what: str) -> Argument | None:
 
 
 class _Cards:
-    """Cards by their kinds: each one named gets the first copy that nothing else in the scenario is."""
+    """Copies of cards for the kinds that a scenario names: the first ones that it does not use elsewhere."""
 
     def __init__(self, named: Sequence[str]) -> None:
         self.taken = {card: None for card in named if "." in card}
 
     def card(self, word: str) -> str:
-        """Return the card that a scenario calls so. Raises ValueError for what is none, or has no copy left."""
+        """Return a card for its kind or its full name. Raises ValueError if there is none, or no copy is left."""
         copies = _copies(kind(word))
         if "." in word:
             if word not in copies:
@@ -96,12 +96,12 @@ class _Cards:
         raise ValueError(f"given: no copy of {word!r} is left; there are {', '.join(copies)}")
 
     def others(self, cards: Sequence[str]) -> list[str]:
-        """Return which of these cards the scenario has nowhere else."""
+        """Return the cards that the scenario does not use anywhere else."""
         return [card for card in cards if card not in self.taken]
 
 
 def _copies(word: str) -> list[str]:
-    """All cards of a kind, those of the Adventure deck first."""
+    """Return all cards of a kind, those of the Adventure deck first."""
     known = library()
     everything = (known.adventure_deck, known.purchase_deck, known.talisman_cards, known.spell_deck)
     copies = [card for deck in everything for card in deck() if kind(card) == word]
@@ -111,7 +111,7 @@ def _copies(word: str) -> list[str]:
 
 
 def _named(value: Any, seats: Sequence[str]) -> list[str]:
-    """Every word of a scenario, to see which copies it names itself."""
+    """Return every word of a scenario, among them the copies that it names itself."""
     if isinstance(value, str):
         return [value]
     entries: list[Any] = []
@@ -123,13 +123,13 @@ def _named(value: Any, seats: Sequence[str]) -> list[str]:
 
 
 def _points(cards: Mapping[str, Sequence[str]]) -> dict[str, int]:
-    """What lies on Places of which the scenario says nothing: all that is on them when they are revealed (MD-095)."""
-    found: dict[str, int] = {}
+    """Return the points on Places by default: all that are on them when they are revealed (MD-095)."""
+    points: dict[str, int] = {}
     for card in (card for lying in cards.values() for card in lying):
         data = library().cards.get(kind(card))
         if isinstance(data, PlaceData) and data.points:
-            found[card] = max(data.points.values())
-    return found
+            points[card] = max(data.points.values())
+    return points
 
 
 # ---- players
@@ -137,94 +137,96 @@ def _points(cards: Mapping[str, Sequence[str]]) -> dict[str, int]:
 
 def _adventurers(people: Sequence[Mapping[str, Any]], seats: Sequence[str], cards: _Cards) -> list[Adventurer]:
     named = [str(person["character"]) for person in people if "character" in person]
-    usual = [each if each not in named else "" for each in CHARACTERS]
-    free = [each for each in usual if each]
-    found: list[Adventurer] = []
+    usual = [character if character not in named else "" for character in CHARACTERS]
+    free = [character for character in usual if character]
+    adventurers: list[Adventurer] = []
     for number, (seat, person) in enumerate(zip(seats, people, strict=True)):
         own = person["character"] if "character" in person else usual[number] or free[-1]
         if own in free:
             free.remove(own)
-        found.append(_adventurer({"character": own, **person}, seat, cards))
-    return found
+        adventurers.append(_adventurer({"character": own, **person}, seat, cards))
+    return adventurers
 
 
 def _adventurer(person: Mapping[str, Any], seat: str, cards: _Cards) -> Adventurer:
-    """A player with what is printed on the character where the scenario says nothing else; without fate, so that
-    nobody is asked about each roll, and by standing orders that ask, so that Spells can be answered.
+    """Return a player with the printed values of the character as defaults.
+
+    Defaults differ in two ways: there is no fate, so that rolls cause no question, and all standing orders are ``ask``,
+    so that Spells can be answered.
     """
     if not person["character"]:
         return _read(_ADVENTURER, person, f"given, {seat}")
     data = library().characters.get(str(person["character"]))
     if data is None:
         raise ValueError(f"given, {seat}: {person['character']!r} is no character")
-    character_card: dict[str, Any] = {"space": data.start, "alignment": data.alignment, "lives": data.lives}
-    character_card["orders"] = dict.fromkeys(DEFAULT_ORDERS, ASK)
-    told = {**character_card, **person}
-    _space(told["space"])
+    defaults: dict[str, Any] = {"space": data.start, "alignment": data.alignment, "lives": data.lives}
+    defaults["orders"] = dict.fromkeys(DEFAULT_ORDERS, ASK)
+    values = {**defaults, **person}
+    _space(values["space"])
     for pile in BELONGINGS:
-        told[pile] = [cards.card(card) for card in told.get(pile, [])]
-    if isinstance(told.get("toad"), int):
-        told["toad"] = {"turns": told["toad"]}
-    return _read(_ADVENTURER, told, f"given, {seat}")
+        values[pile] = [cards.card(card) for card in values.get(pile, [])]
+    if isinstance(values.get("toad"), int):
+        values["toad"] = {"turns": values["toad"]}
+    return _read(_ADVENTURER, values, f"given, {seat}")
 
 
-def _complete(state: Adventure, told: Mapping[str, Any], cards: _Cards) -> None:
-    """What follows from the rest where the scenario says nothing of it."""
+def _complete(state: Adventure, data: Mapping[str, Any], cards: _Cards) -> None:
+    """Set fields that the scenario does not give to what follows from the others."""
     known = library()
     defaults: dict[str, Callable[[], Any]] = {
         "stock": lambda: cards.others(known.purchase_deck()),
         "talismans": lambda: cards.others(known.talisman_cards()),
         "crowned": lambda: any(board().region(state.adventurers[seat].space) == CROWN for seat in alive(state)),
         "spells_at_start": lambda: len(state.adventurers[state.turn].spells),
-        "agenda": lambda: [] if "phase" in told or "roll" in told else ["begin"],
+        "agenda": lambda: [] if "phase" in data or "roll" in data else ["begin"],
     }
     for key, value in defaults.items():
-        if key not in told:
+        if key not in data:
             setattr(state, key, value())
-    if not told.get("unused"):
+    if not data.get("unused"):
         people = [adventurer.character for adventurer in state.adventurers]
-        state.unused = [each for each in reversed(list(known.characters)) if each not in (*people, *state.dead)]
+        state.unused = [name for name in reversed(list(known.characters)) if name not in (*people, *state.dead)]
     for card in state.talismans:
         if not is_talisman_card(card):
             raise ValueError(f"given, talismans: {card!r} is none of the cards beside the board")
-    begins = state.phase == "begin" and (not state.agenda or state.agenda[0] in BEGINNING) and "roll" not in told
-    if not begins and "phase" not in told:
+    begins = state.phase == "begin" and (not state.agenda or state.agenda[0] in FIRST_STEPS) and "roll" not in data
+    if not begins and "phase" not in data:
         state.phase = "move"
-    if not begins and "roll" not in told and "visit" not in told and state.adventurers[state.turn].character:
+    if not begins and "roll" not in data and "visit" not in data and state.adventurers[state.turn].character:
         state.visit = Visit(state.adventurers[state.turn].space)
 
 
 # ---- reading
 
 
-def _known(told: Mapping[str, Any], model: type, where: str) -> None:
+def _check_keys(data: Mapping[str, Any], model: type, where: str) -> None:
     names = [field.name for field in fields(model)]
     short = {long: word for word, long in SHORT.items()}
-    for key in told:
+    for key in data:
         if key not in names:
             known = ", ".join(short.get(name, name) if model is Adventure else name for name in names)
             raise ValueError(f"{where}: unknown key {key!r}; known: {known}")
 
 
-def _read(adapter: TypeAdapter[Any], told: Mapping[str, Any], where: str) -> Any:
+def _read(adapter: TypeAdapter[Any], data: Mapping[str, Any], where: str) -> Any:
     try:
-        return adapter.validate_python(told)
+        return adapter.validate_python(data)
     except ValidationError as error:
         first = error.errors()[0]
         place = ", ".join([where, *(str(part) for part in first["loc"])])
         raise ValueError(f"{place}: {first['msg']}") from error
 
 
-def _of_seats(value: Any, seats: Sequence[str]) -> Any:
-    """The same with numbers of seats instead of their names."""
+def _seat_numbers(value: Any, seats: Sequence[str]) -> Any:
+    """Return the same value with numbers of seats instead of their names."""
     if isinstance(value, str):
         if value not in seats:
             raise ValueError(f"given: {value!r} is no seat; known: {', '.join(seats)}")
         return seats.index(value)
     if isinstance(value, Mapping):
-        return {key: _of_seats(entry, seats) for key, entry in cast("Mapping[str, Any]", value).items()}
+        return {key: _seat_numbers(entry, seats) for key, entry in cast("Mapping[str, Any]", value).items()}
     if isinstance(value, list):
-        return [_of_seats(entry, seats) for entry in cast("list[Any]", value)]
+        return [_seat_numbers(entry, seats) for entry in cast("list[Any]", value)]
     return value
 
 

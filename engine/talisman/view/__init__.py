@@ -1,1 +1,1 @@
-"""What people see of a game of Talisman."""
+"""The view of a game of Talisman."""

@@ -1,4 +1,4 @@
-"""Cards, characters and spaces for everybody to read, in words that follow from their data."""
+"""Descriptions of cards, characters and spaces, made from their data."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from engine.talisman.cards.models import (
     StrangerData,
 )
 
-_ASIDE = ("card-copies", "card-spell-copies", "card-spell", "card-character")
-"""What is told of a card beside what it says."""
-_UNTOLD = ("sentinel", "portal", "cursed-glade", "runes")
-"""Spaces of the Outer and Middle Region at which more happens than their data tell."""
+_OMITTED_LINES = ("card-copies", "card-spell-copies", "card-spell", "card-character")
+"""Lines of a description that are not written on the card itself."""
+_SPECIAL_SPACES = ("sentinel", "portal", "cursed-glade", "runes")
+"""Spaces of the Outer and Middle Region with rules that are not in their data."""
 
 
 def describe(identifier: str) -> Item:
-    """Return what ``/card`` shows. Raises KeyError for another word."""
-    found = library()
-    if identifier in found.characters:
-        lines, face = _character(found.characters[identifier])
-    elif identifier in found.cards:
-        lines, face = _card(found.cards[identifier])
-    elif identifier in found.spells:
-        lines, face = _spell(found.spells[identifier])
+    """Return the item for ``/card``. Raises KeyError for an unknown word."""
+    known = library()
+    if identifier in known.characters:
+        lines, face = _character(known.characters[identifier])
+    elif identifier in known.cards:
+        lines, face = _card(known.cards[identifier])
+    elif identifier in known.spells:
+        lines, face = _spell(known.spells[identifier])
     elif identifier in CREATURES:
         lines, face = [Text("creature-" + identifier)], {"kind": "creature"}
     else:
@@ -48,16 +48,17 @@ def describe(identifier: str) -> Item:
 
 @cache
 def card_lines(identifier: str) -> Sequence[Text]:
-    """Return what a card, a Spell or a character says, without its values and how many there are. Raises KeyError."""
-    return [line for line in describe(identifier).lines if line.key not in _ASIDE]
+    """Return the lines on a card, a Spell or a character, without values and numbers of copies. Raises KeyError."""
+    return [line for line in describe(identifier).lines if line.key not in _OMITTED_LINES]
 
 
 def toad_lines(turns: int, *, keeps: bool) -> list[Text]:
-    """Return what a toad is, may and may not do, for how many of its own turns; ``keeps`` tells whether it still has
-    its Objects, Followers and gold (M-258 .. M-271).
+    """Return what a toad is, may do and may not do (M-258 .. M-271).
+
+    ``turns`` is the number of its remaining turns, ``keeps`` whether it still has its Objects, Followers and gold.
     """
-    told = Text("toad-is", {"turns": turns}), Text("toad-moves"), Text("toad-may")
-    return [*told, Text("toad-may-not", {"keeps": "yes" if keeps else "no"})]
+    lines = Text("toad-is", {"turns": turns}), Text("toad-moves"), Text("toad-may")
+    return [*lines, Text("toad-may-not", {"keeps": "yes" if keeps else "no"})]
 
 
 def _character(data: CharacterData) -> tuple[list[Text], dict[str, Any]]:
@@ -161,12 +162,12 @@ def _spell(data: SpellData) -> tuple[list[Text], dict[str, Any]]:
 
 
 def _space(kind: str) -> tuple[list[Text], dict[str, Any]]:
-    """What happens on the spaces of a kind. Raises KeyError where there are none."""
+    """Return the description of the spaces of a kind. Raises KeyError if there are none."""
     known = board()
-    spaces = [each for each in known.spaces.values() if each.name == kind]
+    spaces = [space for space in known.spaces.values() if space.name == kind]
     if not spaces:
         raise KeyError(kind)
-    regions = list(dict.fromkeys(each.region for each in spaces))
+    regions = list(dict.fromkeys(space.region for space in spaces))
     lines = [Text("card-space", {"region": region}) for region in regions]
     data = library().spaces.get(kind)
     if data is not None:
@@ -175,6 +176,6 @@ def _space(kind: str) -> tuple[list[Text], dict[str, Any]]:
         lines.append(Text("card-draw", {"count": spaces[0].draw}))
     if data is not None:
         lines += _effects(data.visit)
-    if kind in _UNTOLD or regions[0] in (INNER, CROWN):
+    if kind in _SPECIAL_SPACES or regions[0] in (INNER, CROWN):
         lines.append(Text("space-" + kind))
     return lines, {"kind": "space", "region": regions[0], "draw": spaces[0].draw}

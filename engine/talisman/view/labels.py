@@ -1,4 +1,4 @@
-"""How moves read in panels and lists."""
+"""Labels of moves and their arguments in panels and lists."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engine.talisman.state import Adventure, at, kind
 from engine.talisman.verbs import VERBS
 
 WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
-"""What can be visited or chosen in the Village, the City, Chapel and Graveyard."""
+"""Choices of a visit to the Village, the City, the Chapel and the Graveyard."""
 _COUNTED = ("number", "plunder")
-"""Moves whose number is an amount, not a player."""
+"""Verbs whose number is an amount, not a player."""
 
 
 def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
-    """Return what a move is called before its arguments: staying alone on the Crown is the Command Spell (M-346)."""
+    """Return the label of a move without arguments; to face nobody on the Crown is the Command Spell (M-346)."""
     adventurer = state.adventurers[seat]
     if (
         move.name == "face"
@@ -35,10 +35,10 @@ def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
 
 
 def argument_label(state: Adventure, seat: Seat, move: Move, depth: int) -> Text:
-    """Return the argument number ``depth`` (from 1) of a move, as an option of a list."""
+    """Return the label of the argument number ``depth`` (from 1) of a move."""
     argument = move.args[depth - 1]
     if isinstance(argument, tuple):
-        cards = [card_label(str(each)) for each in cast("tuple[Any, ...]", argument)]
+        cards = [card_label(str(card)) for card in cast("tuple[Any, ...]", argument)]
         return Text("argument-cards", {"cards": cards})
     if isinstance(argument, int):
         return _number(move.name, argument)
@@ -46,7 +46,7 @@ def argument_label(state: Adventure, seat: Seat, move: Move, depth: int) -> Text
 
 
 def _number(verb: str, number: int) -> Text:
-    """A die by its face, a number, or a player."""
+    """Return the label of a die, an amount, or a player."""
     if verb == "fate":
         return Text("argument-face", {"number": number})
     return Text("argument-number", {"number": number}) if verb in _COUNTED else seat_name(number)
@@ -71,7 +71,7 @@ def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
 
 
 def card_label(card: str) -> Text:
-    """Return a card by its name; an Enemy with its Strength or Craft."""
+    """Return the name of a card, for an Enemy with its Strength or Craft."""
     data = library().enemy(card)
     if data is None:
         return name(kind(card))
@@ -80,9 +80,7 @@ def card_label(card: str) -> Text:
 
 
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
-    """Return a space with who stands and what lies there, how many cards would be drawn, and how it is reached over the
-    bridge.
-    """
+    """Return the label of a space: players and cards there, the number of cards to draw, and a crossing."""
     others = [seat_name(other) for other in at(state, space) if other != seat]
     lying = state.cards.get(space, ())
     waiting = (*others, *map(card_label, lying))
@@ -93,17 +91,18 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
 
 
 def things(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-    """Return everything that can be named: players, spaces, one's cards, what lies where one stands, the words of
-    answers, and every kind of card, so that somebody is told why one that they do not have does not help.
+    """Return everything that a player can name in a command, with labels.
+
+    It includes every kind of card, so that naming a card that the player does not have gives a clear refusal.
     """
-    return [*near(state, seat), *((each, name(each)) for each in (*library().cards, *library().spells))]
+    return [*reachable_items(state, seat), *((card, name(card)) for card in (*library().cards, *library().spells))]
 
 
-def near(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-    """Return what a player may do something with, or be answered with."""
+def reachable_items(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    """Return players, spaces, cards in reach and words of answers, with labels."""
     adventurer = state.adventurers[seat]
-    found: list[tuple[Argument, Text]] = [(other, seat_name(other)) for other in range(len(state.adventurers))]
-    found += [(space, space_name(space)) for space in board().spaces]
+    items: list[tuple[Argument, Text]] = [(other, seat_name(other)) for other in range(len(state.adventurers))]
+    items += [(space, space_name(space)) for space in board().spaces]
     here = state.cards.get(adventurer.space, ()) if adventurer.character else ()
     cards = dict.fromkeys(
         (
@@ -115,9 +114,9 @@ def near(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
             *state.choosing.get(seat, ()),
         )
     )
-    found += [(card, card_label(card)) for card in cards]
+    items += [(card, card_label(card)) for card in cards]
     return [
-        *found,
+        *items,
         ("gold", Text("argument-gold")),
         *((way, Text("way-" + way)) for way in WAYS),
         *((order, Text("order-" + order)) for order in ORDERS),

@@ -1,4 +1,4 @@
-"""What of the events of an adventure is drawn on the board."""
+"""Events that are drawn on the board as marks."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The piles of a game of Talisman that everybody may look through: discard piles, what can be bought, and what lies
-open in front of the players (M-037).
-"""
+"""Public piles: the discard piles, the Purchase stock, and the cards in front of the players (M-037)."""
 
 from __future__ import annotations
 
@@ -16,18 +14,18 @@ _OWN = ("objects", "followers", "trophies")
 
 
 def piles(view: View) -> Sequence[Pile]:
-    """Return the discard piles and the stock, then what each player has."""
+    """Return the discard piles and the stock, then the piles of each player."""
     board = view.board
     stock = [Pile("stock", Text("pile-stock"), sum(card["count"] for card in board["stock"]), _stock(board["stock"]))]
-    found = [_pile("adventure", board["discard"][::-1]), _pile("spells", board["spell_discard"][::-1]), *stock]
+    all_piles = [_pile("adventure", board["discard"][::-1]), _pile("spells", board["spell_discard"][::-1]), *stock]
     for player in board["players"]:
         own = [zone for zone in _OWN if player["character"] and player[zone]]
-        found += [_pile(zone, player[zone], player) for zone in own]
-    return found
+        all_piles += [_pile(zone, player[zone], player) for zone in own]
+    return all_piles
 
 
 def _pile(zone: str, cards: Sequence[Card], player: Mapping[str, Any] | None = None) -> Pile:
-    """Cards in this order, equal ones as one."""
+    """Return a pile with the cards in this order, equal ones counted once."""
     if player is None:
         return Pile(zone, Text("pile-" + zone), len(cards), list(_counted(cards)))
     heading = Text("pile-" + zone, {"player": player["name"]})
@@ -42,12 +40,12 @@ def _counted(cards: Sequence[Card]) -> Iterator[PileCard]:
 
 
 def _stock(stock: Sequence[Card]) -> list[PileCard]:
-    return [_card(each, each["count"]) for each in stock]
+    return [_card(card, card["count"]) for card in stock]
 
 
 def _card(card: Card, count: int) -> PileCard:
-    """A card with its number and what is written on it."""
+    """Return a card with the number of its copies and the lines on it."""
     line = Text("pile-card", {"card": card["name"], "count": count})
-    for told in card_lines(card["kind"]):
-        line = Text("here-told", {"line": line, "told": told})
+    for printed in card_lines(card["kind"]):
+        line = Text("here-told", {"line": line, "told": printed})
     return PileCard(line, {**card, "lines": list(card_lines(card["kind"])), "count": count})

@@ -1,5 +1,6 @@
-"""What a reader may know: everything but the order of the decks, the unused characters and the Spells of others (M-030,
-M-031, M-220, M-401).
+"""The view of a seat or a spectator.
+
+It hides the order of the decks, the unused characters and the Spells of others (M-030, M-031, M-220, M-401).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ NAME = "talisman"
 
 
 def headline(state: Adventure) -> Text:
-    """Return whose turn it is, and what they do."""
+    """Return whose turn it is, and what happens in it."""
     if state.ending:
         return Text("headline-over", {"ending": state.ending})
     if state.choosing:
@@ -46,19 +47,19 @@ def headline(state: Adventure) -> Text:
 
 
 def _begun(state: Adventure) -> bool:
-    """Whether the first turn has begun: before that everybody may choose what they begin with (M-365)."""
+    """Return whether the first turn has begun; players may choose a head start before it (M-365)."""
     return bool(state.rounds) or state.agenda[:1] not in (["head-start"], ["next"])
 
 
 def build_view(state: Adventure, seat: Seat | None) -> View:
-    """Return the board for everybody, and beside it one's own character sheet."""
+    """Return the public board, and for a seat its own character sheet and Spells."""
     there: dict[str, list[Seat]] = {}
-    for each in alive(state):
-        there.setdefault(state.adventurers[each].space, []).append(each)
-    told: dict[str, Any] = {
+    for other in alive(state):
+        there.setdefault(state.adventurers[other].space, []).append(other)
+    public: dict[str, Any] = {
         "headline": headline(state),
         "regions": {region: [_space(state, space, there) for space in board().rings[region]] for region in REGIONS},
-        "players": [_player(state, each) for each in range(len(state.adventurers))],
+        "players": [_player(state, other) for other in range(len(state.adventurers))],
         "turn": state.turn if _begun(state) else state.first,
         "roll": state.roll,
         "targets": _targets(state),
@@ -77,9 +78,9 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
         "ending": state.ending,
         "winners": list(state.winners),
     }
-    figures = figures_of(told)
+    figures = figures_of(public)
     if seat is None:
-        return View(NAME, None, told["headline"], told, figures, {}, [])
+        return View(NAME, None, public["headline"], public, figures, {}, [])
     adventurer = state.adventurers[seat]
     private = {
         "seat": seat,
@@ -92,18 +93,18 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
             *state.choosing.get(seat, ()),
         ],
         "at_rest": "hand" if state.choosing or state.phase == "end" else "board",
-        "dealt": [_character(each) for each in state.choosing.get(seat, ())],
+        "dealt": [_character(character) for character in state.choosing.get(seat, ())],
         "others": [
             {"seat": other, "spells": [_spell(card) for card in state.adventurers[other].spells]}
             for other in range(len(state.adventurers))
             if other != seat and state.adventurers[other].spells and may_see_spells(state, seat, other)
         ],
     }
-    return View(NAME, seat, told["headline"], told, figures, private, sheet_of(told["players"][seat], private))
+    return View(NAME, seat, public["headline"], public, figures, private, sheet_of(public["players"][seat], private))
 
 
 def _space(state: Adventure, space: str, there: Mapping[str, list[Seat]]) -> dict[str, Any]:
-    """A space, what lies on it, and who stands there."""
+    """Return a space with the cards, gold and players on it."""
     return {
         **_ground(space),
         "cards": [{**_card(card), "points": state.points.get(card, 0)} for card in state.cards.get(space, ())],
@@ -115,7 +116,7 @@ def _space(state: Adventure, space: str, there: Mapping[str, list[Seat]]) -> dic
 
 @cache
 def _ground(space: str) -> Mapping[str, Any]:
-    """What of a space never changes."""
+    """Return the data of a space that never change."""
     data = board().spaces[space]
     return {"space": space, "kind": data.name, "name": name(data.name), "at": list(data.at), "draw": data.draw}
 
@@ -154,18 +155,18 @@ def _character(character: str) -> dict[str, Any]:
 
 
 def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
-    """What everybody sees of a player: all but which Spells they hold."""
+    """Return the public data of a player: everything but the names of their Spells."""
     adventurer = state.adventurers[seat]
-    told: dict[str, Any] = {
+    basic: dict[str, Any] = {
         "seat": seat,
         "name": seat_name(seat),
         "out": adventurer.out,
         "character": adventurer.character,
     }
     if not adventurer.character:
-        return told
+        return basic
     data = character_card(state, seat)
-    return told | {
+    return basic | {
         "character_name": name(adventurer.character),
         "lines": _lines(state, adventurer),
         "space": adventurer.space,
@@ -202,21 +203,21 @@ def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
 
 
 def _lines(state: Adventure, adventurer: Adventurer) -> list[Text]:
-    """What somebody can do: what is written on the character, or for a toad what toads can do (M-269)."""
+    """Return the lines of the character card, or for a toad the rules of toads (M-269)."""
     if adventurer.toad is not None:
         return toad_lines(adventurer.toad.turns, keeps=state.options.toads_keep)
     return [line for line in card_lines(adventurer.character) if line.key != "card-start"]
 
 
 def _targets(state: Adventure) -> list[dict[str, Any]]:
-    """Where the move may lead, with the way there (M-128)."""
+    """Return the spaces that the move may lead to, with the way there (M-128)."""
     if state.phase not in ("begin", "move") or state.agenda or state.ending or state.choosing:
         return []
     return [{"space": way.target, "path": list(way.path)} for way in ways(state, state.turn)]
 
 
 def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
-    """Return the two sides with what they add to their dice, and their sums once these have fallen."""
+    """Return both sides of a fight with their bonuses, and with their sums after the roll."""
     sides = [_side(state, fight, side) for side in fight.sides()]
     foe, creatures = fight.foe, None
     if foe is not None:
@@ -235,7 +236,10 @@ def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
 
 
 def _side(state: Adventure, fight: Fight, side: FightSide) -> dict[str, Any]:
-    """One character in a fight. What a roll consisted of may have been lost in it: then its parts are not told."""
+    """Return one character in a fight.
+
+    A character may have lost parts of its bonus since the roll; then only the total is shown.
+    """
     rolled = bool(fight.space)
     there = bool(state.adventurers[side.seat].character)
     parts = list(attack_parts(state, fight, side)) if there else []
@@ -253,7 +257,7 @@ def _side(state: Adventure, fight: Fight, side: FightSide) -> dict[str, Any]:
 
 
 def _parts(parts: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
-    """What a value is the sum of, each part with its name; what adds nothing is left out, but for what is printed."""
+    """Return the parts of a value with their names; parts of 0 are left out unless they are printed values."""
     return [
         {"what": kind(what), "name": name(kind(what)) if kind(what) in library().cards else "", "value": value}
         for what, value in parts
@@ -262,6 +266,6 @@ def _parts(parts: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
 
 
 def _stock(state: Adventure) -> list[dict[str, Any]]:
-    """What can be bought, and how many of each are left."""
+    """Return the kinds of cards that can be bought, with the number left of each."""
     kinds = [kind(card) for card in state.stock]
-    return [{**_card(each), "count": kinds.count(each)} for each in dict.fromkeys(kinds)]
+    return [{**_card(item), "count": kinds.count(item)} for item in dict.fromkeys(kinds)]

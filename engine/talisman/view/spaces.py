@@ -1,4 +1,4 @@
-"""The spaces of the board for whoever asks: what each does, what lies and who stands there (for ``/space``)."""
+"""Descriptions of spaces for ``/space``: instructions, cards and players there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.talisman.view.items import card_lines, describe
 
 
 def places(view: View) -> Sequence[Place]:
-    """Return all spaces in the order of their regions, each with what is there."""
+    """Return all spaces in the order of their regions, labelled with everything that is there."""
     return [Place(space["space"], _label(view, space)) for ring in view.board["regions"].values() for space in ring]
 
 
 def place(view: View, name: str) -> Item:
-    """Return a space with what it does and what is there now. Raises KeyError."""
-    space = next((each for ring in view.board["regions"].values() for each in ring if each["space"] == name), None)
+    """Return a space with its instructions and everything there now. Raises KeyError."""
+    space = next((data for ring in view.board["regions"].values() for data in ring if data["space"] == name), None)
     if space is None:
         raise KeyError(name)
     item, region = describe(space["kind"]), board().region(name)
@@ -39,15 +39,15 @@ def _label(view: View, space: Mapping[str, Any]) -> Text:
 
 
 def _here(view: View, space: Mapping[str, Any]) -> list[Text]:
-    """Who stands and what lies on a space, the cards with what they do."""
+    """Return the players and cards on a space, the cards with their lines."""
     lines: list[Text] = []
     if space["seats"]:
         names = tuple(view.board["players"][seat]["name"] for seat in space["seats"])
         lines.append(Text("here-people", {"players": names}))
     for card in space["cards"]:
         line = Text("here-card", {"card": card["name"], "points": card["points"]})
-        for told in card_lines(card["kind"]):
-            line = Text("here-told", {"line": line, "told": told})
+        for printed in card_lines(card["kind"]):
+            line = Text("here-told", {"line": line, "told": printed})
         lines.append(line)
     if space["gold"]:
         lines.append(Text("here-gold", {"gold": space["gold"]}))

@@ -1,4 +1,4 @@
-"""Whose adventure it is: the character that a player is, and the turn that it is (M-036, M-082, M-124)."""
+"""Structure for stories: the character of a player, and the present turn (M-036, M-082, M-124)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from engine.kernel.stories import Role
 from engine.kernel.text import Text
 from engine.talisman.state import Adventure
 
-COMES = ("event-entered", "event-entered-anew", "event-turn", "event-turn-toad")
-"""The events that tell who a player is from then on."""
+ENTRANCE_EVENTS = ("event-entered", "event-entered-anew", "event-turn", "event-turn-toad")
+"""Events that name the character of a player from then on."""
 _NAME = "name-"
 
 
 def role(text: Text) -> Role | None:
-    """Return which character a player is from this event on."""
-    if text.key not in COMES:
+    """Return the character that a player has from this event on; None for other events."""
+    if text.key not in ENTRANCE_EVENTS:
         return None
     player, character = text.values.get("player"), text.values.get("character")
     seat = player.values.get("seat") if isinstance(player, Text) else None
@@ -23,7 +23,5 @@ def role(text: Text) -> Role | None:
 
 
 def turn_of(state: Adventure) -> tuple[int, ...]:
-    """Return what tells a turn from all others: the round, whose it is, and how many more of theirs follow it by a
-    Temporal Warp.
-    """
+    """Return a key that is different for every turn: round, seat, and remaining turns of a Temporal Warp."""
     return state.rounds, state.turn, state.extra_turns

@@ -1,4 +1,4 @@
-"""The words of the game that can be asked about, and where a reader sees them."""
+"""Terms of the game that can be looked up, and where a view shows them."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ TERMS: Sequence[Term] = (
     Term("blizzard", "MD-047", "snowflake"),
 )
 _KINDS = {"magic-object": "object"}
-"""Types of cards that are told of under another word."""
+"""Types of cards that are explained under another term."""
 
 
 def seen(view: View) -> Iterator[Sighting]:
-    """Which terms a view shows."""
+    """Yield the terms that a view shows, each with its place."""
     board = view.board
     for region, spaces in board["regions"].items():
         for space in spaces:
