@@ -284,7 +284,7 @@ def _remember(table: Table, table_change: TableChange, outcome: Outcome) -> None
     if table_change.kind == UNDO:
         table.recent = None
     elif table.recent is not None and table_change.play is not None:
-        table.recent.note(
+        table.recent.add(
             table_change.kind,
             table_change.seat,
             table_change.move,

@@ -22,7 +22,7 @@ from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.record.verifying import sealed
 from host.tables.proposal import Proposal
-from host.tables.recent import OWN, Done, Recent
+from host.tables.recent_history import OWN, RecentDecision, RecentDecisions
 from host.tables.status import Status
 from host.tables.table import Table
 from host.tables.table_change import TableChange
@@ -74,7 +74,7 @@ class Undoing:
             done = next((done for done in reversed(recent.since(seat)) if done.hidden is None), None)
             if done is None:
                 break
-            recent.judge(done, await asyncio.to_thread(_hidden, game, done))
+            recent.set_hidden(done, await asyncio.to_thread(_hidden, game, done))
         return self.known(table, seat)
 
     def known(self, table: Table, seat: Seat) -> bool:
@@ -175,7 +175,7 @@ def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]
     return left[own[-steps] :]
 
 
-def _hidden(game: Sealed, done: Done) -> bool:
+def _hidden(game: Sealed, done: RecentDecision) -> bool:
     """Whether somebody has learned something hidden by what was done. Slow."""
     match = Match[Any].load(game.rules, game.key, done.before)
     if done.move is None:
@@ -187,17 +187,17 @@ def _hidden(game: Sealed, done: Done) -> bool:
         return True
 
 
-def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> Recent:
+def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> RecentDecisions:
     """What might be taken back at the end of a journal. Slow: it plays the game again."""
-    recent, before = Recent(), b""
+    recent, before = RecentDecisions(), b""
     try:
         left = without_undone(rows)
         for row, played in zip(left, replay(game, left), strict=True):
             move = _move(row) if row.kind in MOVES else None
-            recent.note(row.kind, row.seat, move, row.ask, before, revealed=played.outcome.revealed)
+            recent.add(row.kind, row.seat, move, row.ask, before, revealed=played.outcome.revealed)
             before = played.match.save()
     except ReplayMismatchError:
-        recent.bar()
+        recent.make_final()
     return recent
 
 

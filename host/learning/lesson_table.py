@@ -8,7 +8,7 @@ from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.lessons.playing import Scene
 from host.people import Person, Place
-from host.tables.recent_history import Happened
+from host.tables.recent_history import RecentEvents
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
 from host.tables.table import Table
@@ -35,7 +35,7 @@ def lesson_table(
         language=language,
         status=Status.OVER if over else Status.RUNNING,
         match=scene.match,
-        happened=Happened(events),
+        happened=RecentEvents(events),
     )
 
 

@@ -16,7 +16,7 @@ from host.commits.changes import ChangeNotifier
 from host.people import Person
 from host.seating import sealing
 from host.seating.reservations import reservation
-from host.tables.recent import Recent
+from host.tables.recent_history import RecentDecisions
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.reminder_preferences import ReminderPreferences, reminder_preferences_of
@@ -99,7 +99,7 @@ class Starting:
             written = [seats.word(table.id, seat, word) for seat, word in enumerate(words)]
             await self._store.write(started, *row, advanced, *written, settled)
             table.options = options
-            table.match, table.saved, table.words, table.recent = match, saved, words, Recent()
+            table.match, table.saved, table.words, table.recent = match, saved, words, RecentDecisions()
             table.status, table.seq = Status.RUNNING, seq
             times.given(table)
             table.happened.replace([Event(told[0]), *outcome.events])

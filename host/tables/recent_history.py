@@ -1,46 +1,52 @@
-"""The latest events of a table, as a process remembers them."""
+"""The recent history of a table, in memory only: its latest events, and the decisions that can be taken back."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from engine.kernel.flow import Event, heard
+from engine.kernel.menus import Move
+from engine.kernel.replay import MOVES, STEP
 from engine.kernel.text import Seat, Text
 
-MOST = 200
-"""Events that are remembered."""
-MOST_NEWS = 12
-_OF_THE_DICE = ("event-dice-sealed", "event-dice-opened")
-"""Events about the dice at the start and at the end, which have a line of their own."""
+MOST_EVENTS = 200
+MOST_PUBLIC_EVENTS = 12
+MOST_DECISIONS = 32
+"""Decisions and automatic steps kept of one game."""
+OWN = ("move", "answer")
+"""Kinds of journal lines that are a person's own decision if they name the question."""
+_ABOUT_THE_DICE = ("event-dice-sealed", "event-dice-opened")
+"""Events at the start and the end that have a line of their own."""
 
 
 def is_about_the_game(text: Text) -> bool:
-    """Return whether an event is one of the game itself, not of its dice."""
-    return text.key not in _OF_THE_DICE
+    """Return whether an event belongs to the game itself, not to its dice."""
+    return text.key not in _ABOUT_THE_DICE
 
 
-class Happened:
-    """The latest events, oldest first, those that only some seats may know among them; what concerns the dice is left
-    out. The journal keeps the public ones alone, so private ones are forgotten when the table leaves memory.
+class RecentEvents:
+    """The latest events, oldest first, without those about the dice.
+
+    The journal keeps public events only, so private ones are lost when the table leaves memory.
     """
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self.count = 0
-        """How many events there were since the table was loaded."""
-        self._latest: deque[Event] = deque(maxlen=MOST)
+        """Number of events since the table was loaded."""
+        self._latest: deque[Event] = deque(maxlen=MOST_EVENTS)
         self._public: list[Text] = []
         self.add(events)
 
     def add(self, events: Iterable[Event]) -> None:
-        """Remember events."""
         added = [event for event in events if is_about_the_game(event.text)]
         self.count += len(added)
         self._latest.extend(added)
-        self._public = [*self._public, *(event.text for event in added if event.only is None)][-MOST_NEWS:]
+        self._public = [*self._public, *(event.text for event in added if event.only is None)][-MOST_PUBLIC_EVENTS:]
 
     def replace(self, events: Iterable[Event]) -> None:
-        """Remember these events instead of all others; they count only where there were none before."""
+        """Replace all events; the new ones are counted only if there were none before."""
         before = self.count
         self._latest.clear()
         self._public = []
@@ -52,13 +58,67 @@ class Happened:
         return self._public
 
     def since(self, count: int, seat: Seat) -> list[Text]:
-        """Return what a seat may know of all that happened after the first ``count`` events."""
-        return self._heard(self.count - count, seat)
+        """Return the events after the first ``count`` ones that a seat may know."""
+        return self._visible_to(seat, self.count - count)
 
     def last(self, count: int, seat: Seat) -> list[Text]:
         """Return the last ``count`` events that a seat may know."""
-        return self._heard(MOST, seat)[-count:]
+        return self._visible_to(seat, MOST_EVENTS)[-count:]
 
-    def _heard(self, count: int, seat: Seat) -> list[Text]:
+    def _visible_to(self, seat: Seat, count: int) -> list[Text]:
         latest = list(self._latest)[max(0, len(self._latest) - count) :] if count > 0 else []
         return [event.text for event in heard(latest, seat)]
+
+
+@dataclass(slots=True, eq=False)
+class RecentDecision:
+    """A decision of a seat and the saved position before it; an automatic step has neither seat nor move.
+
+    ``own``: whether a person made it themselves. ``hidden``: whether it revealed hidden information to anybody; None
+    until that has been checked.
+    """
+
+    seat: Seat | None
+    move: Move | None
+    own: bool
+    before: bytes
+    hidden: bool | None = None
+
+
+class RecentDecisions:
+    """The decisions since hidden information was last revealed or a seat was given up; older ones are final."""
+
+    def __init__(self) -> None:
+        self._decisions: deque[RecentDecision] = deque(maxlen=MOST_DECISIONS)
+
+    def add(
+        self, kind: str, seat: Seat | None, move: Move | None, ask: str | None, before: bytes, *, revealed: bool
+    ) -> None:
+        """Add a journal line that changed the position ``before``.
+
+        A line that ``revealed`` something, or is no decision, makes itself and all earlier ones final.
+        """
+        if revealed or kind not in (STEP, *MOVES):
+            self._decisions.clear()
+        else:
+            own = kind in OWN and ask is not None
+            self._decisions.append(RecentDecision(seat, None if kind == STEP else move, own, before))
+
+    def make_final(self) -> None:
+        """Make all decisions so far final."""
+        self._decisions.clear()
+
+    def set_hidden(self, decision: RecentDecision, hidden: bool) -> None:
+        """Note whether a decision revealed hidden information; if so it and all earlier ones become final."""
+        decision.hidden = hidden
+        if hidden and decision in self._decisions:
+            while self._decisions.popleft() is not decision:
+                pass
+
+    def since(self, seat: Seat) -> list[RecentDecision]:
+        """Return a seat's last own decision and all later decisions; empty if there is none to take back."""
+        decisions = list(self._decisions)
+        for place in range(len(decisions) - 1, -1, -1):
+            if decisions[place].own and decisions[place].seat == seat:
+                return decisions[place:]
+        return []

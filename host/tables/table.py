@@ -19,8 +19,7 @@ from engine.kernel.views import Result, View
 from host.digests import BARRED, held
 from host.people import Person, Place
 from host.tables.proposal import Proposal
-from host.tables.recent import Recent
-from host.tables.recent_history import Happened
+from host.tables.recent_history import RecentDecisions, RecentEvents
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Ending, Status
 from host.time.clocks import WITHOUT_CLOCK, Clock
@@ -85,12 +84,12 @@ class Table:
     """Makes such a digest of a person's id, a purpose and the number of a table."""
     paused: float | None = None
     """Since when nobody may move, in seconds since 1970."""
-    happened: Happened = field(default_factory=Happened, repr=False)
+    happened: RecentEvents = field(default_factory=RecentEvents, repr=False)
     """The latest events."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
-    recent: Recent | None = field(default=None, repr=False)
+    recent: RecentDecisions | None = field(default=None, repr=False)
     """What might be taken back; None until somebody asks for it, after a restart or after something was."""
     plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
     """What people have decided of the questions they are put next. After a restart they are asked."""
