@@ -123,8 +123,8 @@ class Committer:
         try:
             async with recording as recorded:
                 events += recorded.events
-                happened = [each if isinstance(each, Event) else Event(each) for each in events]
-                public = [event.text for event in happened if event.only is None]
+                recent_events = [each if isinstance(each, Event) else Event(each) for each in events]
+                public = [event.text for event in recent_events if event.only is None]
                 line = self._line(table, seq, table_change, public, [*table_change.rolls, *outcome.rolls])
                 await self.store.write(*written, *recorded.changes, *line, advanced)
         except Exception:
@@ -141,7 +141,7 @@ class Committer:
             table.proposal = None
         if table_change.done is not None:
             table_change.done()
-        table.happened.add(happened)
+        table.recent_events.add(recent_events)
         self._changes.add(table, public, table_change.kind)
         return outcome.events
 

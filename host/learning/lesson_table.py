@@ -35,7 +35,7 @@ def lesson_table(
         language=language,
         status=Status.OVER if over else Status.RUNNING,
         match=scene.match,
-        happened=RecentEvents(events),
+        recent_events=RecentEvents(events),
     )
 
 

@@ -134,7 +134,7 @@ class Playing:
 
     async def _played(self, table: Table, seat: Seat, table_change: TableChange) -> Played:
         """Commit what a person has decided; return what happened by it and by all that followed by itself."""
-        before = table.happened.count
+        before = table.recent_events.count
         events = await self._committer.commit(table, table_change)
         return Played(table, seat, heard(events, seat), table.asks().get(seat), before)
 

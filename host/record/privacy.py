@@ -269,7 +269,7 @@ class Privacy:
             table.owner = FORGOTTEN if table.owner == person_id else table.owner
             if told and table.news:
                 rows = await self._store.journal.recent(table.id, RECENT)
-                table.happened.replace(Event(text) for row in rows for text in text_from_data(row.events))
+                table.recent_events.replace(Event(text) for row in rows for text in text_from_data(row.events))
             return known
 
 

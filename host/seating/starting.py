@@ -102,7 +102,7 @@ class Starting:
             table.match, table.saved, table.words, table.recent = match, saved, words, RecentDecisions()
             table.status, table.seq = Status.RUNNING, seq
             times.given(table)
-            table.happened.replace([Event(told[0]), *outcome.events])
+            table.recent_events.replace([Event(told[0]), *outcome.events])
             self._changes.add(table, told)
 
 

@@ -76,7 +76,7 @@ async def loaded(
             raise RefusedError(_pack_missing(unknown))
         table.saved = row.saved
     table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
-    table.happened.replace(Event(text) for line in rows for text in text_from_data(line.events))
+    table.recent_events.replace(Event(text) for line in rows for text in text_from_data(line.events))
     proposed = [] if table.proposal is None else [table.proposal.text]
     gone = [assignment.left_by for assignment in assignments if assignment.left_by is not None]
     absent = [person_name(person_id) for person_id in (*gone, *table.reserved)]

@@ -84,7 +84,7 @@ class Table:
     """Makes such a digest of a person's id, a purpose and the number of a table."""
     paused: float | None = None
     """Since when nobody may move, in seconds since 1970."""
-    happened: RecentEvents = field(default_factory=RecentEvents, repr=False)
+    recent_events: RecentEvents = field(default_factory=RecentEvents, repr=False)
     """The latest events."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
@@ -105,7 +105,7 @@ class Table:
     @property
     def news(self) -> list[Text]:
         """The latest public events, oldest first."""
-        return self.happened.public()
+        return self.recent_events.public()
 
     @property
     def limit(self) -> Clock:

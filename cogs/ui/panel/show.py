@@ -64,13 +64,13 @@ class PanelState:
         everything: bool = False,
     ) -> PanelState:
         """Return the state of a panel that shows no event of before."""
-        return cls(table.happened.count, ask_id, path, page, notes, everything)
+        return cls(table.recent_events.count, ask_id, path, page, notes, everything)
 
 
 def news_lines(interaction: Interaction, table: Table) -> list[str]:
     """Return the last events that the person who pressed may know, worded for them."""
     reader = reader_of(interaction, table)
-    latest = table.happened.last(MOST_NEWS, table.seat_of(interaction.user.id))
+    latest = table.recent_events.last(MOST_NEWS, table.seat_of(interaction.user.id))
     return [interaction.client.languages.tell(text, reader) for text in latest]
 
 
@@ -194,7 +194,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     languages = interaction.client.languages
     seat = table.seat_of(interaction.user.id)
     ask, here = _where(table, seat, state)
-    events = [languages.tell(text, marked) for text in table.happened.since(here.since, seat)]
+    events = [languages.tell(text, marked) for text in table.recent_events.since(here.since, seat)]
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()

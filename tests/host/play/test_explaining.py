@@ -33,7 +33,7 @@ def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
         move = match.rules.choose(match.determinize(seat, random), seat, ask.menu, random, "simple")
         if seat == 1 and (why := _explained(table, seat, move, random)) is not None:
             assert why not in table.news
-            table.happened.add([Event(why)])
+            table.recent_events.add([Event(why)])
             assert _explained(table, seat, move, random) is None, "once in the same news"
             told += 1
         match.play(seat, move)
