@@ -282,9 +282,9 @@ def _remember(table: Table, table_change: TableChange, outcome: Outcome) -> None
     save of before.
     """
     if table_change.kind == UNDO:
-        table.recent = None
-    elif table.recent is not None and table_change.play is not None:
-        table.recent.add(
+        table.recent_decisions = None
+    elif table.recent_decisions is not None and table_change.play is not None:
+        table.recent_decisions.add(
             table_change.kind,
             table_change.seat,
             table_change.move,

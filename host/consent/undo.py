@@ -67,21 +67,21 @@ class Undoing:
         seat = table.find_seat(person.id)
         if seat is None or table.match is None:
             return False
-        if table.recent is None:
+        if table.recent_decisions is None:
             await self._recall(table)
-        game, recent = sealed(table), table.recent
-        while recent is not None and table.recent is recent:
-            done = next((done for done in reversed(recent.since(seat)) if done.hidden is None), None)
+        game, recent_decisions = sealed(table), table.recent_decisions
+        while recent_decisions is not None and table.recent_decisions is recent_decisions:
+            done = next((done for done in reversed(recent_decisions.since(seat)) if done.hidden is None), None)
             if done is None:
                 break
-            recent.set_hidden(done, await asyncio.to_thread(_hidden, game, done))
+            recent_decisions.set_hidden(done, await asyncio.to_thread(_hidden, game, done))
         return self.known(table, seat)
 
     def known(self, table: Table, seat: Seat) -> bool:
         """Return what :meth:`possible` has told of the present position; False where nobody has asked."""
-        if table.recent is None or table.status is not Status.RUNNING or table.paused is not None:
+        if table.recent_decisions is None or table.status is not Status.RUNNING or table.paused is not None:
             return False
-        back = table.recent.since(seat)
+        back = table.recent_decisions.since(seat)
         return bool(back) and all(done.hidden is False for done in back)
 
     async def preview(self, table: Table, person: Person, steps: int = 1) -> Plan:
@@ -130,9 +130,9 @@ class Undoing:
         """
         async with table.lock:
             seq, rows = table.seq, await self._committer.store.journal.lines(table.id)
-        recent = await asyncio.to_thread(_recalled, sealed(table), rows)
-        if table.seq == seq and table.recent is None:
-            table.recent = recent
+        recent_decisions = await asyncio.to_thread(_recalled, sealed(table), rows)
+        if table.seq == seq and table.recent_decisions is None:
+            table.recent_decisions = recent_decisions
 
     async def _agreed(self, table: Table, proposal: Proposal) -> TableChange:
         planned = await self._planned(table, proposal.by, proposal.data["target"], proposal.data["last"])
@@ -189,16 +189,16 @@ def _hidden(game: Sealed, done: RecentDecision) -> bool:
 
 def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> RecentDecisions:
     """What might be taken back at the end of a journal. Slow: it plays the game again."""
-    recent, before = RecentDecisions(), b""
+    recent_decisions, before = RecentDecisions(), b""
     try:
         left = without_undone(rows)
         for row, played in zip(left, replay(game, left), strict=True):
             move = _move(row) if row.kind in MOVES else None
-            recent.add(row.kind, row.seat, move, row.ask, before, revealed=played.outcome.revealed)
+            recent_decisions.add(row.kind, row.seat, move, row.ask, before, revealed=played.outcome.revealed)
             before = played.match.save()
     except ReplayMismatchError:
-        recent.make_final()
-    return recent
+        recent_decisions.make_final()
+    return recent_decisions
 
 
 def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> Plan:

@@ -99,7 +99,7 @@ class Starting:
             written = [seats.word(table.id, seat, word) for seat, word in enumerate(words)]
             await self._store.write(started, *row, advanced, *written, settled)
             table.options = options
-            table.match, table.saved, table.words, table.recent = match, saved, words, RecentDecisions()
+            table.match, table.saved, table.words, table.recent_decisions = match, saved, words, RecentDecisions()
             table.status, table.seq = Status.RUNNING, seq
             times.given(table)
             table.recent_events.replace([Event(told[0]), *outcome.events])

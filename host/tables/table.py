@@ -89,7 +89,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
-    recent: RecentDecisions | None = field(default=None, repr=False)
+    recent_decisions: RecentDecisions | None = field(default=None, repr=False)
     """What might be taken back; None until somebody asks for it, after a restart or after something was."""
     plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
     """What people have decided of the questions they are put next. After a restart they are asked."""

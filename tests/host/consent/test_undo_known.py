@@ -91,7 +91,7 @@ async def test_whoever_looks_what_can_be_taken_back_keeps_nobody_waiting(house: 
         if table.status is not Status.RUNNING:
             break
         person, ask = somebody_asked(table, random)
-        table.recent = None
+        table.recent_decisions = None
         looking = asyncio.create_task(house.master.undo.possible(table, person))
         await asyncio.sleep(0)
         await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
