@@ -13,7 +13,7 @@ from cogs.ui.messages.custom_ids import NO_ASK
 from cogs.ui.panel.handlers import show_step
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, say, table_of
 from engine.kernel.text import Text, name
-from host.tables.reaction_preferences import ReactionPreferences
+from host.tables.seat_assignment import ReactionPreferences
 from host.tables.table import Table
 
 EVERYTHING = "everything"

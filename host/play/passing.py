@@ -10,7 +10,7 @@ from engine.kernel.game import Game
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat
 from host.people import Person
-from host.tables.reaction_preferences import ReactionPreferences
+from host.tables.seat_assignment import ReactionPreferences
 from host.tables.table import Table
 from store import seats
 from store.database import Store

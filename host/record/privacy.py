@@ -14,8 +14,8 @@ from host.digests import BARRED, Digests, held
 from host.people import Person
 from host.record.references import alone, moderator, without
 from host.tables.proposal import Proposal
-from host.tables.reaction_preferences import ReactionPreferences
 from host.tables.registry import RECENT, Registry
+from host.tables.seat_assignment import ReactionPreferences
 from host.tables.status import Status
 from host.tables.table import Table
 from store import personal_data

@@ -13,8 +13,7 @@ from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
 from host.tables.names import learn
 from host.tables.proposal import Proposal
-from host.tables.reaction_preferences import ReactionPreferences
-from host.tables.seat_assignment import ChosenDeck, SeatAssignment
+from host.tables.seat_assignment import ChosenDeck, ReactionPreferences, SeatAssignment
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.time.clocks import Clock, SeatTime

@@ -1,4 +1,4 @@
-"""A seat as the host sees it: who sits there, what they bring and how they want to be asked."""
+"""A seat of a table as the host sees it: its person or computer, deck, time and preferences."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from typing import Any
 from engine.kernel.decks import Deck
 from engine.kernel.text import Text, text_from_data, text_to_data
 from host.people import Person
-from host.tables.reaction_preferences import ReactionPreferences
 from host.time.clocks import SeatTime
 from host.time.reminder_preferences import ReminderPreferences
 
 
 @dataclass(slots=True, frozen=True)
 class ChosenDeck:
-    """A deck somebody brings to a seat, as it was when it was chosen."""
+    """The deck a person has chosen for the game, as it was at that moment."""
 
     title: Text
     deck: Deck
 
     def as_data(self) -> dict[str, Any]:
-        """Return it as it is stored with the seat."""
+        """Return plain JSON data for the store."""
         return {"title": text_to_data(self.title), "deck": dict(self.deck)}
 
     @classmethod
@@ -31,48 +30,72 @@ class ChosenDeck:
         return cls(text_from_data(data["title"]), data["deck"])
 
 
+@dataclass(slots=True, frozen=True)
+class ReactionPreferences:
+    """When a person wants to be asked for reactions.
+
+    Until the end of ``turn`` the seat passes automatically, except for the kinds of actions and the content items in
+    ``always``.
+    """
+
+    person_id: int = 0
+    turn: tuple[int, ...] | None = None
+    always: tuple[str, ...] = ()
+
+    def as_data(self) -> dict[str, Any]:
+        """Return plain JSON data for the store."""
+        return {"person": self.person_id, "turn": self.turn, "always": self.always}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any] | None, person_id: int | None) -> ReactionPreferences:
+        """Read what :meth:`as_data` returned; the default if another person chose it."""
+        if data is None or data["person"] != person_id:
+            return cls()
+        return cls(data["person"], None if data["turn"] is None else tuple(data["turn"]), tuple(data["always"]))
+
+
 @dataclass(slots=True)
 class SeatAssignment:
-    """A seat as the house sees it: taken by a person, or by the computer at a level ("simple")."""
+    """The person on a seat, or the computer player of a level."""
 
     person: Person | None
     level: str = ""
 
     hand_message: int | None = None
-    """The private message that holds this person's hand, and when it was sent (seconds)."""
+    """Id of the private message that shows this person's hand."""
     hand_sent: float = 0.0
+    """When that message was sent, in seconds since 1970."""
     hand_closed: bool = False
-    """This person takes no private messages."""
+    """Whether this person does not accept private messages."""
     account_gone: bool = False
-    """This person has no account any more, as far as is known since the start of the house."""
+    """Whether this person's account was found deleted since the host started."""
     deck: ChosenDeck | None = None
-    """What this person brings to the game; nobody else may know it before the start."""
+    """Hidden from everybody else until the game starts."""
     time: SeatTime = field(default_factory=SeatTime)
     reminder_preferences: ReminderPreferences = field(default_factory=ReminderPreferences)
-    """How this person wants to be reminded."""
     left_by: int | None = None
-    """Who left this seat to the computer and may come back."""
+    """Id of the person who left this seat to the computer and may come back."""
     held_by: tuple[int, ...] = ()
-    """Who has held this seat before and knows what it knows."""
+    """Ids of everybody who has held this seat and therefore knows its hand."""
     offered_to: int | None = None
-    """To whom the person on this seat offers it; where nobody sits, for whom it is reserved at an open table."""
+    """Id of the person this seat is offered to; on an empty seat of an open table: reserved for."""
     reaction_preferences: ReactionPreferences = field(default_factory=ReactionPreferences)
-    """How this person wants to be asked when they may react; nobody else may know."""
+    """Hidden from everybody else."""
     word: str = field(default="", repr=False)
-    """What this person adds to the dice, for nobody else to know before the start; then see ``Table.words``."""
+    """This person's word for the dice, hidden until the game starts; afterwards see ``Table.words``."""
 
     @property
     def reserved_for(self) -> int | None:
-        """The id of whoever may take this seat of an open table by joining, and does not sit there yet."""
+        """Id of the person an empty seat of an open table is reserved for."""
         return self.offered_to if self.person is None else None
 
     @property
     def deck_owner(self) -> int | None:
-        """The id of whoever brought the deck of this seat: its first holder, or for whom it is kept."""
+        """Id of the person who chose the deck: the first holder, or the person the seat is reserved for."""
         holder = None if self.person is None else self.person.id
-        return next((each for each in (*self.held_by, holder, self.left_by, self.reserved_for) if each), None)
+        return next((owner for owner in (*self.held_by, holder, self.left_by, self.reserved_for) if owner), None)
 
     @property
     def computer(self) -> bool:
-        """Whether the computer sits here."""
+        """Whether a computer plays this seat."""
         return self.person is None and self.offered_to is None

@@ -10,8 +10,7 @@ from typing import Any
 from engine.kernel.text import Text
 from host.people import Person, Place
 from host.servers.server_settings import Rights
-from host.tables.reaction_preferences import ReactionPreferences
-from host.tables.seat_assignment import ChosenDeck
+from host.tables.seat_assignment import ChosenDeck, ReactionPreferences
 from host.tables.table import Table
 from host.time.reminder_preferences import Way
 from store import seats

@@ -12,7 +12,7 @@ import pytest
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
-from host.tables.reaction_preferences import ReactionPreferences
+from host.tables.seat_assignment import ReactionPreferences
 from tests.games.pips.game import Pips
 from tests.games.pips.game import Table as State
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
