@@ -214,12 +214,12 @@ class Spielleiter(Bot):
         set_command_contexts(self.tree)
         await self.tree.set_translator(CommandTranslator(self.languages, texts))
         self.add_dynamic_items(
-            *forms.DYNAMIC,
-            *undo.DYNAMIC,
-            *pages.DYNAMIC,
-            *removal.DYNAMIC,
-            *replay.DYNAMIC,
-            *privacy.DYNAMIC,
+            *forms.PERSISTENT,
+            *undo.PERSISTENT,
+            *pages.PERSISTENT,
+            *removal.PERSISTENT,
+            *replay.PERSISTENT,
+            *privacy.PERSISTENT,
         )
         self.syncing.start()
         await self.master.start()

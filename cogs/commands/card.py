@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.commands.rules import LONGEST_EMBED
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST, OptionText, matching_choices
-from cogs.ui.answers.pictures import drawn
+from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.replies import answer, handle, place_of, say
 from engine.games import GAMES, game
@@ -119,7 +119,9 @@ async def show_item(
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
     if note:
         embed.set_footer(text=note)
-    picture = await drawn(interaction, lambda: interaction.client.pictures.item(which, item, language, people))
+    picture = await draw_illustration(
+        interaction, lambda: interaction.client.pictures.item(which, item, language, people)
+    )
     if picture is None:
         await answer(interaction, "", embed=embed)
         return

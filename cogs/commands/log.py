@@ -96,7 +96,7 @@ def _layout(interaction: Interaction, told: PersonalStory, page: int) -> compone
                 discord.ButtonStyle.secondary,
                 emoji,
             )
-            for number, key, emoji in components.turns(page, pages)
+            for number, key, emoji in components.page_turns(page, pages)
         ]
         return components.Layout([components.container(COLOUR, [*parts, components.row(buttons)])])
     return components.Layout([components.container(COLOUR, parts)])

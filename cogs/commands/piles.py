@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.pictures import drawn
+from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import PILE, pile_id
 from cogs.ui.messages.embeds import COLOUR, png
@@ -108,7 +108,9 @@ async def _show(interaction: Interaction, page: PilePage) -> None:
     """The page as an answer of its own, or in place of the one on which it was asked for."""
     reader, heading, cards = page.reader, page.pile.heading, page.cards
     pictures, people = interaction.client.pictures, list(reader.people)
-    picture = await drawn(interaction, lambda: pictures.pile(page.table.game, heading, cards, reader.language, people))
+    picture = await draw_illustration(
+        interaction, lambda: pictures.pile(page.table.game, heading, cards, reader.language, people)
+    )
     tell, plain = interaction.client.languages.tell, replace(reader, markdown=False)
     parts: list[ContainerChildComponent] = [components.text(f"### {tell(page.title, reader)}")]
     files: list[discord.File] = []
@@ -139,6 +141,6 @@ def _rows(interaction: Interaction, page: PilePage) -> list[components.ActionRow
     rows = [components.row([components.select(pile_id(page.table.id, 0, ""), placeholder, options)])]
     buttons = [
         components.button(tell(Text(key), plain), pile_id(page.table.id, number, page.pile.name), _SECONDARY, emoji)
-        for number, key, emoji in components.turns(page.number, page.pages)
+        for number, key, emoji in components.page_turns(page.number, page.pages)
     ]
     return [*rows, components.row(buttons)] if buttons else rows

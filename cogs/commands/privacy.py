@@ -76,4 +76,4 @@ class ForgetButton(PersistentItem[ui.Button[ui.View]], template=FORGET):
         await handle(interaction, forget(interaction, int(found["person"])))
 
 
-DYNAMIC = (ForgetButton,)
+PERSISTENT = (ForgetButton,)

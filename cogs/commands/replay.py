@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.commands.games import finished_games, game_line
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import matching_choices
-from cogs.ui.answers.pictures import drawn
+from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages.custom_ids import REPLAY, replay_id
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.messages.persistent_items import PersistentItem
@@ -102,7 +102,7 @@ async def show(interaction: Interaction, table_id: int, number: int) -> None:
     table, language = shown.table, reader_of(interaction, shown.table).language
     people = table.people(interaction.client.languages, language)
     marks = marks_of(table.rules.marks, shown.told)
-    picture = await drawn(
+    picture = await draw_illustration(
         interaction, lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks)
     )
     embed = step_embed(interaction, shown)
@@ -175,4 +175,4 @@ async def step(interaction: Interaction, custom_id: str) -> None:
     await show(interaction, table_id, targets[found["what"]])
 
 
-DYNAMIC = (StepButton,)
+PERSISTENT = (StepButton,)

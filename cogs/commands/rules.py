@@ -15,7 +15,7 @@ from cogs.options.autocomplete import LONGEST, MOST, OptionText, matching_choice
 from cogs.options.games_by_name import game_here
 from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, reporting_lost_answer, say
-from cogs.ui.terms import explained, seen_here
+from cogs.ui.terms import explain_term, visible_terms
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.terms import Seen
 from engine.kernel.text import Text
@@ -47,7 +47,7 @@ class RulesCog(commands.Cog):
         language = interaction.client.languages.pick(interaction.locale.value)
         statements = book.find(current, language) if current.strip() else book.statements(language)
         table = await interaction.client.master.find(place_of(interaction))
-        terms = [] if table is None else [seen.term.label for seen in seen_here(interaction, table)]
+        terms = [] if table is None else [seen.term.label for seen in visible_terms(interaction, table)]
         labels = [say(interaction, label, table) for label in terms]
         return [
             *matching_choices([(label, label) for label in labels], current),
@@ -69,7 +69,7 @@ async def show_rules(interaction: Interaction, words: str) -> None:
     table = await interaction.client.master.find(place_of(interaction))
     term = None if table is None else term_called(interaction, table, words)
     if table is not None and term is not None:
-        embed = discord.Embed(description="\n".join(explained(interaction, table, term)), colour=COLOUR)
+        embed = discord.Embed(description="\n".join(explain_term(interaction, table, term)), colour=COLOUR)
         statements = [book.statement(term.term.rule, language)] if term.term.rule else []
         _add_statements(interaction, embed, book, language, statements)
         await answer(interaction, "", embed=embed)
@@ -97,7 +97,7 @@ async def ask_the_die(interaction: Interaction, table_id: int, question: str) ->
 def examples_of(interaction: Interaction, table: Table, rule: str) -> list[str]:
     """Where at a table the presser sees what a rule speaks of, a line a word of the game."""
     lines: list[str] = []
-    for seen in seen_here(interaction, table):
+    for seen in visible_terms(interaction, table):
         if seen.term.rule == rule and seen.examples:
             values = {"term": seen.term.label, "examples": seen.examples}
             lines.append(say(interaction, Text("rules-example", values), table))
@@ -107,7 +107,7 @@ def examples_of(interaction: Interaction, table: Table, rule: str) -> list[str]:
 def term_called(interaction: Interaction, table: Table, words: str) -> Seen | None:
     """The word of a table's game that is called so in the presser's language, with where they see it now."""
     wanted = words_of(words)
-    here = {seen.term.name: seen for seen in seen_here(interaction, table)}
+    here = {seen.term.name: seen for seen in visible_terms(interaction, table)}
     for term in table.rules.terms:
         if words_of(say(interaction, term.label, table)) == wanted:
             return here.get(term.name, Seen(term, ()))

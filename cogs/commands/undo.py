@@ -84,4 +84,4 @@ class UndoButton(PersistentItem[ui.Button[ui.View]], template=UNDO):
         await handle(interaction, confirm(interaction, table, target, last))
 
 
-DYNAMIC = (UndoButton,)
+PERSISTENT = (UndoButton,)

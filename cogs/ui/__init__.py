@@ -1,1 +1,1 @@
-"""Everything that is shown and pressed: messages, boards, panels, lessons, answers."""
+"""Everything that is shown and pressed: messages, boards, panels, lessons and answers."""

@@ -1,4 +1,4 @@
-"""Answers to one person: in that person's language, seen by nobody else, and polite whatever happens."""
+"""Replies to one person: in that person's language, private, and with a reason where something fails."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from render.pages import latest_counted
 from store.errors import StoreError
 
 LONGEST = 2000
-LATEST = 1.5
-"""Seconds after which a press in a panel, or one that opens it, is acknowledged although its answer is not ready:
-Discord takes no first answer after three."""
-_ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds are over
+ACKNOWLEDGE_AFTER = 1.5
+"""Seconds after which an interaction with a panel is acknowledged although its answer is not ready: Discord accepts no
+first answer after three."""
+_TOO_LATE = (40060, 10062)  # acknowledged before, or the three seconds are over
 
 log = structlog.get_logger(__name__)
 
@@ -47,19 +47,20 @@ def place_of(interaction: Interaction) -> Place:
 
 
 async def table_of(interaction: Interaction) -> Table:
-    """The table of the channel (or of the table's thread) a command was given in. Raises RefusedError if there is
-    none.
+    """Return the table of the channel, or of the table's thread, of an interaction.
+
+    Raises RefusedError where there is none.
     """
     return await interaction.client.master.at(place_of(interaction))
 
 
 async def at_this_table(interaction: Interaction, act: Callable[[Interaction, int], Awaitable[None]]) -> None:
-    """Do something at the table of the channel a command was given in."""
+    """Call ``act`` with the table of the channel of a command."""
     await act(interaction, (await table_of(interaction)).id)
 
 
 def reader_of(interaction: Interaction, table: Table | None = None) -> Reader:
-    """For whom an answer is worded: the person's language, if the table's game speaks it."""
+    """Return the reader of an answer, in the person's language if the table's game has it."""
     return interaction.client.master.reader(table, person_of(interaction))
 
 
@@ -68,55 +69,54 @@ def say(interaction: Interaction, text: Text, table: Table | None = None) -> str
 
 
 def event_lines(interaction: Interaction, table: Table, events: Sequence[Event]) -> list[str]:
-    """Word what happened for the person who pressed, as far as there is room for it in an answer."""
+    """Return the texts of events for the person, shortened to fit into an answer."""
     reader = reader_of(interaction, table)
     lines = [interaction.client.languages.tell(event.text, reader) for event in events]
     return latest_counted(lines, LONGEST, lambda text: say(interaction, text, table))
 
 
 def refusal_text(refusal: Refusal) -> Text:
-    """Why something is not allowed, with the place in the rules where that is written."""
+    """Return the reason of a refusal, with the rule where it is written."""
     if refusal.rule:
         return Text("refused-with-rule", {"reason": refusal.text, "rule": refusal.rule})
     return refusal.text
 
 
 def reason_text(error: RefusedError | StoreError) -> Text:
-    """Return why something was not done, for who asked for it: it is not allowed, or nothing can be written."""
+    """Return why something was not done: it is not allowed, or nothing can be stored."""
     return error.reason if isinstance(error, StoreError) else refusal_text(error.refusal)
 
 
-async def answer(interaction: Interaction, words: str, **more: Any) -> None:
-    """Tell the person who pressed or typed, and nobody else."""
-    await was_acknowledged_late(interaction)
+async def answer(interaction: Interaction, words: str, **extra: Any) -> None:
+    """Answer an interaction so that only its person sees it."""
+    await stop_late_acknowledgement(interaction)
     if interaction.response.is_done():
-        await interaction.followup.send(words[:LONGEST], ephemeral=True, **more)
+        await interaction.followup.send(words[:LONGEST], ephemeral=True, **extra)
     else:
-        await interaction.response.send_message(words[:LONGEST], ephemeral=True, **more)
+        await interaction.response.send_message(words[:LONGEST], ephemeral=True, **extra)
 
 
-async def was_acknowledged_late(interaction: Interaction) -> bool:
-    """Return whether a press was acknowledged because its answer took long, so that the answer has to take the place of
-    that. Send no acknowledgement from now on.
-    """
-    late: _LateAnswer | None = interaction.extras.get(_LateAnswer)
+async def stop_late_acknowledgement(interaction: Interaction) -> bool:
+    """Cancel a late acknowledgement and return whether it was sent, so that the answer must replace it."""
+    late: _LateAcknowledgement | None = interaction.extras.get(_LateAcknowledgement)
     return late is not None and await late.stop()
 
 
-class _LateAnswer:
-    """The acknowledgement of a press whose answer takes too long: the panel stays as it is, or a private answer says
-    that the bot is thinking, until the answer comes.
+class _LateAcknowledgement:
+    """The acknowledgement of an interaction whose answer takes too long.
+
+    The panel stays as it is, or a private message says that the bot is thinking, until the answer comes.
     """
 
     def __init__(self, interaction: Interaction, *, opening: bool) -> None:
         self._press = interaction
         self._opening = opening
-        self._timer = asyncio.get_running_loop().call_later(LATEST, self._start)
+        self._timer = asyncio.get_running_loop().call_later(ACKNOWLEDGE_AFTER, self._start)
         self._sending: asyncio.Task[None] | None = None
-        interaction.extras[_LateAnswer] = self
+        interaction.extras[_LateAcknowledgement] = self
 
     async def stop(self) -> bool:
-        """Send none any more, and wait for one that is on its way; return whether one was sent."""
+        """Cancel the acknowledgement, or wait until it is sent; return whether it was sent."""
         self._timer.cancel()
         if self._sending is None:
             return False
@@ -140,20 +140,22 @@ class _LateAnswer:
             log.info("an answer could not be acknowledged", kind=type(error).__name__, **discord_fields(error))
 
 
-async def handle_panel(interaction: Interaction, handling: HandlerCall, *, opening: bool = False) -> None:
-    """Do what :func:`handle` does for a press that is answered with a panel: the pressed one or, for an ``opening``, a
-    new one. Acknowledge the press where that takes long.
+async def handle_panel(interaction: Interaction, handler: HandlerCall, *, opening: bool = False) -> None:
+    """Do what :func:`handle` does for an interaction that is answered with a panel.
+
+    The panel is the pressed one or, with ``opening``, a new one. The interaction is acknowledged where the answer takes
+    long.
     """
-    late = _LateAnswer(interaction, opening=opening)
+    late = _LateAcknowledgement(interaction, opening=opening)
     try:
-        await handle(interaction, handling)
+        await handle(interaction, handler)
     finally:
         late.cancel()
 
 
 @asynccontextmanager
 async def reporting_lost_answer(words: Callable[[], str]) -> AsyncGenerator[None]:
-    """Give the answer about a move in here. A failure is raised as AnswerLostError with these words."""
+    """Send the answer about a move in this context; a failure is raised as AnswerLostError with these words."""
     try:
         yield
     except Exception as error:
@@ -162,8 +164,9 @@ async def reporting_lost_answer(words: Callable[[], str]) -> AsyncGenerator[None
 
 @asynccontextmanager
 async def deferred(interaction: Interaction) -> AsyncGenerator[None]:
-    """For an answer that takes its time, such as one with a picture: the press is acknowledged first, within the three
-    seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them.
+    """Acknowledge an interaction whose answer takes long, such as one with a picture, within Discord's three seconds.
+
+    Interactions that arrive at the same moment are all acknowledged before anything is drawn for one of them.
     """
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -174,17 +177,18 @@ async def deferred(interaction: Interaction) -> AsyncGenerator[None]:
 
 
 async def refuse(interaction: Interaction, refusal: Refusal, table: Table | None = None) -> None:
-    """Tell why something is not allowed; where a game is over, with the button for another one."""
+    """Answer with the reason of a refusal; where a game is over, with the button for another one."""
     interaction.client.metrics.refused(refusal.key)
-    more: dict[str, Any] = {}
+    view: dict[str, Any] = {}
     if table is not None and refusal.key == "refused-over" and table.find_seat(interaction.user.id) is not None:
-        more["view"] = one_button(board_button(table.id, Button.REMATCH, say(interaction, Text("button-rematch"))))
-    await answer(interaction, say(interaction, refusal_text(refusal), table), **more)
+        view["view"] = one_button(board_button(table.id, Button.REMATCH, say(interaction, Text("button-rematch"))))
+    await answer(interaction, say(interaction, refusal_text(refusal), table), **view)
 
 
-async def handle(interaction: Interaction, handling: HandlerCall) -> None:
-    """Await the handling of a command or a press; answer refusals, log failures and say so. What is pressed
-    where its table is not is refused before it is handled.
+async def handle(interaction: Interaction, handler: HandlerCall) -> None:
+    """Await a handler; answer refusals, log failures and report them to the person.
+
+    An interaction with a table of another channel is refused before.
     """
     with interaction.client.master.priority.answering(), watch_changes() as progress:
         try:
@@ -193,27 +197,27 @@ async def handle(interaction: Interaction, handling: HandlerCall) -> None:
             if table_id is not None:
                 await _refuse_elsewhere(interaction, table_id)
             try:
-                await handling
-            finally:  # who has just sat down by it is looking at the table, too
+                await handler
+            finally:  # also after the person has just sat down
                 interaction.client.master.looked(person_of(interaction), place_of(interaction), table_id)
-        except RefusedError as refused:
-            await _answer_if_possible(_refuse_here(interaction, refused.refusal))
+        except RefusedError as error:
+            await _answer_if_possible(_refuse_here(interaction, error.refusal))
         except StoreError as error:
             interaction.client.metrics.refused(error.reason.key)
             await _answer_if_possible(answer(interaction, say(interaction, error.reason)))
         except Exception as error:
             cause = error.__cause__ if isinstance(error, AnswerLostError) else error
-            if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED_TWICE:
+            if isinstance(cause, discord.HTTPException) and cause.code in _TOO_LATE:
                 log.info("answered too late or twice", code=cause.code)
                 return
             log_failure("a handler failed", cause or error)
-            await _answer_if_possible(_say_what_is_true(interaction, error, progress))
+            await _answer_if_possible(_report_failure(interaction, error, progress))
         finally:
-            handling.close()  # one that was not begun
+            handler.close()  # a coroutine that was not started
 
 
-async def _say_what_is_true(interaction: Interaction, error: Exception, progress: WatchedChanges) -> None:
-    """Whether what was asked for was done, although something has failed."""
+async def _report_failure(interaction: Interaction, error: Exception, progress: WatchedChanges) -> None:
+    """Answer whether the request was carried out, although something has failed."""
     if isinstance(error, AnswerLostError):
         await answer(interaction, f"{say(interaction, Text('sorry-move-made'))}\n{error.answer}")
     elif progress.kept:
@@ -225,25 +229,25 @@ async def _say_what_is_true(interaction: Interaction, error: Exception, progress
 
 
 async def _refuse_elsewhere(interaction: Interaction, table_id: int) -> None:
-    """Raises RefusedError for something pressed or filled in that belongs to a table of another place."""
+    """Raise RefusedError if the table belongs to another channel."""
     table = await interaction.client.master.get(table_id)
     if not table.is_at(place_of(interaction), interaction.user.id):
         raise RefusedError(Refusal("refused-elsewhere"))
 
 
 async def _refuse_here(interaction: Interaction, refusal: Refusal) -> None:
-    """Refuse in words that know who sits at the table of this channel."""
+    """Answer with a refusal, worded with the names at the table of this channel."""
     try:
         table = await interaction.client.master.find(place_of(interaction))
-    except (RefusedError, StoreError):  # the very reason for the refusal may be that it cannot be read
+    except (RefusedError, StoreError):  # the refusal's reason may be that the table cannot be read
         table = None
     await refuse(interaction, refusal, table)
 
 
-async def or_no_choices(offering: Awaitable[list[app_commands.Choice[str]]]) -> list[app_commands.Choice[str]]:
-    """Suggestions for an option; none where there is nothing to suggest. The command itself will say why."""
+async def or_no_choices(choices: Awaitable[list[app_commands.Choice[str]]]) -> list[app_commands.Choice[str]]:
+    """Return the suggestions for an option; none where they fail, for the command itself reports the reason."""
     try:
-        return await offering
+        return await choices
     except (RefusedError, StoreError):
         return []
     except Exception as error:
@@ -252,21 +256,21 @@ async def or_no_choices(offering: Awaitable[list[app_commands.Choice[str]]]) -> 
 
 
 async def say_nothing_changed(interaction: Interaction) -> None:
-    """Nothing was changed, whatever has failed."""
+    """Answer that a failure changed nothing."""
     await answer(interaction, say(interaction, Text("sorry-nothing-changed")))
 
 
-async def record_event(keeping: Awaitable[None]) -> None:
-    """What is written down of an event that nobody waits for."""
+async def record_event(handler: Awaitable[None]) -> None:
+    """Await the handling of an event that nobody waits for, and log it where it is refused."""
     try:
-        await keeping
+        await handler
     except (RefusedError, StoreError) as error:
         log.warning("an event was not kept", key=str(error))
 
 
-async def _answer_if_possible(answering: Awaitable[None]) -> None:
-    """An answer that may be lost: the person is gone, or Discord is."""
+async def _answer_if_possible(answer_call: Awaitable[None]) -> None:
+    """Await an answer, and log it where the person or Discord is gone."""
     try:
-        await answering
+        await answer_call
     except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:  # or the session is closed
         log.info("an answer could not be given", kind=type(error).__name__, **discord_fields(error))

@@ -1,6 +1,4 @@
-"""What is …? The words of a game that a reader can see at a table now, each explained with an example from there; and
-the signs in its pictures.
-"""
+"""*What is …?*: the words of a game that a person can see at a table now, explained, and the signs in its pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ import discord
 
 from cogs.connection.bot import Interaction
 from cogs.ui.answers.callbacks import show_instead, show_privately
-from cogs.ui.answers.pictures import drawn
+from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import board_id
 from cogs.ui.messages.custom_ids import LEGEND, TERM, term_id
@@ -26,13 +24,13 @@ _SECONDARY = discord.ButtonStyle.secondary
 
 
 async def handle_component(interaction: Interaction) -> None:
-    """Answer the choice of a word, or turn the page of the list. Presses of anything else are left to others."""
+    """Answer the choice of a word, or turn a page of the list; ignore other components."""
     data = interaction.data or {}
-    found = TERM.fullmatch(str(data.get("custom_id", "")))
-    if found is not None:
+    match = TERM.fullmatch(str(data.get("custom_id", "")))
+    if match is not None:
         values: Sequence[str] = data.get("values", ())
-        chosen = values[0] if found["what"] == "pick" and values else ""
-        await handle(interaction, _show(interaction, int(found["table"]), int(found["page"]), chosen))
+        chosen = values[0] if match["what"] == "pick" and values else ""
+        await handle(interaction, _show(interaction, int(match["table"]), int(match["page"]), chosen))
 
 
 async def open_terms(interaction: Interaction, table_id: int) -> None:
@@ -43,47 +41,47 @@ async def open_terms(interaction: Interaction, table_id: int) -> None:
 
 async def _show(interaction: Interaction, table_id: int, page: int, chosen: str) -> None:
     table = await interaction.client.master.get(table_id)
-    picked = next((seen for seen in seen_here(interaction, table) if seen.term.name == chosen), None)
+    picked = next((visible for visible in visible_terms(interaction, table) if visible.term.name == chosen), None)
     await show_instead(interaction, _parts(interaction, table, page, picked))
 
 
-def seen_here(interaction: Interaction, table: Table) -> Sequence[Seen]:
-    """The words that the presser sees at a table; all of the game's before it has begun, without examples."""
+def visible_terms(interaction: Interaction, table: Table) -> Sequence[Seen]:
+    """Return the words that this person sees at a table; before the game all of them, without examples."""
     if table.match is None:
         return [Seen(term, ()) for term in table.rules.terms]
     return seen_terms(table.rules.terms, table.rules.seen(table.view(interaction.user.id)))
 
 
-def explained(interaction: Interaction, table: Table, seen: Seen) -> list[str]:
-    """What a word means, where it is seen here, and where the rules tell more of it."""
-    lines = [f"**{say(interaction, seen.term.label, table)}**", say(interaction, seen.term.meaning, table)]
-    if seen.examples:
-        lines.append(say(interaction, Text("terms-here", {"examples": seen.examples}), table))
-    if seen.term.rule:
-        lines.append(say(interaction, Text("terms-rule", {"rule": seen.term.rule}), table))
+def explain_term(interaction: Interaction, table: Table, visible: Seen) -> list[str]:
+    """Return what a word means, where it can be seen here, and where the rules say more."""
+    lines = [f"**{say(interaction, visible.term.label, table)}**", say(interaction, visible.term.meaning, table)]
+    if visible.examples:
+        lines.append(say(interaction, Text("terms-here", {"examples": visible.examples}), table))
+    if visible.term.rule:
+        lines.append(say(interaction, Text("terms-rule", {"rule": visible.term.rule}), table))
     return lines
 
 
 def _parts(interaction: Interaction, table: Table, page: int, picked: Seen | None) -> components.Parts:
-    """The page: a word explained, or how to ask; the list of words; the buttons."""
-    seen = seen_here(interaction, table)
-    pages = max(1, -(-len(seen) // A_PAGE))
+    """Return the message: an explained word or a hint, the list of words, and the buttons."""
+    visible = visible_terms(interaction, table)
+    pages = max(1, -(-len(visible) // A_PAGE))
     page = min(page, pages - 1)
-    here = seen[page * A_PAGE : (page + 1) * A_PAGE]
-    words = explained(interaction, table, picked) if picked is not None else [say(interaction, Text("terms-how"))]
-    if not seen:
+    here = visible[page * A_PAGE : (page + 1) * A_PAGE]
+    words = explain_term(interaction, table, picked) if picked is not None else [say(interaction, Text("terms-how"))]
+    if not visible:
         words = [say(interaction, Text("terms-none"))]
     text = components.text("\n".join([f"### {say(interaction, Text('terms-title'))}", *words]))
     if not here:
         return [components.container(_COLOUR, [text])]
-    options = [(say(interaction, each.term.label, table), each.term.name) for each in here]
-    placeholder = say(interaction, Text("terms-choose", {"count": len(seen)}))
+    options = [(say(interaction, term_seen.term.label, table), term_seen.term.name) for term_seen in here]
+    placeholder = say(interaction, Text("terms-choose", {"count": len(visible)}))
     select = components.select(term_id(table.id, page, "pick"), placeholder, options)
     buttons = [
         components.button(say(interaction, Text(key)), term_id(table.id, other, "turn"), _SECONDARY, emoji)
-        for other, key, emoji in components.turns(page, pages)
+        for other, key, emoji in components.page_turns(page, pages)
     ]
-    if any(each.term.symbol for each in seen):
+    if any(term_seen.term.symbol for term_seen in visible):
         legend = say(interaction, Text("button-legend"))
         buttons.append(components.button(legend, board_id(table.id, LEGEND), _SECONDARY, "🔣"))
     rows = [components.row([select]), *([components.row(buttons)] if buttons else [])]
@@ -91,12 +89,12 @@ def _parts(interaction: Interaction, table: Table, page: int, picked: Seen | Non
 
 
 async def show_legend(interaction: Interaction, table_id: int) -> None:
-    """Answer with a picture of the signs that the presser's pictures have now, and what they mean."""
+    """Answer with a picture of the signs that this person can see now, and their meanings."""
     table = await interaction.client.master.get(table_id)
-    terms = [each.term for each in seen_here(interaction, table) if each.term.symbol]
+    terms = [visible.term for visible in visible_terms(interaction, table) if visible.term.symbol]
     language = reader_of(interaction, table).language
     picture = (
-        await drawn(interaction, lambda: interaction.client.pictures.legend(table.game, terms, language))
+        await draw_illustration(interaction, lambda: interaction.client.pictures.legend(table.game, terms, language))
         if terms
         else None
     )

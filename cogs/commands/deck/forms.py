@@ -110,4 +110,4 @@ class DeckSelect(PersistentItem[ui.Select[ui.View]], template=CHOOSE):
         await handle(interaction, interaction.client.deck_handlers["choose"](interaction, found["table"], value[1:]))
 
 
-DYNAMIC = (EditButton, DeckSelect)
+PERSISTENT = (EditButton, DeckSelect)

@@ -6,7 +6,7 @@ import discord
 
 from cogs.commands.deck.forms import deck_view
 from cogs.connection.bot import Interaction
-from cogs.ui.answers.pictures import drawn
+from cogs.ui.answers.pictures import draw_illustration
 from cogs.ui.messages.embeds import COLOUR, png
 from cogs.ui.replies import answer, person_of, place_of
 from engine.games import GAMES
@@ -108,7 +108,7 @@ async def answer_with_deck(interaction: Interaction, game: str, deck: LibraryDec
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(words), LONGEST_EMBED), colour=COLOUR)
     buttons = deck_view(deck, game, reader, languages)
     drawn_item = item._replace(heading=_drawable_title(interaction, game, deck))
-    picture = await drawn(interaction, lambda: pictures.item(game, drawn_item, reader.language))
+    picture = await draw_illustration(interaction, lambda: pictures.item(game, drawn_item, reader.language))
     if picture is None:
         await answer(interaction, "", embed=embed, view=buttons)
         return

@@ -134,4 +134,4 @@ class RemoveButton(PersistentItem[ui.Button[ui.View]], template=REMOVE):
         await handle(interaction, remove(interaction, int(found["table"]), int(found["person"])))
 
 
-DYNAMIC = (RemoveButton,)
+PERSISTENT = (RemoveButton,)

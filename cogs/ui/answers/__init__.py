@@ -1,1 +1,1 @@
-"""Answers that take the place of others: panels, pages of lists, pictures."""
+"""Answers that replace others: panels, pages of lists and pictures."""

@@ -1,7 +1,7 @@
-"""Answering a press with a message of components as plain data.
+"""Answers to interactions with components as plain data.
 
-discord.py would have Discord send the whole message back and take it apart into objects that nobody looks at: a tenth
-of all the work for a press.
+discord.py would let Discord return the whole message and parse it into objects that nobody uses: a tenth of the work
+for an interaction.
 """
 
 from __future__ import annotations
@@ -16,19 +16,20 @@ from discord.webhook.async_ import async_context
 
 from cogs.connection.bot import Interaction
 from cogs.ui.messages.components import Layout, Parts, Picture, without_picture
-from cogs.ui.replies import was_acknowledged_late
+from cogs.ui.replies import stop_late_acknowledgement
 
 _NOBODY = discord.AllowedMentions.none().to_dict()
-"""Nobody is mentioned, whatever stands in the words."""
+"""Nobody is mentioned, even if a text contains a mention."""
 _COMPONENTS = discord.MessageFlags(components_v2=True).value
 _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 
 async def show_privately(interaction: Interaction, parts: Parts, file: discord.File | None = None) -> None:
-    """Send a new message that only the presser sees, with a file that its parts show; it takes the place of a late
-    acknowledgement. Raises InteractionResponded, HTTPException.
+    """Send a new private message, with a file that its parts show, or replace a late acknowledgement by it.
+
+    Raises InteractionResponded, HTTPException.
     """
-    if await was_acknowledged_late(interaction):
+    if await stop_late_acknowledgement(interaction):
         await interaction.edit_original_response(view=Layout(parts), attachments=[] if file is None else [file])
         return
     data: dict[str, Any] = {"components": parts, "flags": _PRIVATE}
@@ -38,14 +39,16 @@ async def show_privately(interaction: Interaction, parts: Parts, file: discord.F
 async def show_instead(
     interaction: Interaction, parts: Parts, kept: Picture | None = None, file: discord.File | None = None
 ) -> None:
-    """The pressed message as it is now, with the one file of it that is kept, or with a new one, or without any. Raises
+    """Replace the message of an interaction.
+
+    ``kept`` is the one file of the message that stays, ``file`` a new one; without both the message has none. Raises
     InteractionResponded, HTTPException.
     """
-    late = await was_acknowledged_late(interaction)
+    late = await stop_late_acknowledgement(interaction)
     data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS}
     if kept is None:
         data["attachments"] = []
-    elif kept.attachment is not None:  # where its id is not known the files stay as they are
+    elif kept.attachment is not None:  # without its id the files stay as they are
         data["attachments"] = [{"id": str(kept.attachment)}]
     try:
         if late:
@@ -56,7 +59,7 @@ async def show_instead(
     except discord.HTTPException as error:
         if kept is None or error.status != HTTPStatus.BAD_REQUEST:
             raise
-        # The file has just been replaced by another one, while the press was on its way.
+        # Another edit replaced the file while the interaction was on its way.
         await show_instead(interaction, without_picture(parts))
 
 
@@ -84,7 +87,7 @@ async def _call_back(
 
 
 def _with_file(payload: dict[str, Any], file: discord.File) -> dict[str, Any]:
-    """The arguments of a request that uploads a file with what it sends."""
+    """Return the arguments of a request that uploads a file with its payload."""
     payload["data"]["attachments"] = [file.to_dict(0)]
     form = [
         {"name": "payload_json", "value": json.dumps(payload, ensure_ascii=False)},

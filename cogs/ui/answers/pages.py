@@ -1,4 +1,4 @@
-"""Lists in pages, with buttons that turn them; ``client.page_handlers`` says which function shows a page of which list."""
+"""Lists in pages, with buttons that turn them; ``client.page_handlers`` names the function for each list."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from host.record.history import ListPage
 async def show_page(
     interaction: Interaction, title: Text, lines: Sequence[str], page: ListPage, what: str, of: str
 ) -> None:
-    """A page of a list, with buttons to turn it; where one of them was pressed, in place of the page before."""
+    """Show a page of a list with buttons to turn it, in place of the last page where such a button was pressed."""
     embed = discord.Embed(title=say(interaction, title)[:256], description="\n".join(lines)[:4000], colour=COLOUR)
     if page.pages > 1:
         values = {"page": page.number + 1, "pages": page.pages}
@@ -37,17 +37,17 @@ async def show_page(
 
 
 class PageButton(PersistentItem[ui.Button[ui.View]], template=PAGE):
-    """Turns a page of a list."""
+    """A button that turns a page of a list."""
 
     @classmethod
     def make(cls, what: str, page: int, of: str, emoji: str, *, off: bool) -> PageButton:
         return cls(ui.Button(emoji=emoji, custom_id=page_id(what, page, of), disabled=off))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = PAGE.fullmatch(self.custom_id)
-        assert found is not None
-        turn = interaction.client.page_handlers[found["what"]]
-        await handle(interaction, turn(interaction, found["of"], int(found["page"])))
+        match = PAGE.fullmatch(self.custom_id)
+        assert match is not None
+        handler = interaction.client.page_handlers[match["what"]]
+        await handle(interaction, handler(interaction, match["of"], int(match["page"])))
 
 
-DYNAMIC = (PageButton,)
+PERSISTENT = (PageButton,)

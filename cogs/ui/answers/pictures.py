@@ -1,4 +1,4 @@
-"""Pictures that adorn an answer: drawn aside, and left out where that fails or takes too long."""
+"""Pictures that illustrate an answer: drawn in the background, and left out where that fails or takes too long."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from cogs.connection.log import log_failure
 from cogs.ui.replies import deferred
 
 PICTURE_SECONDS = 1.5
-"""No answer waits longer for a picture that only adorns its words."""
+"""Longest time that an answer waits for a picture."""
 
 
-async def drawn(interaction: Interaction, draw: Callable[[], bytes]) -> bytes | None:
-    """A picture drawn aside, with the press acknowledged before; None where that fails or takes too long, for the words
-    are enough.
-    """
+async def draw_illustration(interaction: Interaction, draw: Callable[[], bytes]) -> bytes | None:
+    """Acknowledge the interaction and return a picture, or None where drawing fails or takes too long."""
     async with deferred(interaction):
         try:
             return await asyncio.wait_for(interaction.client.pictures.drawing_thread.draw(draw), PICTURE_SECONDS)

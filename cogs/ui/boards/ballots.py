@@ -1,5 +1,6 @@
-"""Votes on the board: a button for each choice, with how many want it. Where there are more than fit below a board, the
-rest is on pages that everybody turns for themselves.
+"""Votes on the board: a button for each choice with its number of votes.
+
+Choices that do not fit below a board are on private pages.
 """
 
 from __future__ import annotations
@@ -25,14 +26,14 @@ from host.play.ballots import ballot_paper, vote_at, vote_lines
 from host.tables.table import Table
 
 MOST = 12
-"""Buttons of a vote below a board: three rows at most, beside the board's own."""
+"""Most buttons of a vote below a board: three rows, next to the board's own."""
 A_PAGE = 20
 _A_ROW = 5
 _WANTED, _FREE = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
 def ballot_buttons(table_id: int, paper: BallotPaper, more: str) -> list[ui.Button[ui.View]]:
-    """The buttons of a vote below a board; the last one, labelled ``more``, shows those for which there is no room."""
+    """Return the buttons of a vote below a board; the last one, labelled ``more``, shows the other choices."""
     room = MOST if len(paper.ballots) <= MOST else MOST - 1
     shown = [
         ui.Button[ui.View](
@@ -48,9 +49,7 @@ def ballot_buttons(table_id: int, paper: BallotPaper, more: str) -> list[ui.Butt
 
 
 async def cast_ballot(interaction: Interaction, table_id: int, vote_id: str, path: str, page: str = "-") -> None:
-    """Count the presser's vote. The channel's board shows that, so nothing is said below it; a page of the choices is
-    shown anew. Raises RefusedError.
-    """
+    """Count a vote, and show it on the board or on the page of choices. Raises RefusedError."""
     master = interaction.client.master
     table = await master.get(table_id)
     move = _move(table, vote_id, path)
@@ -60,19 +59,19 @@ async def cast_ballot(interaction: Interaction, table_id: int, vote_id: str, pat
         await interaction.response.defer()
         interaction.client.edit_board_through(interaction)
         return
-    words = "\n".join(event_lines(interaction, table, played.events))
+    text = "\n".join(event_lines(interaction, table, played.events))
     vote = vote_at(table)
-    async with reporting_lost_answer(lambda: words):
-        if page == "-":  # a board that nobody else sees, and which does not go with the game
-            await answer(interaction, words)
+    async with reporting_lost_answer(lambda: text):
+        if page == "-":  # a private board, which does not follow the game
+            await answer(interaction, text)
         elif vote is not None and vote.id == vote_id:
             await show_instead(interaction, _page(interaction, table, vote, int(page)))
         else:
-            await show_instead(interaction, [_words([words])])
+            await show_instead(interaction, [_text_part([text])])
 
 
 async def show_ballots(interaction: Interaction, table_id: int, vote_id: str, page: int) -> None:
-    """A page of the choices of a vote, for whoever presses; in place of the page before. Raises RefusedError."""
+    """Show a private page of the choices of a vote, in place of the last page. Raises RefusedError."""
     table = await interaction.client.master.get(table_id)
     table.seat_of(interaction.user.id)
     table.running()
@@ -90,7 +89,7 @@ async def show_ballots(interaction: Interaction, table_id: int, vote_id: str, pa
 
 
 def _move(table: Table, vote_id: str, path: str) -> Move:
-    """What a button is for; of a vote that is over nothing is known any more, and nothing of it counts."""
+    """Return the choice of a button; an empty move where the vote is over, which does not count."""
     vote = vote_at(table)
     return find_ballot(vote.menu, path) if vote is not None and vote.id == vote_id else Move("")
 
@@ -110,11 +109,11 @@ def _page(interaction: Interaction, table: Table, vote: Vote, page: int) -> Part
     rows = [_row(table, paper, shown[start : start + _A_ROW], page) for start in range(0, len(shown), _A_ROW)]
     turning = [
         components.button(say(interaction, Text(key), table), ballot_page_id(table.id, paper.id, number), _FREE, emoji)
-        for number, key, emoji in components.turns(page, pages)
+        for number, key, emoji in components.page_turns(page, pages)
     ]
     if turning:
         rows.append(components.row(turning))
-    return [_words(lines), *rows]
+    return [_text_part(lines), *rows]
 
 
 def _row(table: Table, paper: BallotPaper, ballots: Sequence[Ballot], page: int) -> components.ActionRow:
@@ -126,5 +125,5 @@ def _row(table: Table, paper: BallotPaper, ballots: Sequence[Ballot], page: int)
     )
 
 
-def _words(lines: Sequence[str]) -> components.ContainerComponent:
+def _text_part(lines: Sequence[str]) -> components.ContainerComponent:
     return components.container(COLOUR, [components.text("\n".join(lines))])

@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.connection.bot import Interaction
 from cogs.ui.boards.ballots import ballot_buttons, cast_ballot, show_ballots
-from cogs.ui.boards.proposals import proposal_button, vote
+from cogs.ui.boards.proposals import answer_proposal, proposal_button
 from cogs.ui.messages.board_buttons import BOARD, Buttons, board_button
 from cogs.ui.messages.custom_ids import BALLOT, BALLOT_PAGE, HELP, PROPOSAL
 from cogs.ui.replies import handle, handle_panel
@@ -28,20 +28,22 @@ def buttons_view(
     proposal: int = 0,
     vote: BallotPaper | None = None,
 ) -> Buttons:
-    """The buttons below a board or hand, with a help button at the end. ``proposal`` is the number of what those that
-    agree or decline answer; those of a ``vote`` stand above all others.
+    """Return the buttons below a board or hand, with a help button at the end.
+
+    ``proposal`` is the number of the proposal that the buttons agree to or decline; the buttons of a ``vote`` come
+    first.
     """
     view, reader = Buttons(), Reader(language)
     ballots: Sequence[ui.Button[ui.View]] = ()
     if vote is not None:
         ballots = ballot_buttons(table_id, vote, languages.tell(Text("button-ballots"), reader))
     own: list[ui.Button[ui.View]] = []
-    for what in (*buttons, HELP):
-        label = languages.tell(Text("button-" + what), reader)
-        if what in (Button.AGREE, Button.DECLINE):
-            own.append(proposal_button(table_id, proposal, Button(what), label))
+    for action in (*buttons, HELP):
+        label = languages.tell(Text("button-" + action), reader)
+        if action in (Button.AGREE, Button.DECLINE):
+            own.append(proposal_button(table_id, proposal, Button(action), label))
         else:
-            own.append(board_button(table_id, what, label))
+            own.append(board_button(table_id, action, label))
     row = 0
     for group in (ballots, own):
         for number, button in enumerate(group):
@@ -52,26 +54,25 @@ def buttons_view(
 
 
 async def handle_component(interaction: Interaction) -> None:
-    """Answer the press of a button below a board or a hand, however old. Presses of anything else are left to
-    others.
-    """
+    """Answer a button below a board or a hand of any age; ignore other components."""
     custom_id = str((interaction.data or {}).get("custom_id", ""))
-    if found := BOARD.fullmatch(custom_id):
-        handler = interaction.client.button_handlers.get(found["what"], _outdated)
-        work = handler(interaction, int(found["table"]))
+    if match := BOARD.fullmatch(custom_id):
+        handler = interaction.client.button_handlers.get(match["what"], _outdated)
+        work = handler(interaction, int(match["table"]))
         await (
-            handle_panel(interaction, work, opening=True) if found["what"] == Button.MOVE else handle(interaction, work)
+            handle_panel(interaction, work, opening=True) if match["what"] == Button.MOVE else handle(interaction, work)
         )
-    elif found := BALLOT.fullmatch(custom_id):
+    elif match := BALLOT.fullmatch(custom_id):
         await handle(
-            interaction, cast_ballot(interaction, int(found["table"]), found["vote"], found["path"], found["page"])
+            interaction, cast_ballot(interaction, int(match["table"]), match["vote"], match["path"], match["page"])
         )
-    elif found := BALLOT_PAGE.fullmatch(custom_id):
-        await handle(interaction, show_ballots(interaction, int(found["table"]), found["vote"], int(found["page"])))
-    elif found := PROPOSAL.fullmatch(custom_id):
-        await handle(interaction, vote(interaction, int(found["table"]), int(found["number"]), Button(found["what"])))
+    elif match := BALLOT_PAGE.fullmatch(custom_id):
+        await handle(interaction, show_ballots(interaction, int(match["table"]), match["vote"], int(match["page"])))
+    elif match := PROPOSAL.fullmatch(custom_id):
+        action = Button(match["what"])
+        await handle(interaction, answer_proposal(interaction, int(match["table"]), int(match["number"]), action))
 
 
 async def _outdated(_press: Interaction, _table_id: int) -> None:
-    """What a button of an earlier version does that this one does not know any more."""
+    """Refuse a button of an earlier version that this one does not have."""
     raise RefusedError(Refusal("refused-button-outdated"))

@@ -9,7 +9,7 @@ from host.chat import BoardPost
 
 
 def board_embed(post: BoardPost) -> discord.Embed:
-    """The public embed of a table; its picture is the attachment ``board.png``."""
+    """Return the public embed of a table; its picture is the attachment ``board.png``."""
     embed = discord.Embed(title=post.page.title, description=post.page.description or None, colour=COLOUR)
     for name, value in post.page.fields:
         embed.add_field(name=name, value=value, inline=False)

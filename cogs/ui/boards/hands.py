@@ -1,4 +1,4 @@
-"""A hand for its owner alone: in a gallery, since an embed would make a tall picture narrow."""
+"""A hand for its owner alone, in a gallery: an embed would make a tall picture narrow."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_LINES = 3000
 
 
 def hand_layout(post: HandPost, languages: Languages) -> components.Layout:
-    """The picture between the title and, in words, the hand with the question that is open."""
+    """Return the picture between the title and the text of the hand with the open question."""
     parts: list[Any] = [components.text(f"### {cut(post.title, _MOST_TITLE)}")]
     if post.picture:
         parts.append(components.picture(components.attached("hand.png", post.alt)))

@@ -1,4 +1,4 @@
-"""Boards as large as they can be: for everybody where a server wants it, and for one reader with all details."""
+"""Boards as large as possible: for everybody where a server wants it, and for one reader with all details."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST_FIGURES, _MOST_WORDS = 6, 1980
 
 
 def board_message(post: BoardPost, languages: Languages) -> dict[str, Any]:
-    """What discord.py sends as the board of a table, without its files: an embed, or a layout with a gallery."""
+    """Return discord.py's arguments for the board of a table, without files: an embed, or a layout with a gallery."""
     if not post.large:
         view = buttons_view(post.table_id, post.buttons, post.language, languages, post.proposal, post.vote)
         return {"embed": board_embed(post), "view": view}
@@ -31,7 +31,7 @@ def board_message(post: BoardPost, languages: Languages) -> dict[str, Any]:
 
 
 def large_layout(shown: LargePost, languages: Languages) -> components.Layout:
-    """The board, its figures in words, and the picture of all details."""
+    """Return the board, its figures as text, and the picture of all details."""
     post = shown.post
     parts = [*_words(post), *_board_picture(post), *_figures(post)]
     if shown.details:
@@ -54,13 +54,13 @@ def _board_picture(post: BoardPost) -> list[ContainerChildComponent]:
 
 
 def _figures(post: BoardPost) -> list[ContainerChildComponent]:
-    """The figures in words; where all together are too long the longest are cut."""
-    told = [f"**{name}**\n{value}" for name, value in post.page.fields[:_MOST_FIGURES]]
+    """Return the figures as texts; the longest are cut where all together are too long."""
+    figures = [f"**{name}**\n{value}" for name, value in post.page.fields[:_MOST_FIGURES]]
     left, longest = _MOST_WORDS, 0
-    for place, length in enumerate(sorted(map(len, told))):
-        longest = left // (len(told) - place)
+    for place, length in enumerate(sorted(map(len, figures))):
+        longest = left // (len(figures) - place)
         left -= min(length, longest)
-    return [components.text(cut(words, longest)) for words in told]
+    return [components.text(cut(words, longest)) for words in figures]
 
 
 def _footer(post: BoardPost) -> list[ContainerChildComponent]:

@@ -1,4 +1,4 @@
-"""What is put to the vote: the buttons to agree and to decline."""
+"""The buttons that agree to a proposal or decline it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ _LOOKS = {
 }
 
 
-def proposal_button(table_id: int, number: int, what: Button, label: str) -> ui.Button[ui.View]:
-    """Agrees to a proposal or declines it. It knows the proposal's number, so that nobody agrees to another one."""
-    emoji, style = _LOOKS[what]
-    return ui.Button(label=label[:80], emoji=emoji, style=style, custom_id=proposal_id(table_id, number, what))
+def proposal_button(table_id: int, number: int, action: Button, label: str) -> ui.Button[ui.View]:
+    """Return a button for a proposal; its id contains the number, so that nobody agrees to another proposal."""
+    emoji, style = _LOOKS[action]
+    return ui.Button(label=label[:80], emoji=emoji, style=style, custom_id=proposal_id(table_id, number, action))
 
 
-async def vote(interaction: Interaction, table_id: int, number: int, what: Button) -> None:
-    """Somebody has pressed such a button."""
-    await (agree if what is Button.AGREE else decline)(interaction, table_id, number)
+async def answer_proposal(interaction: Interaction, table_id: int, number: int, action: Button) -> None:
+    """Answer the press of such a button."""
+    await (agree if action is Button.AGREE else decline)(interaction, table_id, number)
 
 
 async def agree(interaction: Interaction, table_id: int, number: int) -> None:
-    """Agree; the board shows that, so nothing is said."""
+    """Agree to a proposal; the board shows it, so there is no other answer."""
     proposal = (await interaction.client.master.get(table_id)).proposal
     slow = proposal is not None and (proposal.kind, proposal.number) == ("undo", number)
-    if slow:  # the way back is worked out again
+    if slow:  # computing an undo takes long
         await interaction.response.defer()
     await interaction.client.master.agree(table_id, person_of(interaction), number, interaction.id)
     if not slow:

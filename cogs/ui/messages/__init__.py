@@ -1,1 +1,1 @@
-"""What messages are made of: components, embeds, custom ids, buttons."""
+"""The building blocks of messages: components, embeds, custom ids and buttons."""

@@ -1,4 +1,4 @@
-"""How the buttons below boards, hands and answers look. What a press of one does is told by ``client.button_handlers``."""
+"""The look of the buttons below boards, hands and answers; ``client.button_handlers`` holds what they do."""
 
 from __future__ import annotations
 
@@ -54,44 +54,44 @@ _EMOJI: Mapping[str, str] = {
 }
 
 
-def board_id(table_id: int, what: str) -> str:
-    return f"b:{table_id}:{what}"
+def board_id(table_id: int, action: str) -> str:
+    return f"b:{table_id}:{action}"
 
 
 class Buttons(ui.View):
-    """Buttons that are sent and forgotten: what a press means stands in its custom id (:func:`handle_component`).
+    """Buttons that discord.py does not keep: their meaning is in their custom ids (:func:`handle_component`).
 
-    discord.py would look for the pressed button in the message as it is by then, and say nothing to somebody whose
-    button has just gone from the board.
+    discord.py would look for the pressed button in the message as it is by then, and would not answer a person whose
+    button has just been removed from the board.
     """
 
     def is_finished(self) -> bool:
-        """discord.py keeps no view that is finished, and looks at no timeout of it."""
+        """Return True: discord.py keeps no finished view and checks no timeout of it."""
         return True
 
 
 def one_button(button: ui.Button[ui.View]) -> Buttons:
-    """A single button below an answer."""
+    """Return a single button below an answer."""
     view = Buttons()
     view.add_item(button)
     return view
 
 
 def answer_buttons(table_id: int, buttons: Sequence[Button], language: str, languages: Languages) -> Buttons:
-    """The buttons below an answer or a hand that one person reads, with a help button at the end."""
+    """Return the buttons below an answer or a hand that one person reads, with a help button at the end."""
     view = Buttons()
-    for what in (*buttons, HELP):
-        view.add_item(board_button(table_id, what, languages.tell(Text("button-" + what), Reader(language))))
+    for action in (*buttons, HELP):
+        view.add_item(board_button(table_id, action, languages.tell(Text("button-" + action), Reader(language))))
     return view
 
 
-def board_button(table_id: int, what: str, label: str) -> ui.Button[ui.View]:
-    """A button below a board or a hand; what it does is the entry of its name in ``client.button_handlers``."""
-    style = _STYLES.get(what, discord.ButtonStyle.secondary)
-    return ui.Button(label=label[:80], emoji=_EMOJI[what], style=style, custom_id=board_id(table_id, what))
+def board_button(table_id: int, action: str, label: str) -> ui.Button[ui.View]:
+    """Return a button below a board or a hand; its handler has the same name in ``client.button_handlers``."""
+    style = _STYLES.get(action, discord.ButtonStyle.secondary)
+    return ui.Button(label=label[:80], emoji=_EMOJI[action], style=style, custom_id=board_id(table_id, action))
 
 
-def board_part(table_id: int, what: str, label: str) -> components.Button:
-    """The same button as a part of a message of components."""
-    style = _STYLES.get(what, discord.ButtonStyle.secondary)
-    return components.button(label, board_id(table_id, what), style, _EMOJI[what])
+def board_component(table_id: int, action: str, label: str) -> components.Button:
+    """Return the same button as a part of a message of components."""
+    style = _STYLES.get(action, discord.ButtonStyle.secondary)
+    return components.button(label, board_id(table_id, action), style, _EMOJI[action])

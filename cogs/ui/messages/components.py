@@ -1,7 +1,8 @@
-"""Components V2 as the plain data Discord takes.
+"""Components V2 as the plain data that Discord accepts.
 
-discord.py's own objects for them know their parents, views and callbacks, which makes a panel ten times as slow to put
-together; a panel's buttons are answered by their custom ids alone (:mod:`cogs.ui.panel.panel`) and need none of that.
+discord.py's own objects for them know their parents, views and callbacks, which makes building a panel ten times
+slower; the buttons of a panel are answered by their custom ids alone (:mod:`cogs.ui.panel.handlers`) and need none of
+that.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ _GALLERY = 12
 
 Button: TypeAlias = "ButtonComponent"
 Parts: TypeAlias = "list[ContainerComponent | ActionRow]"
-"""All that a message consists of."""
+"""The parts of a whole message."""
 
 
 class Layout(ui.LayoutView):
-    """A message of such parts. It is sent and forgotten: nobody waits for its buttons."""
+    """A message of such parts; discord.py keeps no view of it."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(timeout=None)
@@ -52,7 +53,7 @@ class Layout(ui.LayoutView):
         return True
 
     def is_finished(self) -> bool:
-        """discord.py keeps no view that is finished."""
+        """Return True, for discord.py keeps no finished view."""
         return True
 
 
@@ -65,11 +66,11 @@ def text(words: str) -> TextComponent:
 
 
 class Picture(NamedTuple):
-    """Where a gallery takes its picture from: a file that comes with the message, or one that the message has."""
+    """The source of a gallery's picture: a file sent with the message, or one that the message has already."""
 
     url: str
     attachment: int | None = None
-    """The id under which the message has it; it must be named in each edit, or the message loses the file."""
+    """The id of the file in the message; each edit must name it, or the message loses the file."""
     file: str = ""
     """The name of the file."""
     words: str = ""
@@ -77,32 +78,32 @@ class Picture(NamedTuple):
 
 
 def attached(file: str, words: str = "") -> Picture:
-    """A picture that is uploaded with the message, with what it shows for those who do not see it."""
+    """Return a picture that is uploaded with the message, with its description as alternative text."""
     return Picture(f"attachment://{file}", None, file, words)
 
 
 def shown_picture(message: discord.Message | None) -> Picture | None:
-    """The first picture that a message shows in a gallery.
+    """Return the first picture that a message shows in a gallery.
 
-    Discord does not list files that components show among the attachments of a message: only the gallery's own item
-    tells of them, by the address of the file and mostly by its id.
+    Discord does not list files in components among the attachments of a message: only the item of the gallery names it,
+    by its address and mostly by its id.
     """
     for item in () if message is None else _galleries(message.components):
         *_, identifier, name = ("", "", *urlsplit(item.media.url).path.split("/"))
-        known = item.media.attachment_id
-        if known is None and identifier.isdecimal():
-            known = int(identifier)
-        return Picture(item.media.url, known, name, item.description or "")
+        attachment = item.media.attachment_id
+        if attachment is None and identifier.isdecimal():
+            attachment = int(identifier)
+        return Picture(item.media.url, attachment, name, item.description or "")
     return None
 
 
 def without_picture(parts: Parts) -> Parts:
-    """The same message without its gallery."""
-    bare: list[Any] = []
+    """Return the same message without its gallery."""
+    remaining: list[Any] = []
     for part in parts:
         kept = [child for child in part["components"] if child["type"] != _GALLERY]
-        bare.append({**part, "components": kept})
-    return bare
+        remaining.append({**part, "components": kept})
+    return remaining
 
 
 def _galleries(components: Sequence[object]) -> Iterator[discord.MediaGalleryItem]:
@@ -114,11 +115,11 @@ def _galleries(components: Sequence[object]) -> Iterator[discord.MediaGalleryIte
 
 
 def picture(shown: Picture) -> GalleryPart:
-    """A picture; where there are words for it they are read to those who do not see it."""
+    """Return a gallery with one picture; its description is read to people who cannot see it."""
     item: dict[str, object] = {"media": {"url": shown.url}}
     if shown.words:
         item["description"] = shown.words[:_LONGEST_DESCRIPTION]
-    return {"type": _GALLERY, "items": [item]}  # pyright: ignore[reportReturnType]: what is sent needs fewer fields
+    return {"type": _GALLERY, "items": [item]}  # pyright: ignore[reportReturnType]: a request needs fewer fields
 
 
 def separator() -> SeparatorComponent:
@@ -130,25 +131,25 @@ def row(parts: Sequence[ButtonComponent | SelectMenu]) -> ActionRow:
 
 
 def button(label: str, custom_id: str, style: discord.ButtonStyle, emoji: str | None = None) -> ButtonComponent:
-    made: ButtonComponent = {
+    button: ButtonComponent = {
         "type": 2,
         "style": style.value,
         "label": cut(label, LONGEST_BUTTON),
         "custom_id": custom_id,
     }
     if emoji is not None:
-        made["emoji"] = {"id": None, "name": emoji}
-    return made
+        button["emoji"] = {"id": None, "name": emoji}
+    return button
 
 
-def turns(page: int, pages: int) -> list[tuple[int, str, str]]:
-    """Return where one can turn from a page: the number of that page, the message that words the button, its emoji."""
-    around = ((page - 1, "panel-earlier", "◀️"), (page + 1, "panel-later", "▶️"))
-    return [each for each in around if 0 <= each[0] < pages]
+def page_turns(page: int, pages: int) -> list[tuple[int, str, str]]:
+    """Return the pages before and after a page: the number, the key of the button's text, and its emoji."""
+    neighbours = ((page - 1, "panel-earlier", "◀️"), (page + 1, "panel-later", "▶️"))
+    return [turn for turn in neighbours if 0 <= turn[0] < pages]
 
 
 def select(custom_id: str, placeholder: str, options: Sequence[tuple[str, str]]) -> SelectMenu:
-    """A list of which one entry is picked; ``options`` are labels with their values."""
+    """Return a list from which one entry is chosen; ``options`` are labels with their values."""
     return {
         "type": 3,
         "custom_id": custom_id,
@@ -165,8 +166,9 @@ def select_several(
     least: int,
     most: int,
 ) -> SelectMenu:
-    """A list of which ``least`` to ``most`` entries are picked, as far as it has so many; those of the values
-    ``chosen`` are picked already.
+    """Return a list from which several entries are chosen.
+
+    ``least`` to ``most`` are needed, as far as there are so many; the values ``chosen`` are selected already.
     """
     menu = select(custom_id, placeholder, options)
     menu["options"] = [

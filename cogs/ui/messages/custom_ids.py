@@ -1,23 +1,23 @@
-"""What the buttons and selects carry, so that they work after any restart: at most 100 characters each.
+"""The custom ids of buttons and selects, which work after any restart; at most 100 characters each.
 
-``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
+``b:<table>:<action>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
 ``v:<table>:<vote>:<page>:<path>`` casts a ballot in a vote, on a page of its choices or (``-``) below a board,
 ``q:<table>:<vote>:<page>`` shows such a page,
-``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
-``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
+``u:<table>:<target>:<last>`` one that takes back the journal's rows after one up to another;
+``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` shows a step of a finished game,
 ``w:<table>:<page>:<what>`` explains a word of the game at a table or turns the page of its list,
-``g:<table>:<page>:<pile>`` shows a page of a pile that lies open, ``g:<table>:0:`` chooses one of them,
-``x:<table>:<person>`` removes somebody from a table of the server, wherever it is pressed,
-``l:<what>:<where>`` stands in lessons: a game, or an address, which is the game, the lesson and the number of right
-presses so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
-``f:<person>`` deletes what is stored about somebody, ``k:<table>`` (:mod:`cogs.commands.deck.forms`) chooses a deck;
-``s``, ``m``, ``c`` and ``n`` stand in a panel:
-``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
-value goes on from there, ``n:<table>:<ask>:<page>:<path>`` one whose values are places in the list of a selection,
+``g:<table>:<page>:<pile>`` shows a page of an open pile, ``g:<table>:0:`` chooses a pile,
+``x:<table>:<person>`` removes a person from a table of the server, in any channel,
+``l:<what>:<where>`` belongs to lessons: a game, or an address, which is the game, the lesson and the number of right
+moves so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
+``f:<person>`` deletes what is stored about a person, ``k:<table>`` (:mod:`cogs.commands.deck.forms`) chooses a deck;
+``s``, ``m``, ``c`` and ``n`` belong to a panel:
+``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose value
+extends the path, ``n:<table>:<ask>:<page>:<path>`` one whose values are positions in the list of a selection,
 ``m:<table>:<ask>:<path>`` makes the move, ``a:<table>:<ask>:<path>`` makes it the other way, and
 ``o:<table>:<ask>:<path>`` as it is offered first (see :mod:`host.play.advice`). The path is the move's name and its
-arguments so far, separated by ``|`` (see :mod:`host.play.paths`); what is too long of it is replaced by ``#`` and a
-digest, found again in the menu.
+arguments so far, separated by ``|`` (see :mod:`host.play.paths`); a long part of it is replaced by ``#`` and a digest,
+which is looked up in the menu.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ from host.play.paths import (
 
 LONGEST = 100
 NO_ASK = "-"
-"""Stands for the ask id where nothing is asked."""
+"""In place of the ask id where nothing is asked."""
 EVERYTHING = "~"
-"""Stands for the path of a step that shows all moves beside those that are offered first."""
+"""In place of the path of a step that shows all moves, not only the offers."""
 PASS_TURN = "passturn"
 TAKE_BACK = "undo"
-"""A button of a panel that stands for whoever presses it, like those below a board."""
+"""Buttons of a panel that work like those below a board."""
 PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")
 BALLOT = re.compile(r"v:(?P<table>\d{1,18}):(?P<vote>v\d{1,18}):(?P<page>-|\d{1,6}):(?P<path>.{1,80})", re.DOTALL)
 BALLOT_PAGE = re.compile(r"q:(?P<table>\d{1,18}):(?P<vote>v\d{1,18}):(?P<page>\d{1,6})")
@@ -67,26 +67,27 @@ _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
 _AT_TABLE = re.compile(r"[abcgkmnopqsuvwy]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
-"""A button below every board and hand that concerns no table."""
+"""A button below every board and hand; it concerns no table."""
 COMMANDS = "commands"
 PRIMER = "primer"
-"""Buttons below help that concern no table either: all commands, how to play."""
+"""Buttons below the help: all commands, how to play; they concern no table either."""
 OPTIONS = "options"
 """A button that shows the options of a table."""
 TERMS = "terms"
 LEGEND = "legend"
 """Buttons that explain the words of a game and the signs in its pictures."""
-_FREE = (HELP, COMMANDS, PRIMER)
+_WITHOUT_TABLE = (HELP, COMMANDS, PRIMER)
 
 
 def table_in(custom_id: str) -> int | None:
-    """The number of the table at which something is done by what carries this id; None where it concerns no table. A
-    replay is looked at from everywhere, so its steps do not count.
+    """Return the number of the table that a custom id acts on; None where it concerns no table.
+
+    The steps of a replay do not count, as a replay can be watched from any channel.
     """
-    found = _AT_TABLE.fullmatch(custom_id)
-    if found is None or found["rest"] in _FREE or int(found["table"]) == NO_TABLE:
+    match = _AT_TABLE.fullmatch(custom_id)
+    if match is None or match["rest"] in _WITHOUT_TABLE or int(match["table"]) == NO_TABLE:
         return None
-    return int(found["table"])
+    return int(match["table"])
 
 
 def proposal_id(table_id: int, number: int, what: str) -> str:
@@ -162,14 +163,15 @@ def selection_id(table_id: int, ask: str, path: Sequence[Part], page: int) -> st
 
 
 def choice_value(argument: Argument) -> str:
-    """The value of a select's option: the argument itself, or a digest where it is too long."""
+    """Return the value of a select's option: the argument itself, or a digest where it is too long."""
     words = str(argument)
     return words if len(words) <= LONGEST and not words.startswith("#") else _digest(words)
 
 
 def find_path(menu: Menu, words: str) -> MovePath:
-    """Return the path in this menu that was put into a custom id. Raises RefusedError (``refused-answered``) if there
-    is none.
+    """Return the path in this menu that a custom id contains.
+
+    Raises RefusedError (``refused-answered``) without one.
     """
     if words in ("", EVERYTHING):
         return ()
@@ -179,39 +181,39 @@ def find_path(menu: Menu, words: str) -> MovePath:
             if _path(path[:end]) == words:
                 return path[:end]
     for pattern in menu.patterns:
-        if (found := _in_pattern(pattern, words)) is not None:
-            return found
+        if (path_in_pattern := _in_pattern(pattern, words)) is not None:
+            return path_in_pattern
     raise RefusedError(Refusal("refused-answered"))
 
 
 def find_ballot(menu: Menu, words: str) -> Move:
-    """Return the move of a vote that was put into a custom id. Raises RefusedError (``refused-answered``) if there is
-    none.
-    """
-    found = next((move for move in menu.moves if _path(path_to(move)) == words), None)
-    if found is None:
+    """Return the move of a vote that a custom id contains. Raises RefusedError (``refused-answered``) without one."""
+    ballot = next((move for move in menu.moves if _path(path_to(move)) == words), None)
+    if ballot is None:
         raise RefusedError(Refusal("refused-answered"))
-    return found
+    return ballot
 
 
 def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:
-    """Return the path that goes on with a select's value. Raises RefusedError (``refused-answered``) if there is
-    none.
-    """
+    """Return the path extended by a select's value. Raises RefusedError (``refused-answered``) for an unknown value."""
     start = tuple(path)
-    longer_ones = [path_to(move) for move in menu.moves]
-    longer_ones += [_known(pattern) for pattern in menu.patterns]
-    for longer in longer_ones:
-        if len(longer) > len(start) and longer[: len(start)] == start and choice_value(longer[len(start)]) == value:
-            return longer[: len(start) + 1]
+    candidates = [path_to(move) for move in menu.moves]
+    candidates += [_fixed_arguments(pattern) for pattern in menu.patterns]
+    for candidate in candidates:
+        if (
+            len(candidate) > len(start)
+            and candidate[: len(start)] == start
+            and choice_value(candidate[len(start)]) == value
+        ):
+            return candidate[: len(start) + 1]
     for opened in selections(menu, start):
         if isinstance(opened.selection, Amount) and (number := decode_part(opened.selection, value)) is not None:
             return (*start, number)
     raise RefusedError(Refusal("refused-answered"))
 
 
-def _known(pattern: Pattern) -> tuple[Argument, ...]:
-    """What a pattern has before its first selection."""
+def _fixed_arguments(pattern: Pattern) -> tuple[Argument, ...]:
+    """Return the arguments of a pattern before its first selection."""
     known: list[Argument] = [pattern.name]
     for arg in pattern.args:
         if isinstance(arg, SELECTIONS):
@@ -221,30 +223,32 @@ def _known(pattern: Pattern) -> tuple[Argument, ...]:
 
 
 def _in_pattern(pattern: Pattern, words: str) -> MovePath | None:
-    """The path that words tell of a pattern: its part before the first selection as it stands or as a digest, and
-    after it one word for each argument.
+    """Return the path in a pattern that a custom id contains.
+
+    Its arguments before the first selection are in clear or a digest; after them comes one word for each argument.
     """
-    known = _known(pattern)
-    for end in range(1, len(known) + 1):
-        if _path(known[:end]) == words:
-            return known[:end]
-    starts = ("|".join(map(encode_part, known)), _shortened(known))
-    start = next((each for each in starts if words.startswith(each + "|")), None)
-    if start is None:
+    fixed = _fixed_arguments(pattern)
+    for end in range(1, len(fixed) + 1):
+        if _path(fixed[:end]) == words:
+            return fixed[:end]
+    starts = ("|".join(map(encode_part, fixed)), _shortened(fixed))
+    matched = next((prefix for prefix in starts if words.startswith(prefix + "|")), None)
+    if matched is None:
         return None
-    path: MovePath = known
-    rest = words[len(start) + 1 :].split("|")
-    for arg, word in zip(pattern.args[len(known) - 1 :], rest, strict=False):
+    path: MovePath = fixed
+    rest = words[len(matched) + 1 :].split("|")
+    for arg, word in zip(pattern.args[len(fixed) - 1 :], rest, strict=False):
         part = decode_part(arg, word)
         if part is None:
             return None
         path = (*path, part)
-    return path if len(rest) <= len(pattern.args) - len(known) + 1 else None
+    return path if len(rest) <= len(pattern.args) - len(fixed) + 1 else None
 
 
 def read_move(words: str, chosen: str | None = None) -> Move | None:
-    """Return the move that a path in a custom id spelled when it was made, with a select's value after it; None where
-    only a digest of it was kept, or places in a list.
+    """Return the move of a path in a custom id, extended by a select's value.
+
+    None where only a digest was kept, or positions in a list.
     """
     if not words or words.startswith("#") or (chosen or "").startswith("#"):
         return None
@@ -261,7 +265,7 @@ def _path(path: Sequence[Part]) -> str:
 
 
 def _shortened(path: Sequence[Part]) -> str:
-    """A path whose words are replaced by a digest; numbers and places after the last word stay as they are."""
+    """Return a path whose words are replaced by a digest; numbers and positions after the last word are kept."""
     end = next((place for place, part in enumerate(path) if isinstance(part, SelectedPlaces)), len(path))
     end = 1 + max((place for place, part in enumerate(path[:end]) if isinstance(part, str)), default=0)
     return "|".join((_digest("|".join(map(encode_part, path[:end]))), *map(encode_part, path[end:])))

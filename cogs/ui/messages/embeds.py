@@ -11,5 +11,5 @@ LONGEST_ALT = 1024
 
 
 def png(picture: bytes, name: str, alt: str) -> discord.File:
-    """A picture to be sent, with its description for those who do not see it."""
+    """Return a picture as a file, with its description as alternative text."""
     return discord.File(io.BytesIO(picture), name, description=alt[:LONGEST_ALT] or None)

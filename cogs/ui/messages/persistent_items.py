@@ -1,4 +1,4 @@
-"""Buttons and selects that answer presses after any restart, by what stands in their custom id alone."""
+"""Buttons and selects that work after any restart, by their custom ids alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 
 
 class PersistentItem(ui.DynamicItem[ItemT], template=r"(?!)"):
-    """An item of a message that was sent at any time; a subclass names the ``template`` of its custom ids."""
+    """An item of a message of any age; a subclass names the ``template`` of its custom ids."""
 
     @classmethod
     async def from_custom_id(

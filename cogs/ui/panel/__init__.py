@@ -1,1 +1,1 @@
-"""The private panel in which a whole turn can be played."""
+"""The private panel, in which a person plays whole turns with buttons."""

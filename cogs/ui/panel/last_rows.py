@@ -1,4 +1,4 @@
-"""The last rows of the private panel: what ends a question, other ways of a move, Undo, and what explains it."""
+"""The last rows of the private panel: ending a question, other ways of a move, Undo, and explanations."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.ui.messages import components
-from cogs.ui.messages.board_buttons import board_id, board_part
+from cogs.ui.messages.board_buttons import board_component, board_id
 from cogs.ui.messages.custom_ids import PASS_TURN, TAKE_BACK, TERMS, move_id, other_id, step_id
 from cogs.ui.panel.parts import Panel, Row, Say, step_button
 from engine.kernel.labels import labels
@@ -26,27 +26,27 @@ if TYPE_CHECKING:
     from discord.types.components import ButtonComponent
 
 BUTTONS_A_ROW = 5
-_MANY = 1000
+_MOST_CHECKED = 1000
 _SECONDARY = discord.ButtonStyle.secondary
 
 
 def ending_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
-    """Return the buttons of what ends a question."""
+    """Return the buttons of the moves that end a question."""
     return [_quiet(panel, ask, move, say) for move in standalone_moves(panel.table.rules, ask.menu)]
 
 
 def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
-    """The button of a move that stands back, and is the only one of its kind."""
+    """Return the button of a secondary move that is the only one of its kind."""
     words = components.cut(
         " › ".join(map(say, labels(panel.table.rules, panel.table.playing().state, panel.seat, move))),
         components.LONGEST_BUTTON,
     )
-    carry = move_id if caution(panel.table, panel.seat, ask, move) is None else step_id
-    return components.button(words, carry(panel.table.id, ask.id, path_to(move)), _SECONDARY)
+    make_id = move_id if caution(panel.table, panel.seat, ask, move) is None else step_id
+    return components.button(words, make_id(panel.table.id, ask.id, path_to(move)), _SECONDARY)
 
 
 def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
-    """What stands below a question's first screens: other ways of a move, passing for longer, and Undo."""
+    """Return the buttons below the first screen of a question: other ways of a move, passing for longer, Undo."""
     row = _other_ways(panel, ask, say)[: BUTTONS_A_ROW - 2]
     if may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, ask.menu):
         words = say(Text("button-pass-turn"))
@@ -55,35 +55,38 @@ def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
 
 
 def waiting_buttons(panel: Panel, say: Say) -> Row:
-    """Return what somebody can do while others are asked."""
+    """Return what a person can do while other people are asked."""
     return [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say)]
 
 
 def over_buttons(panel: Panel, say: Say) -> Row:
-    """What can be done with a game that is over: the same as below its board."""
-    return [board_part(panel.table.id, what, say(Text("button-" + what))) for what in (Button.REMATCH, Button.REPLAY)]
+    """Return the buttons for a finished game, the same as below its board."""
+    return [
+        board_component(panel.table.id, action, say(Text("button-" + action)))
+        for action in (Button.REMATCH, Button.REPLAY)
+    ]
 
 
 def _undo(panel: Panel, say: Say) -> Row:
-    """The button that shows what would be taken back, where anything can be."""
+    """Return the button that shows what would be taken back, if anything can be."""
     if not panel.undo or panel.table.status is not Status.RUNNING:
         return []
     return [components.button(say(Text("panel-undo")), board_id(panel.table.id, TAKE_BACK), _SECONDARY, "⏪")]
 
 
 def explaining_buttons(panel: Panel, say: Say) -> Row:
-    """The button that explains the words which the reader sees; none in a lesson, which has words of its own."""
+    """Return the button that explains the visible words; none in a lesson, which has its own texts."""
     if panel.table.id == NO_TABLE:
         return []
     return [components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬")]
 
 
 def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
-    """The buttons of moves with which more or fewer questions are answered than usually."""
+    """Return the buttons of moves that answer more or fewer questions than usual."""
     rules, state = panel.table.rules, panel.table.playing().state
     row: Row = []
-    for move in ask.menu.moves if len(ask.menu.moves) <= _MANY else ():
+    for move in ask.menu.moves if len(ask.menu.moves) <= _MOST_CHECKED else ():
         if not move.args and (other := rules.other_way(state, panel.seat, move)) is not None:
-            carried = other_id(panel.table.id, ask.id, path_to(move))
-            row.append(components.button(say(other.text), carried, _SECONDARY, "⏩"))
+            custom_id = other_id(panel.table.id, ask.id, path_to(move))
+            row.append(components.button(say(other.text), custom_id, _SECONDARY, "⏩"))
     return row[:BUTTONS_A_ROW]

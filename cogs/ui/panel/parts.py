@@ -1,4 +1,4 @@
-"""What every part of the private panel is made from: what it shows, its rows, its pages and its steps."""
+"""The parts that every step of the private panel uses: its contents, its rows and pages."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ Row: TypeAlias = "list[ButtonComponent | SelectMenu]"
 
 OPTIONS_A_PAGE = 25
 MOST_TEXT = 3800
-"""Characters of a panel's texts; Discord allows 4,000 in all."""
+"""Most characters of a panel's texts; Discord allows 4,000 in all."""
 
 
 @dataclass(slots=True, frozen=True)
 class Panel:
-    """What a panel shows, and where in choosing a move its reader is.
+    """The contents of a panel, with the reader's place in choosing a move.
 
-    ``title``, ``notes`` (what just happened) and ``body`` are words; ``ask`` is None while others are asked;
-    ``picture`` is that of the hand, None where the message has none.
+    ``title``, ``notes`` (what just happened) and ``body`` are texts; ``ask`` is None while other people are asked;
+    ``picture`` is None where the message has none.
     """
 
     table: Table
@@ -45,33 +45,33 @@ class Panel:
     page: int = 0
     picture: components.Picture | None = None
     offers: Sequence[Offer] = ()
-    """The moves that are offered first, where this is the first screen."""
+    """The moves that are offered first, on the first screen."""
     everything: bool = False
-    """Whether all moves are shown though some could be offered first."""
+    """Whether all moves are shown although some could be offered first."""
     undo: bool = False
-    """Whether there is something to take back, as far as is known."""
+    """Whether something can be taken back, as far as is known."""
     room: int = MOST_TEXT
-    """How many characters there are for ``notes`` at most."""
+    """Most characters of ``notes``."""
 
 
 def paging_rows(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:
-    """Return the row of buttons to the pages before and after; none where all fit on one."""
-    turns = components.turns(page_of(panel, count, a_page), -(-count // a_page))
+    """Return the row of buttons to the previous and next page; none where everything fits on one."""
+    turns = components.page_turns(page_of(panel, count, a_page), -(-count // a_page))
     row: Row = [step_button(panel, say, key, emoji, panel.path, page) for page, key, emoji in turns]
     return [row] if row else []
 
 
 def page_of(panel: Panel, count: int, a_page: int) -> int:
-    """The page to show; the last one where a button asks for one that is not there any more."""
+    """Return the page to show; the last one where the requested page does not exist any more."""
     return min(panel.page, max(0, (count - 1) // a_page))
 
 
 def step_button(
     panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Part] | None, page: int = 0
 ) -> ButtonComponent:
-    """A button to a step; the beginning of the path shows all moves, None those that are offered first."""
+    """Return a button to a step; an empty path shows all moves, None the moves that are offered first."""
     if panel.ask is None or path is None:
-        carried = step_id(panel.table.id, NO_ASK if panel.ask is None else panel.ask.id, (), page)
+        custom_id = step_id(panel.table.id, NO_ASK if panel.ask is None else panel.ask.id, (), page)
     else:
-        carried = step_id(panel.table.id, panel.ask.id, path or (EVERYTHING,), page)
-    return components.button(say(Text(key)), carried, discord.ButtonStyle.secondary, emoji)
+        custom_id = step_id(panel.table.id, panel.ask.id, path or (EVERYTHING,), page)
+    return components.button(say(Text(key)), custom_id, discord.ButtonStyle.secondary, emoji)

@@ -25,9 +25,11 @@ _HAND, _BOARD = "hand-", "board-"
 
 @dataclass(slots=True, frozen=True)
 class PanelPicture:
-    """``file`` is its name, by which a picture that a panel shows already is known, and ``shape`` the part of it that
-    pictures of about the same size share; ``words`` tell those who do not see it what it shows; ``draw`` makes the PNG,
-    in a thread. ``keys`` find the newest picture of this shape that was drawn for the reader, or else for everybody
+    """A picture of a panel that may not be drawn yet.
+
+    ``file`` is its name, by which a picture that a panel already shows is recognized, and ``shape`` the part of the
+    name that pictures of about the same size share; ``words`` makes the alternative text; ``draw`` makes the PNG, in a
+    thread. ``keys`` find the newest picture of this shape that was drawn for the reader, or else for everybody
     (:class:`~host.publishing.latest_pictures.LatestPictures`).
     """
 
@@ -41,40 +43,48 @@ class PanelPicture:
 def panel_picture(
     interaction: Interaction, table: Table, reader: Reader, ask: Ask | None, path: MovePath
 ) -> PanelPicture:
-    """What somebody should see at this step: their hand, or the board with what they can choose. With the table's lock
-    held, once the game has begun.
+    """Return the picture for this step: the hand, or the board with the possible choices.
+
+    Call it with the table's lock held, once the game has begun.
     """
     view = table.view(interaction.user.id)
-    seen = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
-    return picture_of(interaction, table, view, reader, seen, str(table.seq))
+    focus = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
+    return picture_of(interaction, table, view, reader, focus, str(table.seq))
 
 
 def picture_of(
-    interaction: Interaction, table: Table, view: View, reader: Reader, seen: Attention, position: str, before: str = ""
+    interaction: Interaction,
+    table: Table,
+    view: View,
+    reader: Reader,
+    focus: Attention,
+    position: str,
+    prefix: str = "",
 ) -> PanelPicture:
-    """The hand of a view or its board, with what has just happened and what can be chosen. ``position`` and ``before``
-    tell its file from those of other positions and messages.
+    """Return the hand of a view or its board, with the last event and the possible choices.
+
+    ``position`` and ``before`` distinguish its file from those of other positions and messages.
     """
     languages, pictures = interaction.client.languages, interaction.client.pictures
     language, people = reader.language, list(reader.people)
-    own = (table.id, interaction.user.id, before, seen.hand, language)
-    if seen.hand:
+    own = (table.id, interaction.user.id, prefix, focus.hand, language)
+    if focus.hand:
         sheet = partial(hand_sheet, view, languages, language, people)
         draw = partial(pictures.hand, view, language, people, brief=True)
-        return PanelPicture(f"{before}{_HAND}{position}-{language}.png", _HAND, lambda: sheet().alt, draw, [own])
+        return PanelPicture(f"{prefix}{_HAND}{position}-{language}.png", _HAND, lambda: sheet().alt, draw, [own])
     vote = standing(vote_at(table))
-    marked = blake2s(repr((seen.move, seen.choices, seen.selected, vote)).encode(), digest_size=4).hexdigest()
+    marked = blake2s(repr((focus.move, focus.choices, focus.selected, vote)).encode(), digest_size=4).hexdigest()
     draw = partial(
         pictures.board,
         view,
         language,
         people,
         marks=marks_of(table.rules.marks, table.news),
-        selected=seen.selected,
-        choices=seen.choices,
-        move=seen.move,
+        selected=focus.selected,
+        choices=focus.choices,
+        move=focus.move,
         vote=vote,
     )
-    keys = [own] if before else [own, public_board(table.id, language)]
+    keys = [own] if prefix else [own, public_board(table.id, language)]
     words = partial(board_alt, view, languages, language, people)
-    return PanelPicture(f"{before}{_BOARD}{position}-{language}-{marked}.png", _BOARD, words, draw, keys)
+    return PanelPicture(f"{prefix}{_BOARD}{position}-{language}-{marked}.png", _BOARD, words, draw, keys)

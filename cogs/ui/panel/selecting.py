@@ -1,4 +1,4 @@
-"""How the private panel lets a selection be made: a number, an order, or several things that are picked."""
+"""Selections in the private panel: an amount, an order, or several items."""
 
 from __future__ import annotations
 
@@ -23,51 +23,51 @@ _SUCCESS = discord.ButtonStyle.success
 
 
 def selection_rows(panel: Panel, opened: OpenSelection, say: Say) -> list[Row]:
-    """A selection to be made: a list of numbers, of what comes next, or of which several entries are picked."""
+    """Return the rows of a selection: a list of numbers, of the next item, or of several items."""
     assert panel.ask is not None
     rules, state, selection = panel.table.rules, panel.table.playing().state, opened.selection
 
-    def worded(thing: Argument) -> str:
-        return say(selection_item_label(rules, state, panel.seat, opened, thing))
+    def label(item: Argument) -> str:
+        return say(selection_item_label(rules, state, panel.seat, opened, item))
 
     if isinstance(selection, Amount):
         count = selection.most - selection.least + 1
         page = page_of(panel, count, OPTIONS_A_PAGE)
         first = selection.least + page * OPTIONS_A_PAGE
         numbers = range(first, min(first + OPTIONS_A_PAGE, selection.most + 1))
-        carried = choice_id(panel.table.id, panel.ask.id, opened.path)
-        options = [(worded(number), str(number)) for number in numbers]
+        custom_id = choice_id(panel.table.id, panel.ask.id, opened.path)
+        options = [(label(number), str(number)) for number in numbers]
         placeholder = say(Text("panel-amount", {"least": selection.least, "most": selection.most}))
-        return [[components.select(carried, placeholder, options)], *paging_rows(panel, count, OPTIONS_A_PAGE, say)]
+        return [[components.select(custom_id, placeholder, options)], *paging_rows(panel, count, OPTIONS_A_PAGE, say)]
     free = [place for place in range(len(selection.items)) if isinstance(selection, Pick) or place not in opened.places]
     page = page_of(panel, len(free), OPTIONS_A_PAGE)
     shown = free[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
-    carried = selection_id(panel.table.id, panel.ask.id, opened.going_on(opened.places), page)
-    options = [(worded(selection.items[place]), str(place)) for place in shown]
+    custom_id = selection_id(panel.table.id, panel.ask.id, opened.going_on(opened.places), page)
+    options = [(label(selection.items[place]), str(place)) for place in shown]
     paging = paging_rows(panel, len(free), OPTIONS_A_PAGE, say)
     if isinstance(selection, Order):
         values = {"number": len(opened.places) + 1, "count": len(selection.items)}
-        return [[components.select(carried, say(Text("panel-order", values)), options)], *paging]
+        return [[components.select(custom_id, say(Text("panel-order", values)), options)], *paging]
     chosen = [str(place) for place in shown if place in opened.places]
     least = selection.least if len(shown) == len(free) else 0
     placeholder = say(_pick_placeholder(selection))
     rows: list[Row] = [
-        [components.select_several(carried, placeholder, options, chosen, least, selection.most)],
+        [components.select_several(custom_id, placeholder, options, chosen, least, selection.most)],
         *paging,
     ]
-    return [*rows, [_take(panel, opened, say)]] if selection.fits(opened.value) else rows
+    return [*rows, [_confirm_button(panel, opened, say)]] if selection.fits(opened.value) else rows
 
 
 def _pick_placeholder(selection: Pick) -> Text:
-    """How many things are to be picked out of how many."""
+    """Return the text with the number of items to pick."""
     values = {"least": selection.least, "most": selection.most, "count": len(selection.items)}
     if selection.least == selection.most:
         return Text("panel-pick-exactly", values)
     return Text("panel-pick-between" if selection.least else "panel-pick-up-to", values)
 
 
-def _take(panel: Panel, opened: OpenSelection, say: Say) -> ButtonComponent:
-    """The button that takes what is picked; it makes the move at once where nothing is left to choose."""
+def _confirm_button(panel: Panel, opened: OpenSelection, say: Say) -> ButtonComponent:
+    """Return the button that confirms the picked items; it makes the move at once if nothing else is left to choose."""
     assert panel.ask is not None
     path = skip_single_choices(panel.ask.menu, opened.closing(opened.places))
     words = say(Text("panel-take", {"count": len(opened.places)}))
