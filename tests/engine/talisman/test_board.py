@@ -1,4 +1,4 @@
-"""The board of Talisman: its order, its ways, and what lies opposite what."""
+"""The board of Talisman: the order of its spaces, the ways between them, and landing places of rafts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RAFTS = {
     "fields-5": {"temple"}, "ruins": {"woods-4"}, "plains-4": {"runes-3"}, "forest": {"castle"},
     "village": set[str](), "chapel": set[str](), "city": set[str](), "tavern": set[str](),
 }  # fmt: skip
-"""M-307: where a raft may land."""
+"""The spaces where a raft may land (M-307)."""
 
 
 @pytest.fixture
@@ -38,13 +38,13 @@ def test_there_are_49_spaces_in_three_regions_and_the_crown(known: Board) -> Non
     middle = Counter(known.kind(space) for space in known.rings[MIDDLE])
     assert (middle["runes"], middle["desert"]) == (3, 2)
     assert len(middle) == 13
-    draws = {region: Counter(known.spaces[each].draw for each in known.rings[region]) for region in (OUTER, MIDDLE)}
+    draws = {region: Counter(known.spaces[space].draw for space in known.rings[region]) for region in (OUTER, MIDDLE)}
     assert draws[OUTER] == {0: 7, 1: 16, 2: 1}
     assert draws[MIDDLE] == {0: 5, 1: 9, 2: 1, 3: 1}
 
 
-def test_no_two_spaces_lie_on_one_place_and_neighbours_lie_side_by_side(known: Board) -> None:
-    places = {each.at for each in known.spaces.values()}
+def test_every_place_of_the_grid_has_one_space_and_neighbours_lie_side_by_side(known: Board) -> None:
+    places = {space.at for space in known.spaces.values()}
     assert places == {(row, column) for row in range(7) for column in range(7)}
     for region in (OUTER, MIDDLE, INNER):
         for space in known.rings[region]:
@@ -64,7 +64,7 @@ def test_the_example_of_the_graveyard_leads_over_the_bridge_to_the_portal(known:
     assert known.beyond_portal("graveyard", 6) == [], "a move that ends there does not lead beyond (M-310)"
 
 
-def test_the_bridge_takes_a_step_more_than_to_the_sentinel(known: Board) -> None:
+def test_crossing_the_bridge_takes_one_step_more_than_reaching_the_sentinel(known: Board) -> None:
     """M-292, M-297, M-300, M-300a."""
     assert targets(known.ways("woods-1", 1)) == {("sentinel", ""), ("graveyard", "")}
     assert targets(known.ways("woods-1", 2)) == {("hills-1", ""), ("fields-1", ""), ("hills-3", MIDDLE)}
@@ -91,7 +91,7 @@ def test_the_portal_may_be_tried_only_by_a_move_that_leads_beyond_it(known: Boar
     assert known.beyond_portal("portal", 1) == [Way(("portal",))]
     assert known.beyond_portal("hills-3", 3) == []
     assert [way.crossing for way in known.beyond_portal("sentinel", 5)] == [MIDDLE]
-    assert known.beyond_portal("woods-1", 4) == [], "the bridge takes one to the Hidden Valley only"
+    assert known.beyond_portal("woods-1", 4) == [], "the bridge leads to the Hidden Valley only"
 
 
 def test_two_branches_lead_from_the_plain_of_peril_to_the_valley_of_fire(known: Board) -> None:

@@ -1,4 +1,4 @@
-"""The computer: it beats chance, comes to the Crown, and decides by what everybody knows."""
+"""The computer player beats random play, reaches the Crown, and uses only public information."""
 
 from __future__ import annotations
 
@@ -15,49 +15,49 @@ from engine.talisman.state import Adventure
 from tests.engine.talisman.adventures import let_computer_answer, new_match, next_question
 
 LONGEST = 60_000
-"""Decisions after which an adventure is thought to have no end."""
+"""The number of decisions after which a game counts as endless."""
 
 
-def played(seats: int, seed: int, thinks: Callable[[Seat], bool], **options: object) -> Match[Adventure]:
-    """An adventure to its end: some seats think, the others play by chance."""
+def play_out(seats: int, seed: int, is_computer: Callable[[Seat], bool], **options: object) -> Match[Adventure]:
+    """Play a game to its end; some seats are played by the computer, the others at random."""
     random, match = Random(seed), new_match(seats, seed, **options)
     for _ in range(LONGEST):
-        found = next_question(match)
-        if found is None:
+        question = next_question(match)
+        if question is None:
             return match
-        seat, menu = found
-        if thinks(seat):
+        seat, menu = question
+        if is_computer(seat):
             let_computer_answer(match, seat, menu, random)
         else:
             match.play(seat, menu.draw(random))
     raise AssertionError(f"no end after {match.state.rounds} rounds")
 
 
-def test_it_beats_whoever_plays_by_chance() -> None:
+def test_it_beats_random_play() -> None:
     won = 0
     for seed in range(8):
-        result = played(2, seed, lambda seat, seed=seed: seat == seed % 2, round_limit=150).result()
+        result = play_out(2, seed, lambda seat, seed=seed: seat == seed % 2, round_limit=150).result()
         assert result is not None
         won += result.winners == (seed % 2,)
     assert won >= 7
 
 
-def test_four_of_them_come_to_an_end_on_the_crown() -> None:
-    matches = [played(4, seed, lambda _: True, round_limit=400) for seed in range(3)]
+def test_four_computers_finish_a_game_on_the_crown() -> None:
+    matches = [play_out(4, seed, lambda _: True, round_limit=400) for seed in range(3)]
     assert all(match.state.crowned and match.state.ending == "won" for match in matches)
     assert median(match.state.rounds for match in matches) <= 120
 
 
 @pytest.mark.parametrize("level", game("talisman").levels)
 @pytest.mark.parametrize("spells", ["open", "polled"])
-def test_it_decides_by_what_everybody_knows(spells: str, level: str) -> None:
+def test_hidden_cards_do_not_change_its_decisions(spells: str, level: str) -> None:
     rules, random = game("talisman"), Random(3)
     match = new_match(3, 3, spells=spells)
     for _ in range(250):
-        found = next_question(match)
-        if found is None:
+        question = next_question(match)
+        if question is None:
             break
-        seat, menu = found
+        seat, menu = question
         moves = {
             rules.decide(match.determinize(seat, Random(number)), seat, menu, Random(1), level) for number in range(3)
         }
@@ -66,8 +66,8 @@ def test_it_decides_by_what_everybody_knows(spells: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_chance_comes_to_an_end_with_the_last_round(seats: int) -> None:  # M-369, M-371
-    match = played(seats, seats, lambda _: False, round_limit=8)
+def test_a_random_game_ends_after_the_last_round(seats: int) -> None:  # M-369, M-371
+    match = play_out(seats, seats, lambda _: False, round_limit=8)
     assert match.state.ending in ("won", "counted")
     result = match.result()
     assert result is not None

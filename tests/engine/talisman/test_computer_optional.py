@@ -1,4 +1,4 @@
-"""What the computer does where a rule says that it may: take all of it where that helps, leave it where that harms."""
+"""Optional actions of the computer: it does them when they help, and leaves them when they harm."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Amount, Pattern, Pick
 from engine.kernel.text import Text
 from engine.talisman.menus import menus_of
-from tests.engine.talisman.test_computer_choices import answer, standing
+from tests.engine.talisman.test_computer_choices import answer, match_with
 
 
 def plundered(space: str, quest: int, *cards: str, gold: int = 2, objects: tuple[str, ...] = ()) -> Move:
-    """Return what a computer with one gold takes of a character that it has killed."""
-    match, seat = standing("troll", space, gold=1, quest=quest, objects=list(objects))
+    """Return what a computer with one gold takes from a character that it has killed."""
+    match, seat = match_with("troll", space, gold=1, quest=quest, objects=list(objects))
     pattern = Pattern("plunder", (Pick(cards, 0, len(cards), cards), Amount(0, gold)))
     menu = Menu((), Text("ask-plunder"), Move("plunder", (cards, gold)), patterns=(pattern,))
     move = answer(match, seat, menu)
@@ -35,7 +35,7 @@ def test_a_killer_takes_gold_and_what_is_useful(quest: int) -> None:  # M-141
         (3, ("sword.p1", "unicorn.1"), (("sword.p1",), 2)),
     ],
 )
-def test_nothing_is_taken_that_would_end_the_stay_on_the_crown(
+def test_no_card_is_taken_that_would_end_the_stay_on_the_crown(
     quest: int, cards: tuple[str, ...], taken: tuple[tuple[str, ...], int]
 ) -> None:  # MD-037
     assert plundered("crown", quest, *cards) == Move("plunder", taken)
@@ -44,8 +44,8 @@ def test_nothing_is_taken_that_would_end_the_stay_on_the_crown(
 
 
 def picking_up(card: str, alignment: str, *objects: str, followers: tuple[str, ...] = ()) -> Move:
-    """Return what a Druid does where this card lies."""
-    match, seat = standing("druid", "fields-1", objects=list(objects), followers=list(followers))
+    """Return the move of a Druid on the space of this card."""
+    match, seat = match_with("druid", "fields-1", objects=list(objects), followers=list(followers))
     state = match.state
     state.adventurers[seat].alignment = alignment
     state.cards["fields-1"] = [card]
@@ -58,13 +58,13 @@ def picking_up(card: str, alignment: str, *objects: str, followers: tuple[str, .
     return move
 
 
-def test_a_druid_changes_for_the_grail_and_keeps_what_is_worth_more() -> None:  # M-069a, M-070
+def test_a_druid_changes_alignment_for_the_grail_unless_it_would_lose_a_better_object() -> None:  # M-069a, M-070
     assert picking_up("holy-grail.1", "evil") in (Move("align", ("good",)), Move("align", ("neutral",)))
     assert picking_up("holy-grail.1", "evil", "runesword.1") != Move("align", ("good",))
     assert picking_up("holy-grail.1", "neutral") == Move("take", ("holy-grail.1",))
 
 
-def test_an_object_is_sold_for_the_mercenary_but_not_a_better_one() -> None:  # MD-069, MD-076
+def test_an_object_is_sold_to_hire_the_mercenary_unless_it_is_worth_more() -> None:  # MD-069, MD-076
     alchemist = ("alchemist.1",)
     sold = picking_up("mercenary.1", "neutral", "water-bottle.1", "talisman.1", followers=alchemist)
     assert sold == Move("sell", (("water-bottle.1",),))

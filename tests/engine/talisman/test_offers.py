@@ -1,4 +1,4 @@
-"""What the questions of a turn say and offer first."""
+"""Texts of the questions of a turn, and the order of their suggestions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine.talisman.adventures import new_match, next_question
 
 
 @pytest.mark.parametrize("rate", [7, 6, 5])
-def test_whoever_exchanges_trophies_is_told_how_many_points_are_enough_at_this_table(rate: int) -> None:  # M-238
+def test_the_question_about_trophies_names_the_rate_of_the_table(rate: int) -> None:  # M-238
     match = new_match(2, 1, trophies=str(rate))
     next_question(match)
     state = match.state
@@ -24,7 +24,7 @@ def test_whoever_exchanges_trophies_is_told_how_many_points_are_enough_at_this_t
     assert menus_of(state)[seat].question == Text("ask-trade", {"rate": rate})
 
 
-def test_of_many_spaces_to_be_put_on_the_best_is_offered_first() -> None:  # MD-099
+def test_the_best_of_many_target_spaces_is_offered_first() -> None:  # MD-099
     match = new_match(2, 1)
     next_question(match)
     state = match.state
@@ -40,9 +40,7 @@ def test_of_many_spaces_to_be_put_on_the_best_is_offered_first() -> None:  # MD-
     ("given", "first"),
     [({"lives": 1, "gold": 2}, "healer"), ({"lives": 4, "gold": 8}, "blacksmith"), ({"lives": 4}, "mystic")],
 )
-def test_of_those_whom_one_may_visit_the_one_who_helps_most_is_offered_first(
-    given: dict[str, int], first: str
-) -> None:  # M-372
+def test_the_most_helpful_person_to_visit_is_offered_first(given: dict[str, int], first: str) -> None:  # M-372
     match = new_match(2, 1)
     next_question(match)
     state = match.state
@@ -57,7 +55,7 @@ def test_of_those_whom_one_may_visit_the_one_who_helps_most_is_offered_first(
     assert {offer.move for offer in offers} == set(moves)
 
 
-def test_every_visit_is_offered_with_what_it_brings_now_in_words_that_fit_on_a_button() -> None:
+def test_every_visit_is_offered_with_its_present_benefit_in_a_text_that_fits_on_a_button() -> None:
     match = new_match(2, 1)
     next_question(match)
     state = match.state
@@ -75,7 +73,7 @@ def test_every_visit_is_offered_with_what_it_brings_now_in_words_that_fit_on_a_b
     assert languages.say(offer.text, "en", game="talisman") == "the Healer – you lack 2 lives, 1 gold each"
 
 
-def test_whoever_is_alone_on_the_crown_is_offered_the_command_spell_by_its_name() -> None:  # M-346
+def test_a_player_alone_on_the_crown_is_offered_the_command_spell_by_its_name() -> None:  # M-346
     match = new_match(2, 1)
     next_question(match)
     state = match.state

@@ -1,4 +1,4 @@
-"""What tables can agree on (M-354 .. M-369)."""
+"""Options of a table and their defaults (M-354 .. M-369)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_an_ordinary_game_has_no_alternative_rules() -> None:
     assert not any(getattr(plain, name) for name in (*alternatives, *rulings, "evade_unfriendly"))
 
 
-def test_an_evening_chooses_what_makes_a_game_shorter() -> None:
+def test_an_evening_sets_the_options_that_shorten_a_game() -> None:
     evening = Options.model_validate({"evening": "true"})
     assert (evening.trophies, evening.round_limit) == ("5", 44)
     assert evening.head_start
@@ -23,11 +23,11 @@ def test_an_evening_chooses_what_makes_a_game_shorter() -> None:
     assert not evening.slaughter
 
 
-def test_what_is_chosen_oneself_comes_before_what_an_evening_means() -> None:
+def test_an_explicit_option_overrides_the_one_of_an_evening() -> None:
     chosen = Options.model_validate({"evening": True, "trophies": "6", "sudden_end": False})
     assert (chosen.trophies, chosen.sudden_end, chosen.head_start) == ("6", False, True)
 
 
-def test_options_that_were_saved_mean_the_same_again() -> None:
+def test_saved_options_are_the_same_after_loading() -> None:
     evening = Options.model_validate({"evening": True, "round_limit": 0})
     assert Options.model_validate(evening.model_dump()) == evening

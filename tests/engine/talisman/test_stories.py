@@ -1,4 +1,4 @@
-"""An adventure can be read again as the story of one character, and by turns."""
+"""A game can be read afterwards as the story of a character, and turn by turn."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from tests.engine.talisman.adventures import let_computer_answer, new_match, nex
 MOST = 4000
 
 
-def told_until_a_death() -> list[Text]:
-    """What everybody was told of an adventure until somebody has died and come again."""
+def public_events_until_a_return() -> list[Text]:
+    """Return the public events of a game until a player has died and come back with a new character."""
     match, random = new_match(2, 3, first="1"), Random(3)
-    told = [event.text for event in match.opening().events if event.only is None]
+    events = [event.text for event in match.opening().events if event.only is None]
     for _ in range(MOST):
-        if len(roles(match.rules.role, told)) > 2:
+        if len(roles(match.rules.role, events)) > 2:
             break
         if match.due:
             outcome = match.proceed()
         else:
-            found = next_question(match)
-            assert found is not None
-            seat, menu = found
+            question = next_question(match)
+            assert question is not None
+            seat, menu = question
             outcome = match.play(seat, menu.draw(random) if menu.patterns else random.choice(menu.moves))
-        told += [event.text for event in outcome.events if event.only is None]
-    return told
+        events += [event.text for event in outcome.events if event.only is None]
+    return events
 
 
-def test_players_are_their_characters_one_after_the_other() -> None:
+def test_a_player_has_several_characters_one_after_the_other() -> None:
     entered = Text("event-entered", {"player": seat_name(1), "character": name("elf"), "space": name("forest")})
     rules = new_match(2, 1).rules
     again = Text("event-turn", {"player": seat_name(1), "character": name("monk")})
@@ -41,29 +41,29 @@ def test_players_are_their_characters_one_after_the_other() -> None:
     assert story(rules.role, [entered, other, again], 0) == []
 
 
-def test_the_story_of_who_died_ends_with_the_death() -> None:
-    told = told_until_a_death()
+def test_the_story_of_a_dead_character_ends_with_the_death() -> None:
+    events = public_events_until_a_return()
     rules = new_match(2, 1).rules
-    *_, last = roles(rules.role, told)
-    first = next(role for role in roles(rules.role, told) if role.seat == last.seat)
-    keys = [text.key for text in story(rules.role, told, first.seat, first.item)]
+    *_, last = roles(rules.role, events)
+    first = next(role for role in roles(rules.role, events) if role.seat == last.seat)
+    keys = [text.key for text in story(rules.role, events, first.seat, first.item)]
     assert keys[0] == "event-entered"
     assert "event-died" in keys
-    assert "event-died" not in [text.key for text in story(rules.role, told, last.seat, last.item)]
+    assert "event-died" not in [text.key for text in story(rules.role, events, last.seat, last.item)]
 
 
-def test_a_turn_is_told_from_the_one_before_and_after() -> None:
+def test_every_turn_has_a_key_of_its_own() -> None:
     match, random = new_match(3, 5, first="1"), Random(5)
     turns: list[tuple[int, ...]] = []
     while len(dict.fromkeys(turns)) < 9:
-        found = next_question(match)
-        assert found is not None
+        question = next_question(match)
+        assert question is not None
         state = match.state
         assert isinstance(state, Adventure)
         turn = match.rules.turn_of(state)
         assert turn is not None
         turns.append(turn)
-        let_computer_answer(match, *found, random)
+        let_computer_answer(match, *question, random)
     assert list(dict.fromkeys(turns)) == sorted(set(turns), key=turns.index)
     seats = [turn[1] for turn in dict.fromkeys(turns)]
     assert seats[:6] == [0, 1, 2, 0, 1, 2]

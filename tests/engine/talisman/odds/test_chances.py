@@ -1,4 +1,4 @@
-"""Chances are exact: counted over all ways the dice fall, and told of what stands on the table."""
+"""Chances are exact, and shown for the present fight, for Enemies and for the way to the Crown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FACES = range(1, 7)
 
 
 def position(character: str = "warrior", **more: Any) -> Adventure:
-    """A position in which the first to move is this character."""
+    """Return a position in which the player on turn has this character."""
     match = new_match(2, 1, first="1")
     next_question(match)
     state = match.state
@@ -44,7 +44,7 @@ def test_the_portal_opens_in_21_of_36_ways_with_7_and_in_30_with_9() -> None:  #
 
 
 @pytest.mark.parametrize("lead", range(-4, 4))
-def test_the_better_of_two_dice_counts_and_fate_rolls_the_worse_one_anew(lead: int) -> None:  # M-093a, MD-135
+def test_the_better_of_two_dice_counts_and_fate_rerolls_the_worse_die(lead: int) -> None:  # M-093a, MD-135
     two = [max(pair) + lead > other for *pair, other in product(FACES, repeat=3)]
     assert fight(lead, 2).won == Fraction(sum(two), len(two))
     fated = [
@@ -59,12 +59,12 @@ def test_the_better_of_two_dice_counts_and_fate_rolls_the_worse_one_anew(lead: i
     assert fight(lead, 2, fate=True).lost == Fraction(sum(beaten), len(beaten))
 
 
-def test_fate_rolls_the_highest_die_at_the_portal_anew() -> None:  # M-093, MD-040
+def test_fate_rerolls_the_highest_die_at_the_portal() -> None:  # M-093, MD-040
     ways = [first + second <= 7 or min(first, second) + again <= 7 for first, second, again in product(FACES, repeat=3)]
     assert at_most(2, 7, fate=True) == Fraction(sum(ways), len(ways))
 
 
-def test_a_button_tells_how_likely_an_attack_is_won() -> None:  # MD-026, MD-119
+def test_a_button_shows_the_chance_to_win_an_attack() -> None:  # MD-026, MD-119
     rules = game("talisman")
     state = position("elf", space="runes-1")
     state.fight, state.phase, state.agenda = (
@@ -72,16 +72,16 @@ def test_a_button_tells_how_likely_an_attack_is_won() -> None:  # MD-026, MD-119
         "fight",
         [],
     )
-    found = rules.chance(state, 0, Move("strike"))
-    assert found is not None
-    assert found.share == fight(3 - 2 - 2).won
+    open_attack = rules.chance(state, 0, Move("strike"))
+    assert open_attack is not None
+    assert open_attack.share == fight(3 - 2 - 2).won
     state.adventurers[0].character, state.adventurers[0].objects = "assassin", ["sword.1"]
     secret = rules.chance(state, 0, Move("assassinate"))
     assert secret is not None
     assert secret.share == fight(4 - 2, 1, 0).won == 1
 
 
-def test_a_button_tells_how_likely_the_portal_opens_and_the_crypt_lets_one_pass() -> None:  # MD-041, MD-121
+def test_a_button_shows_the_chance_at_the_portal_and_in_the_crypt() -> None:  # MD-041, MD-121
     rules = game("talisman")
     dwarf = position("dwarf", space="plain-of-peril")
     opens = rules.chance(dwarf, 0, Move("open", ("craft",)))
@@ -94,7 +94,7 @@ def test_a_button_tells_how_likely_the_portal_opens_and_the_crypt_lets_one_pass(
     assert rules.chance(dwarf, 0, Move("move", ("portal",))) is None
 
 
-def test_chances_are_told_of_the_fight_that_is_on_of_an_enemy_and_of_the_way_to_the_crown() -> None:
+def test_chances_are_shown_for_the_present_fight_an_enemy_and_the_way_to_the_crown() -> None:
     rules: Any = game("talisman")
     state = position("troll", fate=1)
     way = rules.odds_now(state)
