@@ -31,9 +31,8 @@ from host.chat import Button
 from host.play.caution import caution
 from host.play.commands import PlayCommand
 from host.play.paths import MovePath, path_of
-from host.play.reading import Say
 from host.play.suggestions import suggest
-from host.play.typed import parse_move, parse_path
+from host.play.typed import Say, parse_move, parse_path
 from host.tables.table import Table
 from render.user_text import Markup
 
