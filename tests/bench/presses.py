@@ -10,7 +10,7 @@ from statistics import mean, median, quantiles
 from typing import Any
 
 from cogs.ui.messages.custom_ids import CHOICE, EVERYTHING, MOVE, SELECTION, STEP, find_choice, find_path
-from cogs.ui.panel.handlers import chosen_step, picked_path, planned
+from cogs.ui.panel.handlers import chosen_step, picked_path, plan_of_button
 from cogs.ui.panel.layout import panel_layout
 from cogs.ui.panel.parts import Panel
 from cogs.ui.panel.show import PanelState
@@ -186,7 +186,9 @@ def _pressed(
     move = completed_move(menu, target)
     assert move is not None
     made = [found for control in controls if (found := MOVE.fullmatch(control["custom_id"])) is not None]
-    plans = [planned(table, seat, ask, move, found["how"]) for found in made if _makes(found["path"], menu, move)]
+    plans = [
+        plan_of_button(table, seat, ask, move, found["how"]) for found in made if _makes(found["path"], menu, move)
+    ]
     if plans:
         return max(plans, key=len)  # who knows what they want decides as much as they can at once
     for control in controls:

@@ -1,1 +1,1 @@
-"""``/learn``: lessons in a private panel, and a first game against the computer."""
+"""Lessons, and a first game against the computer."""

@@ -1,4 +1,4 @@
-"""Where in which lesson somebody is, as buttons carry it."""
+"""The place of a person in a lesson, as buttons carry it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.lessons.reading import Lesson, lessons_of
 
 
-class Address(NamedTuple):
-    """A lesson after so many right presses."""
+class LessonAddress(NamedTuple):
+    """A lesson and the number of right moves made in it."""
 
     lesson: Lesson
     made: int
@@ -24,36 +24,37 @@ class Address(NamedTuple):
 
     @property
     def place(self) -> int:
-        """The place of the lesson among those of its game, from 0."""
-        return [each.name for each in lessons_of(self.game)].index(self.lesson.name)
+        """The position of the lesson among those of its game, from 0."""
+        return [lesson.name for lesson in lessons_of(self.game)].index(self.lesson.name)
 
-    def after(self) -> Address | None:
-        """The beginning of the next lesson; None after the last one."""
+    def after(self) -> LessonAddress | None:
+        """Return the beginning of the next lesson; None after the last one."""
         lessons = lessons_of(self.game)
         place = self.place + 1
-        return Address(lessons[place], 0) if place < len(lessons) else None
+        return LessonAddress(lessons[place], 0) if place < len(lessons) else None
 
 
-def known_game(word: str) -> str:
-    """A game that has lessons. Raises RefusedError (``refused-no-lesson``)."""
-    if word not in GAMES or not lessons_of(word):
+def require_lessons(game: str) -> str:
+    """Return a game that has lessons. Raises RefusedError (``refused-no-lesson``)."""
+    if game not in GAMES or not lessons_of(game):
         raise RefusedError(Refusal("refused-no-lesson"))
-    return word
+    return game
 
 
-def find(game: str, name: str, made: int) -> Address | None:
-    """The address of a lesson by its name; None where there is none of this name any more."""
-    lesson = next((each for each in lessons_of(game) if each.name == name), None)
-    return None if lesson is None else Address(lesson, min(made, lesson.decisions))
+def find_address(game: str, name: str, made: int) -> LessonAddress | None:
+    """Return the address of a lesson by its name; None where there is no such lesson any more."""
+    lesson = next((lesson for lesson in lessons_of(game) if lesson.name == name), None)
+    return None if lesson is None else LessonAddress(lesson, min(made, lesson.decisions))
 
 
-def read(words: str) -> Address:
-    """The reverse of ``str``. Raises RefusedError (``refused-no-lesson``) for a lesson there is not, as its button may
-    be older than the lessons.
+def parse_address(text: str) -> LessonAddress:
+    """Parse the text of an address.
+
+    Raises RefusedError (``refused-no-lesson``) for an unknown lesson, as its button may be older than the lessons.
     """
-    game, _, rest = words.rpartition("_")[0].rpartition("_")
-    made = words.rpartition("_")[2]
-    found = find(known_game(game), rest, int(made)) if made.isdecimal() else None
-    if found is None:
+    game, _, name = text.rpartition("_")[0].rpartition("_")
+    made = text.rpartition("_")[2]
+    address = find_address(require_lessons(game), name, int(made)) if made.isdecimal() else None
+    if address is None:
         raise RefusedError(Refusal("refused-no-lesson"))
-    return found
+    return address

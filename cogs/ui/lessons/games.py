@@ -1,4 +1,4 @@
-"""Which games can be learned, which lessons they have, and a first game against the computer."""
+"""The games that can be learned, their lessons, and a first game against the computer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.connection.permissions import permission_help
 from cogs.connection.rights import rights_of
 from cogs.connection.side_thread import open_side_thread
 from cogs.ui.answers.callbacks import show_instead, show_privately
-from cogs.ui.lessons.addresses import Address, find
+from cogs.ui.lessons.addresses import LessonAddress, find_address
 from cogs.ui.messages import components
 from cogs.ui.messages.board_buttons import Buttons
 from cogs.ui.messages.components import Parts
@@ -46,23 +46,23 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
 )
 _A_ROW = 5
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Of the people for whom a thread is opened at this moment."""
+"""Locks of the people for whom a thread is being opened."""
 
 
-def in_place(interaction: Interaction) -> bool:
-    """Whether the pressed message is a private panel, which what comes next takes the place of."""
+def replaces_panel(interaction: Interaction) -> bool:
+    """Return whether the message of an interaction is a private panel, which the answer replaces."""
     message = interaction.message
     return message is not None and message.flags.ephemeral and message.flags.components_v2
 
 
 async def show_games(interaction: Interaction) -> None:
-    """All games that can be learned, each with its lessons and a game against the computer."""
+    """Show all games that can be learned, each with its lessons and a game against the computer."""
     progress = await interaction.client.master.learning.progress(interaction.user.id)
     parts: list[ContainerChildComponent] = [components.text(f"### {say(interaction, Text('learn-games'))}")]
     for game in GAMES:
         if not lessons_of(game):
             continue
-        done = _done(game, progress.get(game, LessonProgress()))
+        done = _count_done(game, progress.get(game, LessonProgress()))
         values = {"game": Text("game-" + game), "what": about("what"), "done": done, "count": len(lessons_of(game))}
         words = interaction.client.languages.tell(Text("learn-game", values), _game_reader(interaction, game))
         parts.append(components.text(words))
@@ -77,10 +77,10 @@ async def show_games(interaction: Interaction) -> None:
 
 
 async def show_game(interaction: Interaction, game: str) -> None:
-    """The lessons of a game, those that are done marked, and where to go on."""
+    """Show the lessons of a game with the finished ones marked, and where to go on."""
     progress = (await interaction.client.master.learning.progress(interaction.user.id)).get(game, LessonProgress())
     lessons = lessons_of(game)
-    values = {"game": Text("game-" + game), "done": _done(game, progress), "count": len(lessons)}
+    values = {"game": Text("game-" + game), "done": _count_done(game, progress), "count": len(lessons)}
     lines = [
         say(
             interaction,
@@ -94,17 +94,17 @@ async def show_game(interaction: Interaction, game: str) -> None:
         )
         for number, lesson in enumerate(lessons, 1)
     ]
-    going_on = _resumed(game, progress)
+    next_address = _next_address(game, progress)
     first: list[ButtonComponent] = []
-    if going_on is not None:
+    if next_address is not None:
         key = "button-learn-on" if progress.lesson else "button-learn-begin"
-        first.append(components.button(say(interaction, Text(key)), learn_id("show", str(going_on)), _SUCCESS, "▶️"))
-    first.append(_play_button(interaction, game, _SECONDARY if going_on is not None else _SUCCESS))
+        first.append(components.button(say(interaction, Text(key)), learn_id("show", str(next_address)), _SUCCESS, "▶️"))
+    first.append(_play_button(interaction, game, _SECONDARY if next_address is not None else _SUCCESS))
     first.append(components.button(say(interaction, Text("button-learn-games")), learn_id("games"), _SECONDARY, "📚"))
     numbers = [
         components.button(
             say(interaction, Text("button-learn-lesson", {"number": number})),
-            learn_id("open", str(Address(lesson, 0))),
+            learn_id("open", str(LessonAddress(lesson, 0))),
             _SECONDARY,
         )
         for number, lesson in enumerate(lessons, 1)
@@ -120,16 +120,17 @@ async def show_game(interaction: Interaction, game: str) -> None:
 
 
 async def play_computer(interaction: Interaction, game: str) -> None:
-    """Open a table here, sit down against computers that say why they do what they do, begin, and show the panel; in a
-    thread of its own where others are at a table of this channel.
+    """Open a table here with computers that explain their moves, start, and show the panel.
+
+    Where other people are at a table of this channel, the game gets a thread of its own.
     """
     if interaction.guild_id is None:
         raise RefusedError(Refusal("refused-only-in-servers"))
     master = interaction.client.master
     here = await master.find(place_of(interaction))
-    if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _alone(here, interaction.user.id):
+    if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _is_alone(here, interaction.user.id):
         table = await _beside(interaction, game)
-        values = {"thread": Markup(f"<#{table.place.channel_id}>"), **_named(game)}
+        values = {"thread": Markup(f"<#{table.place.channel_id}>"), **_game_values(game)}
         await answer(interaction, say(interaction, Text("said-first-game-aside", values)))
     else:
         table = await master.against_computer(
@@ -142,7 +143,8 @@ async def play_computer(interaction: Interaction, game: str) -> None:
 
 
 async def begin_with_computers(interaction: Interaction, where: str) -> None:
-    """Give the seats of one's own open table to computers that say why they do what they do, begin, and show the panel.
+    """Fill a person's own open table with computers that explain their moves, start, and show the panel.
+
     ``where`` is the table's number.
     """
     if not where.isdecimal():
@@ -156,36 +158,40 @@ async def begin_with_computers(interaction: Interaction, where: str) -> None:
 
 
 async def offer_first_game(interaction: Interaction, table: Table) -> None:
-    """Offer whoever has sat down to a game for the first time its lessons and a game against the computer: at this
-    table while they sit alone at their own, else beside it. Call it after the press was answered.
+    """Offer lessons and a game against the computer to a person who plays a game for the first time.
+
+    The game is at this table while they are alone at their own, else beside it. Call it after the interaction was
+    answered.
     """
     if not await interaction.client.master.learning.is_new(interaction.user.id, table.game, table.id):
         return
     view = Buttons()
-    view.add_item(_offered(interaction, "lessons", "🎓", learn_id("game", table.game)))
+    view.add_item(_offer_button(interaction, "lessons", "🎓", learn_id("game", table.game)))
     alone = table.owner == interaction.user.id and len(table.assignments) == 1
     play = learn_id("here", str(table.id)) if alone else learn_id("play", table.game)
-    view.add_item(_offered(interaction, _playing(table.game), "🤖", play))
+    view.add_item(_offer_button(interaction, _play_key(table.game), "🤖", play))
     key = "learn-offer-alone" if alone else "learn-offer"
-    await answer(interaction, say(interaction, Text(key, _named(table.game))), view=view)
+    await answer(interaction, say(interaction, Text(key, _game_values(table.game))), view=view)
 
 
-def _offered(interaction: Interaction, what: str, emoji: str, custom_id: str) -> discord.ui.Button[discord.ui.View]:
+def _offer_button(
+    interaction: Interaction, what: str, emoji: str, custom_id: str
+) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(label=say(interaction, Text("button-learn-" + what)), emoji=emoji, custom_id=custom_id)
 
 
 # ---- inside
 
 
-def _alone(table: Table, person_id: int) -> bool:
-    """Whether somebody is the only person who plays, or may play, at a table."""
+def _is_alone(table: Table, person_id: int) -> bool:
+    """Return whether nobody else plays or may play at a table."""
     return {
         assignment.reserved_for or (assignment.person and assignment.person.id) for assignment in table.assignments
     } <= {person_id, None}
 
 
 async def _beside(interaction: Interaction, game: str) -> Table:
-    """A game against the computer in a thread beside the table of this channel: the one that is on, else a new one."""
+    """Return the person's game against the computer in a thread beside this table; open one where there is none."""
     master, place, person, rights = (
         interaction.client.master,
         place_of(interaction),
@@ -193,20 +199,22 @@ async def _beside(interaction: Interaction, game: str) -> Table:
         rights_of(interaction),
     )
     await interaction.response.defer(ephemeral=True, thinking=True)
-    async with _opening.setdefault(person.id, asyncio.Lock()):  # for a second press while the thread is opened
+    async with _opening.setdefault(
+        person.id, asyncio.Lock()
+    ):  # for a second interaction while the thread is being opened
         for table in await master.running_games(person):
-            if table.game == game and table.place.guild_id == place.guild_id and _alone(table, person.id):
+            if table.game == game and table.place.guild_id == place.guild_id and _is_alone(table, person.id):
                 return table
         await master.check_opening(place, person, rights)
-        called = {"game": Text("game-" + game), "person": person.name}
-        refusal = Refusal("refused-no-thread-aside", {"together": _named(game)["together"]})
-        aside = await open_side_thread(interaction, say(interaction, Text("learn-thread", called)), refusal)
-        return await master.against_computer(Place(place.guild_id, aside), person, game, rights)
+        values = {"game": Text("game-" + game), "person": person.name}
+        refusal = Refusal("refused-no-thread-aside", {"together": _game_values(game)["together"]})
+        thread_id = await open_side_thread(interaction, say(interaction, Text("learn-thread", values)), refusal)
+        return await master.against_computer(Place(place.guild_id, thread_id), person, game, rights)
 
 
 async def _show(interaction: Interaction, parts: Parts) -> None:
     interaction.client.pending_updates.cancel((interaction.user.id, NO_TABLE))
-    if in_place(interaction):
+    if replaces_panel(interaction):
         await show_instead(interaction, parts)
     else:
         await show_privately(interaction, parts)
@@ -214,32 +222,33 @@ async def _show(interaction: Interaction, parts: Parts) -> None:
 
 def _play_button(interaction: Interaction, game: str, style: discord.ButtonStyle = _SECONDARY) -> ButtonComponent:
     return components.button(
-        say(interaction, Text("button-learn-" + _playing(game))), learn_id("play", game), style, "🤖"
+        say(interaction, Text("button-learn-" + _play_key(game))), learn_id("play", game), style, "🤖"
     )
 
 
-def _playing(game: str) -> str:
-    """What a first game of it is, in the key of its button: against the computer or together with it."""
+def _play_key(game: str) -> str:
+    """Return the kind of a first game in the keys of its button: against the computer, or with it."""
     return "play-together" if game_of(game).is_cooperative else "play"
 
 
-def _named(game: str) -> dict[str, Value]:
-    """A game in the words about a first one."""
+def _game_values(game: str) -> dict[str, Value]:
+    """Return the values of the texts about a first game."""
     together = "yes" if game_of(game).is_cooperative else "no"
     return {"game": Text("game-" + game), "together": together}
 
 
-def _done(game: str, progress: LessonProgress) -> int:
+def _count_done(game: str, progress: LessonProgress) -> int:
+    """Return the number of finished lessons."""
     return sum(lesson.name in progress.done for lesson in lessons_of(game))
 
 
-def _resumed(game: str, progress: LessonProgress) -> Address | None:
-    """Where somebody goes on: at the press where they left off, or at the first lesson that is not done."""
-    at = find(game, progress.lesson, progress.made) if progress.lesson else None
-    if at is not None and at.made < at.lesson.decisions:
-        return at
-    lessons: Sequence[Address] = [Address(lesson, 0) for lesson in lessons_of(game)]
-    return next((each for each in lessons if each.lesson.name not in progress.done), None)
+def _next_address(game: str, progress: LessonProgress) -> LessonAddress | None:
+    """Return where to go on: at the move where the person left, or at the first unfinished lesson."""
+    left = find_address(game, progress.lesson, progress.made) if progress.lesson else None
+    if left is not None and left.made < left.lesson.decisions:
+        return left
+    lessons: Sequence[LessonAddress] = [LessonAddress(lesson, 0) for lesson in lessons_of(game)]
+    return next((address for address in lessons if address.lesson.name not in progress.done), None)
 
 
 def _game_reader(interaction: Interaction, game: str) -> Reader:

@@ -1,4 +1,4 @@
-"""What is shown of a lesson: the panel of a game with the lesson's own words, and the picture of the position."""
+"""The message of a lesson: the panel of a game with the lesson's own texts, and the picture of the position."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 
 from cogs.connection.bot import Interaction
-from cogs.ui.lessons.addresses import Address
-from cogs.ui.lessons.games import in_place
+from cogs.ui.lessons.addresses import LessonAddress
+from cogs.ui.lessons.games import replaces_panel
 from cogs.ui.messages import components
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.ui.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, learn_id
 from cogs.ui.panel import show as panels
-from cogs.ui.panel.answering import answer_with_panel, drawn_for_answer, drawn_to_follow
+from cogs.ui.panel.answering import answer_with_panel, draw_for_answer, draw_for_update
 from cogs.ui.panel.layout import breadcrumbs, panel_layout
 from cogs.ui.panel.parts import Panel
 from cogs.ui.panel.pictures import PanelPicture, picture_of
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True, frozen=True)
-class Seen:
-    """A lesson as its learner sees it: where, how far in choosing a move, and after a wrong press what followed.
+class ShownLesson:
+    """A lesson as its learner sees it: the position, the step of choosing a move, and the result of a wrong move.
 
-    ``scene`` is the position that is shown, that after the wrong press included.
+    ``scene`` is the position that is shown, also after a wrong move.
     """
 
-    address: Address
+    address: LessonAddress
     scene: Scene
     table: Table
     path: MovePath = ()
@@ -52,35 +52,35 @@ class Seen:
 
     @property
     def ask(self) -> Ask | None:
-        """What is asked; None where nothing is to be tried."""
+        """The question; None where no move is expected."""
         over = self.wrong is not None or self.scene.done
         return None if over else lesson_ask(self.scene, str(self.address))
 
 
-def seen(
+def lesson_at(
     interaction: Interaction,
-    address: Address,
+    address: LessonAddress,
     path: MovePath = (),
     page: int = 0,
     wrong: tuple[Scene, Followed] | None = None,
-) -> Seen:
-    """A lesson for whoever pressed, at an address; ``wrong`` is what came of a wrong press."""
+) -> ShownLesson:
+    """Return a lesson for its learner, at an address; ``wrong`` is the position and the result of a wrong move."""
     scene = Scene(address.lesson, address.made) if wrong is None else wrong[0]
     person = person_of(interaction)
     language = interaction.client.languages.pick(person.locale)
     events = scene.events if wrong is None else wrong[1].events
     table = lesson_table(scene, person, language, events=events, over=wrong is not None or scene.done)
-    return Seen(address, scene, table, path, page, None if wrong is None else wrong[1])
+    return ShownLesson(address, scene, table, path, page, None if wrong is None else wrong[1])
 
 
-async def show_lesson(interaction: Interaction, lesson: Seen) -> None:
-    """Answer with a lesson at once; its picture, where it is not there yet, follows."""
+async def show_lesson(interaction: Interaction, lesson: ShownLesson) -> None:
+    """Answer with a lesson at once; a picture that is not drawn yet follows."""
     shown = _picture(interaction, lesson)
-    opening = not in_place(interaction)
+    opening = not replaces_panel(interaction)
     key = (interaction.user.id, NO_TABLE)
     interaction.client.pending_updates.cancel(key)
     before = None if opening else shown_picture(interaction.message)
-    drawn = await drawn_for_answer(
+    drawn = await draw_for_answer(
         interaction, shown, before, lambda: interaction.client.pictures.drawing_thread.draw(shown.draw)
     )
     picture = before if drawn is None else drawn.picture
@@ -91,30 +91,30 @@ async def show_lesson(interaction: Interaction, lesson: Seen) -> None:
         )
 
 
-async def _add_picture(interaction: Interaction, lesson: Seen, shown: PanelPicture) -> None:
+async def _add_picture(interaction: Interaction, lesson: ShownLesson, shown: PanelPicture) -> None:
     async with interaction.client.master.priority.turn():
-        files = await drawn_to_follow(interaction, shown)
+        files = await draw_for_update(interaction, shown)
     parts = _parts(interaction, lesson, attached(shown.file, shown.words()) if files else None)
     await interaction.edit_original_response(view=Layout(parts), attachments=files)
 
 
-def _picture(interaction: Interaction, lesson: Seen) -> PanelPicture:
-    """The hand where the lesson says so, else the board with what has just happened and what can be tried."""
+def _picture(interaction: Interaction, lesson: ShownLesson) -> PanelPicture:
+    """Return the hand where the lesson asks for it, else the board with the last event and the possible moves."""
     table, scene, ask = lesson.table, lesson.scene, lesson.ask
     view = scene.match.view(scene.seat)
     menu = None if ask is None else ask.menu
     path = () if menu is None else skip_single_choices(menu, lesson.path)
     hand = ask is not None and lesson.address.lesson.pictures.get(scene.decision) == HAND
-    seen = Attention(True) if hand else attention(view, menu, path)._replace(hand=False)
+    focus = Attention(True) if hand else attention(view, menu, path)._replace(hand=False)
     reader = table.reader(interaction.client.languages, table.language)
     wrong = "" if lesson.wrong is None else "-after"
-    return picture_of(interaction, table, view, reader, seen, str(scene.decision), f"lesson-{lesson.address}{wrong}-")
+    return picture_of(interaction, table, view, reader, focus, str(scene.decision), f"lesson-{lesson.address}{wrong}-")
 
 
 # ---- words and buttons
 
 
-def _parts(interaction: Interaction, lesson: Seen, picture: Picture | None) -> Parts:
+def _parts(interaction: Interaction, lesson: ShownLesson, picture: Picture | None) -> Parts:
     languages = interaction.client.languages
     marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
     plain = lesson.table.reader(languages, lesson.table.language)
@@ -141,11 +141,11 @@ def _parts(interaction: Interaction, lesson: Seen, picture: Picture | None) -> P
     return _with_own_buttons(parts, _buttons(interaction, lesson))
 
 
-def _events(lesson: Seen) -> Sequence[Event]:
+def _events(lesson: ShownLesson) -> Sequence[Event]:
     return lesson.scene.events if lesson.wrong is None else lesson.wrong.events
 
 
-def _body(interaction: Interaction, lesson: Seen, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
+def _body(interaction: Interaction, lesson: ShownLesson, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
     def tell(text: Text) -> str:
         return interaction.client.languages.tell(text, reader)
 
@@ -160,22 +160,22 @@ def _body(interaction: Interaction, lesson: Seen, ask: Ask | None, path: MovePat
     return [tell(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
 
 
-def _buttons(interaction: Interaction, lesson: Seen) -> list[ButtonComponent]:
+def _buttons(interaction: Interaction, lesson: ShownLesson) -> list[ButtonComponent]:
     address = lesson.address
     success, primary = discord.ButtonStyle.success, discord.ButtonStyle.primary
     buttons: list[ButtonComponent] = []
     if lesson.wrong is not None:
         buttons.append(_button(interaction, lesson, "again", "↩️", learn_id("show", str(address)), success))
     elif lesson.scene.done:
-        further_one = address.after()
-        if further_one is not None:
-            buttons.append(_button(interaction, lesson, "next", "▶️", learn_id("show", str(further_one)), success))
+        next_lesson = address.after()
+        if next_lesson is not None:
+            buttons.append(_button(interaction, lesson, "next", "▶️", learn_id("show", str(next_lesson)), success))
         else:
             buttons.append(_button(interaction, lesson, "play", "🤖", learn_id("play", address.game), success))
-        again = learn_id("show", str(Address(address.lesson, 0)))
+        again = learn_id("show", str(LessonAddress(address.lesson, 0)))
         buttons.append(_button(interaction, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
     elif address.made:
-        again = learn_id("show", str(Address(address.lesson, 0)))
+        again = learn_id("show", str(LessonAddress(address.lesson, 0)))
         buttons.append(_button(interaction, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
     style = discord.ButtonStyle.secondary if buttons or lesson.ask is not None else primary
     buttons.append(_button(interaction, lesson, "list", "🎓", learn_id("game", address.game), style))
@@ -183,29 +183,31 @@ def _buttons(interaction: Interaction, lesson: Seen) -> list[ButtonComponent]:
 
 
 def _button(
-    interaction: Interaction, lesson: Seen, what: str, emoji: str, custom_id: str, style: discord.ButtonStyle
+    interaction: Interaction, lesson: ShownLesson, what: str, emoji: str, custom_id: str, style: discord.ButtonStyle
 ) -> ButtonComponent:
     words = interaction.client.languages.say(Text("button-learn-" + what), lesson.table.language)
     return components.button(words, custom_id, style, emoji)
 
 
 def _with_own_buttons(parts: Parts, buttons: Sequence[ButtonComponent]) -> Parts:
-    """The parts of a panel without the buttons that belong to a table, and with those of the lesson below."""
+    """Return the parts of a panel with the lesson's buttons instead of those that belong to a table."""
     (whole,) = parts
     kept: list[Any] = []
     for part in cast("Sequence[Any]", whole["components"]):
         if part["type"] != 1:
             kept.append(part)
-        elif own := [each for each in part["components"] if _works_in_lessons(str(each.get("custom_id", "")))]:
-            kept.append({**part, "components": own})
+        elif working := [
+            component for component in part["components"] if _works_in_lessons(str(component.get("custom_id", "")))
+        ]:
+            kept.append({**part, "components": working})
     whole["components"] = [*kept, components.row(buttons)]
     return parts
 
 
 def _works_in_lessons(custom_id: str) -> bool:
-    """Whether a button makes a step or a plain move: others decide questions of a table that a lesson does not ask."""
+    """Return whether a button makes a step or a plain move; others decide questions that a lesson does not ask."""
     kinds = (STEP, MOVE, CHOICE, SELECTION, LEARN)
-    return custom_id[:2] in _KINDS and any(kind.fullmatch(custom_id) for kind in kinds)
+    return custom_id[:2] in _PREFIXES and any(kind.fullmatch(custom_id) for kind in kinds)
 
 
-_KINDS = ("s:", "m:", "c:", "n:", "l:")
+_PREFIXES = ("s:", "m:", "c:", "n:", "l:")

@@ -1,4 +1,4 @@
-"""Answering with a panel so that its buttons stay where they are: at once, with the picture that it has."""
+"""Answers with a panel whose buttons stay in place: sent at once, with the picture that the panel has."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from cogs.ui.messages.embeds import png
 from cogs.ui.panel.pictures import PanelPicture
 
 PATIENCE = 0.25
-"""Seconds that an answer waits for a picture at most."""
+"""Longest time in seconds that an answer waits for a picture."""
 
 
 class DrawnPicture(NamedTuple):
-    """A picture that comes with an answer, as a gallery shows it and as a file."""
+    """A picture that comes with an answer, for the gallery and as a file."""
 
     picture: Picture
     file: discord.File
 
 
-async def drawn_for_answer(
+async def draw_for_answer(
     interaction: Interaction, shown: PanelPicture, before: Picture | None, draw: Callable[[], Awaitable[bytes]]
 ) -> DrawnPicture | None:
-    """The picture of a panel to be sent with its answer, drawn by ``draw``; None where it is to follow.
+    """Return the picture to be sent with an answer, drawn by ``draw``; None where it follows later.
 
-    A picture of another shape than the one ``before`` it (None: there was none) would push the buttons away from below
-    a thumb if it came later. So the newest one of its shape that the reader may see comes with the answer, and the
-    right one takes its place later, when somebody who presses on quickly no longer needs it. Only where there is none
-    yet the answer waits a moment for the right one, where nobody else waits for theirs.
+    A picture whose shape differs from the one ``before`` it (None: there was none) would move the buttons away from
+    under a thumb if it came later. So the newest picture of this shape that the reader may see comes with the answer,
+    and the right one replaces it later, when a person who presses on quickly no longer needs it. Only where there is
+    none yet, and nobody else waits, the answer waits a moment for the right picture.
     """
     if before is not None and shown.shape in before.file:
         return None
@@ -56,8 +56,8 @@ def _with_words(shown: PanelPicture, file: str, drawn: bytes) -> DrawnPicture:
     return DrawnPicture(attached(file, words), png(drawn, file, words))
 
 
-async def drawn_to_follow(interaction: Interaction, shown: PanelPicture) -> list[discord.File]:
-    """The picture of a panel as the files of an edit; none where it cannot be drawn, for then an older one must go."""
+async def draw_for_update(interaction: Interaction, shown: PanelPicture) -> list[discord.File]:
+    """Return the picture of a panel as files of an edit; none where drawing fails, for an older picture must go."""
     try:
         drawn = await interaction.client.pictures.drawing_thread.draw(shown.draw)
         interaction.client.master.latest_pictures.keep(shown.keys[0], shown.file, drawn)
@@ -70,8 +70,10 @@ async def drawn_to_follow(interaction: Interaction, shown: PanelPicture) -> list
 async def answer_with_panel(
     interaction: Interaction, parts: Parts, before: Picture | None, drawn: DrawnPicture | None, *, opening: bool
 ) -> None:
-    """Answer with a new panel, or show the pressed one anew: with the picture that was drawn for it, else with the one
-    that it showed ``before``. Raises InteractionResponded, HTTPException.
+    """Answer with a new panel, or replace the pressed one.
+
+    It shows the picture that was drawn for it, else the one that it showed ``before``. Raises InteractionResponded,
+    HTTPException.
     """
     file = None if drawn is None else drawn.file
     if opening:

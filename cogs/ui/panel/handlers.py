@@ -1,4 +1,4 @@
-"""The private panel: a whole turn by thumb. What it must remember stands in its custom ids, so it survives restarts."""
+"""The handlers of the private panel; its custom ids contain its state, so it survives restarts."""
 
 from __future__ import annotations
 
@@ -34,23 +34,21 @@ from store.errors import StoreError
 
 
 async def handle_component(interaction: Interaction) -> None:
-    """Answer the press of a button or the choice from a list of a panel, whenever it was shown: what it means stands
-    in its custom id. Presses of anything else are left to others.
-    """
+    """Answer a button or a select of a panel of any age; ignore other components."""
     data = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if found := STEP.fullmatch(custom_id):
-        work = show_step(interaction, int(found["table"]), found["ask"], found["path"], int(found["page"]))
-    elif found := MOVE.fullmatch(custom_id):
-        work = press_move(interaction, int(found["table"]), found["ask"], found["path"], found["how"])
-    elif found := CHOICE.fullmatch(custom_id):
+    if match := STEP.fullmatch(custom_id):
+        work = show_step(interaction, int(match["table"]), match["ask"], match["path"], int(match["page"]))
+    elif match := MOVE.fullmatch(custom_id):
+        work = press_move(interaction, int(match["table"]), match["ask"], match["path"], match["how"])
+    elif match := CHOICE.fullmatch(custom_id):
         values: Sequence[str] = data.get("values", ())
         chosen = values[0] if values else None
-        work = show_step(interaction, int(found["table"]), found["ask"], found["path"], 0, chosen)
-    elif found := SELECTION.fullmatch(custom_id):
+        work = show_step(interaction, int(match["table"]), match["ask"], match["path"], 0, chosen)
+    elif match := SELECTION.fullmatch(custom_id):
         picked: Sequence[str] = data.get("values", ())
         work = show_step(
-            interaction, int(found["table"]), found["ask"], found["path"], int(found["page"]), picked=picked
+            interaction, int(match["table"]), match["ask"], match["path"], int(match["page"]), picked=picked
         )
     else:
         return
@@ -58,8 +56,9 @@ async def handle_component(interaction: Interaction) -> None:
 
 
 async def open_panel(interaction: Interaction, table_id: int, path: MovePath = ()) -> None:
-    """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
-    back after hours, or is asked about an attack, needs it. Raises RefusedError for strangers.
+    """Answer with a new panel at the step after ``path`` where that is allowed, with the last events.
+
+    The events help a person who comes back after hours, or is asked about an attack. Raises RefusedError for strangers.
     """
     table = await interaction.client.master.get(table_id)
     table.seat_of(interaction.user.id)
@@ -77,8 +76,9 @@ async def show_step(
     chosen: str | None = None,
     picked: Sequence[str] | None = None,
 ) -> None:
-    """Turn the panel to a step of choosing; or, where ``chosen`` makes a move whole, make it. ``picked`` are places
-    that were chosen on this page of a selection.
+    """Show a step of choosing a move, or make the move that ``chosen`` completes.
+
+    ``picked`` are the positions that were chosen on this page of a selection.
     """
     table = await interaction.client.master.get(table_id)
     seat = table.seat_of(interaction.user.id)
@@ -95,7 +95,10 @@ async def show_step(
                     here = replace(here, path=picked_path(ask, here, picked))
                 state, move = chosen_step(table, seat, ask, here, chosen)
             except RefusedError:
-                state, move = PanelState.now(table, notes=_forbidden(interaction, table, seat, path, chosen)), None
+                state, move = (
+                    PanelState.now(table, notes=_reason_of_change(interaction, table, seat, path, chosen)),
+                    None,
+                )
     if move is not None:
         await make_move(interaction, table, ask_id, move, table.rules.verbs[move.name].plan())
     else:
@@ -103,8 +106,9 @@ async def show_step(
 
 
 def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
-    """The path with what was picked on this page of a selection, or with what comes next in an order. Raises
-    RefusedError (``refused-answered``) for places that are not in the list.
+    """Return the path with the items picked on this page of a selection, or with the next ones of an order.
+
+    Raises RefusedError (``refused-answered``) for positions that are not in the list.
     """
     opened = next(iter(selections(ask.menu, state.path)), None)
     if opened is None or isinstance(opened.selection, Amount):
@@ -123,7 +127,7 @@ def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
 def chosen_step(
     table: Table, seat: Seat, ask: Ask, state: PanelState, chosen: str | None
 ) -> tuple[PanelState, Move | None]:
-    """The state after choosing, and the move where the choice made one whole."""
+    """Return the state after choosing, and the move where the choice completes one."""
     if chosen is None:
         return state, None
     begun = find_choice(ask.menu, state.path, chosen)
@@ -137,7 +141,7 @@ def chosen_step(
 
 
 async def press_move(interaction: Interaction, table_id: int, ask_id: str, path: str, how: str = "m") -> None:
-    """Make the move of a button, with what is decided by it of the questions that follow."""
+    """Make the move of a button, with its answers to the questions that follow."""
     table = await interaction.client.master.get(table_id)
     seat = table.seat_of(interaction.user.id)
     plan: Plan = {}
@@ -148,7 +152,7 @@ async def press_move(interaction: Interaction, table_id: int, ask_id: str, path:
         if ask is not None and current:
             move = move or completed_move(ask.menu, find_path(ask.menu, path))
             if move is not None and ask.menu.allows(move):
-                plan = planned(table, seat, ask, move, how)
+                plan = plan_of_button(table, seat, ask, move, how)
     if move is None or not current:
         await show_panel(
             interaction, table, PanelState.now(table, notes=[say(interaction, Text("panel-stale"), table)])
@@ -157,16 +161,19 @@ async def press_move(interaction: Interaction, table_id: int, ask_id: str, path:
         await make_move(interaction, table, ask_id, move, plan)
 
 
-def planned(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
-    """What a button decides of the questions that follow; ``how`` is the letter with which its id begins."""
+def plan_of_button(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
+    """Return what a button decides of the questions that follow; ``how`` is the first letter of its id."""
     if how == "a":
         return other_plan(table, seat, move)
     return offered_plan(table, seat, ask, move) if how == "o" else table.rules.verbs[move.name].plan()
 
 
-def _forbidden(interaction: Interaction, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
-    """Why a step that somebody else's action has taken out of the menu cannot be taken any more: the reason where the
-    step tells a whole move, and in any case what happened meanwhile.
+def _reason_of_change(
+    interaction: Interaction, table: Table, seat: Seat, path: str, chosen: str | None
+) -> Sequence[str]:
+    """Return why a step is not possible any more after an action of another player.
+
+    The reason of the refusal where the step makes a whole move, otherwise what has happened since.
     """
     changed = [say(interaction, Text("panel-changed"), table), *news_lines(interaction, table)]
     move = read_move(path, chosen)
@@ -175,7 +182,7 @@ def _forbidden(interaction: Interaction, table: Table, seat: Seat, path: str, ch
 
 
 async def make_move(interaction: Interaction, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
-    """Make a move and show in the same panel all that happened by it, or why it was refused."""
+    """Make a move, and show in the same panel what happened or why it was refused."""
     try:
         person, master = person_of(interaction), interaction.client.master
         played = await master.finish(master.playing.play(table, person, move, ask_id, interaction.id, plan=plan))

@@ -1,4 +1,4 @@
-"""How the private panel looks: the question, the hand, and one step of choosing a move. Pure: no Discord calls."""
+"""The layout of the private panel: the question, the hand and one step of choosing a move. No Discord calls."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
 
 
 def panel_layout(panel: Panel, say: Say) -> components.Parts:
-    """The panel as Components V2: at most 40 of them and 4,000 characters."""
+    """Return the panel as Components V2: at most 40 components and 4,000 characters."""
     colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
     parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel, say)]
     if panel.picture is not None:
@@ -69,22 +69,22 @@ def panel_layout(panel: Panel, say: Say) -> components.Parts:
 
 
 def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: Say) -> list[str]:
-    """What has been chosen so far, in words: the verb and the arguments of ``path``, and last what is chosen next."""
+    """Return what has been chosen so far: the verb and arguments of ``path``, and last what is chosen next."""
     crumbs = [say(text) for text in steps(table.rules, table.playing().state, seat, ask.menu, path)]
-    asked = _asked(table, path)
+    asked = _next_part(table, path)
     return crumbs if asked is None or completed_move(ask.menu, path) is not None else [*crumbs, f"*{say(asked)}*"]
 
 
-def _asked(table: Table, path: Sequence[Part]) -> Text | None:
-    """What is chosen at the end of this path; None at its beginning, where it is the question itself."""
+def _next_part(table: Table, path: Sequence[Part]) -> Text | None:
+    """Return what is chosen at the end of this path; None at its beginning, where it is the question itself."""
     return table.rules.verbs.asked(str(path[0]), len(path) - is_open(path)) if path else None
 
 
-# ---- what stands in the rows
+# ---- the rows
 
 
 def _texts(panel: Panel, say: Say) -> list[str]:
-    """Return the title, what just happened as far as there is room for it, and the question."""
+    """Return the title, the last events as far as they fit, and the question."""
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     body = components.cut(panel.body, MOST_TEXT - len(title))
     room = min(panel.room, MOST_TEXT - len(title) - len(body))
@@ -115,17 +115,17 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
 
 
 def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
-    """The ways on from a step, and what is selected at it."""
-    ways = _ways(panel, ask, panel.path)
-    labelled = [(way, say(way.label)) for way in ways]
+    """Return the choices of a step, and its selection."""
+    step_choices = _choices_of_step(panel, ask, panel.path)
+    labelled = [(choice, say(choice.label)) for choice in step_choices]
     rows: list[Row] = []
     complete = completed_move(ask.menu, panel.path)
     if complete is not None:
-        rows.append([_made_by(panel, ask, complete, say)])
-    few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
-    if ways and (not panel.path or few):
+        rows.append([_move_button(panel, ask, complete, say)])
+    few = len(step_choices) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
+    if step_choices and (not panel.path or few):
         rows += _as_buttons(panel, labelled, say)
-    elif ways:
+    elif step_choices:
         rows += _as_select(panel, labelled, say)
     for opened in selections(ask.menu, panel.path):
         rows += selection_rows(panel, opened, say)
@@ -133,12 +133,12 @@ def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
 
 
 def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
-    """The moves that are offered first, the way to all others, and what ends it."""
+    """Return the moves that are offered first, the button to all others, and what ends the question."""
     rows: list[Row] = []
     for offer in panel.offers:
-        words = fitted(offer.text, components.LONGEST_BUTTON, say)
-        carried = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
-        rows.append([components.button(words, carried, _PRIMARY)])
+        words = fit_label(offer.text, components.LONGEST_BUTTON, say)
+        custom_id = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
+        rows.append([components.button(words, custom_id, _PRIMARY)])
     ending = ending_buttons(panel, ask, say)
     if not covers_menu(panel.table.rules, ask.menu, [offer.move for offer in panel.offers]):
         ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
@@ -147,31 +147,30 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     return [*filter(None, rows), last[:BUTTONS_A_ROW]] if last else rows
 
 
-def fitted(text: Text, length: int, say: Say) -> str:
-    """The words of a move in at most so many letters: of one that is told with its chance, what it does is shortened
-    and its chance is kept.
-    """
+def fit_label(text: Text, length: int, say: Say) -> str:
+    """Return the text of a move in at most ``length`` characters; its chance, if it has one, is kept."""
     words = say(text)
     if text.key != "label-chance" or len(words) <= length:
         return components.cut(words, length)
     label = text.values["label"]
-    told = say(label) if isinstance(label, Text) else str(label)
-    room = max(1, length - (len(words) - len(told)))
-    return say(Text(text.key, {**text.values, "label": components.cut(told, room)}))
+    shortened = say(label) if isinstance(label, Text) else str(label)
+    room = max(1, length - (len(words) - len(shortened)))
+    return say(Text(text.key, {**text.values, "label": components.cut(shortened, room)}))
 
 
-def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
-    """The button that makes a whole move; what happens by it stands on it."""
+def _move_button(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
+    """Return the button that makes a whole move; its text says what happens."""
     warning = caution(panel.table, panel.seat, ask, move)
     rules, state = panel.table.rules, panel.table.playing().state
-    told = [warning] if warning is not None else labels(rules, state, panel.seat, move)
-    words = components.cut(" › ".join(map(say, told)), components.LONGEST_BUTTON)
+    texts = [warning] if warning is not None else labels(rules, state, panel.seat, move)
+    words = components.cut(" › ".join(map(say, texts)), components.LONGEST_BUTTON)
     return components.button(words, move_id(panel.table.id, ask.id, panel.path), _SUCCESS)
 
 
 def only_kind(table: Table, ask: Ask) -> MovePath | None:
-    """Return the first step of the only kind of move there is beside those that stand back; None where there are more
-    kinds, or it is one move.
+    """Return the first step of the only kind of move besides secondary ones.
+
+    None where there are more kinds, or it is a single move.
     """
     kinds = branches(ask.menu, (), ())
     forward = [name for name in kinds if not table.rules.verbs.quiet(str(name))]
@@ -182,24 +181,24 @@ def only_kind(table: Table, ask: Ask) -> MovePath | None:
 
 
 def _kind_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
-    """The first step of the only kind of move, beside what ends the question."""
+    """Return the first step of the only kind of move, next to what ends the question."""
     rows = _step_rows(panel, ask, say)
     back = step_button(panel, say, "panel-back", "↩️", None)
     last = [back, *ending_buttons(panel, ask, say), *further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
     return [*rows, *(last[at : at + BUTTONS_A_ROW] for at in range(0, len(last), BUTTONS_A_ROW))]
 
 
-def _ways(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
-    """The ways to go on. Where a question leaves only one kind of move, the first step is which one of them."""
+def _choices_of_step(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
+    """Return the choices of a step; where only one kind of move is left, those among its moves."""
     state = panel.table.playing().state
-    ways = choices(panel.table.rules, state, panel.seat, ask.menu, (), path)
-    if not path and len(ways) == 1 and 1 < ways[0].moves <= BUTTONS_A_PAGE and not ways[0].open:
-        return choices(panel.table.rules, state, panel.seat, ask.menu, (), ways[0].prefix) or ways
-    return ways
+    step_choices = choices(panel.table.rules, state, panel.seat, ask.menu, (), path)
+    if not path and len(step_choices) == 1 and 1 < step_choices[0].moves <= BUTTONS_A_PAGE and not step_choices[0].open:
+        return choices(panel.table.rules, state, panel.seat, ask.menu, (), step_choices[0].prefix) or step_choices
+    return step_choices
 
 
 def _back(panel: Panel) -> MovePath | None:
-    """The last step before this one at which there was something to choose; None where there was none."""
+    """Return the last step before this one that left a choice; None where there was none."""
     ask = panel.ask
     assert ask is not None
     path = panel.path[:-1]
@@ -218,54 +217,56 @@ def _back(panel: Panel) -> MovePath | None:
 
 
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
-    """Ways as buttons. What ends the question stands behind all else among everything that can be done and in lessons;
-    on a first screen without offers it stays where the game has it: nothing seems better than to end it.
+    """Return choices as buttons.
+
+    Among all moves and in lessons, what ends the question comes last; on a first screen without offers it stays where
+    the game puts it, as nothing seems better than ending.
     """
     assert panel.ask is not None
     page = page_of(panel, len(labelled), BUTTONS_A_PAGE)
     verbs, phase = panel.table.rules.verbs, panel.table.rules.phase(panel.table.playing().state)
-    back = {way.prefix for way, _ in labelled if verbs.quiet(str(way.prefix[0]))}
+    back = {choice.prefix for choice, _ in labelled if verbs.quiet(str(choice.prefix[0]))}
     behind = back if panel.everything or panel.table.id == NO_TABLE else set[MovePath]()
-    if len(back) == len(labelled):  # nothing is left but to end it, and what is seldom wanted before
-        back = behind = {way.prefix for way, _ in labelled if way.move is None or way.move.args} or back
+    if len(back) == len(labelled):  # only ending it is left, and what is rarely done before
+        back = behind = {choice.prefix for choice, _ in labelled if choice.move is None or choice.move.args} or back
     labelled = sorted(
-        labelled, key=lambda each: (each[0].prefix in behind, verbs.can_wait(str(each[0].prefix[0]), phase))
+        labelled, key=lambda entry: (entry[0].prefix in behind, verbs.can_wait(str(entry[0].prefix[0]), phase))
     )
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
-    for way, label in shown:
-        style = _SECONDARY if way.prefix in back else _PRIMARY
-        words = _at_once(panel, way, label, say)
-        if way.move is not None and words:
-            buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, path_to(way.move)), style))
-        elif (path := _made_in_one_way(panel, panel.ask, way)) is not None:
+    for choice, label in shown:
+        style = _SECONDARY if choice.prefix in back else _PRIMARY
+        words = _immediate_label(panel, choice, label, say)
+        if choice.move is not None and words:
+            buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, path_to(choice.move)), style))
+        elif (path := _only_path(panel, panel.ask, choice)) is not None:
             buttons.append(components.button(label, move_id(panel.table.id, panel.ask.id, path), style))
         else:
-            buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
+            buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, choice.prefix), style))
     rows = [buttons[start : start + BUTTONS_A_ROW] for start in range(0, len(buttons), BUTTONS_A_ROW)]
     return rows + paging_rows(panel, len(labelled), BUTTONS_A_PAGE, say)
 
 
-def _made_in_one_way(panel: Panel, ask: Ask, way: Choice) -> MovePath | None:
-    """The path of the move that a choice makes, as what is selected after it can be selected in one way only."""
-    if not way.open or way.moves or len(way.prefix) < 2:
+def _only_path(panel: Panel, ask: Ask, choice: Choice) -> MovePath | None:
+    """Return the path of the move that a choice makes, if its selections can be made in one way only."""
+    if not choice.open or choice.moves or len(choice.prefix) < 2:
         return None
-    path = skip_single_choices(ask.menu, way.prefix)
+    path = skip_single_choices(ask.menu, choice.prefix)
     move = completed_move(ask.menu, path)
     return path if move is not None and caution(panel.table, panel.seat, ask, move) is None else None
 
 
-def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
-    """What stands on a button that makes a move at once; empty where it leads to another step.
+def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
+    """Return the text of a button that makes a move at once; empty where it leads to another step.
 
-    A kind of move of which only one is left is told whole, for whoever presses it must know what happens; where that
-    is too long for a button, the next step tells it.
+    The only move left of its kind is named in full, for its player must know what happens; where that is too long for a
+    button, the next step shows it.
     """
     assert panel.ask is not None
-    move = way.move
+    move = choice.move
     if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
         return ""
-    if len(way.prefix) > 1:
+    if len(choice.prefix) > 1:
         return label
     state = panel.table.playing().state
     rest = [
@@ -281,7 +282,7 @@ def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -
     shown = labelled[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
     select = components.select(
         choice_id(panel.table.id, panel.ask.id, panel.path),
-        say(_asked(panel.table, panel.path) or Text("panel-choose", {"count": len(labelled)})),
-        [(label, choice_value(way.argument)) for way, label in shown],
+        say(_next_part(panel.table, panel.path) or Text("panel-choose", {"count": len(labelled)})),
+        [(label, choice_value(choice.argument)) for choice, label in shown],
     )
     return [[select], *paging_rows(panel, len(labelled), OPTIONS_A_PAGE, say)]

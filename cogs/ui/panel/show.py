@@ -1,4 +1,4 @@
-"""What the private panel shows: it is put together from the table as it stands, and its picture follows."""
+"""The private panel as it is shown: built from the state of the table, while its picture follows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 from cogs.connection.bot import Interaction
 from cogs.connection.open_panels import PanelBasis
 from cogs.ui.messages.components import Layout, Parts, Picture, attached, shown_picture
-from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow
+from cogs.ui.panel.answering import DrawnPicture, answer_with_panel, draw_for_answer, draw_for_update
 from cogs.ui.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.ui.panel.parts import MOST_TEXT, Panel
 from cogs.ui.panel.pictures import PanelPicture, panel_picture
@@ -27,19 +27,21 @@ from host.tables.table import Table
 from render.languages import Languages, Reader
 
 _WATCHED = 840.0
-"""Seconds an open panel goes with the game; Discord lets it be changed for a quarter of an hour."""
+"""Seconds for which an open panel follows the game; Discord allows edits for a quarter of an hour."""
 MOST_NEWS = 8
-"""Events that a panel shows when it is opened."""
-LATER = 1200
-"""Characters for events in a panel that has followed the game for a while: its question is to be seen, too."""
+"""Most events that a panel shows when it is opened."""
+MOST_LATER_TEXT = 1200
+"""Most characters for events in a panel that has followed the game for a while, so that its question stays visible."""
 PICTURE_PAUSE = 0.25
-"""Seconds before a panel's picture is drawn: who presses on quickly does not look at it."""
+"""Seconds before a panel's picture is drawn; a person who presses on quickly does not need it."""
 
 
 @dataclass(slots=True, frozen=True)
 class PanelState:
-    """What a panel shows to its reader: the events after the first ``since`` of the table, below the lines ``notes``,
-    and how far they are in answering a question (None: whichever is open).
+    """The state of a panel: the events, and how far its reader is in answering a question.
+
+    It shows the events after the first ``since`` of the table, below the lines ``notes``. ``ask_id`` None means the
+    open question, if any.
     """
 
     since: int
@@ -50,7 +52,7 @@ class PanelState:
     everything: bool = False
     """Whether all moves are shown instead of those that are offered first."""
     room: int = MOST_TEXT
-    """How many characters there are for the events and notes at most."""
+    """Most characters of the events and notes."""
 
     @classmethod
     def now(
@@ -63,44 +65,46 @@ class PanelState:
         notes: Sequence[str] = (),
         everything: bool = False,
     ) -> PanelState:
-        """Return the state of a panel that shows no event of before."""
+        """Return the state of a panel that shows no earlier event."""
         return cls(table.recent_events.count, ask_id, path, page, notes, everything)
 
 
 def news_lines(interaction: Interaction, table: Table) -> list[str]:
-    """Return the last events that the person who pressed may know, worded for them."""
+    """Return the texts of the last events that this person may know."""
     reader = reader_of(interaction, table)
     latest = table.recent_events.last(MOST_NEWS, table.seat_of(interaction.user.id))
     return [interaction.client.languages.tell(text, reader) for text in latest]
 
 
 async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
-    """Answer with the panel at once; its picture, where it is not there yet, follows."""
+    """Answer with the panel at once; a picture that is not drawn yet follows."""
     reader = reader_of(interaction, table)
     key = (interaction.user.id, table.id)
     interaction.client.pending_updates.cancel(key)
     before = None if opening else shown_picture(interaction.message)
     drawn = (
-        await _drawn(interaction, table, state, reader, before) if interaction.client.master.priority.quiet else None
+        await _draw_for_answer(interaction, table, state, reader, before)
+        if interaction.client.master.priority.quiet
+        else None
     )
     async with table.lock:
         picture = before if drawn is None else drawn.picture
         parts = _parts(interaction, table, state, reader, picture)
-        standing = PanelBasis.of(table, table.seat_of(interaction.user.id))
+        basis = PanelBasis.of(table, table.seat_of(interaction.user.id))
     await answer_with_panel(interaction, parts, before, drawn, opening=opening)
     interaction.client.pending_updates.start(
-        key, PICTURE_PAUSE, lambda: _follow(interaction, table, state, standing, picture)
+        key, PICTURE_PAUSE, lambda: _follow(interaction, table, state, basis, picture)
     )
 
 
-async def _drawn(
+async def _draw_for_answer(
     interaction: Interaction, table: Table, state: PanelState, reader: Reader, before: Picture | None
 ) -> DrawnPicture | None:
-    """The picture of a panel that showed ``before``, where its answer is to wait for it."""
+    """Return the picture of a panel that showed ``before``, where the answer waits for it."""
     async with table.lock:
         shown = _picture(interaction, table, state, reader)
 
-    return await drawn_for_answer(
+    return await draw_for_answer(
         interaction, shown, before, lambda: interaction.client.pictures.drawing_thread.draw(shown.draw)
     )
 
@@ -108,24 +112,26 @@ async def _drawn(
 async def _follow(
     interaction: Interaction, table: Table, state: PanelState, shown: PanelBasis, picture: Picture | None
 ) -> None:
-    """What happens to a panel that shows a picture by itself, until it is pressed, put away, or Discord lets it be
-    changed no more: the right picture comes, and it goes with the game.
+    """Update a panel until it is pressed or dismissed, or Discord allows no more edits.
+
+    First the right picture comes; then the panel follows the game.
     """
     try:
-        await _complete(interaction, table, state, picture)
+        await _update(interaction, table, state, picture)
         if interaction.client.settings.panel_watch:
-            await _go_with(interaction, table, state, shown)
-    except discord.NotFound:  # its reader has put it away
+            await _follow_game(interaction, table, state, shown)
+    except discord.NotFound:  # its reader has dismissed it
         return
 
 
-async def _go_with(interaction: Interaction, table: Table, state: PanelState, shown: PanelBasis) -> None:
-    """Show the panel anew whenever the game goes on, but never more often than the settings let it; in the end say that
-    it does so no more, where it would tell for ever who is awaited.
+async def _follow_game(interaction: Interaction, table: Table, state: PanelState, shown: PanelBasis) -> None:
+    """Update the panel whenever the game goes on, but not more often than the settings allow.
+
+    In the end the panel says that it does not update any more, where it would name those who are awaited for ever.
     """
     loop, pause = asyncio.get_running_loop(), interaction.client.settings.panel_watch
     until, edited = loop.time() + _WATCHED, loop.time()
-    fresh = PanelState(state.since)
+    restarted = PanelState(state.since)
     while not shown.over and (seat := table.find_seat(interaction.user.id)) is not None:
         async with table.lock:
             now = PanelBasis.of(table, seat)
@@ -138,22 +144,22 @@ async def _go_with(interaction: Interaction, table: Table, state: PanelState, sh
             async with table.lock:
                 now = PanelBasis.of(table, seat)
         if not now.asks_the_same(shown):
-            state = fresh
+            state = restarted
         turn = now.is_reader_asked and not shown.is_reader_asked
         await _refresh(interaction, table, state, "panel-your-turn" if turn else "")
         shown, edited = now, loop.time()
     if shown.ask is None and not shown.over and table.find_seat(interaction.user.id) is not None:
-        await _refresh(interaction, table, fresh, "panel-asleep")
+        await _refresh(interaction, table, restarted, "panel-asleep")
 
 
 async def _refresh(interaction: Interaction, table: Table, state: PanelState, key: str) -> None:
-    """Show the panel as it stands, where its reader is in it, with a word on why it changes by itself."""
+    """Show the present state of the panel with the reader's place in it, and a note why it changed."""
     notes = [say(interaction, Text(key), table)] if key else []
-    await _complete(interaction, table, replace(state, notes=notes, room=LATER))
+    await _update(interaction, table, replace(state, notes=notes, room=MOST_LATER_TEXT))
 
 
-async def _complete(interaction: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
-    """Show the panel again as it stands, with its picture; not where it shows that already and nothing else is new."""
+async def _update(interaction: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
+    """Show the present state of the panel with its picture, unless it shows that already and nothing else is new."""
     reader, undo = reader_of(interaction, table), interaction.client.master.undo
     known = undo.known(table, table.seat_of(interaction.user.id))
     async with interaction.client.master.priority.turn():
@@ -162,22 +168,23 @@ async def _complete(interaction: Interaction, table: Table, state: PanelState, b
             shown = _picture(interaction, table, state, reader)
         if before is not None and before.file == shown.file and possible == known:
             return
-        files = await drawn_to_follow(interaction, shown)
+        files = await draw_for_update(interaction, shown)
     async with table.lock:
         parts = _parts(interaction, table, state, reader, attached(shown.file, shown.words()) if files else None)
     await interaction.edit_original_response(view=Layout(parts), attachments=files)
 
 
 def _picture(interaction: Interaction, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
-    """The picture of the panel as it stands."""
-    ask, here = _where(table, table.seat_of(interaction.user.id), state)
+    """Return the picture of the panel's present state."""
+    ask, here = _locate(table, table.seat_of(interaction.user.id), state)
     path = skip_single_choices(ask.menu, here.path) if ask is not None else ()
     return panel_picture(interaction, table, reader, ask, path)
 
 
-def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, PanelState]:
-    """What a seat is asked, and where it is in answering that: at the beginning where the question is another one, or
-    its path leads nowhere any more.
+def _locate(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, PanelState]:
+    """Return the question to a seat, and its place in answering it.
+
+    The place is the beginning where the question has changed or the path leads nowhere any more.
     """
     ask = table.asks().get(seat)
     known = (
@@ -187,13 +194,14 @@ def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pan
 
 
 def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
-    """The panel as it stands, with this picture or without one; to be called with the table's lock held, once the game
-    has begun.
+    """Return the panel's present state, with this picture or without one.
+
+    Call it with the table's lock held, once the game has begun.
     """
     plain = replace(marked, markdown=False)
     languages = interaction.client.languages
     seat = table.seat_of(interaction.user.id)
-    ask, here = _where(table, seat, state)
+    ask, here = _locate(table, seat, state)
     events = [languages.tell(text, marked) for text in table.recent_events.since(here.since, seat)]
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
@@ -238,7 +246,7 @@ def _body(
 
 
 def _too_many(ask: Ask, path: Sequence[Part], reader: Reader, languages: Languages) -> list[str]:
-    """Why what is picked so far cannot be taken, where it is more than may be picked."""
+    """Return why the picked items cannot be taken, where they are too many."""
     lines: list[str] = []
     for opened in selections(ask.menu, path):
         selection = opened.selection

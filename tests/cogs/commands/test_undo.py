@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from cogs.ui.messages.custom_ids import move_id
 from engine.kernel.text import Seat
-from host.play.paths import whole
+from host.play.paths import path_to
 from tests.cogs.world import World, labels, pressable, said, texts
 
 
@@ -20,7 +20,7 @@ async def play(world: World, name: str, seat: Seat | None = None) -> None:
     who = next(each for each in (world.anna, world.bert) if person is not None and each.id == person.id)
     move = next(move for move in ask.menu.moves if move.name == name)
     seen = world.as_seen(await world.open(who))
-    await world.press_seen(who, seen, move_id(table.id, ask.id, whole(move)))
+    await world.press_seen(who, seen, move_id(table.id, ask.id, path_to(move)))
 
 
 async def begin(world: World) -> MemberActor:

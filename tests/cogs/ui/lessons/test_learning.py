@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui.lessons.addresses import Address, read
+from cogs.ui.lessons.addresses import LessonAddress, parse_address
 from cogs.ui.messages.custom_ids import CHOICE, LONGEST, MOVE, STEP, choice_value, find_path
 from engine.games import GAMES
 from engine.kernel.marks import marks_of
@@ -35,11 +35,11 @@ async def open_lessons(world: World, who: MemberActor, game: str) -> ResponseMes
 
 async def open_first(world: World, who: MemberActor, game: str) -> ResponseMessage:
     panel = await open_lessons(world, who, game)
-    await who.click(panel, custom_id=f"l:open:{Address(lessons_of(game)[0], 0)}")
+    await who.click(panel, custom_id=f"l:open:{LessonAddress(lessons_of(game)[0], 0)}")
     return panel
 
 
-async def click_towards(who: MemberActor, panel: ResponseMessage, address: Address, move: Move) -> bool:
+async def click_towards(who: MemberActor, panel: ResponseMessage, address: LessonAddress, move: Move) -> bool:
     """Press what leads to a move; whether the move is made by it."""
     menu = Scene(address.lesson, address.made).menu()
     path = path_of(menu, move)
@@ -66,7 +66,7 @@ async def click_towards(who: MemberActor, panel: ResponseMessage, address: Addre
     return False
 
 
-async def make(who: MemberActor, panel: ResponseMessage, address: Address, move: Move) -> int:
+async def make(who: MemberActor, panel: ResponseMessage, address: LessonAddress, move: Move) -> int:
     """Make a move by thumb; how many presses it took."""
     for presses in range(1, 9):
         done = await click_towards(who, panel, address, move)
@@ -79,20 +79,22 @@ async def solve(who: MemberActor, panel: ResponseMessage, lesson: Lesson) -> int
     """Solve the lesson that a panel shows from its beginning; how many presses it took."""
     presses = 0
     for made in range(lesson.decisions):
-        address = Address(lesson, made)
+        address = LessonAddress(lesson, made)
         presses += await make(who, panel, address, Scene(lesson, made).expected())
     return presses
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=[str(Address(each, 0)) for each in LESSONS])
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(LessonAddress(each, 0)) for each in LESSONS])
 async def test_each_lesson_is_solved_by_thumb_within_its_par_in_every_language(world: World, lesson: Lesson) -> None:
     game = lesson.scenario.game
     for who in (world.anna, world.clara):
         panel = await open_lessons(world, who, game)
-        await who.click(panel, custom_id=f"l:open:{Address(lesson, 0)}")
+        await who.click(panel, custom_id=f"l:open:{LessonAddress(lesson, 0)}")
         assert await solve(who, panel, lesson) <= lesson.par
         assert "✅" in texts(panel)
-        assert any(file.startswith(f"lesson-{Address(lesson, lesson.decisions)}") for file in world.pictures(panel))
+        assert any(
+            file.startswith(f"lesson-{LessonAddress(lesson, lesson.decisions)}") for file in world.pictures(panel)
+        )
         assert lesson.name in (await world.bot.master.learning.progress(who.id))[game].done
     assert world.channel.history() == [] or not any(message.embeds for message in world.channel.history())
 
@@ -100,23 +102,23 @@ async def test_each_lesson_is_solved_by_thumb_within_its_par_in_every_language(w
 async def test_a_wrong_press_shows_what_follows_and_the_lesson_goes_on_from_there(world: World) -> None:
     panel = await open_first(world, world.anna, "heldenkampf")
     lesson = lessons_of("heldenkampf")[0]
-    await make(world.anna, panel, Address(lesson, 0), Scene(lesson).expected())
-    await make(world.anna, panel, Address(lesson, 1), Move("waive"))
+    await make(world.anna, panel, LessonAddress(lesson, 0), Scene(lesson).expected())
+    await make(world.anna, panel, LessonAddress(lesson, 1), Move("waive"))
     assert "10 against 7" in texts(panel)
     assert "difference +3" in texts(panel), "what has happened stands above"
     assert (await world.bot.master.learning.progress(world.anna.id))["heldenkampf"].made == 1
     await world.anna.click(panel, label="Try again")
-    await make(world.anna, panel, Address(lesson, 1), Move("roll"))
+    await make(world.anna, panel, LessonAddress(lesson, 1), Move("roll"))
     assert "12 points" in texts(panel)
 
 
 async def test_the_board_of_a_lesson_shows_what_can_be_chosen_at_each_step(world: World) -> None:
     panel = await open_lessons(world, world.anna, "imperator")
     lesson = next(each for each in lessons_of("imperator") if each.name == "raid")
-    await world.anna.click(panel, custom_id=f"l:open:{Address(lesson, 0)}")
+    await world.anna.click(panel, custom_id=f"l:open:{LessonAddress(lesson, 0)}")
     seen = [world.pictures(panel)]
     move = Scene(lesson).expected()
-    while not await click_towards(world.anna, panel, Address(lesson, 0), move):
+    while not await click_towards(world.anna, panel, LessonAddress(lesson, 0), move):
         seen.append(world.pictures(panel))
     assert len(seen) > 1
     assert all(before != after for before, after in pairwise(seen)), "the same picture, with other choices in it"
@@ -131,12 +133,12 @@ def test_a_lesson_knows_what_has_just_happened_as_a_table_does() -> None:
 async def test_a_lesson_is_left_and_taken_up_again_at_any_press_also_after_a_restart(world: World) -> None:
     seen = await open_first(world, world.anna, "imperator")
     lesson = lessons_of("imperator")[0]
-    await make(world.anna, seen, Address(lesson, 0), Scene(lesson).expected())
+    await make(world.anna, seen, LessonAddress(lesson, 0), Scene(lesson).expected())
     await world.restart()
     again = await open_lessons(world, world.anna, "imperator")
     await world.anna.click(again, label="Go on")
     assert "11 against 9" in texts(again)
-    await make(world.anna, seen, Address(lesson, 1), Scene(lesson, 1).expected())
+    await make(world.anna, seen, LessonAddress(lesson, 1), Scene(lesson, 1).expected())
     assert "last one left has won" in texts(seen), "the panel from before the restart works as well"
     after = await open_lessons(world, world.anna, "imperator")
     await world.anna.click(after, label="Go on")
@@ -149,9 +151,11 @@ async def test_a_press_of_a_lesson_that_is_not_there_any_more_says_so(world: Wor
         result = await world.press_seen(world.anna, world.as_seen(panel), gone)
         assert "That lesson no longer exists" in await said(result)
     lesson = lessons_of("heldenkampf")[0]
-    result = await world.press_seen(world.anna, world.as_seen(panel), f"m:0:{Address(lesson, 0)}:forage|galan|forest")
+    result = await world.press_seen(
+        world.anna, world.as_seen(panel), f"m:0:{LessonAddress(lesson, 0)}:forage|galan|forest"
+    )
     assert result.response is None or "There is" not in texts(result.response)
-    assert read(str(Address(lesson, 1))) == Address(lesson, 1)
+    assert parse_address(str(LessonAddress(lesson, 1))) == LessonAddress(lesson, 1)
 
 
 async def test_lessons_are_found_without_a_game_and_by_its_table(world: World) -> None:
@@ -297,9 +301,9 @@ async def test_lessons_can_be_solved_in_a_private_conversation_but_a_game_needs_
     assert opened.response is not None
     lesson = lessons_of("heldenkampf")[0]
     panel = opened.response
-    await world.anna.user.click(panel, custom_id=f"l:open:{Address(lesson, 0)}")
+    await world.anna.user.click(panel, custom_id=f"l:open:{LessonAddress(lesson, 0)}")
     assert "more victory points" in texts(panel)
-    await world.anna.user.click(panel, custom_id=f"m:0:{Address(lesson, 0)}:attack|galan|bridge")
+    await world.anna.user.click(panel, custom_id=f"m:0:{LessonAddress(lesson, 0)}:attack|galan|bridge")
     assert "Both sides add a die" in texts(panel)
     await world.anna.user.click(panel, custom_id="l:game:heldenkampf")
     told = await world.anna.user.click(panel, custom_id="l:play:heldenkampf")

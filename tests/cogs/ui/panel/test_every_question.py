@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.panel.show import LATER
+from cogs.ui.panel.show import MOST_LATER_TEXT
 from engine.kernel.text import Text
 from tests.cogs.ui.panel.random_games import SETTINGS, RandomGame, recorded_events
 from tests.cogs.world import World
@@ -54,7 +54,7 @@ async def test_an_open_panel_shows_the_question_that_its_reader_is_asked(
                 asked = play.worded(who, menus[who.id][1].question) if who.id in menus else waiting
                 assert asked in play.shown(who), (who.user.name, menus.get(who.id))
             known = play.known(presser)
-            if len("\n-# ".join(known)) < LATER:
+            if len("\n-# ".join(known)) < MOST_LATER_TEXT:
                 assert play.lines(presser)[-len(known) or None :] == known, "with all that happened since the press"
     assert play.kinds >= KINDS[game]
 

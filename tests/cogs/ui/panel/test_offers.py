@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.ui.panel.layout import breadcrumbs, fitted, panel_layout
+from cogs.ui.panel.layout import breadcrumbs, fit_label, panel_layout
 from cogs.ui.panel.parts import Panel
 from engine.games import game
 from engine.kernel.match import Ask, Match
@@ -51,13 +51,13 @@ def test_a_move_that_is_too_long_for_its_button_is_shortened_and_keeps_its_chanc
     cards = tuple(Text("argument-number", {"number": 1_000_000 + number}) for number in range(12))
     chance = Text("chance-wins", {"percent": 62})
     label = Text("argument-cards", {"cards": cards})
-    words = fitted(Text("label-chance", {"label": label, "chance": chance}), 80, say)
+    words = fit_label(Text("label-chance", {"label": label, "chance": chance}), 80, say)
     assert len(words) <= 80
     assert words.startswith("1000000, 1000001")
     assert words.endswith(f"…, {say(chance)}")
     short = Text("label-chance", {"label": "Attack", "chance": chance})
-    assert fitted(short, 80, say) == say(short)
-    assert len(fitted(label, 80, say)) == 80
+    assert fit_label(short, 80, say) == say(short)
+    assert len(fit_label(label, 80, say)) == 80
 
 
 @pytest.mark.parametrize("name", GAMES)
