@@ -108,7 +108,7 @@ class DiscordChat:
                 await self._send_text(channel_id, _WRITE if channel_id == thread_id else BOARD, text, only)
                 return
             except ChatError as error:
-                if channel_id != thread_id or error.trouble is DeliveryFailure.PASSING:
+                if channel_id != thread_id or error.failure is DeliveryFailure.PASSING:
                     raise
 
     async def remind_privately(self, person_id: int, text: str) -> int | None:
@@ -116,7 +116,7 @@ class DiscordChat:
             channel = await self._private(person_id)
             return await self._send_text(channel.id, _WRITE, text, _no_mentions())
         except ChatError as error:
-            if error.trouble is DeliveryFailure.CLOSED:
+            if error.failure is DeliveryFailure.CLOSED:
                 return None
             raise
 
@@ -137,7 +137,7 @@ class DiscordChat:
                 channel.send(view=hand_layout(post, self._languages), files=hand_files(post), silent=True),
             )
         except ChatError as error:
-            if error.trouble is DeliveryFailure.CLOSED:
+            if error.failure is DeliveryFailure.CLOSED:
                 return None
             raise
         return sent.id
@@ -187,7 +187,7 @@ class DiscordChat:
         try:
             await self._call(channel_id, needed, self._client.http.edit_channel(channel_id, archived=False))
         except ChatError as error:
-            raise (error if error.trouble is DeliveryFailure.PASSING else locked) from error
+            raise (error if error.failure is DeliveryFailure.PASSING else locked) from error
         return await self._call(channel_id, needed, post())
 
     async def _call(self, channel_id: int, needed: tuple[str, ...], call: Awaitable[T]) -> T:
@@ -195,9 +195,9 @@ class DiscordChat:
         try:
             return await call
         except discord.HTTPException as error:
-            trouble = delivery_failure_of(error)
-            permission = self._missing_permission(channel_id, needed) if trouble is DeliveryFailure.PERMISSION else ""
-            raise ChatError(trouble, permission, discord_fields(error)) from error
+            failure = delivery_failure_of(error)
+            permission = self._missing_permission(channel_id, needed) if failure is DeliveryFailure.PERMISSION else ""
+            raise ChatError(failure, permission, discord_fields(error)) from error
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:
             raise ChatError(
                 DeliveryFailure.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}

@@ -16,15 +16,15 @@ from host.chat import Chat
 from host.commits.changes import ChangeNotifier, CommittedChange
 from host.commits.commit import Committer
 from host.consent.proposals import Proposals
-from host.consent.stopping import Stopping
-from host.consent.undo import Undoing
+from host.consent.stopping import StopProposals
+from host.consent.undo import Undo
 from host.digests import Digests
-from host.learning.lesson_progress import Learning
+from host.learning.lesson_progress import Lessons
 from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.computers import Computers
-from host.play.moves import Playing
-from host.play.passing import Passing
+from host.play.moves import Gameplay
+from host.play.passing import ReactionSettings
 from host.publishing.latest_pictures import LatestPictures
 from host.publishing.posts import Posts
 from host.publishing.presenter import Presenter
@@ -34,18 +34,18 @@ from host.record.archive import Archive
 from host.record.history import History
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
-from host.record.retention import Keeping
+from host.record.retention import Retention
 from host.record.stories import Stories
-from host.reminding.absence import Absence
+from host.reminding.absence import AbsenceRules
 from host.reminding.offers import Offers
 from host.reminding.reminders import Reminders
 from host.reminding.scheduler import Scheduler
 from host.seating.deck_library import DeckLibrary
-from host.seating.opening import Opening
+from host.seating.opening import Lobby
 from host.seating.rematch import Rematch
-from host.seating.sealing import Sealing
+from host.seating.sealing import DiceWords
 from host.seating.seats import Seats
-from host.seating.starting import Starting
+from host.seating.starting import GameStart
 from host.servers.limits import TableLimits
 from host.servers.moderation import Moderation
 from host.servers.places import Places
@@ -104,23 +104,21 @@ class Assembly:
         self.replays = Replays(store, self._registry)
         self.stories = Stories(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
-        self.playing = Playing(committer)
+        self.playing = Gameplay(committer)
         self._proposals = Proposals(committer, self.budget)
-        self._stopping = Stopping(self._proposals)
-        self.undo = Undoing(committer, self._proposals)
-        self.passing = Passing(store, lambda table: self._computers.wake(table))
+        self._stopping = StopProposals(self._proposals)
+        self.undo = Undo(committer, self._proposals)
+        self.passing = ReactionSettings(store, lambda table: self._computers.wake(table))
         self._computers = Computers(self.playing, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
         habits = UserPreferences(store)
-        self.learning = Learning(store, habits)
+        self.learning = Lessons(store, habits)
         self._limits = TableLimits(store, self.servers, settings)
-        self._opening = Opening(
-            store, self._registry, rules, clock, self.time, self._changes, self._limits, self.budget
-        )
-        self._starting = Starting(store, clock, self.time, self._changes)
-        self._sealing = Sealing(store)
+        self._opening = Lobby(store, self._registry, rules, clock, self.time, self._changes, self._limits, self.budget)
+        self._starting = GameStart(store, clock, self.time, self._changes)
+        self._sealing = DiceWords(store)
         self.reminders = Reminders(store, chat, languages, self._registry, self.time, habits)
-        self.absence = Absence(committer, self._proposals, self.reminders.remind)
+        self.absence = AbsenceRules(committer, self._proposals, self.reminders.remind)
         self.seats = Seats(committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget)
         self.offers = Offers(self.seats, self.reminders, self.budget)
         refresh = self._publisher.refresh
@@ -128,7 +126,7 @@ class Assembly:
         self._background = Background()
         self.finish = self._background.finish
         records = asyncio.Lock()
-        self.keeping = Keeping(store, self._registry, settings, clock, records, self.priority)
+        self.keeping = Retention(store, self._registry, settings, clock, records, self.priority)
         self._make_care(chat, committer, records)
         self._connect(presenter)
 

@@ -80,10 +80,10 @@ PERMANENT_FAILURES = (
 class ChatError(Exception):
     """The chat could not show something. The game goes on without it."""
 
-    def __init__(self, trouble: DeliveryFailure, permission: str = "", fields: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, failure: DeliveryFailure, permission: str = "", fields: Mapping[str, Any] | None = None) -> None:
         """``fields`` describe for the log what the chat answered: nothing of what was to be shown."""
-        super().__init__(f"{trouble} {permission}".strip())
-        self.trouble = trouble
+        super().__init__(f"{failure} {permission}".strip())
+        self.failure = failure
         self.permission = permission
         self.fields: Mapping[str, Any] = fields or {}
 
@@ -91,7 +91,7 @@ class ChatError(Exception):
     def described(self) -> dict[str, Any]:
         """All the log is told of it."""
         missing = {"permission": self.permission} if self.permission else {}
-        return {"trouble": self.trouble.value, **missing, **self.fields}
+        return {"trouble": self.failure.value, **missing, **self.fields}
 
 
 class Ballot(NamedTuple):

@@ -16,7 +16,7 @@ from host.chat import HandPost, LargePost
 from host.people import Person, Place
 from host.servers.server_settings import Rights, ServerSettings
 from host.tables.status import Status
-from host.tables.table import Departure, Played, Table
+from host.tables.table import Departure, PlayedMove, Table
 from host.time.clocks import DEFAULT_CLOCK, Clock, read_clock
 from render.languages import Reader
 from store import tables
@@ -171,7 +171,7 @@ class GameMaster(Assembly):
 
     # ---- playing
 
-    async def resign(self, table_id: int, person: Person, press: int | None = None) -> Played:
+    async def resign(self, table_id: int, person: Person, press: int | None = None) -> PlayedMove:
         """Give a running game up."""
         table = await self._registry.get(table_id)
         return await self.finish(self.playing.resign(table, person, press))
@@ -317,4 +317,4 @@ class GameMaster(Assembly):
         with self.priority.waiting():
             await self._changes.passed_on(patience)
             await self._publisher.settled(table, until - asyncio.get_running_loop().time())
-        return table.trouble
+        return table.failure

@@ -13,7 +13,7 @@ from host.tables.table import Table
 from host.tables.table_change import TableChange
 
 
-class Stopping:
+class StopProposals:
     """Proposes the end of a game, and ends it when all agree."""
 
     def __init__(self, proposals: Proposals) -> None:

@@ -52,7 +52,7 @@ class Plan:
     """How many of them somebody made; what was done by itself is none."""
 
 
-class Undoing:
+class Undo:
     """Shows what can be taken back, and takes it back."""
 
     def __init__(self, committer: Committer, proposals: Proposals) -> None:

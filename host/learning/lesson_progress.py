@@ -41,7 +41,7 @@ class LessonProgress:
         return LessonProgress(lesson.name, made, (*self.done, lesson.name) if done else self.done)
 
 
-class Learning:
+class Lessons:
     """Remembers where everybody is, so that a lesson can be left and taken up again at any press."""
 
     def __init__(self, store: Store, habits: UserPreferences) -> None:

@@ -13,9 +13,9 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, RefusedError
 from engine.kernel.reactions import must_tell_nothing
 from engine.kernel.text import Seat
-from host.play.hidden_state import luck
-from host.play.moves import Playing
-from host.play.thinking import Thinking
+from host.play.hidden_state import advice_rng
+from host.play.moves import Gameplay
+from host.play.thinking import DecisionWorker
 from host.tables.status import Status
 from host.tables.table import Table
 from store.errors import StoreError
@@ -30,12 +30,12 @@ log = structlog.get_logger(__name__)
 class Computers:
     """Answers for the seats given to the computer, one after the other, as long as one of them is asked."""
 
-    def __init__(self, playing: Playing, delay: float, pass_delay: float) -> None:
+    def __init__(self, playing: Gameplay, delay: float, pass_delay: float) -> None:
         self._playing = playing
         self._delay = delay
         self._pass_delay = pass_delay
         self._places = asyncio.Semaphore(THINKING_AT_ONCE)
-        self._thinking = Thinking()
+        self._thinking = DecisionWorker()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._closing = False
 
@@ -74,7 +74,7 @@ class Computers:
 
         Where the time must tell nothing the wait is as long whatever there is to think about.
         """
-        random = luck(table, ask, "computer")
+        random = advice_rng(table, ask, "computer")
         secretive = must_tell_nothing(table.rules, table.playing().state, seat, ask.menu)
         if table.assignments[seat].person is not None:
             await asyncio.sleep(self._as_a_person(random) if secretive else self._as_a_computer(random))

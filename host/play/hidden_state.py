@@ -15,10 +15,10 @@ def sample_hidden_state(table: Table, seat: Seat, ask: Ask) -> Any:
     """Return the state with all that the seat does not know dealt anew, once for a position: for advice and for what is
     given up. It is only looked at, never changed.
     """
-    return table.known(("imagined", seat), lambda: table.playing().determinize(seat, luck(table, ask, "advice")))
+    return table.known(("imagined", seat), lambda: table.playing().determinize(seat, advice_rng(table, ask, "advice")))
 
 
-def luck(table: Table, ask: Ask, purpose: str) -> Random:
+def advice_rng(table: Table, ask: Ask, purpose: str) -> Random:
     """Return the same luck for the same question at the same moment, after a restart too.
 
     It comes from nothing that is public: from luck that is known, and what was thought of a deal, one could tell the

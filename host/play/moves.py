@@ -18,7 +18,7 @@ from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, Value, seat_name
 from host.commits.commit import Committer, kind_of_move, refuse_repeated
 from host.people import Person
-from host.tables.table import Played, Table
+from host.tables.table import PlayedMove, Table
 from host.tables.table_change import TableChange
 
 Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
@@ -26,7 +26,7 @@ Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
 nothing). Raises RefusedError."""
 
 
-class Playing:
+class Gameplay:
     """Accepts moves. Every method is to be carried to its end even if the caller is cancelled."""
 
     def __init__(self, committer: Committer) -> None:
@@ -41,7 +41,7 @@ class Playing:
         press: int | None = None,
         *,
         plan: Plan | None = None,
-    ) -> Played:
+    ) -> PlayedMove:
         """Make a move or answer a question, for the person whose seat is asked.
 
         ``move`` may be found out from the question, as it is when nobody else is at work on the table; ``ask_id``: the
@@ -64,7 +64,7 @@ class Playing:
             table_change = _move(table, seat, move, ask_id, press)
             return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat, done=done))
 
-    async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
+    async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> PlayedMove:
         """Cast a ballot in the vote of this id, or change it. Raises RefusedError with nothing changed; StoreError
         likewise.
         """
@@ -94,7 +94,7 @@ class Playing:
                 raise RefusedError(Refusal("refused-answered"))
             await self._committer.commit(table, _move(table, seat, current.menu.default, ask.id))
 
-    async def resign(self, table: Table, person: Person, press: int | None = None) -> Played:
+    async def resign(self, table: Table, person: Person, press: int | None = None) -> PlayedMove:
         """Give up, at any moment, also while the game is paused. Raises as :meth:`play`."""
         async with table.lock:
             seat = table.seat_of(person.id)
@@ -132,11 +132,11 @@ class Playing:
 
     # ---- inside
 
-    async def _played(self, table: Table, seat: Seat, table_change: TableChange) -> Played:
+    async def _played(self, table: Table, seat: Seat, table_change: TableChange) -> PlayedMove:
         """Commit what a person has decided; return what happened by it and by all that followed by itself."""
         before = table.recent_events.count
         events = await self._committer.commit(table, table_change)
-        return Played(table, seat, heard(events, seat), table.asks().get(seat), before)
+        return PlayedMove(table, seat, heard(events, seat), table.asks().get(seat), before)
 
 
 def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int | None = None) -> TableChange:

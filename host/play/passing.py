@@ -18,7 +18,7 @@ from store.database import Store
 MOST_WORDS = 25
 
 
-class Passing:
+class ReactionSettings:
     """Remembers how people want to be asked; nobody else is told. ``after`` is called where questions may be passed."""
 
     def __init__(self, store: Store, after: Callable[[Table], None]) -> None:

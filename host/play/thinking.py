@@ -24,7 +24,7 @@ BACKWARD = 10
 """How far the process stands back behind the bot, in steps of the operating system (nice)."""
 
 
-class Thinking:
+class DecisionWorker:
     """Where computer players find their answers. The process is begun when a strong one first has to."""
 
     def __init__(self) -> None:

@@ -17,9 +17,9 @@ def notify_once(table: Table, outbox: Outbox, what: str, text: Text) -> bool:
     return True
 
 
-def trouble_text(error: ChatError) -> Text:
+def failure_text(error: ChatError) -> Text:
     """Return why a board is not shown, to be told to whoever asks."""
-    match error.trouble:
+    match error.failure:
         case DeliveryFailure.PERMISSION:
             return Text("trouble-permission", {"permission": permission_name(error)})
         case DeliveryFailure.GONE | DeliveryFailure.LOST:
@@ -28,16 +28,16 @@ def trouble_text(error: ChatError) -> Text:
             DeliveryFailure.LOCKED
             | DeliveryFailure.FILTERED
             | DeliveryFailure.REFUSED
-            | DeliveryFailure.UNSUPPORTED as trouble
+            | DeliveryFailure.UNSUPPORTED as failure
         ):
-            return Text("trouble-" + trouble)
+            return Text("trouble-" + failure)
         case _:
             return Text("trouble-passing")
 
 
 def refused_text(what: str, error: ChatError, **values: Text) -> Text:
     """That hands, lines or a thread are refused by a filter of the server or by the chat itself."""
-    why = "filtered" if error.trouble is DeliveryFailure.FILTERED else "refused"
+    why = "filtered" if error.failure is DeliveryFailure.FILTERED else "refused"
     return Text(f"notice-{what}-{why}", values)
 
 

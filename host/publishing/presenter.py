@@ -10,7 +10,7 @@ import structlog
 from engine.kernel.text import Seat, Text, seat_name
 from host.background.priority import Priority
 from host.chat import PERMANENT_FAILURES, Chat, ChatError, DeliveryFailure, HandPost
-from host.publishing.failure_notices import notify_once, refused_text, trouble_text
+from host.publishing.failure_notices import failure_text, notify_once, refused_text
 from host.publishing.outbox import SCROLLED, Outbox
 from host.publishing.posts import Posts
 from host.settings import Settings
@@ -63,15 +63,15 @@ class Presenter:
                     self._board_shown(table, outbox, seen.seq)
                     return
                 except ChatError as error:
-                    if error.trouble not in (DeliveryFailure.GONE, DeliveryFailure.OLD):
+                    if error.failure not in (DeliveryFailure.GONE, DeliveryFailure.OLD):
                         raise
-                    old = old if error.trouble is DeliveryFailure.OLD else None
+                    old = old if error.failure is DeliveryFailure.OLD else None
             table.board_message = await self._chat.post_board(table.place, post)
         except ChatError as error:
-            if error.trouble is DeliveryFailure.LOST:
+            if error.failure is DeliveryFailure.LOST:
                 self._lost(table, outbox)
                 return
-            if error.trouble in PERMANENT_FAILURES:
+            if error.failure in PERMANENT_FAILURES:
                 self._given_up(table, outbox, seen.seq, error)
                 return
             raise
@@ -85,16 +85,16 @@ class Presenter:
                 log.info("old board stays", table=table.id, **error.described)
 
     def _board_shown(self, table: Table, outbox: Outbox, seq: int) -> None:
-        outbox.board_seq, table.trouble = seq, None
+        outbox.board_seq, table.failure = seq, None
         if table.match is not None:
             outbox.spend()
 
     def _given_up(self, table: Table, outbox: Outbox, seq: int, error: ChatError) -> None:
         """The chat would refuse this board again: the next change has another one. Who asks is told why."""
-        trouble = trouble_text(error)
-        if table.trouble != trouble:
+        failure = failure_text(error)
+        if table.failure != failure:
             log.warning("board refused", table=table.id, **error.described)
-        outbox.board_seq, outbox.scrolled, table.trouble = seq, 0, trouble
+        outbox.board_seq, outbox.scrolled, table.failure = seq, 0, failure
 
     def _lost(self, table: Table, outbox: Outbox) -> None:
         """A game whose channel was deleted ends; then there is nothing to show of it any more."""
@@ -130,12 +130,12 @@ class Presenter:
                 return
             sent = await self._chat.send_private(person.id, post)
         except ChatError as error:
-            if error.trouble is DeliveryFailure.PASSING:
+            if error.failure is DeliveryFailure.PASSING:
                 outbox.hands.setdefault(seat, due)
                 raise
             if unnamed:
                 return
-            if error.trouble is DeliveryFailure.NOBODY:
+            if error.failure is DeliveryFailure.NOBODY:
                 assignment.hand_closed = True
                 self.on_nobody(table, seat)
                 return
@@ -160,7 +160,7 @@ class Presenter:
         try:
             await self._chat.edit_private(person_id, message_id, post)
         except ChatError as error:
-            if error.trouble is DeliveryFailure.PASSING:
+            if error.failure is DeliveryFailure.PASSING:
                 raise
             return False
         return True
@@ -176,7 +176,7 @@ class Presenter:
             try:
                 await self._chat.say(table.place, self._posts.say(table, outbox.notices[0]))
             except ChatError as error:
-                if error.trouble is DeliveryFailure.PASSING:
+                if error.failure is DeliveryFailure.PASSING:
                     raise
                 log.info("notice not told", table=table.id, **error.described)
             del outbox.notices[0]

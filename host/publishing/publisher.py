@@ -12,7 +12,7 @@ from engine.kernel.text import Seat
 from host.background.priority import Priority
 from host.chat import ChatError
 from host.commits.changes import CommittedChange
-from host.publishing.failure_notices import trouble_text
+from host.publishing.failure_notices import failure_text
 from host.publishing.outbox import NEVER, SCROLLED, Outbox, is_due
 from host.publishing.presenter import Presenter
 from host.publishing.rate_limit import Pace
@@ -120,7 +120,7 @@ class Publisher:
         """Wait until the board shows the newest change or trouble is known, at most ``patience`` seconds."""
         outbox = self._outboxes.get(table.id)
         until = _now() + patience
-        while outbox is not None and outbox.board_seq < table.seq and table.trouble is None and _now() < until:
+        while outbox is not None and outbox.board_seq < table.seq and table.failure is None and _now() < until:
             outbox.round_over.clear()
             try:
                 await asyncio.wait_for(outbox.round_over.wait(), until - _now())
@@ -214,7 +214,7 @@ class Publisher:
         try:
             await self._presenter.show_board(table, outbox)
         except ChatError as error:
-            table.trouble = trouble_text(error)
+            table.failure = failure_text(error)
             raise
         finally:
             outbox.board_edited = _now()

@@ -48,7 +48,7 @@ class ThreadPublisher:
             try:
                 await self._chat.say_in_thread(thread, message)
             except ChatError as error:
-                if error.trouble not in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
+                if error.failure not in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
                     self._not_told(table, outbox, thread, error)
                     continue
                 if notify_once(table, outbox, "lines-refused", refused_text("lines", error)):
@@ -75,7 +75,7 @@ class ThreadPublisher:
         """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
         told, once. Raises the error where a later try may succeed.
         """
-        match error.trouble:
+        match error.failure:
             case DeliveryFailure.GONE | DeliveryFailure.LOST:
                 self.gone(table, outbox, thread)
             case DeliveryFailure.UNSUPPORTED:
@@ -114,13 +114,13 @@ class ThreadPublisher:
             outbox.spend()
             self._on_thread(table)
         except ChatError as error:
-            if error.trouble is DeliveryFailure.PASSING:
+            if error.failure is DeliveryFailure.PASSING:
                 raise
             outbox.threadless = True
-            if error.trouble is DeliveryFailure.PERMISSION:
+            if error.failure is DeliveryFailure.PERMISSION:
                 told = Text("notice-no-thread", {"permission": permission_name(error)})
                 notify_once(table, outbox, "no-thread", told)
-            elif error.trouble in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
+            elif error.failure in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
                 log.warning("thread refused", table=table.id, **error.described)
                 notify_once(table, outbox, "no-thread", refused_text("thread", error))
 

@@ -29,7 +29,7 @@ NOBODY = Person(FORGOTTEN, "")
 ACTIVE = (Status.OPEN, Status.RUNNING)
 
 
-class Holding(NamedTuple):
+class DataSummary(NamedTuple):
     """How much is stored about somebody: games that still run or are open, games that are over, decks."""
 
     active: int
@@ -104,12 +104,12 @@ class Privacy:
             ],
         }
 
-    async def holding(self, person: Person) -> Holding:
+    async def holding(self, person: Person) -> DataSummary:
         """Return how much there is to forget."""
         sat = [each for each in await self._reader.sat(person.id) if person.id in each.holders]
         active = sum(1 for each in sat if each.status in ACTIVE and each.row["person_id"] == person.id)
         decks = await self._reader.decks(person.id)
-        return Holding(active, len({each.table_id for each in sat if each.status not in ACTIVE}), len(decks))
+        return DataSummary(active, len({each.table_id for each in sat if each.status not in ACTIVE}), len(decks))
 
     async def delete(self, person: Person) -> None:
         """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics, goals. Finished

@@ -47,7 +47,7 @@ class Reminder(NamedTuple):
     first: bool
 
 
-class Absence:
+class AbsenceRules:
     """What others may do about somebody whose time is up: skip the decision, wait, or all together hand the seat to
     the computer. At a table without a clock any of them may do so alone, or end the game. Somebody who decides in time,
     or after it but before the others act, plays on as if nothing had been.

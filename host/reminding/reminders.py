@@ -148,7 +148,7 @@ class Reminders:
                     await send()
                 return
             except ChatError as error:
-                if error.trouble is not DeliveryFailure.PASSING:
+                if error.failure is not DeliveryFailure.PASSING:
                     log.info("not reminded", table=table.id, **error.described)
                     return
             except StoreError as error:

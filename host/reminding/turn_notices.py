@@ -90,7 +90,7 @@ class TurnNotices:
         try:
             await self._chat.edit_reminder(person.id, message_id, text)
         except ChatError as error:
-            if error.trouble is DeliveryFailure.PASSING:
+            if error.failure is DeliveryFailure.PASSING:
                 raise
             return False
         return True

@@ -45,7 +45,7 @@ def no_such_game(called: str, games: Iterable[str] = GAMES) -> Refusal:
     return Refusal("refused-no-such-game", {"game": called, "games": tuple(Text("game-" + name) for name in games)})
 
 
-class Opening:
+class Lobby:
     """Changes tables before the game, and passes it on once it is durable."""
 
     def __init__(

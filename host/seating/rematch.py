@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.kernel.menus import Refusal, RefusedError
 from host.people import Person
-from host.seating.opening import Opening
+from host.seating.opening import Lobby
 from host.servers.server_settings import Rights, Servers
 from host.tables.seat_assignment import SeatAssignment
 from host.tables.status import Status
@@ -19,7 +19,7 @@ from store.personal_data import FORGOTTEN
 class Rematch:
     """Opens the tables of rematches; the old table stays as it is."""
 
-    def __init__(self, opening: Opening, servers: Servers) -> None:
+    def __init__(self, opening: Lobby, servers: Servers) -> None:
         self._opening = opening
         self._servers = servers
 

@@ -20,7 +20,7 @@ _SHOWN = 200
 """Characters of a refused word."""
 
 
-class Sealing:
+class DiceWords:
     """Keeps the words that people choose."""
 
     def __init__(self, store: Store) -> None:

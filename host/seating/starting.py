@@ -25,7 +25,7 @@ from store import journal, progress, seats, tables
 from store.database import Store
 
 
-class Starting:
+class GameStart:
     """Starts games, and passes it on once it is durable."""
 
     def __init__(

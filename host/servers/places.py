@@ -13,7 +13,7 @@ from engine.kernel.text import Text
 from host.chat import Chat, ChatError
 from host.commits.commit import Committer
 from host.people import Person
-from host.record.retention import Keeping
+from host.record.retention import Retention
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.table import Table
@@ -44,7 +44,7 @@ class Places:
         close: Callable[[Table], Awaitable[None]],
         again: Callable[[Table], None],
         forget_thread: Callable[[Table, int], Awaitable[None]],
-        keeping: Keeping,
+        keeping: Retention,
     ) -> None:
         """``close`` closes a table whose game has not begun; ``again`` is called with a table that can be shown and
         played again, ``forget_thread`` with one whose thread is not there any more, and that thread.

@@ -65,7 +65,7 @@ class Table:
     """What the channel was told of threads and private messages, which is said once for each game."""
     seq: int = 0
     """The number of the last journal row."""
-    trouble: Text | None = None
+    failure: Text | None = None
     """Why the board or thread cannot be shown at present (a missing permission); worth telling who asks."""
 
     proposal: Proposal | None = None
@@ -300,7 +300,7 @@ class Table:
 
 
 @dataclass(slots=True, frozen=True)
-class Played:
+class PlayedMove:
     """What happened by an accepted move, for the person who made it.
 
     ``events`` are those that person may know, up to the next question; ``ask`` is what they are asked next (None:

@@ -124,15 +124,15 @@ async def test_a_board_that_is_deleted_again_and_again_is_not_posted_without_end
     ],
 )
 async def test_every_error_of_discord_comes_out_as_a_trouble(
-    world: World, error: dict[str, int], trouble: DeliveryFailure
+    world: World, error: dict[str, int], failure: DeliveryFailure
 ) -> None:
     chat = DiscordChat(world.bot, world.bot.languages)
     place = Place(world.guild.id, world.channel.id)
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", times=None, **error)  # pyright: ignore[reportArgumentType]
     with pytest.raises(ChatError) as raised:
         await chat.say(place, "x")
-    assert raised.value.trouble is trouble
-    assert (raised.value.permission != "") == (trouble is DeliveryFailure.PERMISSION)
+    assert raised.value.failure is failure
+    assert (raised.value.permission != "") == (failure is DeliveryFailure.PERMISSION)
     assert raised.value.fields == error, "the log can tell them apart"
 
 
@@ -164,7 +164,7 @@ async def test_a_thread_that_only_moderators_can_open_again_is_locked(world: Wor
     world.env.inject_error("PATCH", f"/channels/{thread}", times=None, **FORBIDDEN)
     with pytest.raises(ChatError) as raised:
         await chat.say_in_thread(thread, "news")
-    assert raised.value.trouble is DeliveryFailure.LOCKED
+    assert raised.value.failure is DeliveryFailure.LOCKED
 
 
 async def test_a_board_in_an_archived_thread_is_posted_anew(world: World) -> None:
@@ -215,7 +215,7 @@ async def test_a_thread_that_exists_already_is_found_again(world: World) -> None
     assert await chat.open_thread(place, board.id, "again") == first
     with pytest.raises(ChatError) as raised:
         await chat.open_thread(Place(None, world.channel.id), board.id, "private")
-    assert raised.value.trouble is DeliveryFailure.UNSUPPORTED
+    assert raised.value.failure is DeliveryFailure.UNSUPPORTED
 
 
 async def test_what_is_said_pings_nobody(world: World) -> None:
@@ -257,18 +257,18 @@ async def test_a_deleted_channel_ends_its_game_and_its_people_are_told(world: Wo
 
 
 def test_all_missing_permissions_are_told_at_once_to_who_can_mend_them_and_to_who_can_not(languages: Languages) -> None:
-    trouble = Text("trouble-permission", {"permission": Text("permission-send-messages")})
+    failure = Text("trouble-permission", {"permission": Text("permission-send-messages")})
 
     def told(person: discord.Permissions, bot: discord.Permissions, language: str) -> str:
         press: Any = SimpleNamespace(permissions=person, app_permissions=bot)
-        return languages.say(permission_help(press, trouble), language)
+        return languages.say(permission_help(press, failure), language)
 
     bot = discord.Permissions(view_channel=True, read_message_history=True, embed_links=True)
     manager, member = discord.Permissions(manage_channels=True), discord.Permissions.none()
     assert told(manager, bot, "en").endswith("under “Permissions”, allow me Send Messages and Attach Files.")
     assert told(member, bot, "en").startswith("I cannot show the board here. Somebody who may manage this channel")
     assert told(manager, bot, "de").endswith("„Berechtigungen“: Nachrichten senden und Dateien anhängen.")
-    assert told(manager, discord.Permissions.all(), "en") == languages.say(trouble, "en"), "it is there again"
+    assert told(manager, discord.Permissions.all(), "en") == languages.say(failure, "en"), "it is there again"
 
 
 def _boards(world: World) -> list[Any]:

@@ -168,7 +168,7 @@ class Interaction:
     move: Move | None = None
 
 
-class Played:
+class PlayedMove:
     """A game at one of the bots."""
 
     def __init__(self, world: World, recorder: Recorder) -> None:
@@ -220,7 +220,7 @@ class Played:
 @asynccontextmanager
 async def one_bot(
     file: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Played]:
+) -> AsyncIterator[PlayedMove]:
     """A bot in a simulated Discord of its own; every one of them deals and rolls the same."""
     words, recorder, dispatch = cycle(("00088c", "026705")), Recorder(), router.dispatch
 
@@ -237,7 +237,7 @@ async def one_bot(
         await env.start()
         await bot.syncing.attempted.wait()
         try:
-            yield Played(World(env, lambda: bot), recorder)
+            yield PlayedMove(World(env, lambda: bot), recorder)
         finally:
             await env.shutdown()
             await store.close()
@@ -266,7 +266,7 @@ async def dealt(rules: Any, exchange: Exchange, monkeypatch: pytest.MonkeyPatch)
 class Driver:
     """Chooses presses by chance, such as the other bot can be given too."""
 
-    def __init__(self, played: Played, difference: Difference, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, played: PlayedMove, difference: Difference, monkeypatch: pytest.MonkeyPatch) -> None:
         self.played = played
         self.difference = difference
         self.monkeypatch = monkeypatch

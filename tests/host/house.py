@@ -16,7 +16,7 @@ from host.chat import BoardPost
 from host.game_master import GameMaster
 from host.people import Person, Place
 from host.settings import Settings
-from host.tables.table import Played, Table
+from host.tables.table import PlayedMove, Table
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
@@ -127,7 +127,7 @@ class House:
         press: int | None = None,
         *,
         plan: Plan | None = None,
-    ) -> Played:
+    ) -> PlayedMove:
         """Make a move as a press does."""
         playing = self.master.playing.play(table, person, move, ask_id, press, plan=plan)
         return await self.master.finish(playing)
@@ -136,7 +136,7 @@ class House:
         """The board as everybody sees it, in a reader's language (None: the table's)."""
         return (await self.master._posts.board(table, self.master.language_of(table, reader)))[1]
 
-    async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
+    async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> PlayedMove:
         """Cast a ballot as a press does."""
         return await self.master.finish(self.master.playing.vote(table, person, vote, move, press))
 

@@ -17,7 +17,7 @@ def _open_gate() -> asyncio.Event:
 
 @dataclass
 class Recorder:
-    """Messages by id, as they stand; ``calls`` counts every call; ``trouble`` raises for the named
+    """Messages by id, as they stand; ``calls`` counts every call; ``failure`` raises for the named
     calls, a closed ``gate`` makes every call wait, or only those that are ``held``.
     """
 
@@ -33,7 +33,7 @@ class Recorder:
     reminder_messages: dict[int, tuple[int, str]] = field(default_factory=dict)
     said: list[tuple[Place, str]] = field(default_factory=list)
     calls: list[str] = field(default_factory=list)
-    trouble: dict[str, ChatError] = field(default_factory=dict)
+    failure: dict[str, ChatError] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
     nobody: set[int] = field(default_factory=set)
     gate: asyncio.Event = field(default_factory=_open_gate)
@@ -44,8 +44,8 @@ class Recorder:
         self.calls.append(name)
         if not self.held or name in self.held:
             await self.gate.wait()
-        if name in self.trouble:
-            raise self.trouble[name]
+        if name in self.failure:
+            raise self.failure[name]
         self.last_id += 1
         return self.last_id
 

@@ -65,11 +65,11 @@ def soak(minutes: float, seed: str, which: str | None, workers: int) -> int:
     for each in found(examples(kinds(which), seed), begun + 60 * minutes, workers):
         counted[each.kind] += 1
         tries[each.kind] += each.occasions
-        failed[each.kind] += bool(each.trouble)
-        if each.trouble:
-            alike[each.trouble] += 1
-            if alike[each.trouble] <= MOST_ALIKE:
-                print(f"FAILED {each.trouble}\n  python -m tests.soak --repeat '{each.line}'", flush=True)
+        failed[each.kind] += bool(each.failure)
+        if each.failure:
+            alike[each.failure] += 1
+            if alike[each.failure] <= MOST_ALIKE:
+                print(f"FAILED {each.failure}\n  python -m tests.soak --repeat '{each.line}'", flush=True)
         if time.monotonic() - told >= 60:
             told = time.monotonic()
             minute = (told - begun) / 60

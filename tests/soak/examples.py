@@ -26,14 +26,14 @@ class Kind(NamedTuple):
 
 
 class Found(NamedTuple):
-    """An example that was tried. ``trouble`` is empty where the property held; ``occasions`` is how often it could be
+    """An example that was tried. ``failure`` is empty where the property held; ``occasions`` is how often it could be
     tried in that game.
     """
 
     kind: Kind
     case: Case
     occasions: int
-    trouble: str = ""
+    failure: str = ""
 
     @property
     def line(self) -> str:

@@ -27,8 +27,8 @@ def nobody_ever_has_two_moves(case: Case) -> int:
 def test_a_failure_is_told_with_its_place_and_repeated_by_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(every.PROPERTIES, "nobody ever has two moves", nobody_ever_has_two_moves)
     found = tried(Kind("nobody ever has two moves", "imperator", 3), 7)
-    assert found.trouble.startswith("AssertionError: 3 seats")
-    assert "test_soak.py" in found.trouble
+    assert found.failure.startswith("AssertionError: 3 seats")
+    assert "test_soak.py" in found.failure
     assert "imperator 3 7 " in found.line
     with pytest.raises(AssertionError, match="3 seats"):
         repeat(found.line)

@@ -171,8 +171,8 @@ def status_words(interaction: Interaction, table: Table) -> str:
         case _:
             said = [Text("status-over", values)]
     said += clocks.time_lines(table, interaction.client.master.time.now())
-    if table.trouble is not None:
-        said.append(Text("status-trouble", {"trouble": permission_help(interaction, table.trouble)}))
+    if table.failure is not None:
+        said.append(Text("status-trouble", {"trouble": permission_help(interaction, table.failure)}))
     reader = reader_of(interaction, table)
     lines = [interaction.client.languages.tell(text, reader) for text in said]
     if table.board_message is not None:

@@ -43,8 +43,8 @@ async def open_table(interaction: Interaction, words_of_game: str, words: str, c
     )
     told = say(interaction, Text("said-table-open", {"game": Text("game-" + game)}))
     await interaction.response.defer(ephemeral=True)
-    trouble = await interaction.client.master.settled(table.id)
-    lines = [told] if trouble is None else [told, say(interaction, permission_help(interaction, trouble))]
+    failure = await interaction.client.master.settled(table.id)
+    lines = [told] if failure is None else [told, say(interaction, permission_help(interaction, failure))]
     language = reader_of(interaction, table).language
     if language != table.language:  # otherwise the board says so
         lines += ["", *(say(interaction, line, table) for line in about_table(table)), ""]
@@ -111,10 +111,10 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(interaction), rights_of(interaction)))
     await interaction.response.defer(ephemeral=True, thinking=True)
-    trouble = await master.settled(new.id)
+    failure = await master.settled(new.id)
     told = reservation(new, master.time.real)
     lines = [say(interaction, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
     words, view = word_lines(interaction, new)
     await answer(
-        interaction, "\n".join([*lines, *([] if trouble is None else [say(interaction, trouble)]), words]), view=view
+        interaction, "\n".join([*lines, *([] if failure is None else [say(interaction, failure)]), words]), view=view
     )

@@ -137,9 +137,9 @@ async def play_computer(interaction: Interaction, game: str) -> None:
             place_of(interaction), person_of(interaction), game, rights_of(interaction)
         )
         await open_panel(interaction, table.id)
-    trouble = await master.settled(table.id)
-    if trouble is not None:
-        await answer(interaction, say(interaction, permission_help(interaction, trouble)))
+    failure = await master.settled(table.id)
+    if failure is not None:
+        await answer(interaction, say(interaction, permission_help(interaction, failure)))
 
 
 async def begin_with_computers(interaction: Interaction, where: str) -> None:

@@ -60,10 +60,10 @@ def test_errors_of_discord_are_told_apart_and_others_are_not_described(
 
 def test_an_error_that_wraps_discords_is_described_by_discords() -> None:
     forbidden = answered(403, {"code": 40333, "message": "Blocked"})
-    trouble = ChatError(DeliveryFailure.PASSING)
-    trouble.__cause__ = forbidden
+    failure = ChatError(DeliveryFailure.PASSING)
+    failure.__cause__ = forbidden
     command: Any = SimpleNamespace(name="game")
     failed = app_commands.CommandInvokeError(command, forbidden)
     refused = app_commands.errors.CommandSyncFailure(invalid({"0": {"name": BAD_LENGTH}}), [])
-    assert discord_fields(trouble) == discord_fields(failed) == {"status": 403, "code": 40333}
+    assert discord_fields(failure) == discord_fields(failed) == {"status": 403, "code": 40333}
     assert discord_fields(refused) == {"status": 400, "code": 50035, "path": ["0.name"]}

@@ -220,7 +220,7 @@ async def test_who_is_asked_hears_of_it_in_private_alone(house: House, way: Way)
 async def test_nobody_reads_that_who_is_asked_cannot_be_reached(house: House, account: str) -> None:
     table = await announced(house, 2, "1d")
     if account == "refused":
-        house.chat.trouble["send_private"] = ChatError(DeliveryFailure.PERMISSION)
+        house.chat.failure["send_private"] = ChatError(DeliveryFailure.PERMISSION)
     else:
         (house.chat.closed if account == "closed" else house.chat.nobody).add(CARL.id)
     sent = house.chat.calls.count("send_private")

@@ -51,7 +51,7 @@ async def test_a_game_against_computers_ends_and_fits_its_journal(house: House) 
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-class Thinking(Pips):
+class DecisionWorker(Pips):
     """Pips with a player who notes where it thinks."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Thinking(Pips):
 
 
 async def test_computers_think_beside_the_event_loop(house: House) -> None:
-    rules = Thinking()
+    rules = DecisionWorker()
     house.rules = rules
     table = await against_computers(house)
     await house.make(table, ANNA, Move("draw"))

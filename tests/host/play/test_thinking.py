@@ -15,14 +15,14 @@ import pytest_asyncio
 from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, RefusedError
-from host.play.thinking import WORK, Thinking
+from host.play.thinking import WORK, DecisionWorker
 from tests.games.pips.game import Pips
 from tests.host.house import ANNA, HERE, House
 
 
 @pytest_asyncio.fixture
-async def thinking() -> AsyncIterator[Thinking]:
-    thinking = Thinking()
+async def thinking() -> AsyncIterator[DecisionWorker]:
+    thinking = DecisionWorker()
     yield thinking
     await thinking.close()
 
@@ -37,14 +37,14 @@ def first_choice() -> tuple[Match[Any], int, Menu]:
         match.play(seat, menu.moves[0])
 
 
-async def test_the_same_luck_leads_to_the_same_move_in_the_other_process(thinking: Thinking) -> None:
+async def test_the_same_luck_leads_to_the_same_move_in_the_other_process(thinking: DecisionWorker) -> None:
     match, seat, menu = first_choice()
     here = match.rules.decide(match.determinize(seat, Random(1)), seat, menu, Random(2), "strong", WORK)
     there = await thinking.decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(2), "strong")
     assert here == there
 
 
-async def test_when_the_process_dies_the_next_question_begins_another_one(thinking: Thinking) -> None:
+async def test_when_the_process_dies_the_next_question_begins_another_one(thinking: DecisionWorker) -> None:
     match, seat, menu = first_choice()
     determinized = match.determinize(seat, Random(1))
     await thinking.decide(match.rules, determinized, seat, menu, Random(2), "strong")
@@ -57,7 +57,7 @@ async def test_when_the_process_dies_the_next_question_begins_another_one(thinki
     assert await thinking.decide(match.rules, determinized, seat, menu, Random(2), "strong") in menu.moves
 
 
-async def test_a_game_without_strong_players_answers_in_a_thread(thinking: Thinking) -> None:
+async def test_a_game_without_strong_players_answers_in_a_thread(thinking: DecisionWorker) -> None:
     match = Match[Any].new(Pips(), bytes(32), 2)
     seat, menu = next(iter(match.menus().items()))
     determinized = match.determinize(seat, Random(1))

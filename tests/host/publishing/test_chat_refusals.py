@@ -26,8 +26,8 @@ def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.publishing.outbox.LONGEST_SILENCE", 0.02)
 
 
-def refused(trouble: DeliveryFailure = DeliveryFailure.REFUSED) -> ChatError:
-    return ChatError(trouble, fields=FIELDS)
+def refused(failure: DeliveryFailure = DeliveryFailure.REFUSED) -> ChatError:
+    return ChatError(failure, fields=FIELDS)
 
 
 async def draw(house: House, table: Table) -> None:
@@ -51,24 +51,24 @@ def calls(house: House, name: str) -> int:
     ],
 )
 async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change_and_who_asks_is_told_why(
-    house: House, trouble: DeliveryFailure, words: str
+    house: House, failure: DeliveryFailure, words: str
 ) -> None:
-    house.chat.trouble["post_board"] = refused(trouble)
+    house.chat.failure["post_board"] = refused(failure)
     table = await house.master.new(HERE, ANNA, "pips")
     told = await house.master.settled(table.id, 15.0)
     assert told is not None
     assert words in house.languages.say(told, "en")
     await house.at_rest(table)
     assert calls(house, "post_board") == 1
-    house.chat.trouble.clear()
+    house.chat.failure.clear()
     await house.master.join(table.id, BEN)
     await house.until(lambda: house.chat.channels)
-    assert table.trouble is None
+    assert table.failure is None
 
 
 async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(house: House) -> None:
     with capture_logs() as logged:
-        house.chat.trouble["post_board"] = refused()
+        house.chat.failure["post_board"] = refused()
         table = await house.master.new(HERE, ANNA, "pips")
         await house.master.settled(table.id, 15.0)
         await house.master.join(table.id, BEN)
@@ -81,11 +81,11 @@ async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(hous
 
 async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> None:
     with capture_logs() as logged:
-        house.chat.trouble["post_board"] = ChatError(DeliveryFailure.PASSING, fields={"status": 503, "code": 0})
+        house.chat.failure["post_board"] = ChatError(DeliveryFailure.PASSING, fields={"status": 503, "code": 0})
         table = await house.master.new(HERE, ANNA, "pips")
         await house.until(lambda: any(line["event"] == "not shown" for line in logged))
     line = next(line for line in logged if line["event"] == "not shown")
-    assert table.trouble == Text("trouble-passing")
+    assert table.failure == Text("trouble-passing")
     assert (line["trouble"], line["status"], line["code"]) == ("passing", 503, 0)
 
 
@@ -93,23 +93,23 @@ async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> Non
     ("trouble", "words"), [(DeliveryFailure.REFUSED, "The chat refuses"), (DeliveryFailure.FILTERED, "A filter")]
 )
 async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
-    house: House, trouble: DeliveryFailure, words: str
+    house: House, failure: DeliveryFailure, words: str
 ) -> None:
     table = await house.running()
     await house.until(lambda: "draws" not in house.chat.told() and house.chat.told())
-    house.chat.trouble["say_in_thread"] = refused(trouble)
+    house.chat.failure["say_in_thread"] = refused(failure)
     for person in (ANNA, BEN):
         await house.make(table, person, DRAW)
         await house.at_rest(table)
     assert [text for _, text in house.chat.said if text.startswith(words)] == [house.chat.said[0][1]]
     assert await house.store.progress.pending() == []
-    house.chat.trouble.clear()
+    house.chat.failure.clear()
     await house.make(table, ANNA, DRAW)
     await house.until(lambda: house.chat.told().count("draws") == 1)
 
 
 async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(house: House) -> None:
-    house.chat.trouble["send_private"] = refused()
+    house.chat.failure["send_private"] = refused()
     table = await house.running()
     await house.until(lambda: house.chat.said)
     await house.at_rest(table)
@@ -118,14 +118,14 @@ async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(hou
         "The button **My hand** below the board shows the hand instead."
     ]
     assert calls(house, "send_private") == 1
-    house.chat.trouble.clear()
+    house.chat.failure.clear()
     for person in (ANNA, BEN):
         await house.make(table, person, DRAW)
     await house.until(lambda: ANNA.id in house.chat.hands)
 
 
 async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house: House) -> None:
-    house.chat.trouble["open_thread"] = refused(DeliveryFailure.FILTERED)
+    house.chat.failure["open_thread"] = refused(DeliveryFailure.FILTERED)
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
     await house.at_rest(table)
@@ -150,7 +150,7 @@ async def noted(house: House, table: Table, notice: str) -> None:
 
 
 async def test_no_thread_and_closed_private_messages_are_told_once_also_across_restarts(house: House) -> None:
-    house.chat.trouble["open_thread"] = ChatError(DeliveryFailure.PERMISSION, "create_public_threads")
+    house.chat.failure["open_thread"] = ChatError(DeliveryFailure.PERMISSION, "create_public_threads")
     house.chat.closed = {ANNA.id, BEN.id}
     table = await house.running(turns=40)
     for _ in range(4):
@@ -168,7 +168,7 @@ async def test_no_thread_and_closed_private_messages_are_told_once_also_across_r
 async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(house: House) -> None:
     table = await house.running(turns=40)
     await house.until(lambda: house.chat.told())
-    house.chat.trouble["say_in_thread"] = ChatError(DeliveryFailure.PERMISSION, "send_messages_in_threads")
+    house.chat.failure["say_in_thread"] = ChatError(DeliveryFailure.PERMISSION, "send_messages_in_threads")
     for _ in range(3):
         tried = calls(house, "say_in_thread")
         await draw(house, table)
@@ -183,10 +183,10 @@ async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(hous
 
 async def test_a_notice_the_chat_does_not_take_at_the_moment_is_said_later(house: House) -> None:
     house.chat.closed = {ANNA.id, BEN.id}
-    house.chat.trouble["say"] = ChatError(DeliveryFailure.PASSING)
+    house.chat.failure["say"] = ChatError(DeliveryFailure.PASSING)
     table = await house.running(turns=40)
     await house.until(lambda: calls(house, "say"))
-    house.chat.trouble.clear()
+    house.chat.failure.clear()
     house.master._publisher.retry(table)
     await house.until(lambda: said(house, "Anna does not accept private messages"))
 

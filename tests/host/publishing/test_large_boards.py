@@ -26,11 +26,11 @@ async def shown(house: House) -> int:
 
 async def test_after_a_restart_a_board_that_was_not_posted_in_the_new_form_is_posted_in_it(house: House) -> None:
     old = await shown(house)
-    house.chat.trouble["post_board"] = ChatError(DeliveryFailure.PASSING)
+    house.chat.failure["post_board"] = ChatError(DeliveryFailure.PASSING)
     await house.master.set_large_boards(GUILD, MANAGES, True)
     await house.again()
     assert boards(house) == [(old, False)]
-    del house.chat.trouble["post_board"]
+    del house.chat.failure["post_board"]
     await house.again()
     await house.until(lambda: [large for _, large in boards(house)] == [True])
     assert old not in house.chat.boards

@@ -156,20 +156,20 @@ async def test_a_board_is_posted_anew_when_it_is_old_or_far_up_and_the_old_one_g
 
 
 async def test_a_missing_permission_is_known_and_the_board_comes_when_it_is_there(house: House) -> None:
-    house.chat.trouble["post_board"] = ChatError(DeliveryFailure.PERMISSION, "send_messages")
+    house.chat.failure["post_board"] = ChatError(DeliveryFailure.PERMISSION, "send_messages")
     table = await house.master.new(HERE, ANNA, "pips")
-    trouble = await house.master.settled(table.id)
-    assert trouble is not None
-    told = house.languages.tell(trouble, house.master.reader(table, BEN))
+    failure = await house.master.settled(table.id)
+    assert failure is not None
+    told = house.languages.tell(failure, house.master.reader(table, BEN))
     assert told == "Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „Nachrichten senden“."
-    house.chat.trouble.clear()
+    house.chat.failure.clear()
     await house.master.join(table.id, BEN)
     await house.until(lambda: house.chat.channels)
     assert await house.master.settled(table.id) is None
 
 
 async def test_without_a_thread_the_game_goes_on(house: House) -> None:
-    house.chat.trouble["open_thread"] = ChatError(DeliveryFailure.PERMISSION, "create_public_threads")
+    house.chat.failure["open_thread"] = ChatError(DeliveryFailure.PERMISSION, "create_public_threads")
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
     await house.until(lambda: house.chat.said and Button.REMATCH in house.chat.board(70).buttons)
@@ -180,11 +180,11 @@ async def test_without_a_thread_the_game_goes_on(house: House) -> None:
 
 @pytest.mark.parametrize("call", ["post_board", "edit_board", "open_thread", "say_in_thread", "send_private"])
 async def test_a_chat_that_is_down_for_a_while_stops_no_game(house: House, call: str) -> None:
-    house.chat.trouble[call] = ChatError(DeliveryFailure.PASSING)
+    house.chat.failure[call] = ChatError(DeliveryFailure.PASSING)
     table = await house.running(turns=5)
     await play_to_the_end(house, table)
     assert table.status is Status.OVER
-    house.chat.trouble.clear()
+    house.chat.failure.clear()
     await house.until(lambda: table.dice_key.hex() in house.chat.told())
     await house.until(lambda: Button.REMATCH in house.chat.board(70).buttons)
 

@@ -31,7 +31,7 @@ async def test_an_open_table_whose_channel_was_deleted_is_closed(house: House) -
 async def test_a_channel_that_nobody_saw_deleted_is_noticed_when_its_board_is_to_be_shown(house: House) -> None:
     table = await house.running()
     await house.until(lambda: house.chat.channels)
-    house.chat.trouble["edit_board"] = house.chat.trouble["post_board"] = ChatError(DeliveryFailure.LOST)
+    house.chat.failure["edit_board"] = house.chat.failure["post_board"] = ChatError(DeliveryFailure.LOST)
     await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: table.status is Status.OVER)
     await house.until(lambda: len(house.chat.reminders) == 2)
@@ -41,7 +41,7 @@ async def test_a_channel_that_nobody_saw_deleted_is_noticed_when_its_board_is_to
 
 async def test_who_takes_no_private_messages_does_not_keep_the_others_from_being_told(house: House) -> None:
     await house.running()
-    house.chat.trouble["remind_privately"] = ChatError(DeliveryFailure.PASSING)
+    house.chat.failure["remind_privately"] = ChatError(DeliveryFailure.PASSING)
     await house.master.places.channel_gone(HERE.channel_id)
     assert house.chat.calls.count("remind_privately") == 2
 
@@ -90,25 +90,25 @@ async def test_a_deleted_thread_is_opened_anew_once(house: House) -> None:
 async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) -> None:
     table = await house.running()
     await house.until(lambda: house.chat.told())
-    house.chat.trouble["say_in_thread"] = ChatError(DeliveryFailure.LOCKED)
+    house.chat.failure["say_in_thread"] = ChatError(DeliveryFailure.LOCKED)
     await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: house.chat.said)
     await house.make(table, BEN, Move("draw"))
     await house.at_rest(table)
     assert [words for _, words in house.chat.said if "locked" in words] == [house.chat.said[0][1]]
-    assert table.trouble is None
+    assert table.failure is None
     assert await house.store.progress.pending() == []
 
 
 async def test_a_thread_closed_to_the_bot_is_said_once_and_is_told_all_when_it_is_open_again(house: House) -> None:
     table = await house.running()
     await house.until(lambda: house.chat.told())
-    house.chat.trouble["say_in_thread"] = ChatError(DeliveryFailure.PERMISSION, "send_messages_in_threads")
+    house.chat.failure["say_in_thread"] = ChatError(DeliveryFailure.PERMISSION, "send_messages_in_threads")
     await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: house.chat.said)
     assert "“Send Messages in Threads”" in house.chat.said[0][1]
-    assert table.trouble is None, "the board can be shown"
-    house.chat.trouble.clear()
+    assert table.failure is None, "the board can be shown"
+    house.chat.failure.clear()
     await house.make(table, BEN, Move("draw"))
     await house.until(lambda: house.chat.told().count("draws") == 2)
     assert len(house.chat.said) == 1
