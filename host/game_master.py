@@ -269,7 +269,7 @@ class GameMaster(Assembly):
         self._background.start(self._registry.load_pending())  # those that are not in memory
         return chosen
 
-    def looked(self, person: Person, place: Place, table_id: int | None) -> None:
+    def note_activity(self, person: Person, place: Place, table_id: int | None) -> None:
         """Somebody has pressed or typed something at a table (None: that of the place): they know how it stands. Only
         of tables in memory; never waits.
         """
@@ -308,7 +308,7 @@ class GameMaster(Assembly):
         if table.place.channel_id == channel_id:
             self._publisher.scrolled(table)
 
-    async def settled(self, table_id: int, patience: float = 1.5) -> Text | None:
+    async def wait_until_shown(self, table_id: int, patience: float = 1.5) -> Text | None:
         """Wait until the board shows the newest change, at most ``patience`` seconds; what keeps it from being shown
         (a missing permission), as something to tell, or None.
         """
@@ -316,5 +316,5 @@ class GameMaster(Assembly):
         until = asyncio.get_running_loop().time() + patience
         with self.priority.waiting():
             await self._changes.passed_on(patience)
-            await self._publisher.settled(table, until - asyncio.get_running_loop().time())
+            await self._publisher.wait_until_shown(table, until - asyncio.get_running_loop().time())
         return table.failure

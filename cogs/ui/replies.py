@@ -199,7 +199,7 @@ async def handle(interaction: Interaction, handler: HandlerCall) -> None:
             try:
                 await handler
             finally:  # also after the person has just sat down
-                interaction.client.master.looked(person_of(interaction), place_of(interaction), table_id)
+                interaction.client.master.note_activity(person_of(interaction), place_of(interaction), table_id)
         except RefusedError as error:
             await _answer_if_possible(_refuse_here(interaction, error.refusal))
         except StoreError as error:

@@ -116,7 +116,7 @@ class Publisher:
         outbox = self._outboxes.get(table.id)
         return outbox is not None and outbox.task is not None
 
-    async def settled(self, table: Table, patience: float) -> None:
+    async def wait_until_shown(self, table: Table, patience: float) -> None:
         """Wait until the board shows the newest change or trouble is known, at most ``patience`` seconds."""
         outbox = self._outboxes.get(table.id)
         until = _now() + patience

@@ -214,7 +214,7 @@ class PlayedMove:
 
     async def rest(self) -> None:
         """Wait until the board shows everything."""
-        await self.world.bot.master.settled(self.table.id)
+        await self.world.bot.master.wait_until_shown(self.table.id)
 
 
 @asynccontextmanager

@@ -43,7 +43,7 @@ async def open_table(interaction: Interaction, words_of_game: str, words: str, c
     )
     told = say(interaction, Text("said-table-open", {"game": Text("game-" + game)}))
     await interaction.response.defer(ephemeral=True)
-    failure = await interaction.client.master.settled(table.id)
+    failure = await interaction.client.master.wait_until_shown(table.id)
     lines = [told] if failure is None else [told, say(interaction, permission_help(interaction, failure))]
     language = reader_of(interaction, table).language
     if language != table.language:  # otherwise the board says so
@@ -111,7 +111,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(interaction), rights_of(interaction)))
     await interaction.response.defer(ephemeral=True, thinking=True)
-    failure = await master.settled(new.id)
+    failure = await master.wait_until_shown(new.id)
     told = reservation(new, master.time.real)
     lines = [say(interaction, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
     words, view = word_lines(interaction, new)

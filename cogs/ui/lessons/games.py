@@ -137,7 +137,7 @@ async def play_computer(interaction: Interaction, game: str) -> None:
             place_of(interaction), person_of(interaction), game, rights_of(interaction)
         )
         await open_panel(interaction, table.id)
-    failure = await master.settled(table.id)
+    failure = await master.wait_until_shown(table.id)
     if failure is not None:
         await answer(interaction, say(interaction, permission_help(interaction, failure)))
 

@@ -157,7 +157,7 @@ async def test_somebody_who_looks_at_the_table_is_no_longer_away(caravan: House)
     table.seen.clear()
     assert table.is_away(0)
     caravan.now += 1
-    caravan.master.looked(ANNA, HERE, table.id)
+    caravan.master.note_activity(ANNA, HERE, table.id)
     assert not table.is_away(0)
 
 

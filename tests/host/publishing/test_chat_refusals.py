@@ -55,7 +55,7 @@ async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change
 ) -> None:
     house.chat.failure["post_board"] = refused(failure)
     table = await house.master.new(HERE, ANNA, "pips")
-    told = await house.master.settled(table.id, 15.0)
+    told = await house.master.wait_until_shown(table.id, 15.0)
     assert told is not None
     assert words in house.languages.say(told, "en")
     await house.at_rest(table)
@@ -70,7 +70,7 @@ async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(hous
     with capture_logs() as logged:
         house.chat.failure["post_board"] = refused()
         table = await house.master.new(HERE, ANNA, "pips")
-        await house.master.settled(table.id, 15.0)
+        await house.master.wait_until_shown(table.id, 15.0)
         await house.master.join(table.id, BEN)
         await house.until(lambda: calls(house, "post_board") == 2)
         await house.at_rest(table)

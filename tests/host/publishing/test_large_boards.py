@@ -36,7 +36,7 @@ async def test_after_a_restart_a_board_that_was_not_posted_in_the_new_form_is_po
     assert old not in house.chat.boards
     calls = len(house.chat.calls)
     await house.again()
-    await house.master.settled(1)
+    await house.master.wait_until_shown(1)
     assert len(house.chat.calls) == calls, "and not once more"
 
 

@@ -136,7 +136,7 @@ async def test_a_board_that_was_deleted_while_the_bot_was_away_is_back_as_soon_a
     await house.again()
     house.chat.boards.clear()
     again = await house.master.get(table.id)
-    house.master.looked(BEN, HERE, table.id)
+    house.master.note_activity(BEN, HERE, table.id)
     await house.until(lambda: len(house.chat.channels[70]) == 2)
     assert again.board_message == house.chat.channels[70][-1]
 
@@ -158,14 +158,14 @@ async def test_a_board_is_posted_anew_when_it_is_old_or_far_up_and_the_old_one_g
 async def test_a_missing_permission_is_known_and_the_board_comes_when_it_is_there(house: House) -> None:
     house.chat.failure["post_board"] = ChatError(DeliveryFailure.PERMISSION, "send_messages")
     table = await house.master.new(HERE, ANNA, "pips")
-    failure = await house.master.settled(table.id)
+    failure = await house.master.wait_until_shown(table.id)
     assert failure is not None
     told = house.languages.tell(failure, house.master.reader(table, BEN))
     assert told == "Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „Nachrichten senden“."
     house.chat.failure.clear()
     await house.master.join(table.id, BEN)
     await house.until(lambda: house.chat.channels)
-    assert await house.master.settled(table.id) is None
+    assert await house.master.wait_until_shown(table.id) is None
 
 
 async def test_without_a_thread_the_game_goes_on(house: House) -> None:

@@ -46,7 +46,7 @@ class Player:
     diligence: float
     """How likely they look after their tables within a quarter of an hour, once they have been told of one."""
     told: bool = False
-    looked: dict[int, list[float]] = field(default_factory=dict)
+    note_activity: dict[int, list[float]] = field(default_factory=dict)
     """When they pressed something in a channel."""
 
     def quiet_until(self, at: float) -> float | None:
@@ -116,8 +116,8 @@ class Week:
         self.tables.append(await master.begin(table.id, first.person))
 
     def press(self, player: Player, table: Table) -> None:
-        player.looked.setdefault(table.place.channel_id, []).append(self.house.now)
-        self.house.master.looked(player.person, table.place, table.id)
+        player.note_activity.setdefault(table.place.channel_id, []).append(self.house.now)
+        self.house.master.note_activity(player.person, table.place, table.id)
 
     async def tick(self) -> None:
         """A quarter of an hour: whoever is awake may look after all tables at which they are awaited, and stays for a
@@ -150,7 +150,7 @@ class Week:
         try:
             if asked is not None:
                 await self.house.make(table, player.person, self.random.choice(asked.menu.moves), asked.id)
-                player.looked.setdefault(table.place.channel_id, []).append(self.house.now)
+                player.note_activity.setdefault(table.place.channel_id, []).append(self.house.now)
             elif overdue(table):
                 await self.house.master.absence.skip(table, player.person, None)
         except RefusedError as refused:
@@ -160,17 +160,17 @@ class Week:
         """Let time go by; all that is due is done, at its moment."""
         until = self.house.now + seconds
         while self.house.now < until:
-            await self.settled()
+            await self.wait_until_shown()
             nearest = min((at + self.house.master.time.lost for at in self._moments()), default=until)
             self.house.now = min(until, max(nearest, self.house.now + 1))
             if nearest <= self.house.now:
                 self.house.master.scheduler.wake()
-        await self.settled()
+        await self.wait_until_shown()
 
     def _moments(self) -> list[float]:
         return [table.deadline for table in self.tables if table.deadline is not None]
 
-    async def settled(self) -> None:
+    async def wait_until_shown(self) -> None:
         now = self.house.master.time.now()
         while any(at <= now for at in self._moments()) or self.house.master.reminders.busy:  # noqa: ASYNC110
             await asyncio.sleep(0.0005)
@@ -200,7 +200,7 @@ class Week:
         )
 
     async def restart(self) -> None:
-        await self.settled()
+        await self.wait_until_shown()
         await self.house.again()
         self.tables = [await self.house.master.get(table.id) for table in self.tables]
 
@@ -235,8 +235,10 @@ def assert_nobody_was_disturbed(week: Week) -> None:
             assert notice.warning, "a notice at night"
             assert notice.ends is not None
             assert notice.ends <= morning, "a warning at night that could wait"
-        looked = [at for at in player.looked.get(notice.channel, ()) if notice.at - LOOKING + 1 < at <= notice.at]
-        assert looked == [], "a notice to somebody who was looking"
+        note_activity = [
+            at for at in player.note_activity.get(notice.channel, ()) if notice.at - LOOKING + 1 < at <= notice.at
+        ]
+        assert note_activity == [], "a notice to somebody who was looking"
 
 
 async def assert_enough_was_told(week: Week) -> None:

@@ -10,9 +10,9 @@ from tests.host.reminding.test_absence import DRAW, timed
 
 async def test_a_reminder_comes_once_in_private_before_the_deadline(house: House) -> None:
     table = await timed(house)
-    house.master.looked(ANNA, HERE, table.id)  # who knows that it is her turn
+    house.master.note_activity(ANNA, HERE, table.id)  # who knows that it is her turn
     await house.pass_time(1)
-    house.master.looked(ANNA, HERE, table.id)
+    house.master.note_activity(ANNA, HERE, table.id)
     await house.pass_time(19 * HOUR)
     await house.again()
     assert house.chat.reminders == []

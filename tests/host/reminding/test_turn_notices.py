@@ -95,7 +95,7 @@ async def test_who_has_closed_private_messages_since_is_mentioned_too(house: Hou
 
 async def test_nobody_is_told_who_pressed_something_at_the_table_a_moment_ago(house: House) -> None:
     table = await house.running()
-    house.master.looked(BEN, HERE, None)
+    house.master.note_activity(BEN, HERE, None)
     await house.play(table, ANNA, "draw")
     await house.live(LOOKING - 1)
     await told(house)
@@ -106,7 +106,7 @@ async def test_nobody_is_told_who_pressed_something_at_the_table_a_moment_ago(ho
 async def test_who_presses_after_it_became_their_turn_knows_it(house: House) -> None:
     table = await house.running()
     await house.live(1)
-    house.master.looked(ANNA, Place(7, 999), table.id)
+    house.master.note_activity(ANNA, Place(7, 999), table.id)
     for _ in range(20):
         await house.live(HOUR)
         await rest(house)
@@ -116,8 +116,8 @@ async def test_who_presses_after_it_became_their_turn_knows_it(house: House) -> 
 async def test_a_press_at_another_table_says_nothing_of_this_one(house: House) -> None:
     table = await house.running()
     await house.live(1)
-    house.master.looked(CARL, HERE, table.id)
-    house.master.looked(ANNA, Place(7, 71), None)
+    house.master.note_activity(CARL, HERE, table.id)
+    house.master.note_activity(ANNA, Place(7, 71), None)
     await house.live(SOON)
     await told(house, ANNA)
 

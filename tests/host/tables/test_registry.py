@@ -99,13 +99,13 @@ async def test_a_table_that_cannot_be_read_is_frozen_alone(house: House, damage:
     well = await house.master.get(well.id)
     await house.random_move(well)
     assert [table.id for table in await house.master.running_games(BEN)] == [well.id]
-    looked = house.master.scheduler._time.now() + 120
+    note_activity = house.master.scheduler._time.now() + 120
     await house.pass_time(120)
     for _ in range(200):
-        if await house.store.progress.due(looked, 10) == []:
+        if await house.store.progress.due(note_activity, 10) == []:
             break
         await asyncio.sleep(0.02)
-    assert await house.store.progress.due(looked, 10) == [], "the clocks of all others go on"
+    assert await house.store.progress.due(note_activity, 10) == [], "the clocks of all others go on"
     exported = await house.master.privacy.export(BEN)
     assert {line["table"] for line in exported["journal"] if line["told"]} >= {well.id}
     with closing(sqlite3.connect(house.folder / "house.sqlite")) as database:
