@@ -101,7 +101,7 @@ async def show(interaction: Interaction, table_id: int, number: int) -> None:
         shown = await interaction.client.master.replays.show(table_id, number)
     table, language = shown.table, reader_of(interaction, shown.table).language
     people = table.people(interaction.client.languages, language)
-    marks = marks_of(table.rules.marks, shown.told)
+    marks = marks_of(table.rules.marks, shown.events)
     picture = await draw_illustration(
         interaction, lambda: interaction.client.pictures.board(shown.view, language, people, marks=marks)
     )
@@ -123,7 +123,7 @@ async def show(interaction: Interaction, table_id: int, number: int) -> None:
 
 def step_embed(interaction: Interaction, shown: ShownStep) -> discord.Embed:
     table = shown.table
-    lines = latest([say(interaction, text, table) for text in shown.told], _ROOM)
+    lines = latest([say(interaction, text, table) for text in shown.events], _ROOM)
     title = say(interaction, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
     headline = say(interaction, shown.view.headline, table)
     embed = discord.Embed(
@@ -156,8 +156,8 @@ class StepButton(PersistentItem[ui.Button[ui.View]], template=REPLAY):
 
     @classmethod
     def make(cls, table_id: int, number: int, what: str, far: str, *, off: bool) -> StepButton:
-        told = replay_id(table_id, number, what + far)
-        return cls(ui.Button(emoji=_STEPS[what], label=far or None, custom_id=told, disabled=off, row=int(bool(far))))
+        events = replay_id(table_id, number, what + far)
+        return cls(ui.Button(emoji=_STEPS[what], label=far or None, custom_id=events, disabled=off, row=int(bool(far))))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await handle(interaction, step(interaction, self.custom_id))

@@ -29,7 +29,7 @@ class ReplayStep(NamedTuple):
     compressed.
     """
 
-    told: Sequence[Text]
+    events: Sequence[Text]
     saved: bytes
 
 
@@ -39,7 +39,7 @@ class ShownStep(NamedTuple):
     table: Table
     number: int
     steps: int
-    told: Sequence[Text]
+    events: Sequence[Text]
     view: View
 
 
@@ -65,7 +65,7 @@ class Replays:
         number = min(max(number, 0), len(steps) - 1)
         step = steps[number]
         view = await asyncio.to_thread(_view, table, step.saved)
-        return ShownStep(table, number, len(steps), step.told, view)
+        return ShownStep(table, number, len(steps), step.events, view)
 
     async def _steps(self, table: Table) -> Sequence[ReplayStep]:
         if table.id in self._kept:
@@ -96,7 +96,7 @@ def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[ReplayStep]:
         before, turn = turn, game.rules.turn_of(played.match.state)
         passed = passed or turn is None or turn != before
         if not passed:
-            steps[-1] = ReplayStep([*steps[-1].told, *untold], zlib.compress(played.match.save()))
+            steps[-1] = ReplayStep([*steps[-1].events, *untold], zlib.compress(played.match.save()))
         elif untold or not steps:
             steps.append(ReplayStep(untold, zlib.compress(played.match.save())))
         else:

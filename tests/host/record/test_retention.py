@@ -55,7 +55,7 @@ async def all_readers(house: House, table_id: int) -> list[Any]:
         await house.store.journal.recent(table_id, 3),
         await master.archive.verify(table_id),
         record,
-        (shown.number, shown.steps, shown.told),
+        (shown.number, shown.steps, shown.events),
         await master.stories.people(table_id),
         (await master.stories.of(table_id, "0")).lines,
         await master.privacy.export(ANNA),
