@@ -31,7 +31,7 @@ class Fault:
     global_limit: bool = False
     share: float = 1.0
     """Of the matching calls, how many are spoilt."""
-    advice_rng: Random = field(default_factory=lambda: Random(0))
+    rng: Random = field(default_factory=lambda: Random(0))
     first_only: bool = False
     """Of all calls with the same path, only the first is spoilt."""
     used: int = 0
@@ -39,7 +39,7 @@ class Fault:
 
     def matches(self, method: str, path: str) -> bool:
         wanted = self.method in ("*", method) and (self.times is None or self.used < self.times)
-        if not wanted or not fnmatch(path, self.path) or not (self.share >= 1 or self.advice_rng.random() < self.share):
+        if not wanted or not fnmatch(path, self.path) or not (self.share >= 1 or self.rng.random() < self.share):
             return False
         if self.first_only and path in self._paths:
             return False

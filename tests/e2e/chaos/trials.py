@@ -124,7 +124,7 @@ async def read_only(folder: Path, share: float) -> Figures:
 
 async def busy(folder: Path, share: float) -> Figures:
     """Discord answers every third call of each kind with a 429."""
-    faults = [Fault("*", path, 429, times=None, share=0.3, retry_after=0.5, advice_rng=Random(path)) for path in ROUTES]
+    faults = [Fault("*", path, 429, times=None, share=0.3, retry_after=0.5, rng=Random(path)) for path in ROUTES]
     faults.append(Fault("*", "*", 429, times=5, share=0.02, retry_after=1.0, global_limit=True))
     return await _spoilt(folder, 30 * share, "429 storm", faults)
 
@@ -132,7 +132,7 @@ async def busy(folder: Path, share: float) -> Figures:
 async def broken(folder: Path, share: float) -> Figures:
     """One call in twenty ends in a 5xx, half of these after Discord did what was asked."""
     faults = [
-        Fault("*", path, 503, times=None, share=0.025, carried_out=late, advice_rng=Random(f"{path}{late}"))
+        Fault("*", path, 503, times=None, share=0.025, carried_out=late, rng=Random(f"{path}{late}"))
         for path in ROUTES
         for late in (False, True)
     ]

@@ -24,16 +24,16 @@ async def play_for_ever(folder: Path, start: int) -> None:
 
 
 async def _one_channel(house: House, channel: int, start: int) -> None:
-    advice_rng = random.Random(start * 100 + channel)
+    rng = random.Random(start * 100 + channel)
     anna, ben = Person(channel, "Anna"), Person(100 + channel, "Ben")
     while True:
         table = await house.master.find(Place(7, channel))
         if table is None or table.status is not Status.RUNNING:
             table = await house.running(Place(7, channel), anna, ben)
         while asks := table.asks():
-            seat, asked = advice_rng.choice(list(asks.items()))
+            seat, asked = rng.choice(list(asks.items()))
             person = (anna, ben)[seat]
-            await house.make(table, person, advice_rng.choice(list(asked.menu.moves)), asked.id)
+            await house.make(table, person, rng.choice(list(asked.menu.moves)), asked.id)
             print("answered", table.id, table.seq, flush=True)
 
 

@@ -56,14 +56,14 @@ async def test_the_bots_own_pace_stays_within_its_budget_even_in_its_first_secon
 
 async def test_whatever_holds_calls_up_no_more_arrive_in_a_second_than_the_budget_grants() -> None:
     limit = RateLimit(20)
-    advice_rng = Random(7)
+    rng = Random(7)
     arrived: list[float] = []
 
     async def call() -> None:
         slot = await limit.acquire()
-        await asyncio.sleep(advice_rng.choice((0.0, 0.0, 0.4)))
+        await asyncio.sleep(rng.choice((0.0, 0.0, 0.4)))
         arrived.append(time.monotonic())
-        await asyncio.sleep(advice_rng.random() * 0.1)
+        await asyncio.sleep(rng.random() * 0.1)
         limit.release(slot)
 
     calls = [asyncio.create_task(call()) for _ in range(70)]
