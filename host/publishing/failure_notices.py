@@ -10,9 +10,9 @@ from host.tables.table import Table
 
 def notify_once(table: Table, outbox: Outbox, what: str, text: Text) -> bool:
     """Tell the channel in the next round what it has not been told of this table yet; whether that is new."""
-    if what in table.told:
+    if what in table.notices_sent:
         return False
-    table.told.append(what)
+    table.notices_sent.append(what)
     outbox.notices.append(text)
     return True
 

@@ -61,7 +61,7 @@ class Table:
     thread_id: int | None = None
     board_message: int | None = None
     board_posted: float = 0.0
-    told: list[str] = field(default_factory=list)
+    notices_sent: list[str] = field(default_factory=list)
     """What the channel was told of threads and private messages, which is said once for each game."""
     seq: int = 0
     """The number of the last journal row."""
