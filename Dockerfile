@@ -3,8 +3,8 @@ FROM python:3.11-slim
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 SPIELLEITER_STATUS_PORT=9464
 
-COPY requirements.txt requirements-postgresql.txt /app/
-RUN pip install --no-cache-dir --disable-pip-version-check -r /app/requirements.txt -r /app/requirements-postgresql.txt \
+COPY requirements.lock /app/
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /app/requirements.lock \
     && useradd --system --uid 10001 --no-create-home spielleiter \
     && install --directory --owner=spielleiter --mode=700 /data
 

@@ -5,7 +5,7 @@ BIN := .venv/bin
 WORKERS ?= 3
 
 .DEFAULT_GOAL := play
-.PHONY: play check fast-tests test soak mutants lint bench chaos clean
+.PHONY: play check fast-tests test soak mutants lint bench chaos lock clean
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
@@ -17,13 +17,13 @@ $(BIN)/python:
 	$(PYTHON) -m venv .venv
 
 # What running needs, and the playground: no tools for lint, types and tests.
-.venv/run.stamp: requirements.txt requirements-playground.txt | $(BIN)/python
-	$(PIP) -r requirements.txt -r requirements-playground.txt
+.venv/run.stamp: requirements.lock requirements-playground.lock | $(BIN)/python
+	$(PIP) --require-hashes -r requirements.lock -r requirements-playground.lock
 	@touch $@
 
-.venv/dev.stamp: $(wildcard requirements*.txt) | $(BIN)/python
+.venv/dev.stamp: $(wildcard requirements*.txt) .venv/run.stamp
 	$(PIP) -r requirements-dev.txt
-	@touch .venv/run.stamp $@
+	@touch $@
 
 # With DISCORD_TOKEN in the environment or in .env the bot runs on Discord; without it the playground opens in the browser.
 play: .venv/run.stamp
@@ -63,6 +63,14 @@ bench: .venv/dev.stamp
 # What goes wrong on purpose around the real process while people play; about ten minutes.
 chaos: .venv/dev.stamp
 	$(BIN)/python -m tests.e2e.chaos
+
+# Every distribution that running needs, with its version and hashes, from the versions named in the requirements files.
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+  --custom-compile-command "make lock"
+lock: | $(BIN)/python
+	$(PIP) $$(grep '^uv==' requirements-dev.txt)
+	$(LOCK) requirements.txt requirements-postgresql.txt --output-file requirements.lock
+	$(LOCK) requirements-playground.txt --constraints requirements.lock --output-file requirements-playground.lock
 
 clean:
 	rm -rf .venv .venv-run .pytest_cache .ruff_cache .hypothesis

@@ -29,7 +29,7 @@ from tests.store.postgresql import needs_postgresql, server
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = {str(field.alias) for field in Settings.model_fields.values()}
-PACKAGES = "requirements.txt", "requirements-postgresql.txt"
+PACKAGES = ("requirements.lock",)
 DUMPS = ROOT / "deploy" / "dump-daily.sh"
 
 
@@ -333,13 +333,41 @@ def test_every_pinned_package_stands_in_one_file_alone() -> None:
     assert sorted(named) == sorted(set(named))
 
 
+def pinned(*names: str) -> dict[str, str]:
+    """The distributions that these files name, each with its version."""
+    lines = [line for name in names for line in (ROOT / name).read_text("utf-8").splitlines()]
+    pins = [re.match(r"([\w.-]+)(?:\[[\w,]+\])?==([\w.]+)", line) for line in lines]
+    return {pin[1].lower().replace("_", "-").replace(".", "-"): pin[2] for pin in pins if pin is not None}
+
+
+@pytest.mark.parametrize(
+    ("lock", "sources"),
+    [
+        ("requirements.lock", ["requirements.txt", "requirements-postgresql.txt"]),
+        ("requirements-playground.lock", ["requirements-playground.txt"]),
+    ],
+)
+def test_a_lock_has_every_distribution_with_version_and_hashes(lock: str, sources: list[str]) -> None:
+    locked = pinned(lock)
+    assert pinned(*sources).items() <= locked.items(), "run `make lock` after a change of the requirements"
+    entries = re.split(r"\n(?=\w)", (ROOT / lock).read_text("utf-8").partition("\n\n")[0])
+    assert len(locked) > len(pinned(*sources)), "what they need in turn is locked too"
+    assert all("--hash=sha256:" in entry for entry in entries if not entry.startswith("#"))
+    assert "://" not in (ROOT / lock).read_text("utf-8"), "it names no registry"
+
+
+def test_both_locks_agree() -> None:
+    bot, playground = pinned("requirements.lock"), pinned("requirements-playground.lock")
+    assert [name for name in bot.keys() & playground.keys() if bot[name] != playground[name]] == []
+
+
 # ---- make
 
 
 @pytest.fixture
 def makefile(tmp_path: Path) -> Path:
     """A folder with the Makefile and the lists of packages, and no environment yet."""
-    for source in (ROOT / "Makefile", *ROOT.glob("requirements*.txt")):
+    for source in (ROOT / "Makefile", *ROOT.glob("requirements*")):
         shutil.copy(source, tmp_path)
     return tmp_path
 
@@ -350,7 +378,8 @@ def made(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_make_play_installs_what_running_and_the_playground_need_and_no_tools(makefile: Path) -> None:
     planned = made(makefile, "--dry-run", "play").stdout
-    assert re.findall(r"-r (\S+)", planned) == ["requirements.txt", "requirements-playground.txt"]
+    assert re.findall(r"-r (\S+)", planned) == ["requirements.lock", "requirements-playground.lock"]
+    assert "--require-hashes" in planned
     assert "requirements-dev.txt" in made(makefile, "--dry-run", "test").stdout
 
 
