@@ -58,7 +58,8 @@ def after(
     unnamed: Collection[Seat] = (),
 ) -> Times:
     """Return the times once a change is made: ``awaited`` tells whose answer the game waits for then, by the id of the
-    question, ``clock`` and ``assignments`` what there is of them then, ``resting`` that the game is at rest, ``acting`` who
+    question, ``clock`` and ``assignments`` what there is of them then, ``resting`` that the game is at rest,
+    ``acting`` who
     has decided something with it, ``lost`` how much the house's time lies behind the clock on the wall, ``unnamed`` the
     awaited seats of which nobody else may know: nothing that others can see later may depend on them.
 

@@ -171,7 +171,7 @@ class Presenter:
         """Say in the channel what is to be said there. That it was said is noted before: a restart may lose a notice,
         but never repeats it.
         """
-        await self._store.write(tables.told(table.id, table.told))
+        await self._store.write(tables.told(table.id, table.notices_sent))
         while outbox.notices:
             try:
                 await self._chat.say(table.place, self._posts.say(table, outbox.notices[0]))

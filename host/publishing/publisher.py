@@ -227,12 +227,12 @@ def _turn(table: Table) -> tuple[Seat, ...]:
 
 def _known(table: Table, outbox: Outbox) -> tuple[object, ...]:
     """What is written down of how a table is shown."""
-    return outbox.board_seq, outbox.thread_seq, table.board_message, table.thread_id, len(table.told)
+    return outbox.board_seq, outbox.thread_seq, table.board_message, table.thread_id, len(table.notices_sent)
 
 
 def _shown(table: Table, outbox: Outbox) -> tuple[Change, ...]:
     return (
-        tables.told(table.id, table.told),
+        tables.told(table.id, table.notices_sent),
         tables.shown(
             table.id,
             thread_id=table.thread_id,

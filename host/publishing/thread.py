@@ -97,14 +97,14 @@ class ThreadPublisher:
         if table.thread_id != thread:
             return
         table.thread_id = None
-        if _ANEW not in table.told:
-            table.told.append(_ANEW)
+        if _ANEW not in table.notices_sent:
+            table.notices_sent.append(_ANEW)
         elif notify_once(table, outbox, _GONE, Text("notice-thread-gone")):
             outbox.threadless = True
 
     async def _open_thread(self, table: Table, outbox: Outbox) -> None:
         """Open the thread of a running game below its board, where threads are possible."""
-        if _GONE in table.told:
+        if _GONE in table.notices_sent:
             outbox.threadless = True
         if outbox.threadless or table.match is None or table.board_message is None:
             return

@@ -18,8 +18,8 @@ from store.journal import JournalRow
 @dataclass(slots=True, frozen=True)
 class DiceReport:
     """What came out. ``problem`` is None where everything fits; ``secret`` and ``key`` (hexadecimal digits) are empty,
-    and ``fallen`` (every die of the game, see :class:`RolledDie`) and ``answers`` (those that answered questions) are too,
-    while the game runs.
+    and ``fallen`` (every die of the game, see :class:`RolledDie`) and ``answers`` (those that answered questions) are
+    too, while the game runs.
     """
 
     seal: str

@@ -130,7 +130,7 @@ async def test_when_its_time_is_up_it_is_answered_harmlessly_and_charged_to_nobo
     assert (after.bank, after.known, after.mover, after.overdue, after.skipped) == kept
     assert table.playing().state.extra_turns, "the Spell worked"
     await house.until(lambda: Button.SKIP not in house.chat.board(70).buttons)
-    assert "Carl is out of time" not in house.chat.notices_sent()
+    assert "Carl is out of time" not in house.chat.told()
 
 
 async def test_a_named_question_is_never_answered_by_itself(house: House) -> None:
@@ -231,7 +231,7 @@ async def test_nobody_reads_that_who_is_asked_cannot_be_reached(house: House, ac
     await house.master.absence.gone(table, 2)
     assert house.chat.mentions == []
     assert "Carl" not in str(house.chat.said)
-    assert "account" not in house.chat.notices_sent()
+    assert "account" not in house.chat.told()
     assert "hand-refused-2" not in table.notices_sent
     assert table.assignments[2].time.overdue is None
     assert Button.SKIP not in house.chat.board(70).buttons
