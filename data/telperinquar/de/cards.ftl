@@ -196,7 +196,7 @@ card-level = Stufe { $level }: { $actions ->
 }, Rüstung { $armour }, Resistenz { $resistance }, { $attributes }
 card-level-rule = Kostenlos in deiner Einstiegsphase auszulegen: Dein Held steigt eine Stufe auf.
 card-level-rule-of = Kostenlos in deiner Einstiegsphase auszulegen: Dein Held steigt als { $hero_class } eine Stufe auf, und nur als solcher.
-card-level-no-life = Lebenspunkte bringt sie jetzt nicht: In seiner anderen Klasse hat dein Held diese Stufe schon erreicht.
+card-level-no-life = Lebenspunkte gibt sie jetzt nicht: In der anderen Klasse hat dein Held diese Stufe schon erreicht.
 card-deck-hero = Held: { $hero }
 card-deck-hero-levels = Held: { $hero }, mit { $count ->
     [one] 1 Stufenkarte

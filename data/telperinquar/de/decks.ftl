@@ -9,7 +9,7 @@ deck-line = { $number } { $card }
 
 deck-line-empty = Hier steht nichts.
 deck-line-unknown = Keine Karte heißt „{ $words }“.
-deck-line-near = Keine Karte heißt „{ $words }“. Gemeint vielleicht: { $cards }?
+deck-line-near = Keine Karte heißt „{ $words }“. Meinst du { $cards }?
 deck-line-or = { $first } oder { $second }
 deck-line-which = Das kann mehrere Karten bedeuten: { $cards }. Schreib stattdessen die Kennung.
 deck-line-number = { $number } Stück von einer Karte geht nicht. Schreib eine Zahl von 1 bis { $most }.

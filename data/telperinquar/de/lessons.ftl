@@ -7,7 +7,7 @@ lesson-aim-1-wrong = Der Zug ist vorbei, und dem Zauberer geht es so gut wie vor
 lesson-aim-2 = 5 und 2 sind 7: Er ist unter 0. Sein Gegenschlag war wirkungslos. Helden fallen am **Ende eines Zugs**, also beende ihn.
 lesson-aim-done = Der Zauberer ist gefallen, das Duell gehört dir. Bis zum Ende des Zugs kann ein Held noch geheilt werden; und eine 10 auf dem Würfel ist ein kritischer Treffer, eine 1 ein Patzer ohne Schaden.
 
-lesson-turn = Ein Zug: aufsteigen, dann Aktionen ausgeben
+lesson-turn = Ein Zug: aufsteigen, dann Aktionen einsetzen
 lesson-turn-1 = Dein Zug beginnt. Eine **Stufenkarte** kostet nichts: Dein Held bekommt mehr Leben und bessere Attribute, mit der Zeit auch mehr Aktionen. Die Schildschwester verlangt Kraft 6; du hast 3, auf Stufe 2 aber 6. Eine Stufenkarte je Zug, und nur jetzt: *{ move-levelup }*!
 lesson-turn-1-wrong = Jetzt muss die Schildschwester einen ganzen Zug warten: Deine Kraft ist noch 3. Steig auf, wann immer du kannst.
 lesson-turn-2 = Kraft 6 und 3 Aktionen. Die Schildschwester kostet 2 davon und bewacht deinen Helden: Erst wenn kein Wesen mehr vor ihm steht, kann er angegriffen werden. Leg sie aus!
@@ -17,8 +17,8 @@ lesson-turn-3-wrong = 1 Aktion war für den Wolf übrig. Heb Aktionen nur auf, w
 lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen.
 
 lesson-guard = Zurückschlagen, und wer bewacht
-lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf umsonst zurückschlagen.** Der Wolf hat in diesem Zug noch 6 Lebenspunkte. *{ move-counter }*!
-lesson-guard-1-wrong = Ein Schlag umsonst ist verschenkt, und im nächsten Zug ist der Wolf wieder heil: Was ein Wesen in einem Zug erleidet, bleibt nur, wenn es mehr als die Hälfte war.
+lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf kostenlos zurückschlagen.** Der Wolf hat in diesem Zug noch 6 Lebenspunkte. *{ move-counter }*!
+lesson-guard-1-wrong = Du hast einen kostenlosen Schlag verschenkt, und im nächsten Zug ist der Wolf wieder heil: Was ein Wesen in einem Zug erleidet, bleibt nur, wenn es mehr als die Hälfte war.
 lesson-guard-2 = 8 und 1 sind 9: Der Wolf ist tot. Er war die einzige Wache. Ein Held kann angegriffen werden, **sobald kein Wesen mehr vor ihm steht** – jetzt!
 lesson-guard-2-wrong = Inzwischen bewacht ein neuer Wolf den Helden. Die Lücke war nur einen Zug lang offen.
 lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst ein Wesen in der Reihe. Wer aus der Ferne angreift, bekommt keinen Gegenschlag.
@@ -50,7 +50,7 @@ explain-counter = Zurückschlagen kostet nichts.
 explain-use = Es gelingt mit { $percent } %: Das ist die Aktionen wert.
 explain-end =
     { $actions ->
-        [0] Alle meine Aktionen sind ausgegeben.
+        [0] Alle meine Aktionen sind aufgebraucht.
         [one] Für meine letzte Aktion lohnte sich nichts mehr.
        *[other] Für meine { $actions } Aktionen lohnte sich nichts mehr.
     }

@@ -96,7 +96,7 @@ event-roll = Der Würfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
 event-attack-roll = { $card }: Der Würfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
 event-healing-roll = { $card }: Der Heilungswürfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
 event-critical = Ein kritischer Wurf!
-event-fumble = Ein Patzer: Daraus wird nichts.
+event-fumble = Ein Patzer: keine Wirkung.
 event-hero-hurt = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
@@ -168,7 +168,7 @@ ask-position = Dein Zug endet. Möchtest du vorher noch deine Reihe umstellen?
 ask-react = Möchtest du reagieren?
 ask-counter = { $attacker } hat { FORM($card, "accusative") } angegriffen. Schlägst du zurück?
 ask-second-attack = Wohin geht der zweite Angriff?
-ask-trap-target = Wen erwischt deine Falle?
+ask-trap-target = Wen oder was trifft deine Falle?
 ask-order = Mehrere Wirkungen treten gleichzeitig ein. Welche zuerst?
 ask-discard = Welche Karte legst du ab?
 
@@ -346,7 +346,7 @@ refused-first = Beginnen kann nur jemand von den { $seats }, die mitspielen.
 refused-out = Dein Held ist gefallen; du bist nicht mehr im Spiel.
 refused-not-your-turn = { $whose } ist am Zug.
 refused-not-now = Das geht jetzt nicht ({ $phase }).
-refused-nothing-to-answer = Im Augenblick fragt dich niemand etwas.
+refused-nothing-to-answer = Im Augenblick gibt es keine Frage an dich.
 refused-answer-first = Beantworte zuerst die offene Frage: { $question }
 refused-choice = Das steht nicht zur Wahl: { $question }
 refused-only-entry = Stufenkarten werden nur in der Einstiegsphase ausgelegt; jetzt ist: { $phase }.
@@ -362,7 +362,7 @@ refused-no-level-card = Du hast keine Stufenkarte auf der Hand.
 refused-level-card = Stufenkarten werden in der Einstiegsphase ausgelegt, als Stufenaufstieg.
 refused-which-level = Dein Held hat zwei Klassen: Sag, welche aufsteigt – { $cards }.
 refused-other-level = Dein Held steigt mit diesen Karten auf: { $cards }; eine andere nützt ihm nichts.
-refused-one-class = Dein Held hat nur eine Klasse: Mehr musst du nicht angeben.
+refused-one-class = Dein Held hat nur eine Klasse; lass diese Angabe weg.
 
 ## Ablehnungen: Karten und Kosten
 
@@ -374,7 +374,7 @@ refused-actions = Das kostet { $cost ->
    *[other] { $cost } Aktionen
 }, du hast { $have }.
 refused-class = { $card } ist nur für { FORM($classes, "accusative") }; dein Held ist { $own }.
-refused-requirement = { $card } verlangt { $attribute } { $needed }, hier sind es nur { $has }.
+refused-requirement = { $card } verlangt { $attribute } { $needed }, vorhanden sind nur { $has }.
 refused-requirement-class = { $card } verlangt { $attribute } { $needed }; als { $hero_class } hat dein Held nur { $has }.
 refused-play-in-combat = { $card } kann nicht im Kampf ausgelegt werden.
 refused-needs-bearer = { $card } braucht einen Träger: Lege die Karte jemandem an.

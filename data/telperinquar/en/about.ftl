@@ -1,11 +1,11 @@
 ## What the game says of itself, a line each; then its words, for "What is …?": what each is called and what it means.
 
 about-what = A trading-card duel: each of you leads a hero, plays creatures, weapons and spells, and attacks.
-about-aim = Bring the other hero to 0 life. Whoever’s hero is at 0 or less when a turn ends has lost.
+about-aim = Bring the other hero to 0 life. If your hero is at 0 or less when a turn ends, you lose.
 about-length = About an hour at one sitting, or a few days with a move now and then.
 
 term-hero = Hero
-term-hero-what = Your figure at the table. Whoever’s hero is at 0 life or less when a turn ends is out.
+term-hero-what = Your figure at the table. If your hero is at 0 life or less when a turn ends, you are out.
 term-life = Life
 term-life-what = What a hero or creature can still take. A creature at 0 dies at once, a hero falls at the end of the turn.
 term-actions = Actions
@@ -25,7 +25,7 @@ term-mind-what = An attribute of your hero. A card that requires Mind can be pla
 term-aura = Aura
 term-aura-what = An attribute of your hero. A card that requires Aura can be played only if your hero has at least as much.
 term-row = Row
-term-row-what = Where your creatures and traps lie, at most five, in an order you can change at the end of your turn. Who lies opposite whom decides who reaches whom.
+term-row-what = Where your creatures and traps lie, at most five, in an order you can change at the end of your turn. What a card can reach depends on what lies opposite.
 term-guard = Guard
 term-guard-what = As long as one creature lies face up in a row, the hero behind it cannot be attacked.
 term-threat = Threat zone
@@ -45,7 +45,7 @@ term-play-cost-what = The first number beside the flash on a card: so many actio
 term-use-cost = Use cost
 term-use-cost-what = The second number beside the flash on a card: so many actions it takes each time you use it or attack with it.
 term-melee = Melee
-term-melee-what = An attack at close quarters: d10 plus the number. It reaches only the threat zone, and whoever is attacked may strike back.
+term-melee-what = An attack at close quarters: d10 plus the number. It reaches only the threat zone, and the target may strike back.
 term-ranged = Ranged
 term-ranged-what = An attack from afar: d10 plus the number. It reaches far, and nobody strikes back.
 term-magical = Magical damage

@@ -181,7 +181,7 @@ card-hero-hide = Once a game, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }: your hero is turned face down until your next supply phase.
-card-hero-every-class = Cards of every class are open to this hero.
+card-hero-every-class = This hero can play cards of every class.
 card-size-small = small
 card-size-medium = medium
 card-size-large = large
@@ -196,7 +196,7 @@ card-level = Level { $level }: { $actions ->
 }, armour { $armour }, resistance { $resistance }, { $attributes }
 card-level-rule = Play it in your entry phase, at no cost: your hero rises by one level.
 card-level-rule-of = Play it in your entry phase, at no cost: your hero rises by one level as a { $hero_class }, and only as that.
-card-level-no-life = It brings no life points now: as another class your hero has reached this level before.
+card-level-no-life = It gives no life points now: your hero has already reached this level in the other class.
 card-deck-hero = Hero: { $hero }
 card-deck-hero-levels = Hero: { $hero }, with { $count ->
     [one] 1 level card

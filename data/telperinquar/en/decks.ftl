@@ -1,7 +1,7 @@
 ## Decks of one's own: reading and writing lists, what the rules say of a deck.
 
 deck-template =
-    # One card a line, its number in front. What follows a # is for yourself.
+    # One card per line, with the number of copies first. Text after a # is only for you.
     # 1 hero, 10 level cards, at least 29 others, none more than 4 times
     1 Hedda the Fighter
     10 Level card

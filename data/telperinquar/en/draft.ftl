@@ -1,7 +1,7 @@
 # The booster draft: heroes, boosters passed round, a deck built from what was taken.
 
 option-draft = Booster draft
-option-draft-help = Before the duel everybody takes cards from boosters that are passed round, and builds a deck of them. Decks of one’s own are not used.
+option-draft-help = Before the duel everybody takes cards from boosters that are passed around, and builds a deck from them. You do not use your own decks.
 
 phase-heroes = choosing heroes
 phase-boosters = taking cards from boosters
@@ -86,13 +86,13 @@ draft-counted = { $count ->
 ## Why not
 
 refused-no-boosters = There are not enough cards here to draft from.
-refused-draft-first = The draft comes before the duel; now it is about { $phase }.
-refused-draft-stage = That comes at another time in the draft; now it is about { $phase }.
+refused-draft-first = The draft comes before the duel. Now: { $phase }.
+refused-draft-stage = That comes at another time in the draft. Now: { $phase }.
 refused-draft-decided = You have decided already. The others are not ready yet: { $seats }.
 refused-draft-hero = { $card } is not one of the heroes of a draft.
 refused-draft-size = A deck needs { $least } cards, { $cards } of them from the boosters; you cannot spare one more.
 refused-draft-over = There is nothing to draft any more.
-refused-draft-deck = In a draft everybody plays with the cards they take there; decks of one’s own stay at home.
+refused-draft-deck = In a draft everybody plays with the cards they take there; you cannot use a deck of your own.
 refused-not-in-booster = { $card } is not in your booster.
 refused-not-in-deck = { $card } is not in your deck.
 refused-not-left-out = { $card } is not among the cards you have left out.

@@ -50,7 +50,7 @@ event-level = { $who } rises to level { $level } and has { life-points }.
 event-level-of-class = { $who } rises to level { $level } as a { $hero_class } and has { life-points }.
 event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on everybody loses life points in their own turns.
 event-overtime = Overtime: { FORM($who, "possessive") } hero suffers { $damage } damage.
-event-tick = { $source } goes on working on { $card }.
+event-tick = { $source } keeps affecting { $card }.
 event-position = { $who } may rearrange the row.
 event-arranged = { $who } rearranges the row: { $cards }.
 event-hero-died = { FORM($whose, "possessive-first") } hero { $hero } has fallen.
@@ -70,7 +70,7 @@ event-swapped = { $who } swaps the places of { $first } and { $second }.
 event-used = { $who } uses { $card }.
 event-used-on = { $who } uses { $card } on { $target } { FORM($whose, "of") }.
 event-used-up = { $card } is used up and discarded.
-event-no-effect = That has no effect any more.
+event-no-effect = That no longer has any effect.
 event-revealed = { $card } { FORM($whose, "of") } is turned face up.
 event-hid = { $card } { FORM($whose, "of") } hides.
 event-discarded = { $who } discards { $card }.
@@ -78,14 +78,14 @@ event-carried-discarded = { $card } is discarded together with its bearer.
 
 ## Combat
 
-event-attack = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") }.
-event-attack-with = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") } with { $weapon }.
-event-attack-both = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") } with { $first } and { $second } at once.
+event-attack = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target }.
+event-attack-with = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target } with { $weapon }.
+event-attack-both = { FORM($who, "possessive-first") } { $source } attacks { FORM($whose, "possessive") } { $target } with { $first } and { $second } at once.
 event-roll = The die shows { $roll }, with the bonus { SIGNED($bonus) }.
 event-attack-roll = { $card }: the die shows { $roll }, with the bonus { SIGNED($bonus) }.
 event-healing-roll = { $card }: the healing die shows { $roll }, with the bonus { SIGNED($bonus) }.
 event-critical = A critical roll!
-event-fumble = A fumble: nothing comes of it.
+event-fumble = A fumble: it has no effect.
 event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage and has { life-points } left.
 event-hero-doomed = { FORM($whose, "possessive-first") } hero falls at the end of this turn, unless healed above 0 before.
 event-damage-stopped = { $card }: { $defence } { FEATURE($defence, "number") ->
@@ -97,17 +97,17 @@ event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $po
 event-creature-healed = { $card } is healed by { $points } and has { life-points }.
 event-injured = { $card } is injured.
 event-recovered = { $card } is no longer injured.
-event-died = { $card } { FORM($whose, "of") } dies.
+event-died = { FORM($whose, "possessive-first") } { $card } dies.
 event-counter = { $card } strikes back at { $attacker }.
 event-shadowy = { $card } melts into the shadows (die: { $roll }) and suffers no damage.
 event-immune = { $card } is immune to that.
-event-intercepted = { $card } { FORM($whose, "of") } intercepts the attack.
+event-intercepted = { FORM($whose, "possessive-first") } { $card } intercepts the attack.
 
 ## Effects
 
 event-modified = { $card }: { $stat } { SIGNED($by) }.
 event-granted = { $card } gains { $keyword }.
-event-over-time = { $source } will work on { $card } in { $rounds ->
+event-over-time = { $source } will affect { $card } in { $rounds ->
     [one] the next supply phase
    *[other] the next { $rounds } supply phases
 }.
@@ -120,9 +120,9 @@ event-exhausted = { $card } is exhausted.
 event-readied = { $card } is ready again.
 event-destroyed = { $card } is destroyed.
 event-returned = { $card } goes back to { FORM($whose, "possessive") } hand.
-event-cancelled = { $card } undoes the action.
+event-cancelled = { $card } cancels the action.
 event-redirected = The attack now goes against { $card }.
-event-parried = { $card } turns { $by } damage aside.
+event-parried = { $card } prevents { $by } damage.
 event-check-succeeded = Success roll { $roll }, in total { $total } against { $needed }: success.
 event-check-failed = Success roll { $roll }, in total { $total } against { $needed }: failure.
 
@@ -140,12 +140,12 @@ pending-end = { $who } is about to leave the main phase
 
 ask-entry = Your turn begins. Do you want to play a level card? It costs nothing and makes your hero stronger.
 ask-main = What do you want to do?
-ask-combat = You are in combat. What next? When it is over you can still play cards, but attack no more.
+ask-combat = You are in combat. What next? After combat you can still play cards, but you can no longer attack.
 ask-position = Your turn ends. Do you want to rearrange your row before it does?
 ask-react = Do you want to react?
 ask-counter = { $attacker } has attacked { $card }. Do you strike back?
 ask-second-attack = Where does the second attack go?
-ask-trap-target = Whom does your trap catch?
+ask-trap-target = What does your trap catch?
 ask-order = Several effects work at the same time. Which one is first?
 ask-discard = Which card do you discard?
 
@@ -190,7 +190,7 @@ caution-end =
        *[other] { $count } actions unused
     }
 caution-cease = End combat: no more attacks this turn
-caution-ready = This deck it is: no more changes
+caution-ready = Play this deck: no more changes
 
 argument-left = at the left end
 argument-right = at the right end
@@ -228,8 +228,8 @@ argument-ability =
        *[other] { $cost } actions
     }: { $effects }
 argument-effect = { $source } on { $target }
-argument-hero = { $card } { FORM($whose, "of") }, { life-points }
-argument-creature = { $place }. { $card } { FORM($whose, "of") }, { life-points }
+argument-hero = { FORM($whose, "possessive-first") } { $card }, { life-points }
+argument-creature = { $place }. { FORM($whose, "possessive") } { $card }, { life-points }
 argument-card = { $card } { FORM($whose, "of") }
 argument-hidden = { $place }. { $card } { FORM($whose, "of") } (face down)
 
@@ -307,8 +307,8 @@ hand-level = { $card }
 
 ## Refusals: set-up
 
-refused-deck = There is no deck called “{ $deck }”. There are: { $decks }.
-refused-double-class = A deck with two heroes can be played only where double-class heroes are allowed (`double_class=true` of /game new).
+refused-deck = There is no deck called “{ $deck }”. You can choose: { $decks }.
+refused-double-class = You can play a deck with two heroes only where double-class heroes are allowed (`double_class=true` of /game new).
 refused-teams = Two against two takes { $needed ->
     [one] 1 player
    *[other] { $needed } players
@@ -323,14 +323,14 @@ refused-first = Only one of the { $seats } players can begin.
 refused-out = Your hero has fallen; you are out of the game.
 refused-not-your-turn = It is { FORM($whose, "possessive") } turn.
 refused-not-now = That is not possible now ({ $phase }).
-refused-nothing-to-answer = Nobody is asking you anything at the moment.
+refused-nothing-to-answer = There is no question for you at the moment.
 refused-answer-first = First answer the open question: { $question }
 refused-choice = That is not one of the choices: { $question }
-refused-only-entry = Level cards are played only in the entry phase; this is: { $phase }.
+refused-only-entry = You can play level cards only in the entry phase; now: { $phase }.
 refused-pass-end = There is nothing to pass here ({ $phase }). End the phase instead.
-refused-only-position = The row is rearranged only in your position phase; this is: { $phase }.
+refused-only-position = You can rearrange the row only in your position phase; now: { $phase }.
 refused-entry-first = First decide about a level card ({ $phase }).
-refused-main-over = The main phase is over; this is: { $phase }.
+refused-main-over = The main phase is over; now: { $phase }.
 refused-no-combat = There is no combat to end.
 refused-first-round = In the first round nobody may attack or aim at others.
 refused-combat-over = Your combat phase of this turn is over.
@@ -339,7 +339,7 @@ refused-no-level-card = You have no level card in your hand.
 refused-level-card = Level cards are played in the entry phase, as a level-up.
 refused-which-level = Your hero has two classes: say which one rises – { $cards }.
 refused-other-level = Your hero rises with { $cards }, and with no other card.
-refused-one-class = Your hero has one class: nothing more needs to be said.
+refused-one-class = Your hero has only one class; leave this out.
 
 ## Refusals: cards and costs
 
@@ -351,8 +351,8 @@ refused-actions = That costs { $cost ->
    *[other] { $cost } actions
 }, you have { $have }.
 refused-class = { $card } is only for { $classes }; your hero is { $own }.
-refused-requirement = { $card } requires { $attribute } { $needed }, here it is only { $has }.
-refused-requirement-class = { $card } requires { $attribute } { $needed }; as a { $hero_class } your hero has only { $has }.
+refused-requirement = { $card } needs { $attribute } { $needed }; only { $has } is available.
+refused-requirement-class = { $card } needs { $attribute } { $needed }; as a { $hero_class } your hero has only { $has }.
 refused-play-in-combat = { $card } cannot be played during combat.
 refused-needs-bearer = { $card } must be attached to a bearer: equip it.
 refused-no-bearer = { $card } is not carried by anybody: play it.
@@ -397,7 +397,7 @@ refused-charges = { $card } has no charges left.
 refused-range = { $card } has no such attack.
 refused-name-range = { $card } can attack in melee or at range: say which.
 refused-range-unneeded = { $card } has only one way to attack here; leave the range out.
-refused-two-weapons = { $card } is not a melee weapon of your hero that could strike together with another.
+refused-two-weapons = { $card } is not one of your hero’s melee weapons that can attack together with another.
 refused-own-target = { $card } is your own.
 refused-partner-target = { $card } belongs to { $whose }, who is on your side.
 refused-not-a-target = { $card } cannot be attacked.

@@ -44,7 +44,7 @@ async def test_lines_that_are_not_understood_are_told_one_by_one_and_the_deck_is
 async def test_a_german_writes_reads_and_is_told_german(world: World) -> None:
     told = await said(await write(world, world.clara, "Wölfe", "4x grauwolf\n3 Grauwulf"))
     assert "„Wölfe“ ist gespeichert." in told
-    assert "Zeile 2: Keine Karte heißt „Grauwulf“. Gemeint vielleicht: Grauwolf?" in told
+    assert "Zeile 2: Keine Karte heißt „Grauwulf“. Meinst du Grauwolf?" in told
     assert "4 × Grauwolf" in told
     assert "Das Deck hat keinen Helden. (`/regeln T-004`)" in told
     assert "Deine Decks (1 von 20)" in await said(await world.clara.slash(world.channel, "deck list"))

@@ -57,7 +57,7 @@ async def test_a_deck_of_two_heroes_is_refused_at_a_table_without_them_and_welco
 ) -> None:
     await world.anna.slash(world.channel, "game new")
     refused = await said(await world.anna.slash(world.channel, "deck use", deck="Smoke and Mirrors"))
-    assert "A deck with two heroes can be played only where double-class heroes are allowed" in refused
+    assert "You can play a deck with two heroes only where double-class heroes are allowed" in refused
     await world.anna.slash(world.channel, "game leave")
     opened = await said(await world.anna.slash(world.channel, "game new", options="double_class=true"))
     assert "Double-class heroes" in opened

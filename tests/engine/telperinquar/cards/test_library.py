@@ -146,7 +146,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a parry that is no reaction": ({"abilities": [{"effects": [PARRY]}]}, "effects: parry is possible only in a"),
     "a reaction to nothing": (
         {"abilities": [{"reaction": True, "defensive": True, "effects": [{"effect": "draw", "cards": 1}]}]},
-        "abilities.1.reaction: a reaction must speak of the action",
+        "abilities.1.reaction: a reaction must refer to the action",
     ),
     "damage to equipment": (
         {"abilities": [{"target": "enemy-equipment", "effects": [{"effect": "damage", "amount": 1}]}]},

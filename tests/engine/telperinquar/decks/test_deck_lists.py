@@ -104,7 +104,7 @@ def test_a_line_that_is_not_understood_is_reported_with_the_nearest_names() -> N
         "5: 500 of one card is not possible. Write a number from 1 to 99.",
         "6: 0 of one card is not possible. Write a number from 1 to 99.",
     ]
-    assert messages("3 Grauerwulf", "de") == ["1: Keine Karte heißt „Grauerwulf“. Gemeint vielleicht: Grauwolf?"]
+    assert messages("3 Grauerwulf", "de") == ["1: Keine Karte heißt „Grauerwulf“. Meinst du Grauwolf?"]
     assert DECKS.read(list_).deck["cards"] == {"grey-wolf": 4}
 
 
