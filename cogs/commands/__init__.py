@@ -1,1 +1,1 @@
-"""The slash commands, and what all of them share: suggestions, translations, rights."""
+"""The slash commands: each has a file or folder of its name; those that make moves are in ``moves.py``."""

@@ -1,5 +1,6 @@
-"""Help that answers what is asked here and now: what the game is and how one wins, what can be done at this moment and
-why other things cannot. The page of all commands is its last button.
+"""``/help``: what the game is and how to win, what can be done now, and why other things cannot.
+
+The last button shows all commands.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from store.errors import StoreError
 
 LONGEST = 4000
 MOST_REASONS = 6
-"""So many kinds of moves that are not possible now are told with their reasons."""
+"""Most kinds of impossible moves that are listed with their reasons."""
 
 
 class HelpCog(commands.Cog):
@@ -46,8 +47,10 @@ class HelpCog(commands.Cog):
 
 
 async def show_help(interaction: Interaction, table_id: int = 0) -> None:
-    """What can be done here: where no table is, what can be played; in a lobby what the game is; in a game what the
-    presser can do now and why not something else.
+    """Show what can be done here.
+
+    Without a table what can be played, in a lobby what the game is, in a game what this person can do now and why not
+    something else.
     """
     table = await _table_here(interaction)
     if table is None:
@@ -63,12 +66,12 @@ async def show_help(interaction: Interaction, table_id: int = 0) -> None:
         case _:
             lines, buttons = _when_over(interaction, table), (Button.REMATCH, Button.REPLAY, PRIMER)
     if table.find_seat(interaction.user.id) is None:
-        buttons = tuple(each for each in buttons if each not in (Button.MOVE, Button.REMATCH))
+        buttons = tuple(action for action in buttons if action not in (Button.MOVE, Button.REMATCH))
     await _answer(interaction, table, say(interaction, Text("game-" + table.game)), lines, (*buttons, COMMANDS))
 
 
 async def _table_here(interaction: Interaction) -> Table | None:
-    """The table of this channel that is still of use to somebody."""
+    """Return the table of this channel if it is of use."""
     try:
         table = await interaction.client.master.find(place_of(interaction))
     except (RefusedError, StoreError):  # a table that cannot be read
@@ -84,21 +87,23 @@ async def _answer(
         seal = say(interaction, Text("help-dice", {"seal": table.seal}), table)
         embed.add_field(name=say(interaction, Text("board-seal")), value=seal, inline=False)
     view = Buttons()
-    for what in buttons:
-        if what == PRIMER and (table is None or lessons_of(table.game)):
+    for action in buttons:
+        if action == PRIMER and (table is None or lessons_of(table.game)):
             view.add_item(_lessons(interaction, table))
-        view.add_item(board_button(0 if table is None else table.id, what, say(interaction, Text("button-" + what))))
+        view.add_item(
+            board_button(0 if table is None else table.id, action, say(interaction, Text("button-" + action)))
+        )
     await answer(interaction, "", embed=embed, view=view)
 
 
 def _lessons(interaction: Interaction, table: Table | None) -> ui.Button[ui.View]:
-    """The button to the lessons of a table's game, or of all games."""
+    """Return the button to the lessons of a table's game, or of all games."""
     custom_id = learn_id("games") if table is None else learn_id("game", table.game)
     return ui.Button(label=say(interaction, Text("button-learn-lessons"))[:80], emoji="🎓", custom_id=custom_id)
 
 
 def _without_table(interaction: Interaction) -> list[str]:
-    """The games there are, each with what it is and how long it takes, and how to begin."""
+    """Return the games with a description and their length, and how to begin."""
     languages = interaction.client.languages
     lines = [say(interaction, Text("help-begin")), ""]
     for which in GAMES:
@@ -120,13 +125,14 @@ def _in_lobby(interaction: Interaction, table: Table) -> list[str]:
     else:
         now = Text("help-lobby-wait", {"owner": seat_name(owner or 0)})
     lines = [*about_table(table), Text("help-now", {"words": now})]
-    *told, now_told = (say(interaction, line, table) for line in lines)
-    return [*told, "", now_told]
+    *explanations, advice = (say(interaction, line, table) for line in lines)
+    return [*explanations, "", advice]
 
 
 def _in_game(interaction: Interaction, table: Table) -> list[str]:
-    """What the presser is asked and may do, and what is not possible with the reason; for whoever waits or watches, who
-    is awaited.
+    """Return what this person is asked and may do, and the reasons for what is not possible.
+
+    For people who wait or watch, who is awaited.
     """
     aimed = say(interaction, aim(table), table)
     seat = table.find_seat(interaction.user.id)
@@ -141,19 +147,19 @@ def _in_game(interaction: Interaction, table: Table) -> list[str]:
 
 
 def _names(ask: Ask) -> list[str]:
-    """The kinds of moves of a menu, each once."""
-    return list(dict.fromkeys(each.name for each in (*ask.menu.moves, *ask.menu.patterns)))
+    """Return the kinds of moves of a menu, each once."""
+    return list(dict.fromkeys(entry.name for entry in (*ask.menu.moves, *ask.menu.patterns)))
 
 
 def _possible(interaction: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
-    """Each kind of move that can be made, with the command that makes it and in how many ways."""
+    """Yield each possible kind of move, with its command and the number of such moves."""
     rules, state = table.rules, table.playing().state
     commands = {name: command.name for command in rules.verbs.commands().values() for name in command.moves[::-1]}
     for name in _names(ask):
         moves = [move for move in ask.menu.moves if move.name == name]
         label = rules.label(state, seat, moves[0], 0) if moves else rules.verbs.label(name, rules.phase(state))
-        open_ones = any(each.name == name for each in ask.menu.patterns)
-        values = {"move": label, "count": 0 if open_ones else len(moves)}
+        has_pattern = any(pattern.name == name for pattern in ask.menu.patterns)
+        values = {"move": label, "count": 0 if has_pattern else len(moves)}
         if name in commands:
             called = Markup(say(interaction, Text(f"command-{commands[name]}-name"), table))
             yield say(interaction, Text("help-possible-typed", {**values, "command": called}), table)
@@ -162,27 +168,30 @@ def _possible(interaction: Interaction, table: Table, seat: Seat, ask: Ask) -> I
 
 
 def _impossible(interaction: Interaction, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
-    """The commands by which nothing can be done at this moment, with the reasons; those with the same reason together,
-    and none of which the reason is that another question is open.
+    """Yield the reasons why other commands are not possible now, with the commands they apply to.
+
+    Commands are left out whose only reason is that another question is open.
     """
     offered = _names(ask)
-    told: dict[str, list[str]] = {}
+    commands_by_reason: dict[str, list[str]] = {}
     for command in table.rules.verbs.commands().values():
         if any(name in offered for name in command.moves) or _rare(table, command):
             continue
         refusal = table.playing().nothing(seat, command.moves)
         words = say(interaction, refusal.text, table).replace("\n", " ")
-        told.setdefault(words, []).append(say(interaction, Text(f"command-{command.name}-name"), table))
-    for words, names in list(told.items())[:MOST_REASONS]:
+        commands_by_reason.setdefault(words, []).append(say(interaction, Text(f"command-{command.name}-name"), table))
+    for words, names in list(commands_by_reason.items())[:MOST_REASONS]:
         called = Markup(", ".join(f"`/{name}`" for name in names))
         yield say(interaction, Text("help-impossible", {"commands": called, "reason": Markup(words)}), table)
 
 
 def _rare(table: Table, command: Command) -> bool:
-    """Whether a command makes moves only at tables that are played in another way than this one."""
+    """Return whether a command makes moves only at tables with other rules than this one."""
     phases = [table.rules.verbs[name].phases for name in command.moves]
-    here = table.rules.phase(table.playing().state)
-    return all(each is not None and each.rare and each.refusal(here) is not None for each in phases)
+    phase = table.rules.phase(table.playing().state)
+    return all(
+        phase_rule is not None and phase_rule.rare and phase_rule.refusal(phase) is not None for phase_rule in phases
+    )
 
 
 def _when_over(interaction: Interaction, table: Table) -> list[str]:
@@ -195,9 +204,7 @@ def _when_over(interaction: Interaction, table: Table) -> list[str]:
 
 
 async def show_commands(interaction: Interaction, table_id: int = 0) -> None:
-    """How to use the bot at all, the commands of the game of this channel in its own words, and the link that invites
-    the bot elsewhere.
-    """
+    """Show how to use the bot, the commands of this channel's game, and the invitation link."""
     title = say(interaction, Text("help-commands-title"))
     embeds = [discord.Embed(title=title, description=say(interaction, Text("help-text")), colour=COLOUR)]
     table = await _table_here(interaction)
@@ -210,7 +217,7 @@ async def show_commands(interaction: Interaction, table_id: int = 0) -> None:
 
 
 def _commands(interaction: Interaction, table: Table) -> discord.Embed:
-    """The commands that make moves in the game of a table, each with what it is for there."""
+    """Return the commands that make moves in the game of a table, each with its description there."""
     reader = reader_of(interaction, table)
     tell = interaction.client.languages.tell
     lines: list[str] = []

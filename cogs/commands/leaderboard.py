@@ -38,8 +38,9 @@ class LeaderboardCog(commands.Cog):
 
 
 async def show_leaderboard(interaction: Interaction, game: str, page: int) -> None:
-    """The best at a game in this server, of those whom whoever asks could have watched, and themselves; in a private
-    conversation how oneself stands. Raises RefusedError for a game nobody knows.
+    """Show the best at a game in this server, among the players whose games this person can read.
+
+    In a private conversation, the person's own rating. Raises RefusedError for an unknown game.
     """
     game = find_game(interaction, game)
     guild_id = place_of(interaction).guild_id
@@ -48,7 +49,7 @@ async def show_leaderboard(interaction: Interaction, game: str, page: int) -> No
         return
     places = await readable_places(interaction, guild_id)
     if game_of(game).is_cooperative:
-        await _show_best_groups(interaction, guild_id, game, places, page)
+        await _show_groups(interaction, guild_id, game, places, page)
         return
     ranks, pages = await interaction.client.master.history.best(
         guild_id, game, places, interaction.user.id, page, ON_A_PAGE
@@ -66,10 +67,8 @@ async def show_leaderboard(interaction: Interaction, game: str, page: int) -> No
     await show_page(interaction, title, lines, pages, "best", game)
 
 
-async def _show_best_groups(
-    interaction: Interaction, guild_id: int, game: str, places: Sequence[int], page: int
-) -> None:
-    """Where all win or lose together nobody is rated: groups with what they have won."""
+async def _show_groups(interaction: Interaction, guild_id: int, game: str, places: Sequence[int], page: int) -> None:
+    """Show groups with their wins, for games in which all win or lose together and nobody is rated."""
     history = interaction.client.master.history
     groups, pages = await history.groups(guild_id, game, places, interaction.user.id, page, ON_A_PAGE)
     lines: list[str] = []
@@ -79,9 +78,9 @@ async def _show_best_groups(
     await show_page(interaction, title, lines or [say(interaction, Text("best-no-group"))], pages, "best", game)
 
 
-def _with_goals(interaction: Interaction, group: Group, game: str, told: Text) -> list[str]:
-    """What is told of a group, and its goals below."""
-    lines = [told, say_goals(group, game, "best-group-goals")] if group.marks else [told]
+def _with_goals(interaction: Interaction, group: Group, game: str, summary: Text) -> list[str]:
+    """Return the line about a group, and its goals below."""
+    lines = [summary, say_goals(group, game, "best-group-goals")] if group.marks else [summary]
     return [say_of(interaction, line, game) for line in lines]
 
 

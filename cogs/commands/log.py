@@ -1,4 +1,4 @@
-"""``/log``: the story of one player or character, a page at a time, for whoever asks alone."""
+"""``/log``: the story of one player or character, a page at a time, visible only to the person who asks."""
 
 from __future__ import annotations
 
@@ -39,60 +39,60 @@ class LogCog(commands.Cog):
 
     @log.autocomplete("who")
     async def who_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await or_no_choices(offered(interaction, current))
+        return await or_no_choices(subject_choices(interaction, current))
 
 
-async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Whose story can be read here, as suggestions."""
+async def subject_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return the subjects whose story can be read here, as suggestions."""
     table = await table_of(interaction)
     return matching_choices(
-        _named(interaction, table, await interaction.client.master.stories.people(table.id)), current
+        _labelled(interaction, table, await interaction.client.master.stories.people(table.id)), current
     )
 
 
 async def open_story(interaction: Interaction, who: str) -> None:
-    """The first page of somebody's story. Raises RefusedError for somebody who is not there."""
+    """Show the first page of a story. Raises RefusedError for an unknown subject."""
     table, stories = await table_of(interaction), interaction.client.master.stories
-    word = find_value(_named(interaction, table, await stories.people(table.id)), who)
-    told = await stories.of(table.id, word or "")
-    await answer(interaction, "", view=_layout(interaction, told, 0))
+    word = find_value(_labelled(interaction, table, await stories.people(table.id)), who)
+    story = await stories.of(table.id, word or "")
+    await answer(interaction, "", view=_layout(interaction, story, 0))
 
 
 async def handle_component(interaction: Interaction) -> None:
-    """Turn a page. Presses of anything else are left to others."""
-    found = STORY.fullmatch(str((interaction.data or {}).get("custom_id", "")))
-    if found is not None:
-        await handle(interaction, _turn(interaction, int(found["table"]), int(found["page"]), found["who"]))
+    """Turn a page; ignore other components."""
+    match = STORY.fullmatch(str((interaction.data or {}).get("custom_id", "")))
+    if match is not None:
+        await handle(interaction, _turn(interaction, int(match["table"]), int(match["page"]), match["who"]))
 
 
 async def _turn(interaction: Interaction, table_id: int, page: int, word: str) -> None:
-    told = await interaction.client.master.stories.of(table_id, word)
+    story = await interaction.client.master.stories.of(table_id, word)
     await interaction.response.defer()
-    await interaction.edit_original_response(view=_layout(interaction, told, page))
+    await interaction.edit_original_response(view=_layout(interaction, story, page))
 
 
-def _named(interaction: Interaction, table: Table, people: Sequence[StorySubject]) -> list[tuple[str, str]]:
-    """The names of people as somebody types them, with their words."""
+def _labelled(interaction: Interaction, table: Table, people: Sequence[StorySubject]) -> list[tuple[str, str]]:
+    """Return subjects by their names as people type them; their words are the values."""
     reader = replace(reader_of(interaction, table), markdown=False)
-    return [(interaction.client.languages.tell(each.name, reader)[:LONGEST], each.word) for each in people]
+    return [(interaction.client.languages.tell(subject.name, reader)[:LONGEST], subject.word) for subject in people]
 
 
-def _layout(interaction: Interaction, told: PersonalStory, page: int) -> components.Layout:
-    """A page of a story with what turns it; the last page where there are fewer."""
-    reader, tell = reader_of(interaction, told.table), interaction.client.languages.tell
+def _layout(interaction: Interaction, story: PersonalStory, page: int) -> components.Layout:
+    """Return a page of a story with buttons to turn it; the last page where there are fewer."""
+    reader, tell = reader_of(interaction, story.table), interaction.client.languages.tell
     plain = replace(reader, markdown=False)
-    pages = max(1, -(-len(told.lines) // A_PAGE))
+    pages = max(1, -(-len(story.lines) // A_PAGE))
     page = min(page, pages - 1)
-    lines = [tell(text, reader) for text in told.lines[page * A_PAGE : (page + 1) * A_PAGE]]
+    lines = [tell(text, reader) for text in story.lines[page * A_PAGE : (page + 1) * A_PAGE]]
     words = "\n".join(lines) or tell(Text("story-empty"), reader)
-    title = tell(Text("story-title", {"who": told.who.name}), reader)
+    title = tell(Text("story-title", {"who": story.who.name}), reader)
     parts: list[ContainerChildComponent] = [components.text(f"### {title}"), components.text(cut(words, _LONGEST))]
     if pages > 1:
         parts.append(components.text(f"-# {tell(Text('piles-page', {'page': page + 1, 'pages': pages}), reader)}"))
         buttons = [
             components.button(
                 tell(Text(key), plain),
-                story_id(told.table.id, number, told.who.word),
+                story_id(story.table.id, number, story.who.word),
                 discord.ButtonStyle.secondary,
                 emoji,
             )

@@ -1,4 +1,4 @@
-"""``/odds``: the chances of a fight, planned in words or running at the table, in every game that can tell them."""
+"""``/odds``: the chances of a fight, described in words or running at the table, in every game that has odds."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _BETWEEN = re.compile(r"[,;+]")
 _SIGNS = re.compile(r"[:=]")
 _DIGITS = 4
 EXAMPLE = {"strength": 8, "level": 3, "life": 7}
-"""Numbers of an example, for the words that a game has for them."""
+"""Numbers of an example, by the words that some games have."""
 
 
 class OddsCog(commands.Cog):
-    """One command for all games that have odds."""
+    """``/odds``."""
 
     @app_commands.command(name="odds")
     async def odds(
@@ -54,29 +54,32 @@ class OddsCog(commands.Cog):
 
 
 async def side_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """What the last part of a side may be completed to: first what is in play, then every card and word."""
+    """Return completions of the last part of a side: first what is in play, then every card and word."""
     parts = _BETWEEN.split(typed)
     before = "".join(part.strip() + ", " for part in parts[:-1])
-    wanted = parts[-1].strip().casefold()
-    labels = [label for fight in await _fights(interaction) for label in fight.known]
-    found = [before + label for label in dict.fromkeys(labels) if wanted in label.casefold()]
-    return [app_commands.Choice(name=label, value=label) for label in found if len(label) <= LONGEST][:MOST_CHOICES]
+    prefix = parts[-1].strip().casefold()
+    labels = [label for fight in await _vocabularies(interaction) for label in fight.known]
+    completions = [before + label for label in dict.fromkeys(labels) if prefix in label.casefold()]
+    return [app_commands.Choice(name=label, value=label) for label in completions if len(label) <= LONGEST][
+        :MOST_CHOICES
+    ]
 
 
-async def show_odds(interaction: Interaction, first: str, second: str) -> None:
-    """The chances in words and as a picture. Without words those of the fight that is on, and of what this person is
-    asked about it. Raises RefusedError.
+async def show_odds(interaction: Interaction, attacker: str, target: str) -> None:
+    """Show chances as text and as a picture.
+
+    Without words, the chances of the running fight and of this person's answers to it. Raises RefusedError.
     """
-    fights = await _fights(interaction)
-    if first.strip() or second.strip():
-        fight, sides = understood(fights, (first, second))
+    fights = await _vocabularies(interaction)
+    if attacker.strip() or target.strip():
+        fight, sides = find_vocabulary(fights, (attacker, target))
         await interaction.response.defer(ephemeral=True)
         async with interaction.client.master.budget.computing(interaction.user.id):
             try:
                 item = await asyncio.to_thread(game(fight.game).odds, sides[0], sides[1], fight.state)
-            except RefusedError as refused:
+            except RefusedError as error:
                 await answer(
-                    interaction, interaction.client.languages.say(refused.refusal.text, fight.language, game=fight.game)
+                    interaction, interaction.client.languages.say(error.refusal.text, fight.language, game=fight.game)
                 )
                 return
         await show_item(interaction, fight.game, item, fight.language, "odds.png", fight.people)
@@ -95,14 +98,14 @@ async def show_odds(interaction: Interaction, first: str, second: str) -> None:
             return
         if fight.choices:
             reader = reader_of(interaction, await interaction.client.master.find(place_of(interaction)))
-            said = [interaction.client.languages.tell(text, reader) for text in (Text("odds-choices"), *fight.choices)]
-            await answer(interaction, "\n".join([f"**{said[0]}**", *said[1:]]))
+            lines = [interaction.client.languages.tell(text, reader) for text in (Text("odds-choices"), *fight.choices)]
+            await answer(interaction, "\n".join([f"**{lines[0]}**", *lines[1:]]))
             return
     raise _no_fight(interaction, fights[0])
 
 
-def _no_fight(interaction: Interaction, fight: Fights) -> RefusedError:
-    """That no fight is on, with an example of how one is described."""
+def _no_fight(interaction: Interaction, fight: FightVocabulary) -> RefusedError:
+    """Return the refusal that no fight is going on, with an example of how to describe one."""
     languages = interaction.client.languages
     if not game(fight.game).odds_words:
         return RefusedError(Refusal("refused-odds-later"))
@@ -113,113 +116,114 @@ def _no_fight(interaction: Interaction, fight: Fights) -> RefusedError:
     return RefusedError(Refusal("refused-odds-no-fight", {"example": example}))
 
 
-class Fights(NamedTuple):
-    """What fights may be about: the words of one game, and the game that runs here (None: none does)."""
+class FightVocabulary(NamedTuple):
+    """The vocabulary for fights of one game, and the state of the game that runs here, if any."""
 
     game: str
     language: str
     known: Mapping[str, str]
     state: Any
     choices: Sequence[Text] = ()
-    """What whoever asks may do at this moment, where a die decides about it, each with its chance."""
+    """The person's possible moves that a die decides, each with its chance."""
     people: Sequence[str] = ()
-    """What players are called, by their seats."""
+    """The names of the players by seat."""
 
 
-async def _fights(interaction: Interaction) -> Sequence[Fights]:
-    """The game of this channel's table if it can tell chances, else all that can without a table."""
+async def _vocabularies(interaction: Interaction) -> Sequence[FightVocabulary]:
+    """Return the game of this channel's table if it has odds, else all games that have odds without a table."""
     table = await interaction.client.master.find(place_of(interaction))
     languages, locale = interaction.client.languages, interaction.locale.value
     if table is not None and table.rules.has_odds:
         language = languages.pick(locale)
         if table.match is None or table.status is not Status.RUNNING:
-            return [Fights(table.game, language, vocabulary(table.game, languages, language), None)]
+            return [FightVocabulary(table.game, language, vocabulary(table.game, languages, language), None)]
         async with table.lock:
             state = copy_of(table.playing().state)
             choices = _choices(table, interaction.user.id)
-        things = table.rules.odds_things(state)
+        items = table.rules.odds_things(state)
         people = table.people(languages, language)
-        lying = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in things}
-        known = {**lying, **vocabulary(table.game, languages, language)}
-        return [Fights(table.game, language, known, state, choices, people)]
+        in_play = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in items}
+        known = {**in_play, **vocabulary(table.game, languages, language)}
+        return [FightVocabulary(table.game, language, known, state, choices, people)]
     if table is not None and table.status is Status.RUNNING:
         raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
-    picked = [(which, languages.pick(locale)) for which in GAMES if game(which).odds_words]
-    return [Fights(which, language, vocabulary(which, languages, language), None) for which, language in picked]
+    games = [(which, languages.pick(locale)) for which in GAMES if game(which).odds_words]
+    return [FightVocabulary(which, language, vocabulary(which, languages, language), None) for which, language in games]
 
 
 def _choices(table: Table, person_id: int) -> list[Text]:
-    """What somebody is asked and may do, with the chance of each. Call it with the table's lock held."""
+    """Return a person's possible moves, each with its chance. Call it with the table's lock held."""
     seat = table.find_seat(person_id)
     ask = None if seat is None else table.asks().get(seat)
     if seat is None or ask is None:
         return []
     rules, state = table.rules, table.playing().state
-    told = [
-        Text("odds-choice", {"move": labelled(rules, state, seat, move)})
+    choices = [
+        Text("odds-choice", {"move": move_label(rules, state, seat, move)})
         for move in ask.menu.moves
         if rules.chance(state, seat, move) is not None
     ]
-    return told[:MOST_CHOICES]
+    return choices[:MOST_CHOICES]
 
 
-def labelled(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
-    """A whole move in one line, with its chance."""
+def move_label(rules: Game[Any], state: Any, seat: int, move: Move) -> Text:
+    """Return a whole move in one line, with its chance."""
     parts = [choice_label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1)]
-    return reduce(lambda one, two: Text("odds-step", {"first": one, "then": two}), parts)
+    return reduce(lambda left, right: Text("odds-step", {"first": left, "then": right}), parts)
 
 
-def understood(fights: Sequence[Fights], typed: Sequence[str]) -> tuple[Fights, Sequence[Sequence[OddsWord]]]:
-    """Both sides in the words of the first game that knows them all. Raises RefusedError for words that no game
-    knows.
+def find_vocabulary(
+    fights: Sequence[FightVocabulary], typed: Sequence[str]
+) -> tuple[FightVocabulary, Sequence[Sequence[OddsWord]]]:
+    """Return the first game that knows all words, and both sides read with it.
+
+    Raises RefusedError for words that no game knows.
     """
-    refused: RefusedError | None = None
+    first_error: RefusedError | None = None
     for fight in fights:
         try:
             return fight, [read_side(words, fight.known, fight.game) for words in typed]
-        except RefusedError as found:
-            refused = refused or found
-    assert refused is not None, "some game tells chances"
-    raise refused
+        except RefusedError as error:
+            first_error = first_error or error
+    assert first_error is not None, "some game tells chances"
+    raise first_error
 
 
 # ---- words
 
 
 def vocabulary(which: str, languages: Languages, language: str) -> Mapping[str, str]:
-    """What may be said about a side, as a person reads it -> its identifier."""
+    """Return what can be said about a side: the text a person reads -> its identifier."""
     rules = game(which)
     words = rules.odds_words
-    worded = {languages.say(Text("odds-word-" + word), language, game=which): word for word in words}
-    named = {_plain(languages.say(name(item), language, game=which)): item for item in rules.names()}
-    return {**named, **worded}
+    numbers = {languages.say(Text("odds-word-" + word), language, game=which): word for word in words}
+    cards = {_plain(languages.say(name(item), language, game=which)): item for item in rules.names()}
+    return {**cards, **numbers}
 
 
 def _plain(label: str) -> str:
-    """A label without the signs that stand between the parts of a side."""
+    """Return a label without the characters that separate the parts of a side."""
     return " ".join(_BETWEEN.sub(" ", label).split())
 
 
 def read_side(words: str, known: Mapping[str, str], which: str) -> Sequence[OddsWord]:
-    """``"Galan 5, Troll Club, armour 2"`` as words of a game; commas may be left out. Raises RefusedError for a part
-    that nothing is called.
-    """
+    """Parse ``"Galan 5, Troll Club, armour 2"``; commas may be left out. Raises RefusedError for an unknown part."""
     folded = {label.casefold(): item for label, item in known.items()}
     folded.update({item.casefold(): item for item in known.values()})
-    found: list[OddsWord] = []
+    words_of_side: list[OddsWord] = []
     for part in filter(None, (part.strip() for part in _BETWEEN.split(words))):
-        understood = _read_part(_SIGNS.sub(" ", part).split(), folded)
-        if understood is None:
+        part_words = _read_part(_SIGNS.sub(" ", part).split(), folded)
+        if part_words is None:
             numbers = tuple(Text("odds-word-" + word) for word in game(which).odds_words)
             values = {"word": part, "game": Text("game-" + which), "words": numbers}
             raise RefusedError(Refusal("refused-odds-word", values))
-        found += understood
-    return found
+        words_of_side += part_words
+    return words_of_side
 
 
 def _read_part(tokens: Sequence[str], folded: Mapping[str, str]) -> list[OddsWord] | None:
-    """Names, the longest first, each with a number before or after it; None for what is not one."""
-    found: list[OddsWord] = []
+    """Return names, the longest first, each with a number before or after it; None for anything else."""
+    words_of_part: list[OddsWord] = []
     at = 0
     while at < len(tokens):
         before = _number(tokens[at])
@@ -231,8 +235,8 @@ def _read_part(tokens: Sequence[str], folded: Mapping[str, str]) -> list[OddsWor
         word, at = folded[" ".join(tokens[at:end]).casefold()], end
         after = _number(tokens[at]) if before is None and at < len(tokens) else None
         at += after is not None
-        found.append(OddsWord(word, before if after is None else after))
-    return found
+        words_of_part.append(OddsWord(word, before if after is None else after))
+    return words_of_part
 
 
 def _number(token: str) -> int | None:

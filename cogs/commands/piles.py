@@ -1,4 +1,4 @@
-"""Looking through the piles of cards that lie open at a table, a page at a time, for whoever asks alone."""
+"""``/piles``: the open piles of cards at a table, a page at a time, visible only to the person who asks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from discord.types.components import ContainerChildComponent
 
 A_PAGE = 8
-"""Cards on a page; equal ones count once."""
+"""Cards on a page; equal cards count once."""
 MOST_PILES = 25
 _FILE = "pile.png"
 _SECONDARY = discord.ButtonStyle.secondary
@@ -45,7 +45,7 @@ class PilesCog(commands.Cog):
 
 @dataclass(slots=True, frozen=True)
 class PilePage:
-    """A page of one of the piles of a table, as a reader sees it."""
+    """A page of a pile at a table, as a reader sees it."""
 
     table: Table
     reader: Reader
@@ -56,30 +56,30 @@ class PilePage:
 
     @property
     def cards(self) -> Sequence[PileCard]:
-        """Return what lies on this page."""
+        """The cards on this page."""
         return self.pile.cards[self.number * A_PAGE : (self.number + 1) * A_PAGE]
 
     @property
     def title(self) -> Text:
-        """Return what the pile is called, with the number of its cards."""
+        """The name of the pile, with the number of its cards."""
         return Text("piles-title", {"pile": self.pile.heading, "count": self.pile.size})
 
 
 async def handle_component(interaction: Interaction) -> None:
-    """Answer the choice of a pile, or turn its page. Presses of anything else are left to others."""
-    found = PILE.fullmatch(_pressed(interaction))
-    if found is not None:
+    """Answer the choice of a pile, or turn its page; ignore other components."""
+    match = PILE.fullmatch(_custom_id(interaction))
+    if match is not None:
         values: Sequence[str] = (interaction.data or {}).get("values", ())
-        name = values[0] if values else found["pile"]
-        await handle(interaction, _turn(interaction, int(found["table"]), int(found["page"]), name))
+        name = values[0] if values else match["pile"]
+        await handle(interaction, _turn(interaction, int(match["table"]), int(match["page"]), name))
 
 
-def _pressed(interaction: Interaction) -> str:
+def _custom_id(interaction: Interaction) -> str:
     return str((interaction.data or {}).get("custom_id", ""))
 
 
 async def open_piles(interaction: Interaction, table_id: int) -> None:
-    """Answer with the first pile and the list of all. Raises RefusedError before the game, and where none lies open."""
+    """Answer with the first pile and the list of all. Raises RefusedError before the game and without open piles."""
     await _show(interaction, await _page(interaction, table_id, 0, ""))
 
 
@@ -90,8 +90,9 @@ async def _turn(interaction: Interaction, table_id: int, number: int, name: str)
 
 
 async def _page(interaction: Interaction, table_id: int, number: int, name: str) -> PilePage:
-    """A page of a pile as it is now; of the first pile where there is none of this name any more, and the last page
-    where there are fewer.
+    """Return a page of a pile as it is now.
+
+    The first pile stands in for a pile that does not exist any more, the last page for a page that does not exist.
     """
     table = await interaction.client.master.get(table_id)
     if not table.rules.has_piles:
@@ -99,13 +100,13 @@ async def _page(interaction: Interaction, table_id: int, number: int, name: str)
     async with table.lock:
         table.playing()
         piles = table.rules.piles(table.view(interaction.user.id))[:MOST_PILES]
-    pile = next((each for each in piles if each.name == name), piles[0])
+    pile = next((candidate for candidate in piles if candidate.name == name), piles[0])
     pages = max(1, -(-len(pile.cards) // A_PAGE))
     return PilePage(table, reader_of(interaction, table), piles, pile, min(number, pages - 1), pages)
 
 
 async def _show(interaction: Interaction, page: PilePage) -> None:
-    """The page as an answer of its own, or in place of the one on which it was asked for."""
+    """Show the page as a new answer, or in place of the page whose button was pressed."""
     reader, heading, cards = page.reader, page.pile.heading, page.cards
     pictures, people = interaction.client.pictures, list(reader.people)
     picture = await draw_illustration(
@@ -124,18 +125,18 @@ async def _show(interaction: Interaction, page: PilePage) -> None:
     if lines:
         parts.append(components.text(cut("\n".join(lines), _LONGEST)))
     layout = components.Layout([components.container(COLOUR, [*parts, *_rows(interaction, page)])])
-    if PILE.fullmatch(_pressed(interaction)):
+    if PILE.fullmatch(_custom_id(interaction)):
         await interaction.edit_original_response(view=layout, attachments=files)
     else:
         await answer(interaction, "", view=layout, files=files)
 
 
 def _rows(interaction: Interaction, page: PilePage) -> list[components.ActionRow]:
-    """The list of all piles, and buttons that turn the pages of this one."""
+    """Return the list of all piles, and buttons that turn the pages of this one."""
     tell, plain = interaction.client.languages.tell, replace(page.reader, markdown=False)
     options = [
-        (tell(Text("piles-option", {"pile": each.heading, "count": each.size}), plain), each.name)
-        for each in page.piles
+        (tell(Text("piles-option", {"pile": pile.heading, "count": pile.size}), plain), pile.name)
+        for pile in page.piles
     ]
     placeholder = tell(Text("piles-choose"), plain)
     rows = [components.row([components.select(pile_id(page.table.id, 0, ""), placeholder, options)])]

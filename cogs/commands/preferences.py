@@ -1,4 +1,4 @@
-"""How one is asked when one may react: ``/preferences``, and the button that passes until the end of the turn."""
+"""``/preferences``: when a player is asked to react, and the button that passes until the end of the turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EVERYTHING = "everything"
 
 
 class PreferencesCog(commands.Cog):
-    """What one wants to be asked about."""
+    """``/preferences``."""
 
     @app_commands.command(name="preferences")
     @app_commands.guild_only()
@@ -31,7 +31,7 @@ class PreferencesCog(commands.Cog):
         always: app_commands.Range[str, 0, LONGEST] = "",
         forget: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await handle(interaction, choose(interaction, passing, always, forget))
+        await handle(interaction, change_preferences(interaction, passing, always, forget))
 
     @preferences.autocomplete("always")
     async def always_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -42,8 +42,8 @@ class PreferencesCog(commands.Cog):
         return await or_no_choices(_choices(interaction, current, _chosen))
 
 
-async def choose(interaction: Interaction, passing: bool | None, always: str, forget: str) -> None:
-    """Change what is named, and tell how one is asked now."""
+async def change_preferences(interaction: Interaction, passing: bool | None, always: str, forget: str) -> None:
+    """Change the named preferences, and answer with all of them."""
     table = await table_of(interaction)
     seat = table.seat_of(interaction.user.id)
     preferences, person, finish = (
@@ -61,21 +61,24 @@ async def choose(interaction: Interaction, passing: bool | None, always: str, fo
         await finish(preferences.always(table, person, "" if word == EVERYTHING else word, False))
     await answer(
         interaction,
-        "\n".join(say(interaction, text, table) for text in told(table, table.assignments[seat].reaction_preferences)),
+        "\n".join(
+            say(interaction, text, table)
+            for text in preferences_text(table, table.assignments[seat].reaction_preferences)
+        ),
     )
 
 
-def told(table: Table, preferences: ReactionPreferences) -> list[Text]:
-    """How a seat is asked, in words."""
+def preferences_text(table: Table, preferences: ReactionPreferences) -> list[Text]:
+    """Return how a seat is asked, as text."""
     passing = preferences.turn == table.rules.turn_now(table.playing().state)
     lines = [Text("preferences-passing") if passing else Text("preferences-asked")]
     if preferences.always:
-        lines.append(Text("preferences-always", {"words": tuple(_word(table, each) for each in preferences.always)}))
+        lines.append(Text("preferences-always", {"words": tuple(_word(table, word) for word in preferences.always)}))
     return lines
 
 
 async def pass_turn(interaction: Interaction, table_id: int) -> None:
-    """Pass until the end of the turn; the panel shows how things stand."""
+    """Pass until the end of the turn and show the panel."""
     table = await interaction.client.master.get(table_id)
     await interaction.client.master.finish(
         interaction.client.master.passing.until_the_end(table, person_of(interaction))
@@ -88,20 +91,20 @@ def _word(table: Table, word: str) -> Text:
 
 
 async def _choices(
-    interaction: Interaction, current: str, named: Callable[[Interaction, Table], list[tuple[str, str]]]
+    interaction: Interaction, current: str, labelled: Callable[[Interaction, Table], list[tuple[str, str]]]
 ) -> list[app_commands.Choice[str]]:
-    return matching_choices(named(interaction, await table_of(interaction)), current)
+    return matching_choices(labelled(interaction, await table_of(interaction)), current)
 
 
 def _offered(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
-    """What one can always be asked about."""
+    """Return everything that a player can always be asked about."""
     kinds = table.rules.reaction_words
     words = [*kinds, *table.rules.names()] if kinds else []
     return [(say(interaction, _word(table, word), table), word) for word in words]
 
 
 def _chosen(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
-    """What one is always asked about, and all of it."""
+    """Return what a player is always asked about, and an entry for all of it."""
     chosen = table.assignments[table.seat_of(interaction.user.id)].reaction_preferences.always
-    named = [(say(interaction, _word(table, word), table), word) for word in chosen]
-    return [(say(interaction, Text("preferences-everything")), EVERYTHING), *named]
+    labelled = [(say(interaction, _word(table, word), table), word) for word in chosen]
+    return [(say(interaction, Text("preferences-everything")), EVERYTHING), *labelled]

@@ -1,4 +1,4 @@
-"""``/privacy``: what is stored about a person as a file, and its deletion."""
+"""``/privacy``: the stored data of a person as a file, and its deletion."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from host.record.privacy import as_file
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy"):
-    """Everybody's own data."""
+    """``/privacy``."""
 
     @app_commands.command(name="export")
     async def export(self, interaction: Interaction) -> None:
@@ -32,7 +32,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
 
 async def export(interaction: Interaction) -> None:
-    """All that is stored about whoever asks, as a file for them alone."""
+    """Send everything that is stored about this person as a file that nobody else sees."""
     await interaction.response.defer(ephemeral=True)
     content = as_file(await interaction.client.master.export_data(person_of(interaction)))
     file = discord.File(io.BytesIO(content), filename="spielleiter-data.json")
@@ -40,7 +40,7 @@ async def export(interaction: Interaction) -> None:
 
 
 async def warn(interaction: Interaction) -> None:
-    """What would be deleted, with a button that does it."""
+    """Show what would be deleted, with a button that does it."""
     master = interaction.client.master
     await master.budget.check(Use.DATA_DELETION, interaction.user.id)
     holding = await master.privacy.holding(person_of(interaction))
@@ -53,7 +53,7 @@ async def warn(interaction: Interaction) -> None:
 
 
 async def forget(interaction: Interaction, person_id: int) -> None:
-    """Delete what was warned of."""
+    """Delete what the warning named."""
     if interaction.user.id != person_id:
         raise RefusedError(Refusal("refused-privacy-other"))
     await interaction.response.defer()
@@ -63,7 +63,7 @@ async def forget(interaction: Interaction, person_id: int) -> None:
 
 
 class ForgetButton(PersistentItem[ui.Button[ui.View]], template=FORGET):
-    """Confirms the deletion of one person's data."""
+    """A button that confirms the deletion of one person's data."""
 
     @classmethod
     def make(cls, person_id: int, label: str) -> ForgetButton:
@@ -71,9 +71,9 @@ class ForgetButton(PersistentItem[ui.Button[ui.View]], template=FORGET):
         return cls(ui.Button(label=label[:80], emoji="🗑️", style=style, custom_id=forget_id(person_id)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = FORGET.fullmatch(self.custom_id)
-        assert found is not None
-        await handle(interaction, forget(interaction, int(found["person"])))
+        match = FORGET.fullmatch(self.custom_id)
+        assert match is not None
+        await handle(interaction, forget(interaction, int(match["person"])))
 
 
 PERSISTENT = (ForgetButton,)

@@ -1,4 +1,4 @@
-"""``/reminders``: how one hears that it is one's turn, how often, and when not."""
+"""``/reminders``: how a person learns of their turn, how often, and when not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HOW_OFTEN: dict[int, str] = dict(zip(EVERY, ("reminders-once", "reminders-six",
 
 
 class RemindersCog(commands.Cog):
-    """How people are reminded."""
+    """``/reminders``."""
 
     @app_commands.command(name="reminders")
     async def reminders(
@@ -60,27 +60,27 @@ class RemindersCog(commands.Cog):
 
 
 async def choose_reminders(interaction: Interaction, way: str, every: str, quiet: str, zone: str) -> None:
-    """Choose how one hears of one's turns, and tell what holds now."""
+    """Change a person's reminders, and answer with the present ones."""
     master, person = interaction.client.master, person_of(interaction)
-    chosen = Way(_chosen(_ways(interaction), way)) if way else None
-    often = int(_chosen(_how_often(interaction), every)) if every else None
+    chosen = Way(_find_choice(_ways(interaction), way)) if way else None
+    often = int(_find_choice(_how_often(interaction), every)) if every else None
     if way or every or quiet or zone:
         preferences = await master.finish(master.reminders.choose(person, chosen, often, quiet, zone))
     else:
         preferences = await master.reminders.preferences(person)
-    await answer(interaction, "\n".join(say(interaction, text) for text in _told(interaction, preferences)))
+    await answer(interaction, "\n".join(say(interaction, text) for text in _summary(interaction, preferences)))
 
 
-def _told(interaction: Interaction, preferences: ReminderPreferences) -> list[Text]:
+def _summary(interaction: Interaction, preferences: ReminderPreferences) -> list[Text]:
     if preferences.way is Way.NONE:
         return [Text("said-reminders-none")]
     every = Text("said-" + _HOW_OFTEN[preferences.every])
-    told = Text("said-reminders", {"way": Text(_WAYS[preferences.way]), "every": every})
+    summary = Text("said-reminders", {"way": Text(_WAYS[preferences.way]), "every": every})
     if preferences.quiet is None:
-        return [told, Text("said-reminders-always")]
+        return [summary, Text("said-reminders-always")]
     now = time_in(preferences.zone, interaction.created_at.timestamp())
     values = {"hours": preferences.quiet.words, "now": now, "zone": preferences.zone}
-    return [told, Text("said-reminders-quiet", values)]
+    return [summary, Text("said-reminders-quiet", values)]
 
 
 def _ways(interaction: Interaction) -> list[tuple[str, str]]:
@@ -88,12 +88,12 @@ def _ways(interaction: Interaction) -> list[tuple[str, str]]:
 
 
 def _how_often(interaction: Interaction) -> list[tuple[str, str]]:
-    return [(say(interaction, Text(key)), str(each)) for each, key in _HOW_OFTEN.items()]
+    return [(say(interaction, Text(key)), str(hours)) for hours, key in _HOW_OFTEN.items()]
 
 
-def _chosen(named: list[tuple[str, str]], typed: str) -> str:
-    """What was meant of these. Raises RefusedError."""
-    found = find_value(named, typed)
-    if found is None:
+def _find_choice(labelled: list[tuple[str, str]], typed: str) -> str:
+    """Return the value of a typed word. Raises RefusedError for an unknown one."""
+    value = find_value(labelled, typed)
+    if value is None:
         raise RefusedError(Refusal("refused-reminders", {"typed": typed}))
-    return found
+    return value

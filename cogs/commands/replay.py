@@ -1,4 +1,4 @@
-"""``/replay``: stepping through a finished game with buttons and pictures, for whoever asks alone."""
+"""``/replay``: the steps of a finished game with buttons and pictures, visible only to the person who asks."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from engine.kernel.text import Text
 from host.record.replaying import ShownStep
 from render.pages import cut, latest
 
-OFFERED = 25
+MOST_OFFERED = 25
 _ROOM = 1500
-"""Characters that tell what happened in a step."""
+"""Most characters of the events of a step."""
 _STEPS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 _LONG = 20
-"""From how many steps on there are two more buttons, which go a tenth of the game."""
+"""Number of steps from which there are two more buttons, which skip a tenth of the game."""
 
 
 class ReplayCog(commands.Cog):
-    """Looking back."""
+    """``/replay``."""
 
     @app_commands.command(name="replay")
     async def replay(self, interaction: Interaction, game: app_commands.Range[str, 1, 100] | None = None) -> None:
@@ -44,14 +44,16 @@ class ReplayCog(commands.Cog):
 
 
 async def _offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    found, _ = await finished_games(interaction, None, 0, OFFERED)
-    named = [(_plain(say(interaction, game_line(game, plain=True))), str(game.table_id)) for game in found]
-    return matching_choices(named, current)
+    games, _ = await finished_games(interaction, None, 0, MOST_OFFERED)
+    labelled = [(_plain(say(interaction, game_line(game, plain=True))), str(game.table_id)) for game in games]
+    return matching_choices(labelled, current)
 
 
 async def replay(interaction: Interaction, game: str | None) -> None:
-    """The beginning of a game by its number; if none is named, of the last one finished in this channel, in a private
-    conversation of one's own last one. Raises RefusedError.
+    """Show the beginning of a game by its number.
+
+    Without a number, the last game finished in this channel, in a private conversation the person's own last game.
+    Raises RefusedError.
     """
     if game is None:
         table_id = await _last(interaction)
@@ -64,10 +66,10 @@ async def replay(interaction: Interaction, game: str | None) -> None:
 async def _last(interaction: Interaction) -> int:
     history, place = interaction.client.master.history, place_of(interaction)
     if place.guild_id is None:
-        found, _ = await history.games_of(interaction.user.id, 0, 1)
-        if not found:
+        games, _ = await history.games_of(interaction.user.id, 0, 1)
+        if not games:
             raise RefusedError(Refusal("refused-replay-none-own"))
-        return found[0].table_id
+        return games[0].table_id
     table_id = await history.last_in(place.channel_id)
     if table_id is None:
         raise RefusedError(Refusal("refused-replay-none"))
@@ -75,28 +77,29 @@ async def _last(interaction: Interaction) -> int:
 
 
 async def open_replay(interaction: Interaction, table_id: int) -> None:
-    """The beginning of a game, as an answer of its own."""
+    """Show the beginning of a game as a new answer."""
     await check(interaction, table_id)
-    await interaction.response.defer(ephemeral=True, thinking=True)  # a long game takes its time
+    await interaction.response.defer(ephemeral=True, thinking=True)  # a long game takes long to replay
     await show(interaction, table_id, 0)
 
 
 async def check(interaction: Interaction, table_id: int) -> None:
-    """Raises RefusedError for a game that was not played in this server, or in a channel or thread this person cannot
-    read; in a private conversation for one that is not their own.
+    """Raise RefusedError for a game whose channel in this server the person cannot read.
+
+    In a private conversation, for a game in which the person did not play.
     """
-    found = await interaction.client.master.history.game(table_id)
+    game = await interaction.client.master.history.game(table_id)
     if interaction.guild_id is None:
-        if found is None or interaction.user.id not in [seat.person_id for seat in found.seats]:
+        if game is None or interaction.user.id not in [seat.person_id for seat in game.seats]:
             raise RefusedError(Refusal("refused-replay-unknown-own"))
         return
-    here = found is not None and found.guild_id == interaction.guild_id
-    if found is None or not here or not await interaction.client.visibility.reads(interaction, found.channel_id):
+    here = game is not None and game.guild_id == interaction.guild_id
+    if game is None or not here or not await interaction.client.visibility.reads(interaction, game.channel_id):
         raise RefusedError(Refusal("refused-replay-unknown"))
 
 
 async def show(interaction: Interaction, table_id: int, number: int) -> None:
-    """A step, in place of the one before or as the answer that was promised."""
+    """Show a step, in place of the last one or as the deferred answer."""
     async with interaction.client.master.budget.computing(interaction.user.id):
         shown = await interaction.client.master.replays.show(table_id, number)
     table, language = shown.table, reader_of(interaction, shown.table).language
@@ -137,42 +140,44 @@ def step_embed(interaction: Interaction, shown: ShownStep) -> discord.Embed:
 def step_view(shown: ShownStep) -> ui.View:
     view = ui.View(timeout=None)
     last = shown.steps - 1
-    offered = [(what, "") for what in _STEPS]
+    offered = [(action, "") for action in _STEPS]
     if shown.steps >= _LONG:
         offered += [("back", str(shown.steps // 10)), ("on", str(shown.steps // 10))]
-    for what, far in offered:
-        off = shown.number == (0 if what in ("first", "back") else last)
-        view.add_item(StepButton.make(shown.table.id, shown.number, what, far, off=off))
+    for action, far in offered:
+        off = shown.number == (0 if action in ("first", "back") else last)
+        view.add_item(StepButton.make(shown.table.id, shown.number, action, far, off=off))
     return view
 
 
 def _plain(line: str) -> str:
-    """A line for a list of suggestions, which shows no formatting."""
+    """Return a line without formatting, for a list of suggestions."""
     return re.sub(r"[`*\\]", "", line)
 
 
 class StepButton(PersistentItem[ui.Button[ui.View]], template=REPLAY):
-    """Goes to another step; it knows the step it stands at, and with ``far`` how many steps it goes at once."""
+    """A button to another step; its id contains the present step, and ``far`` how many steps it skips."""
 
     @classmethod
-    def make(cls, table_id: int, number: int, what: str, far: str, *, off: bool) -> StepButton:
-        events = replay_id(table_id, number, what + far)
-        return cls(ui.Button(emoji=_STEPS[what], label=far or None, custom_id=events, disabled=off, row=int(bool(far))))
+    def make(cls, table_id: int, number: int, action: str, far: str, *, off: bool) -> StepButton:
+        custom_id = replay_id(table_id, number, action + far)
+        return cls(
+            ui.Button(emoji=_STEPS[action], label=far or None, custom_id=custom_id, disabled=off, row=int(bool(far)))
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await handle(interaction, step(interaction, self.custom_id))
 
 
 async def step(interaction: Interaction, custom_id: str) -> None:
-    """What a button asks for. Raises RefusedError."""
-    found = REPLAY.fullmatch(custom_id)
-    assert found is not None
-    table_id, number = int(found["table"]), int(found["step"])
-    far = int(found["far"] or 1)
-    targets = {"first": 0, "back": number - far, "on": number + far, "last": 10**6}
+    """Show the step that a button asks for. Raises RefusedError."""
+    match = REPLAY.fullmatch(custom_id)
+    assert match is not None
+    table_id, number = int(match["table"]), int(match["step"])
+    distance = int(match["far"] or 1)
+    targets = {"first": 0, "back": number - distance, "on": number + distance, "last": 10**6}
     await check(interaction, table_id)
     await interaction.response.defer()
-    await show(interaction, table_id, targets[found["what"]])
+    await show(interaction, table_id, targets[match["what"]])
 
 
 PERSISTENT = (StepButton,)

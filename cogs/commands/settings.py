@@ -1,4 +1,4 @@
-"""``/settings``: what a server decides, by those who may manage it."""
+"""``/settings``: the decisions of a server, for people who may manage it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ Place = discord.TextChannel | discord.CategoryChannel
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class SettingsCog(commands.GroupCog, group_name="settings"):
-    """Each command decides one thing and answers with all that is decided."""
+    """``/settings``: each command changes one setting and answers with all of them."""
 
     @app_commands.command(name="show")
     async def show(self, interaction: Interaction) -> None:
-        await handle(interaction, tell_settings(interaction))
+        await handle(interaction, show_settings(interaction))
 
     @app_commands.command(name="language")
     async def language(
@@ -46,13 +46,13 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
     @app_commands.command(name="starters")
     async def starters(self, interaction: Interaction, role: discord.Role | None = None) -> None:
         everybody = role is None or role.is_default()
-        await handle(interaction, choose(interaction, starters=None if everybody or role is None else role.id))
+        await handle(interaction, change_settings(interaction, starters=None if everybody or role is None else role.id))
 
     @app_commands.command(name="tables")
     async def tables(
         self, interaction: Interaction, most: app_commands.Range[int, 1, MOST_TABLES] | None = None
     ) -> None:
-        await handle(interaction, choose(interaction, tables=most))
+        await handle(interaction, change_settings(interaction, tables=most))
 
     @app_commands.command(name="clock")
     async def clock(self, interaction: Interaction, clock: app_commands.Range[str, 1, LONGEST]) -> None:
@@ -60,7 +60,7 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
 
     @app_commands.command(name="packs")
     async def packs(self, interaction: Interaction, allowed: bool) -> None:
-        await handle(interaction, choose(interaction, packs=allowed))
+        await handle(interaction, change_settings(interaction, packs=allowed))
 
     @app_commands.command(name="boards")
     async def boards(self, interaction: Interaction, large: bool) -> None:
@@ -81,34 +81,37 @@ def _server(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-async def choose(interaction: Interaction, **new: Any) -> None:
-    """Decide something anew and tell what holds now."""
+async def change_settings(interaction: Interaction, **new: Any) -> None:
+    """Change settings and answer with all of them."""
     master = interaction.client.master
     settings = await master.finish(master.servers.change(_server(interaction), rights_of(interaction), **new))
-    await answer(interaction, await settings_words(interaction, settings))
+    await answer(interaction, await settings_text(interaction, settings))
 
 
 async def choose_boards(interaction: Interaction, large: bool) -> None:
-    """How large the picture of boards is for everybody."""
+    """Choose how large the picture of boards is for everybody."""
     settings = await interaction.client.master.set_large_boards(_server(interaction), rights_of(interaction), large)
-    await answer(interaction, await settings_words(interaction, settings))
+    await answer(interaction, await settings_text(interaction, settings))
 
 
 async def choose_clock(interaction: Interaction, words: str) -> None:
-    """The clock of tables whose opener chooses none."""
+    """Choose the clock of tables whose opener names none."""
     read_clock(words)
-    await choose(interaction, clock=words)
+    await change_settings(interaction, clock=words)
 
 
 async def choose_channel(interaction: Interaction, channel_id: int, allowed: bool) -> None:
-    """Allow tables in a channel, or no longer; while none is named they are allowed everywhere."""
+    """Allow tables in a channel, or not any more; while no channel is allowed, tables are allowed everywhere."""
     settings = await interaction.client.master.servers.settings(_server(interaction))
     others = tuple(known for known in settings.channels if known != channel_id)
-    await choose(interaction, channels=(*others, channel_id) if allowed else others)
+    await change_settings(interaction, channels=(*others, channel_id) if allowed else others)
 
 
 async def choose_language(interaction: Interaction, language: str) -> None:
-    """Choose the language of public messages (empty: that of most who play), for somebody who may manage the server."""
+    """Choose the language of public messages (empty: that of most players).
+
+    Raises RefusedError for people who may not manage the server.
+    """
     guild_id = _server(interaction)
     if not rights_of(interaction).manager:
         raise RefusedError(Refusal("refused-need-manage-server"))
@@ -119,42 +122,40 @@ async def choose_language(interaction: Interaction, language: str) -> None:
 
 
 def _languages(interaction: Interaction) -> list[tuple[str, str]]:
-    """The languages of the house by their own names."""
+    """Return the languages of the house by their own names."""
     languages = interaction.client.languages
     return [(languages.say(Text("language-name"), name), name) for name in languages.languages]
 
 
 def _language_of(interaction: Interaction, language: str, key: str) -> Text:
-    """What is said of the language that everybody reads; that no language is chosen where it is empty."""
+    """Return the text about the public language, or that none is chosen where it is empty."""
     if not language:
         return Text("settings-language-players")
     return Text(key, {"language": Markup(interaction.client.languages.say(Text("language-name"), language))})
 
 
 def _gaps(interaction: Interaction, language: str) -> list[Text]:
-    """The games that are told in another language because they are not worded in this one, in one line; a line for
-    each language that lacks some where none is chosen.
-    """
+    """Return a line with the games without texts in a language; without one, a line for each language with gaps."""
     languages = interaction.client.languages
-    called = {code: Markup(languages.say(Text("language-name"), code)) for code in languages.languages}
+    names = {code: Markup(languages.say(Text("language-name"), code)) for code in languages.languages}
     lines: list[Text] = []
     for code in [language] if language else languages.languages:
         games = tuple(Text("game-" + which) for which in languages.gaps(code))
-        values = {"games": games, "language": called[DEFAULT]}
+        values = {"games": games, "language": names[DEFAULT]}
         if games and language:
             lines.append(Text("settings-language-gaps", values))
         elif games:
-            lines.append(Text("settings-language-lacks", values | {"spoken": called[code]}))
+            lines.append(Text("settings-language-lacks", values | {"spoken": names[code]}))
     return lines
 
 
-async def tell_settings(interaction: Interaction) -> None:
+async def show_settings(interaction: Interaction) -> None:
     settings = await interaction.client.master.servers.settings(_server(interaction))
-    await answer(interaction, await settings_words(interaction, settings))
+    await answer(interaction, await settings_text(interaction, settings))
 
 
-async def settings_words(interaction: Interaction, settings: ServerSettings) -> str:
-    """All that is decided, a line each."""
+async def settings_text(interaction: Interaction, settings: ServerSettings) -> str:
+    """Return all settings, a line each."""
     client = interaction.client
     chosen = await client.master.language_at(_server(interaction))
     clock = read_clock(settings.clock or DEFAULT_CLOCK)

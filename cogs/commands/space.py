@@ -1,4 +1,4 @@
-"""A place of the board of this channel's game: what it does, and what is there now, for whoever asks alone."""
+"""``/space``: a place of the board, what it does and what is there now, visible only to the person who asks."""
 
 from __future__ import annotations
 
@@ -30,15 +30,16 @@ class SpaceCog(commands.Cog):
 
 
 async def show_place(interaction: Interaction, words: str) -> None:
-    """The place that is called so. Raises RefusedError before the game, where its board has no places, and for a name
-    that none of them has.
+    """Show a place by its name.
+
+    Raises RefusedError before the game, where the board has no places, and for an unknown name.
     """
     table = await table_of(interaction)
     async with table.lock:
-        view, places = _seen(interaction, table)
-    named = _named(interaction, table, places)
-    name = find_value(named, words) or next(
-        (value for label, value in named if words.casefold() in label.casefold()), None
+        view, places = _visible_places(interaction, table)
+    labelled = _labelled(interaction, table, places)
+    name = find_value(labelled, words) or next(
+        (value for label, value in labelled if words.casefold() in label.casefold()), None
     )
     if name is None:
         raise RefusedError(Refusal("refused-no-such-place", {"words": words}))
@@ -49,14 +50,14 @@ async def show_place(interaction: Interaction, words: str) -> None:
 
 
 async def place_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The places whose names, or what is there, go with what was typed. Raises RefusedError where there are none."""
+    """Return the places whose names or contents match what was typed. Raises RefusedError without places."""
     table = await interaction.client.master.at(place_of(interaction))
-    _, places = _seen(interaction, table)
-    return matching_choices(_named(interaction, table, places), typed)
+    _, places = _visible_places(interaction, table)
+    return matching_choices(_labelled(interaction, table, places), typed)
 
 
-def _seen(interaction: Interaction, table: Table) -> tuple[View, Sequence[Place]]:
-    """The places as the presser sees them. Raises RefusedError where there are none."""
+def _visible_places(interaction: Interaction, table: Table) -> tuple[View, Sequence[Place]]:
+    """Return the places as this person sees them. Raises RefusedError where there are none."""
     if not table.rules.has_places:
         raise RefusedError(Refusal("refused-no-places"))
     table.playing()
@@ -64,5 +65,5 @@ def _seen(interaction: Interaction, table: Table) -> tuple[View, Sequence[Place]
     return view, table.rules.places(view)
 
 
-def _named(interaction: Interaction, table: Table, places: Sequence[Place]) -> list[tuple[str, str]]:
+def _labelled(interaction: Interaction, table: Table, places: Sequence[Place]) -> list[tuple[str, str]]:
     return [(say(interaction, place.label, table), place.name) for place in places]

@@ -1,4 +1,4 @@
-"""Time to think: choosing it, and what to do about somebody whose time is up."""
+"""``/game clock`` and ``/game absent``: the time to decide, and what to do about a player whose time is over."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ _REMEDIES = (SKIP, COMPUTER, WAIT, END)
 
 
 def clock_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Clocks to choose from: the ready ones, and what was typed as it is understood."""
+    """Return clocks to choose from: the presets, and what was typed if it can be read."""
     wanted = typed.strip()
-    named = [(_label(interaction, words), words) for words in PRESETS]
+    labelled = [(_label(interaction, words), words) for words in PRESETS]
     try:
         own = [(_label(interaction, wanted), wanted)] if wanted and wanted not in PRESETS else []
     except RefusedError:
         own = []
-    found = [choice for choice in named if wanted.casefold() in f"{choice[0]} {choice[1]}".casefold()]
-    return matching_choices([*own, *found], "")
+    presets = [choice for choice in labelled if wanted.casefold() in f"{choice[0]} {choice[1]}".casefold()]
+    return matching_choices([*own, *presets], "")
 
 
 def _label(interaction: Interaction, words: str) -> str:
@@ -39,7 +39,7 @@ def _label(interaction: Interaction, words: str) -> str:
 
 
 async def choose_clock(interaction: Interaction, words: str) -> None:
-    """Choose the time people have at this table, before the game begins."""
+    """Choose the clock of this table, before the game begins."""
     table = await table_of(interaction)
     clock = read_clock(words)
     await interaction.client.master.set_clock(table.id, person_of(interaction), clock)
@@ -47,8 +47,8 @@ async def choose_clock(interaction: Interaction, words: str) -> None:
     await answer(interaction, say(interaction, text))
 
 
-async def absent(interaction: Interaction, what: str, seat: str) -> None:
-    """Do something about somebody whose time is up, by command."""
+async def act_on_absence(interaction: Interaction, what: str, seat: str) -> None:
+    """Apply a remedy to a player whose time is over."""
     table = await table_of(interaction)
     late = find_seat(interaction, table, seat)
     words = [(say(interaction, Text("remedy-word-" + remedy)), remedy) for remedy in _REMEDIES]
@@ -74,7 +74,7 @@ def _remedies(interaction: Interaction) -> list[tuple[str, str]]:
 
 
 async def late_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats whose time is up."""
+    """Return the seats whose time is over."""
 
     async def offered() -> list[app_commands.Choice[str]]:
         table = await table_of(interaction)
@@ -105,7 +105,7 @@ async def hand_over(interaction: Interaction, table_id: int, seat: Seat | None =
 
 
 async def ask_end(interaction: Interaction, table_id: int) -> None:
-    """Ask whether somebody wants to end a game that has waited for another player for a week."""
+    """Ask whether to end a game that has waited for another player for a week."""
     table = await interaction.client.master.get(table_id)
     seat = table.seat_of(interaction.user.id)
     table.running()
@@ -127,7 +127,7 @@ async def end(interaction: Interaction, table_id: int) -> None:
 
 
 def time_lines(table: Table, now: float) -> list[Text]:
-    """What ``/game status`` says of time; ``now`` in the house's time."""
+    """Return the lines about time in ``/game status``; ``now`` in running time."""
     if table.clock is None:
         return []
     lines = [Text("status-clock", {"clock": table.clock.text})]

@@ -73,7 +73,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         what: app_commands.Range[str, 1, LONGEST],
         seat: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await handle(interaction, clocks.absent(interaction, what, seat))
+        await handle(interaction, clocks.act_on_absence(interaction, what, seat))
 
     @app_commands.command(name="computer")
     async def computer(self, interaction: Interaction, level: app_commands.Range[str, 0, LONGEST] = "") -> None:
