@@ -58,8 +58,8 @@ async def show_stats(interaction: Interaction, person: discord.User | discord.Me
         if record.goals:
             done = sum(goal.done for goal in record.goals)
             counted = Text("stats-goals", {"reached": done, "goals": len(record.goals)})
-            told = "\n".join(say_of(interaction, say_goal(goal), record.tally.game) for goal in record.goals)
-            embed.add_field(name=say(interaction, counted), value=cut(told, LONGEST_FIELD), inline=False)
+            text = "\n".join(say_of(interaction, say_goal(goal), record.tally.game) for goal in record.goals)
+            embed.add_field(name=say(interaction, counted), value=cut(text, LONGEST_FIELD), inline=False)
         reached = [say_of(interaction, goals, record.tally.game) for goals in goals_together(record)]
         if reached:
             together = say(interaction, Text("stats-goals-together"))
@@ -72,8 +72,8 @@ def say_record(interaction: Interaction, record: PlayerRecord) -> str:
     lines = [say(interaction, Text("stats-played", {"count": tally.played}))]
     counts = [("won", tally.won), ("lost", tally.lost), ("drawn", tally.drawn), ("left", tally.left)]
     counts.append(("stopped", tally.stopped))
-    told = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
-    lines.append(say(interaction, Text("stats-outcomes", {"outcomes": told})))
+    text = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
+    lines.append(say(interaction, Text("stats-outcomes", {"outcomes": text})))
     lines += [say_of(interaction, say_score(kind, score), tally.game) for kind, score in record.scores.items()]
     together = [group for group in record.groups if len(group.people) > 1]
     lines += [say_of(interaction, say_group(group), tally.game) for group in together[:MOST_GROUPS]]
@@ -90,7 +90,7 @@ def say_of(interaction: Interaction, text: Text, game: str) -> str:
 
 def say_goal(goal: GoalProgress) -> Text:
     """A goal, what it takes, and how much of it is reached."""
-    values = {"goal": goal.told(), "what": Text(f"goal-{goal.goal.name}-what")}
+    values = {"goal": goal.text(), "what": Text(f"goal-{goal.goal.name}-what")}
     return Text("stats-goal-reached" if goal.done else "stats-goal-open", values)
 
 
@@ -115,7 +115,7 @@ def say_goals(group: Group, game: str, key: str) -> Text:
     """Which goals of a game a group has reached, and of which it has reached a part."""
     known = goal_progress(game_of(game), group.marks)
     values = {"goals": len(known), "reached": sum(goal.done for goal in known)}
-    named = tuple(goal.told() for goal in known if goal.reached)
+    named = tuple(goal.text() for goal in known if goal.reached)
     return Text(key, {"people": _members(group), "names": named, **values})
 
 

@@ -27,7 +27,7 @@ class GoalProgress(NamedTuple):
         """Whether the goal is reached."""
         return self.reached == self.needed
 
-    def told(self) -> Text:
+    def text(self) -> Text:
         """The goal in words, with how much of it is reached where there is more to do."""
         called = Text("goal-" + self.goal.name)
         if self.done or self.needed == 1:
@@ -61,4 +61,4 @@ def new_goals(rules: Game[Any], before: Collection[str], marks: Collection[str])
     """Return the goals of which more is reached than before, in words."""
     had: Mapping[str, int] = {each.goal.name: each.reached for each in goal_progress(rules, before)}
     now = goal_progress(rules, {*before, *marks})
-    return [each.told() for each in now if each.reached > had[each.goal.name]]
+    return [goal.text() for goal in now if goal.reached > had[goal.goal.name]]

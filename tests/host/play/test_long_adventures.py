@@ -247,6 +247,6 @@ async def test_a_replay_goes_from_turn_to_turn_although_turns_pass_on_silently(a
         await decide(adventure, table)
     first = await adventure.master.replays.show(table.id, 0)
     shown = [await adventure.master.replays.show(table.id, number) for number in range(first.steps)]
-    turns = [[text.key for text in each.told].count("event-turn") for each in shown]
+    turns = [[text.key for text in step.events].count("event-turn") for step in shown]
     assert len(turns) >= 6
     assert set(turns) <= {0, 1}

@@ -112,5 +112,5 @@ async def test_a_replay_goes_by_turns_where_the_game_tells_them(house: House, ru
     assert table.result() is not None
     first = await house.master.replays.show(table.id, 0)
     shown = [await house.master.replays.show(table.id, number) for number in range(first.steps)]
-    drawn = [[text.key for text in each.told].count("event-drew") for each in shown]
+    drawn = [[text.key for text in step.events].count("event-drew") for step in shown]
     assert drawn == steps
