@@ -21,7 +21,7 @@ class CommittedChange(NamedTuple):
 
     table: Table
     seq: int
-    told: Sequence[Text]
+    public_events: Sequence[Text]
     """What everybody may know of it."""
     kind: str
     """What the journal calls it; empty where no line of it tells."""
@@ -41,9 +41,9 @@ class ChangeNotifier:
         self._waiting: deque[CommittedChange] = deque()
         self._telling: asyncio.Task[None] | None = None
 
-    def add(self, table: Table, told: Sequence[Text] = (), kind: str = "") -> None:
+    def add(self, table: Table, public_events: Sequence[Text] = (), kind: str = "") -> None:
         """A table has changed, and that is durable. Never waits."""
-        self._waiting.append(CommittedChange(table, table.seq, told, kind))
+        self._waiting.append(CommittedChange(table, table.seq, public_events, kind))
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell_all(), name="changes of tables")
 

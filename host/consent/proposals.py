@@ -84,15 +84,15 @@ class Proposals:
             if seat not in asked(table, proposal):
                 raise RefusedError(Refusal("refused-not-asked-to-agree"))
             greeting = refresh_person(table, seat, person)
-            told = [Text("event-agreed", {"seat": seat_name(seat)})]
+            events = [Text("event-agreed", {"seat": seat_name(seat)})]
             agreed = replace(proposal, agreed=(*proposal.agreed, seat))
             if asked(table, agreed):
                 table_change = TableChange(
-                    "proposal", seat, Move("agree", (number,)), press=press, events=told, changes=greeting
+                    "proposal", seat, Move("agree", (number,)), press=press, events=events, changes=greeting
                 )
                 await self._note(table, agreed, table_change)
                 return False
-            await self._carry_out(table, agreed, seat, told, press, greeting)
+            await self._carry_out(table, agreed, seat, events, press, greeting)
             return True
 
     async def decline(self, table: Table, person: Person, number: int, press: int | None = None) -> None:
@@ -102,10 +102,10 @@ class Proposals:
             if seat != proposal.by and seat not in proposal.needed:
                 raise RefusedError(Refusal("refused-not-asked-to-agree"))
             values = {"seat": seat_name(seat), "proposal": proposal.text}
-            told = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
+            events = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
             greeting = refresh_person(table, seat, person)
             table_change = TableChange(
-                "proposal", seat, Move("decline", (number,)), press=press, events=told, changes=greeting
+                "proposal", seat, Move("decline", (number,)), press=press, events=events, changes=greeting
             )
             await self._note(table, None, table_change)
 
@@ -120,8 +120,8 @@ class Proposals:
         held.
         """
         if table.proposal is not None:
-            move, told = Move("void", (table.proposal.number,)), [Text("event-proposal-void")]
-            await self._note(table, None, TableChange("proposal", move=move, events=told))
+            move, events = Move("void", (table.proposal.number,)), [Text("event-proposal-void")]
+            await self._note(table, None, TableChange("proposal", move=move, events=events))
 
     # ---- inside
 
@@ -162,17 +162,17 @@ class Proposals:
         table: Table,
         proposal: Proposal,
         seat: Seat,
-        told: Sequence[Text],
+        events: Sequence[Text],
         press: int | None,
         changes: Sequence[Change],
     ) -> None:
         table_change = await self._decide[proposal.kind](table, proposal)
         before, table.proposal = table.proposal, None
         seat = seat if table_change.seat is None else table_change.seat
-        told, written = [*told, *table_change.events], [*changes, stored(table.id, None), *table_change.changes]
+        events, written = [*events, *table_change.events], [*changes, stored(table.id, None), *table_change.changes]
         try:
             await self._committer.commit(
-                table, replace(table_change, seat=seat, press=press, events=told, changes=written)
+                table, replace(table_change, seat=seat, press=press, events=events, changes=written)
             )
         except Exception:
             table.proposal = before

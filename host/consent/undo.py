@@ -277,12 +277,12 @@ def _told(planned: Plan, seat: Seat) -> list[Text]:
     values = {"seat": seat_name(seat), "count": planned.decisions}
     if not planned.public:
         return [Text("event-undone-quietly", values)]
-    told = [Text("event-undone", values)]
+    events = [Text("event-undone", values)]
     shown = planned.public[:MOST_TOLD]
-    told += [Text("event-undone-line", {"event": text}) for text in shown]
+    events += [Text("event-undone-line", {"event": text}) for text in shown]
     if len(planned.public) > len(shown):
-        told.append(Text("event-undone-more", {"count": len(planned.public) - len(shown)}))
-    return told
+        events.append(Text("event-undone-more", {"count": len(planned.public) - len(shown)}))
+    return events
 
 
 def _events(row: JournalRow) -> list[Text]:

@@ -47,7 +47,7 @@ class Health:
         return web.json_response(words, status=200 if all(parts.values()) else 503)
 
     async def _figures(self, request: web.Request) -> web.Response:
-        text = self._metrics.told(await self._tables() or {})
+        text = self._metrics.render(await self._tables() or {})
         return web.Response(body=text, headers={"Content-Type": _TEXT})
 
     async def _tables(self) -> dict[str, int] | None:

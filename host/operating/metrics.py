@@ -88,7 +88,7 @@ class Metrics:
         """Where to look from here on how many requests were invalid lately."""
         self._invalid.set_function(count)
 
-    def told(self, tables: Mapping[str, int]) -> bytes:
+    def render(self, tables: Mapping[str, int]) -> bytes:
         """Return all figures in Prometheus' text format. ``tables``: how many there are of each status."""
         for status, count in tables.items():
             self._tables.labels(status).set(count)

@@ -114,16 +114,16 @@ class Gameplay:
             asked = await self._committer.store.journal.count(table.id, QUESTION)
             roll = answer_to(table.dice_key, asked + 1)
             answer = "yes" if is_yes(roll.face) else "no"
-            told = Text("event-question", {"player": seat_name(seat), "die": roll.face, "answer": answer})
-            table_change = TableChange(QUESTION, seat, press=press, events=[told], rolls=[roll], by=(seat, person))
+            event = Text("event-question", {"player": seat_name(seat), "die": roll.face, "answer": answer})
+            table_change = TableChange(QUESTION, seat, press=press, events=[event], rolls=[roll], by=(seat, person))
             await self._committer.commit(table, table_change)
-            return told
+            return event
 
     async def went_back(self, table: Table) -> None:
         """Write down that a loaded game gave up its move in progress, and say so."""
         async with table.lock:
-            told = [Text("event-went-back")]
-            await self._committer.commit(table, TableChange("back", play=lambda: Outcome([], []), events=told))
+            event = [Text("event-went-back")]
+            await self._committer.commit(table, TableChange("back", play=lambda: Outcome([], []), events=event))
 
     async def go_on(self, table: Table) -> None:
         """Carry out the automatic steps that were due when a table was loaded."""
@@ -180,5 +180,5 @@ def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | N
     why = table.rules.explain(match.determinize(None, random), seat, move)
     if why is None:
         return None
-    told = Text("event-explained", {"player": seat_name(seat), "why": why})
-    return None if told in table.news and not voting else told
+    event = Text("event-explained", {"player": seat_name(seat), "why": why})
+    return None if event in table.news and not voting else event

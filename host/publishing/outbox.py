@@ -80,8 +80,8 @@ class Outbox:
         table, self.noted = change.table, change.seq
         if table.match is not None:
             self.allowance = min(self.allowance + CALLS_A_MOVE, MOST_SAVED_CALLS)
-        if change.told:
-            self.lines.extend((change.seq, text) for text in change.told)
+        if change.public_events:
+            self.lines.extend((change.seq, text) for text in change.public_events)
             self.last_line = now
         self.note_hands(table, settings, now)
         self.paused_until = min(self.paused_until, now + FIRST_PAUSE)

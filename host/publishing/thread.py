@@ -18,7 +18,7 @@ from store.database import Store
 
 MOST_IN_A_MESSAGE = 1900
 _ANEW, _GONE = "thread-anew", "thread-gone"
-"""What ``Table.told`` says of a thread that was deleted once, and again."""
+"""What ``Table.notices_sent`` says of a thread that was deleted once, and again."""
 
 log = structlog.get_logger(__name__)
 
@@ -85,8 +85,8 @@ class ThreadPublisher:
                 notify_once(table, outbox, "thread-locked", Text("notice-thread-locked"))
             case DeliveryFailure.PERMISSION:
                 outbox.fall_silent(asyncio.get_running_loop().time())
-                told = Text("notice-thread-mute", {"permission": permission_name(error)})
-                notify_once(table, outbox, "thread-mute", told)
+                notice = Text("notice-thread-mute", {"permission": permission_name(error)})
+                notify_once(table, outbox, "thread-mute", notice)
             case _:
                 raise error
 
@@ -118,8 +118,8 @@ class ThreadPublisher:
                 raise
             outbox.threadless = True
             if error.failure is DeliveryFailure.PERMISSION:
-                told = Text("notice-no-thread", {"permission": permission_name(error)})
-                notify_once(table, outbox, "no-thread", told)
+                notice = Text("notice-no-thread", {"permission": permission_name(error)})
+                notify_once(table, outbox, "no-thread", notice)
             elif error.failure in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
                 log.warning("thread refused", table=table.id, **error.described)
                 notify_once(table, outbox, "no-thread", refused_text("thread", error))

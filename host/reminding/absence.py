@@ -104,10 +104,10 @@ class AbsenceRules:
             time = _awaited(table).get(seat)
             if time is None or time.overdue is not None or time.unnamed or table.paused is not None:
                 return
-            told = [Text("event-account-gone", {"seat": seat_name(seat)})]
+            events = [Text("event-account-gone", {"seat": seat_name(seat)})]
             times = {seat: replace(time, overdue=self._committer.time.now())}
             try:
-                await self._committer.commit(table, TableChange("overdue", seat, events=told, times=times))
+                await self._committer.commit(table, TableChange("overdue", seat, events=events, times=times))
             except StoreError as error:
                 log.warning("a missing account is not noted", table=table.id, key=error.reason.key)
 
@@ -123,11 +123,11 @@ class AbsenceRules:
             ask = match.asks()[absent]
             answer = ask.menu.default if match.vote() is None else ABSTAINS
             key = "event-skipped" if answer != ABSTAINS else "event-skipped-vote"
-            told = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)})]
+            events = [Text(key, {"seat": seat_name(seat), "absent": seat_name(absent)})]
             times = {absent: replace(table.assignments[absent].time, skipped=self._committer.time.now())}
             play = partial(match.play, absent, answer, ask.id)
             table_change = TableChange(
-                "skip", absent, answer, ask.id, press, play=play, events=told, times=times, by=(seat, person)
+                "skip", absent, answer, ask.id, press, play=play, events=events, times=times, by=(seat, person)
             )
             await self._committer.commit(table, table_change)
             return absent
@@ -143,7 +143,7 @@ class AbsenceRules:
             since = None if old.since is None else now
             time = replace(old, bank=0.0, asked=now, since=since, spent=-more, reminded=None, overdue=None)
             times = {absent: time}
-            told = [Text("event-waited", {"seat": seat_name(seat), "absent": seat_name(absent)})]
+            events = [Text("event-waited", {"seat": seat_name(seat), "absent": seat_name(absent)})]
             written = refresh_person(table, seat, person)
             voted = table.proposal is not None and table.proposal.kind == HANDOVER
             if voted:
@@ -153,7 +153,7 @@ class AbsenceRules:
                 table.proposal = None if voted else table.proposal
 
             table_change = TableChange(
-                "wait", absent, press=press, events=told, changes=written, times=times, done=done
+                "wait", absent, press=press, events=events, changes=written, times=times, done=done
             )
             await self._committer.commit(table, table_change)
             return absent

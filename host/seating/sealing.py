@@ -73,7 +73,7 @@ def give_words(assignments: Sequence[SeatAssignment]) -> None:
             assignment.word = chance_word()
 
 
-def told(table: Table, words: Words) -> Text:
+def sealed_event(table: Table, words: Words) -> Text:
     """Return the seal and the words, for everybody."""
     return Text("event-dice-sealed", {"seal": table.seal, "words": dice_words(words)})
 

@@ -71,11 +71,11 @@ class Seats:
             def done() -> None:
                 table.assignments[seat].offered_to = other.id
 
-            told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
+            events = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
             offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
             written = [*refresh_person(table, seat, person), *offered]
             table_change = TableChange(
-                "seat", seat, Move("offer"), press=press, events=told, changes=written, done=done
+                "seat", seat, Move("offer"), press=press, events=events, changes=written, done=done
             )
             async with self._budget.spending(Use.PROPOSAL, person.id, table.id):
                 await self._committer.commit(table, table_change)
@@ -120,9 +120,9 @@ class Seats:
             table_change.done()
             table.barred = (*table.barred, person_id)
 
-        told = [Text("event-removed", {"person": table.named(gone), "by": table.named(by)})]
+        events = [Text("event-removed", {"person": table.named(gone), "by": table.named(by)})]
         written = [*table_change.changes, people.person(*by), tables.barred(table.id, person_id)]
-        await self._committer.commit(table, replace(table_change, events=told, changes=written, done=done))
+        await self._committer.commit(table, replace(table_change, events=events, changes=written, done=done))
         await self._settle(table)
 
     # ---- inside
@@ -234,8 +234,8 @@ def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferen
     def done() -> None:
         table.owner = person.id if owner else table.owner
 
-    told, assignments = [Text(key, values)], _exchanged(table, seat, new)
-    return TableChange("seat", seat, Move("take"), events=told, changes=written, assignments=assignments, done=done)
+    events, assignments = [Text(key, values)], _exchanged(table, seat, new)
+    return TableChange("seat", seat, Move("take"), events=events, changes=written, assignments=assignments, done=done)
 
 
 def _before(table: Table, seat: Seat) -> Text:

@@ -55,8 +55,8 @@ class GameStart:
                 table.rules, dice_key(table.secret, words), len(table.assignments), options, stepwise=True
             )
             outcome = match.opening()
-            told = [event.text for event in outcome.events if event.only is None]
-            told.insert(0, sealing.told(table, words))
+            public_events = [event.text for event in outcome.events if event.only is None]
+            public_events.insert(0, sealing.sealed_event(table, words))
             seq = table.seq + 1
             row = journal.line(
                 table.id,
@@ -67,7 +67,7 @@ class GameStart:
                 ask=None,
                 press=None,
                 time=self._clock(),
-                events=text_to_data(told),
+                events=text_to_data(public_events),
                 rolls=[list(roll) for roll in outcome.rolls],
             )
             saved = match.save()
@@ -102,8 +102,8 @@ class GameStart:
             table.match, table.saved, table.words, table.recent_decisions = match, saved, words, RecentDecisions()
             table.status, table.seq = Status.RUNNING, seq
             times.given(table)
-            table.recent_events.replace([Event(told[0]), *outcome.events])
-            self._changes.add(table, told)
+            table.recent_events.replace([Event(public_events[0]), *outcome.events])
+            self._changes.add(table, public_events)
 
 
 def _with_decks(table: Table) -> Mapping[str, Any]:

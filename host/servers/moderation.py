@@ -68,10 +68,10 @@ class Moderation:
                 await self._close(table)
                 return
             table.unfinished()
-            told = [Text("event-moderated", {"person": table.named(person)})]
+            events = [Text("event-moderated", {"person": table.named(person)})]
             move, written = Move("stop", (person.id,)), [people.person(*person)]
             table_change = TableChange(
-                "stop", move=move, events=told, changes=written, ending=Ending.MODERATED, due=False
+                "stop", move=move, events=events, changes=written, ending=Ending.MODERATED, due=False
             )
             await self._committer.commit(table, table_change)
 
@@ -120,11 +120,11 @@ class Moderation:
         def done() -> None:
             table.paused = paused
 
-        told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": table.named(person)})]
+        events = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": table.named(person)})]
         due = False if kind == "pause" else None
         written = [people.person(*person), tables.paused(table.id, paused)]
         table_change = TableChange(
-            kind, move=Move(kind, (person.id,)), events=told, changes=written, done=done, due=due
+            kind, move=Move(kind, (person.id,)), events=events, changes=written, done=done, due=due
         )
         await self._committer.commit(table, table_change)
 

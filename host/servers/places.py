@@ -83,8 +83,8 @@ class Places:
             if table.status is Status.OPEN:
                 await self._close(table)
             else:
-                told, ending = [Text("event-channel-gone")], Ending.MODERATED
-                table_change = TableChange("stop", move=Move("stop"), events=told, ending=ending, due=False)
+                events, ending = [Text("event-channel-gone")], Ending.MODERATED
+                table_change = TableChange("stop", move=Move("stop"), events=events, ending=ending, due=False)
                 await self._committer.commit(table, table_change)
             people = [assignment.person for assignment in table.assignments if assignment.person is not None]
         log.info("channel gone", table=table.id)
@@ -144,14 +144,14 @@ class Places:
             if table.status is Status.RUNNING and table.paused is not None:
                 await self._keep(table, "resume", "event-taken-in", None)
 
-    async def _keep(self, table: Table, kind: str, told: str, paused: float | None) -> None:
+    async def _keep(self, table: Table, kind: str, key: str, paused: float | None) -> None:
         def done() -> None:
             table.paused = paused
 
         change = tables.paused(table.id, paused)
         due = False if paused is not None else None
         table_change = TableChange(
-            kind, move=Move(kind, (AWAY,)), events=[Text(told)], changes=[change], done=done, due=due
+            kind, move=Move(kind, (AWAY,)), events=[Text(key)], changes=[change], done=done, due=due
         )
         await self._committer.commit(table, table_change)
 
