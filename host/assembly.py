@@ -1,4 +1,4 @@
-"""What the game master is made of: the parts of the host, and who tells whom what has happened."""
+"""The assembly of the host: its components, and how they notify each other."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
 
 
 class Assembly:
-    """Puts the parts of the host together, starts and ends them."""
+    """Creates, connects, starts and stops the components of the host."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Assembly:
         rules: Callable[[str], Game[Any]] = registered,
         metrics: Metrics | None = None,
     ) -> None:
-        """``clock`` tells seconds since 1970, ``rules`` the rules of a game, ``metrics`` where operators look."""
+        """Create the components; ``clock`` returns seconds since 1970, ``rules`` the game of a name."""
         self._store = store
         self._languages = languages
         self._settings = settings
@@ -98,7 +98,7 @@ class Assembly:
         self._metrics.watch_showing(self._publisher.tables)
         self._changes = ChangeNotifier(self.priority, self._changed)
         self.on_change: Callable[[Table], None] = lambda table: None
-        """Called with each table that has changed, in the background; must not wait."""
+        """Called in the background with each table that has changed; must not wait."""
         committer = Committer(store, clock, self.time, self._changes)
         self.history = History(store)
         self.replays = Replays(store, self._registry)
@@ -131,7 +131,7 @@ class Assembly:
         self._connect(presenter)
 
     def _make_care(self, chat: Chat, committer: Committer, records: asyncio.Lock) -> None:
-        """Make what looks after people, servers and places, at all tables."""
+        """Create the components for privacy, rematches, moderation and lost places."""
         self.privacy = Privacy(
             self._store,
             self._registry,
@@ -159,7 +159,7 @@ class Assembly:
         )
 
     def _connect(self, presenter: Presenter) -> None:
-        """Let the parts tell one another what happens, where neither is made of the other."""
+        """Connect components that do not own each other."""
         presenter.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         presenter.on_lost = lambda table: self._background.start(self.places.lost(table))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
@@ -168,7 +168,10 @@ class Assembly:
         self._registry.busy = self._busy
 
     async def start(self) -> None:
-        """Get ready; tables are loaded when touched, those with something left to show or to answer soon after."""
+        """Start the background tasks.
+
+        Tables are loaded when first used; those with something to show or to answer are loaded soon after the start.
+        """
         await self._digests.start()
         await self._registry.start()
         gone = await self.time.start()
@@ -178,7 +181,7 @@ class Assembly:
         self.keeping.start()
 
     async def close(self) -> None:
-        """Stop the background; changes under way are finished. The store stays open."""
+        """Finish changes in progress and stop the background tasks; the store stays open."""
         self._registry.closing = True
         await self.keeping.close()
         await self.scheduler.close()
@@ -198,7 +201,7 @@ class Assembly:
             await self.seats.remove(table, person_id, by)
 
     def _changed(self, change: CommittedChange) -> None:
-        """Whoever goes by the changes of tables is told of one, in the background."""
+        """Notify everything that depends on changes of tables, in the background."""
         self._registry.speak(change.table)  # who has sat down or got up may have changed it
         self._publisher.changed(change)
         self._computers.wake(change.table)
@@ -215,7 +218,7 @@ class Assembly:
         self._publisher.forget(table)
 
     async def _due(self, table: Table) -> None:
-        """The time of a table has come: before the game of its reserved seats, then of those who are awaited."""
+        """Handle a table whose deadline has come: an open one's reserved seats, or a running one's late players."""
         if table.status is Status.OPEN:
             await self._opening.look(table)
         else:

@@ -1,1 +1,1 @@
-"""Changes of tables: written in one transaction each, and passed on once they are durable."""
+"""Changes of tables: each is written in one transaction, and announced once it is durable."""

@@ -1,4 +1,4 @@
-"""What is done for people because there is nothing to decide, or because they have decided it with their last move."""
+"""Automatic moves for people who have nothing to decide, or have decided it with their last move."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ MOST_WAITING = 12
 
 
 class AutoMove(NamedTuple):
-    """A move that is made for a person."""
+    """A move that is made automatically for a person."""
 
     seat: Seat
     move: Move
 
 
 def next_auto_move(table: Table) -> AutoMove | None:
-    """Return the move that makes itself as the game stands; None where somebody has something to decide.
+    """Return the next move that can be made automatically; None if somebody has something to decide.
 
-    It answers a question as a person has planned it; a plan ends with the first question that is not in it. Or it is
-    the only one that a person could make at rest, of a kind that is ``alone`` (see
-    :class:`~engine.kernel.verbs.Verb`), while nobody else could do anything else either: who waits for others has a
-    choice. No vote waits for somebody who was skipped and is still away. Computers decide for themselves.
+    It answers a question as the person has planned; a plan ends with the first question it does not contain. Or it is
+    the only move one person could make at rest, of a kind that is ``alone`` (see :class:`~engine.kernel.verbs.Verb`),
+    while nobody else could do anything. In a vote it abstains for a person who was skipped and is still away. Computers
+    decide for themselves.
     """
     match = table.playing()
     menus = match.menus()
@@ -43,7 +43,7 @@ def next_auto_move(table: Table) -> AutoMove | None:
 
 
 def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
-    """The answer that somebody has planned for this question."""
+    """Return the planned answer to this question."""
     plan = table.plans.get(seat)
     if plan is None:
         return None
@@ -55,7 +55,7 @@ def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
 
 
 def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:
-    """Return the only thing to do but what can be done later just as well; None where that shows what a seat holds."""
+    """Return the only move that cannot be made later; None if that would reveal what a seat holds."""
     if menu.optional or menu.patterns or len(menu.moves) > MOST_WAITING:
         return None
     rules, state = table.rules, table.playing().state

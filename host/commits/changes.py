@@ -1,4 +1,4 @@
-"""The one signal that a table has changed: whoever goes by it is told in the background, after the answer."""
+"""The notification that a table has changed, sent in the background after people are answered."""
 
 from __future__ import annotations
 
@@ -17,62 +17,62 @@ log = structlog.get_logger(__name__)
 
 
 class CommittedChange(NamedTuple):
-    """A change of a table that is durable."""
+    """A durable change of a table."""
 
     table: Table
     seq: int
     public_events: Sequence[Text]
-    """What everybody may know of it."""
+    """Its events that everybody may know."""
     kind: str
-    """What the journal calls it; empty where no line of it tells."""
+    """Its kind in the journal; empty if it has no journal line."""
 
 
 class ChangeNotifier:
-    """Passes on what is durable: boards are to be shown, computers to think, clocks to be looked at.
+    """Notifies the publisher, the computer players and the clocks of durable changes.
 
-    Nobody who waits for an answer waits for that. What a crash keeps from being passed on is found in the store when
-    the house starts: what was not shown, who is to answer, which time is up.
+    Nobody who waits for an answer waits for a notification. What a crash prevents is found in the store at the next
+    start: unshown changes, due computers, deadlines.
     """
 
-    def __init__(self, priority: Priority, tell: Callable[[CommittedChange], None]) -> None:
-        """``tell`` is called with each change, in order, while nobody is being answered; it never waits."""
+    def __init__(self, priority: Priority, notify: Callable[[CommittedChange], None]) -> None:
+        """Create it; ``notify`` is called with each change in order while nobody is being answered, and never waits."""
         self._priority = priority
-        self._tell = tell
-        self._waiting: deque[CommittedChange] = deque()
-        self._telling: asyncio.Task[None] | None = None
+        self._notify = notify
+        self._queue: deque[CommittedChange] = deque()
+        self._task: asyncio.Task[None] | None = None
 
     def add(self, table: Table, public_events: Sequence[Text] = (), kind: str = "") -> None:
-        """A table has changed, and that is durable. Never waits."""
-        self._waiting.append(CommittedChange(table, table.seq, public_events, kind))
-        if self._telling is None:
-            self._telling = asyncio.create_task(self._tell_all(), name="changes of tables")
+        """Queue a durable change of a table. Never waits."""
+        self._queue.append(CommittedChange(table, table.seq, public_events, kind))
+        if self._task is None:
+            self._task = asyncio.create_task(self._notify_all(), name="changes of tables")
 
     def waits(self, table: Table) -> bool:
-        """Return whether a change of this table is not passed on yet."""
-        return any(change.table is table for change in self._waiting)
+        """Return whether a change of this table is still queued."""
+        return any(change.table is table for change in self._queue)
 
     def forget(self, table: Table) -> None:
-        """The table leaves memory: nothing of it is passed on any more."""
-        self._waiting = deque(change for change in self._waiting if change.table is not table)
+        """Drop the queued changes of a table that leaves memory."""
+        self._queue = deque(change for change in self._queue if change.table is not table)
 
     async def passed_on(self, patience: float | None = None) -> None:
-        """Wait until all that has changed is passed on, at most ``patience`` seconds."""
-        if self._telling is not None:
-            await asyncio.wait({self._telling}, timeout=patience)
+        """Wait at most ``patience`` seconds until the queue is empty."""
+        if self._task is not None:
+            await asyncio.wait({self._task}, timeout=patience)
 
-    async def _tell_all(self) -> None:
+    async def _notify_all(self) -> None:
         try:
-            while self._waiting:
+            while self._queue:
                 await self._priority.wait_for_answers()
-                while self._waiting:
-                    self._tell_next()
+                while self._queue:
+                    self._notify_next()
         finally:
-            self._telling = None
+            self._task = None
 
-    def _tell_next(self) -> None:
-        """Tell one change; a fault in what comes of it keeps no other change from being told."""
-        change = self._waiting.popleft()
+    def _notify_next(self) -> None:
+        """Notify about the next change; an error in one notification does not prevent the others."""
+        change = self._queue.popleft()
         try:
-            self._tell(change)
+            self._notify(change)
         except Exception as error:
             log.error("change not passed on", table=change.table.id, error=type(error).__name__)

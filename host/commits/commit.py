@@ -1,4 +1,4 @@
-"""Keeping what happens at a table: one journal row, the position and whatever else changes, in one transaction."""
+"""Committing changes of a table: journal line, position and everything else in one transaction."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from store.statements import Change
 
 MOST_PRESSES = 100
 MOST_AUTO_MOVES = 100
-"""Moves that make themselves one after the other, before people are asked all the same."""
+"""Automatic moves in a row after which people are asked all the same."""
 
 log = structlog.get_logger(__name__)
 
 
 class Committer:
-    """Writes steps, and passes them on once they are durable."""
+    """Writes changes of tables, and announces them once they are durable."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Committer:
         time: RunningTime,
         changes: ChangeNotifier,
     ) -> None:
-        """``clock`` tells seconds since 1970, for the journal; ``time`` those that count for deadlines."""
+        """Create it; ``clock`` returns seconds since 1970 for the journal, ``time`` the running time for deadlines."""
         self.store = store
         self.clock = clock
         self.time = time
@@ -55,18 +55,19 @@ class Committer:
         self._results = Results(store)
 
     async def commit(self, table: Table, table_change: TableChange) -> list[Event]:
-        """Write a step in one transaction, then each that follows by itself in one of its own; where one fails the
-        match is what it was before. Return what happened in the match. Call it with the table's lock held.
+        """Write a change in one transaction, then each automatic follow-up in its own; return the events of the match.
 
-        Raises RefusedError, where the match does not take it, and StoreError, with nothing changed.
+        The table's lock must be held. If a transaction fails, the match is as before it. Raises RefusedError if the
+        match refuses the change, and StoreError, with nothing changed.
         """
         events = await self._commit(table, table_change)
         return events if table_change.play is None else [*events, *await self.go_on(table)]
 
     async def go_on(self, table: Table) -> list[Event]:
-        """Carry out the automatic steps of the game that are due, and the moves that make themselves, each durable
-        before the next one. Where one fails the game stands before it until it is loaded again, or somebody moves.
-        Return what happened by them. Call it with the table's lock held.
+        """Carry out due automatic steps and moves, each in its own transaction; return the events of the match.
+
+        The table's lock must be held. If one fails, the game stays before it until the table is loaded again or
+        somebody moves.
         """
         events: list[Event] = []
         moves = 0
@@ -88,7 +89,7 @@ class Committer:
         return events
 
     async def _commit(self, table: Table, table_change: TableChange) -> list[Event]:
-        """Write a step; return what happened in the match by it."""
+        """Write one change; return the events of the match."""
         outcome, over, saved, due = Outcome([], []), False, table.saved, None
         if table_change.play is not None:
             outcome, over, saved, due = _changed(table, table_change.play)
@@ -148,7 +149,7 @@ class Committer:
     def _line(
         self, table: Table, seq: int, table_change: TableChange, public: Sequence[Text], rolls: Sequence[Roll]
     ) -> Sequence[Change]:
-        """Return the line of a step in the journal, with the events that everybody may read."""
+        """Return the journal line of a change, with its public events."""
         return journal.line(
             table.id,
             seq,
@@ -188,13 +189,14 @@ class Committer:
 
 
 def kind_of_move(match: Match[Any]) -> str:
-    """Return what the journal calls a move made now: an answer where another move is under way."""
+    """Return the journal kind of a move made now: an answer if another move is in progress."""
     return "answer" if match.in_motion else "move"
 
 
 def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, bytes, bool]:
-    """Change the match; return what happened, whether the game is over by it, its save, and whether the house is asked
-    next. A fault in the rules leaves no half-made move behind; the log gets no values, they may be secret. Raises
+    """Change the match; return what it has done, whether the game is over, its save, and whether the house is due.
+
+    A fault in the rules leaves no half-made move behind; its values are not logged, as they may be secret. Raises
     RefusedError with nothing changed.
     """
     try:
@@ -210,13 +212,13 @@ def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, 
 
 
 def refuse_repeated(table: Table, press: int | None) -> None:
-    """Raises RefusedError (``refused-answered``) for an interaction that was accepted before."""
+    """Raise RefusedError (``refused-answered``) for an interaction that was accepted before."""
     if press is not None and press in table.presses:
         raise RefusedError(Refusal("refused-answered"))
 
 
 def computers_due(table: Table) -> bool:
-    """Whether the match waits for the house: for a computer player, or for a seat that passes."""
+    """Return whether the match waits for the house: a computer player, or a seat that passes automatically."""
     match = table.playing()
     return match.due or any(
         table.assignments[seat].person is None or table.passes(seat, menu)
@@ -226,13 +228,13 @@ def computers_due(table: Table) -> bool:
 
 
 def status_change(table: Table, status: Status) -> Change:
-    """The change that gives a table another status, its owner and seal as they are."""
+    """Return the change that sets a table's status and keeps its owner and seal."""
     active = table.place.channel_id if status in (Status.OPEN, Status.RUNNING) else None
     return tables.status(table.id, status=status, active_channel=active, owner=table.owner, commitment=table.seal)
 
 
 def refresh_person(table: Table, seat: Seat, person: Person) -> list[Change]:
-    """Remember a new name or locale of somebody who sits here."""
+    """Update a seated person's name and locale, and return the changes to write."""
     if table.assignments[seat].person == person:
         return []
     table.assignments[seat].person = person
@@ -242,17 +244,17 @@ def refresh_person(table: Table, seat: Seat, person: Person) -> list[Change]:
 
 
 def restore(table: Table) -> None:
-    """Put the match back to what was last committed."""
+    """Reset the match to its last committed position."""
     table.match = Match.load(table.rules, table.dice_key, table.saved, stepwise=True)
 
 
 def _opened(table: Table) -> Text:
-    """What everybody is told of the dice when the game is over."""
+    """Return the event that publishes the secret of the dice at the end."""
     return Text("event-dice-opened", {"secret": table.secret.hex(), "key": table.dice_key.hex()})
 
 
 def _due(table: Table, table_change: TableChange, due: bool | None) -> bool:
-    """Return whether the house is asked next; ``due``: as a change of the match has it, None where there was none."""
+    """Return whether the house is due next; ``due``: as the change of the match says, None if there was none."""
     if table_change.due is not None:
         return table_change.due
     if table.paused is not None and table_change.kind != "resume":
@@ -263,9 +265,7 @@ def _due(table: Table, table_change: TableChange, due: bool | None) -> bool:
 
 
 def _ending(table: Table, table_change: TableChange, *, over: bool) -> Ending | None:
-    """Return how the game is over with a step: also where no person is left, or all who are there are out of the game,
-    so that no person can act any more.
-    """
+    """Return how a change ends the game, also if no person is left or all people are out of it."""
     if over:
         return Ending.PLAYED
     if table_change.ending is not None:
@@ -278,9 +278,7 @@ def _ending(table: Table, table_change: TableChange, *, over: bool) -> Ending | 
 
 
 def _remember(table: Table, table_change: TableChange, outcome: Outcome) -> None:
-    """Remember what might be taken back, and which interaction was accepted; to be called while the table holds the
-    save of before.
-    """
+    """Note what may be taken back and which interaction was accepted, while the table still holds the earlier save."""
     if table_change.kind == UNDO:
         table.recent_decisions = None
     elif table.recent_decisions is not None and table_change.play is not None:
@@ -299,7 +297,7 @@ def _remember(table: Table, table_change: TableChange, outcome: Outcome) -> None
 
 
 def _where(error: BaseException) -> str:
-    """The kind of an error and where it was raised, without its words, which may hold what nobody should read."""
+    """Return the type and place of an error without its message, which may contain secrets."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

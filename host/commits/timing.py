@@ -1,4 +1,4 @@
-"""What a change of a table does to the time of its seats, and when somebody has to look at it again."""
+"""How a change affects the time of each seat, and when a table is due for the next check."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from host.time.clocks import DAY, HOUR, Clock, SeatTime
 from host.time.reminder_preferences import LOOKING
 
 GRACE = 20.0
-"""Seconds after which somebody is told that the game waits for them: whoever is there has decided by then."""
+"""Seconds until a person is notified that the game waits for them: if they are present they have decided by then."""
 FRESH = float(HOUR)
-"""Seconds for which what somebody was told holds: it is not said again in the same turn, nor anew of other tables."""
+"""Seconds for which a notice stays valid: it is not repeated in the same turn, nor sent for other tables."""
 PATIENCE = float(DAY)
-"""Seconds after which somebody is told for whom nobody else waits."""
+"""Seconds until a person is notified if nobody else waits for them."""
 
 
 class Times(NamedTuple):
-    """The time of each seat, and when the table is to be looked at (in running time; None: not for that)."""
+    """The time of each seat, and the running time at which the table must be checked (None: never)."""
 
     seats: Sequence[SeatTime]
     deadline: float | None
 
     @property
     def data(self) -> list[list[object]]:
-        """As it is stored with the table."""
+        """Plain JSON data for the store."""
         return [time.as_data() for time in self.seats]
 
     def given(self, table: Table) -> None:
-        """Let them hold at the table."""
+        """Apply the times to the table."""
         for assignment, time in zip(table.assignments, self.seats, strict=True):
             assignment.time = time
         table.deadline = self.deadline
 
 
 def begun(clock: Clock, assignments: Sequence[SeatAssignment]) -> list[SeatTime]:
-    """Return what each seat has at the start of a game."""
+    """Return the time each seat has at the start of a game."""
     return [SeatTime(float(clock.bank)) for _ in assignments]
 
 
@@ -57,13 +57,14 @@ def after(
     acting: Seat | None = None,
     unnamed: Collection[Seat] = (),
 ) -> Times:
-    """Return the times once a change is made: ``awaited`` tells whose answer the game waits for then, by the id of the
-    question, ``clock`` and ``assignments`` what there is of them then, ``resting`` that the game is at rest,
-    ``acting`` who
-    has decided something with it, ``lost`` how much the house's time lies behind the clock on the wall, ``unnamed`` the
-    awaited seats of which nobody else may know: nothing that others can see later may depend on them.
+    """Return the times after a change.
 
-    Clocks run for people alone, and only where another person waits; while a game is paused all stand still.
+    ``awaited``: question id by awaited seat; ``clock`` and ``assignments``: those after the change; ``resting``:
+    whether the game is at rest; ``acting``: the seat that has just decided; ``lost``: seconds by which running time is
+    behind the wall clock; ``unnamed``: the awaited seats nobody else may know of, on which nothing that others can see
+    later may depend.
+
+    Clocks run only for people, and only while another person waits; in a paused game they stand still.
     """
     company = len(present(table, assignments)) > 1
     runs = company and not paused
@@ -99,8 +100,9 @@ def after(
 
 
 def _told_at(table: Table, assignment: SeatAssignment, time: SeatTime, now: float, *, company: bool) -> float:
-    """When somebody hears that the game has begun to wait for them: soon, but not while they are looking; again in the
-    same turn only after a while; a day later where nobody else waits.
+    """Return when a person is notified that the game waits for them.
+
+    Soon, but not while they are looking; again in the same turn only after a while; a day later if nobody else waits.
     """
     seen = table.seen.get(assignment.person.id) if assignment.person is not None else None
     moments = [now + (GRACE if company else PATIENCE)]
@@ -112,7 +114,7 @@ def _told_at(table: Table, assignment: SeatAssignment, time: SeatTime, now: floa
 def next_look(
     table: Table, seats: Sequence[SeatTime], assignments: Sequence[SeatAssignment], clock: Clock, lost: float
 ) -> float | None:
-    """Return when the first time is up, or the first notice or reminder due."""
+    """Return when the first time limit, notice or reminder is due."""
     moments: list[float | None] = []
     for time, assignment in zip(seats, assignments, strict=True):
         if time.ask is not None and assignment.person is not None:
@@ -132,6 +134,6 @@ def present(table: Table, assignments: Sequence[SeatAssignment] | None = None) -
 
 
 def holder(table: Table, seat: Seat) -> int | None:
-    """Return the id of the person at a seat."""
+    """Return the id of the person on a seat."""
     person = table.assignments[seat].person
     return None if person is None else person.id

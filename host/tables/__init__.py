@@ -1,1 +1,1 @@
-"""Tables in memory: what they are, where they are found, and what one change of them is."""
+"""Tables in memory: their data, the registry that finds them, and the changes made to them."""

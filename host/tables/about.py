@@ -1,4 +1,4 @@
-"""What the game of a table is, in three lines."""
+"""A summary of a table's game in three lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from host.tables.table import Table
 
 
 def about_table(table: Table) -> list[Text]:
-    """Return what the game is, how it is won with the options of this table, and how long it takes."""
+    """Return lines for the subject of the game, its aim with the table's options, and its length."""
     return [Text("help-what", {"words": about("what")}), aim(table), Text("help-length", {"words": about("length")})]
 
 

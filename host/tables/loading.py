@@ -1,4 +1,4 @@
-"""A table as the store has it, made into one that can be played at."""
+"""Loading a table from the store."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from store.seats import SeatRow
 from store.tables import TableRow
 
 MOST_NAMED = 8
-"""Of the content items that are missing."""
+"""Missing content items that are listed at most."""
 
 
 async def loaded(
@@ -34,9 +34,10 @@ async def loaded(
     store: Store,
     language_at: Callable[[Place, Sequence[SeatAssignment]], Awaitable[str]],
 ) -> Table:
-    """Return the table of a row and the latest rows of its journal. ``language_at`` tells what is spoken at a place
-    where these sit. Raises RefusedError where cards of its game are missing, and whatever comes of data that cannot be
-    read.
+    """Return the table of a row with the latest rows of its journal.
+
+    ``language_at`` returns the language of a place with these seats. Raises RefusedError if content of its game is
+    missing, and other errors for unreadable data.
     """
     rules = rules_of(row.game)
     place = Place(row.guild_id, row.channel_id)

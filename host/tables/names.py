@@ -1,4 +1,4 @@
-"""What people are called whom the texts of a table name."""
+"""Names of the people whom the texts of a table mention."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from store.database import Store
 
 
 async def learn(store: Store, table: Table, texts: Any) -> None:
-    """Look up the people of these texts (in any nesting) whom the table does not know yet; those who are forgotten
-    stay unknown. Raises StoreError.
+    """Look up the people in these texts (in any nesting) that the table does not know yet. Raises StoreError.
+
+    People whose data was deleted stay unknown.
     """
     unknown = [person_id for person_id in dict.fromkeys(people_in(texts)) if person_id not in table.names]
     table.names.update(await store.people.names(unknown))

@@ -1,4 +1,4 @@
-"""What is put to the vote at a table."""
+"""A proposal that the players of a table vote on."""
 
 from __future__ import annotations
 
@@ -9,35 +9,38 @@ from typing import Any
 from engine.kernel.text import Seat, Text, text_from_data, text_to_data
 
 NEWCOMER = "join"
-"""The kind of a proposal of somebody who does not play yet."""
+"""The kind of a request by somebody who does not play yet."""
 
 
 @dataclass(slots=True, frozen=True)
 class Proposal:
-    """Something that happens only if everybody agrees. ``kind`` says what is done then, ``data`` with what."""
+    """Something that is carried out only if everybody agrees.
+
+    ``kind`` selects what is done then, ``data`` are its arguments.
+    """
 
     kind: str
     by: Seat
     number: int
-    """The journal row that made it: its own number at this table."""
+    """Number of the journal line that made it, unique at this table."""
     text: Text
-    """What is proposed, for everybody to read."""
+    """Public description."""
     needed: tuple[Seat, ...]
-    """Whose consent it takes."""
+    """Seats that must agree."""
     agreed: tuple[Seat, ...] = ()
     data: Mapping[str, Any] = field(default_factory=dict)
     bound: bool = False
-    """It makes no sense any more once the match has changed."""
+    """Whether it becomes void with the next change of the match."""
     made: float = 0.0
     """When it was made, in seconds since 1970."""
 
     @property
     def newcomer(self) -> int | None:
-        """The id of who asks to be let in with it; None for a proposal of another kind."""
+        """Id of the person who asks to join; None for other kinds of proposals."""
         return int(self.data["person"]) if self.kind == NEWCOMER else None
 
     def as_data(self) -> dict[str, Any]:
-        """Return it as it is stored with the table."""
+        """Return plain JSON data for the store."""
         return {**{each.name: getattr(self, each.name) for each in fields(self)}, "text": text_to_data(self.text)}
 
     @classmethod

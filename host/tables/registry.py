@@ -1,4 +1,4 @@
-"""The registry: the tables in memory, each loaded from the store when it is first touched."""
+"""The registry of tables in memory; each is loaded from the store when it is first used."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from store.tables import TableRow
 
 MOST_TABLES = 2000
 RECENT = 50
-"""Journal rows looked at when a table is loaded: for news, and to know interactions that come a second time."""
+"""Journal lines read when a table is loaded, for its news and to recognize repeated interactions."""
 
 log = structlog.get_logger(__name__)
 
 
 class Registry:
-    """Finds tables by number or place. A table is one object as long as anybody is at work on it."""
+    """Finds tables by number or place. A table stays one object while anybody works with it."""
 
     def __init__(
         self, store: Store, languages: Languages, rules: Callable[[str], Game[Any]], language: str, digests: Digests
@@ -48,16 +48,16 @@ class Registry:
         self._present: dict[int, int] = {}
         self._last_id = 0
         self.on_load: Callable[[Table, TableRow], None] = lambda table, row: None
-        """Called with each table that was loaded, before anybody else gets it."""
+        """Called with each loaded table before anybody else gets it."""
         self.busy: Callable[[Table], bool] = lambda table: False
-        """Whether something in the background still needs this table."""
+        """Whether a background task still needs this table."""
         self.on_forget: Callable[[Table], None] = lambda table: None
         """Called with each table that leaves memory."""
         self.closing = False
-        """True once nothing is to be taken up any more."""
+        """Whether no more tables are loaded from now on."""
 
     async def start(self) -> None:
-        """Learn which tables there are, and where they are open or running. Raises StoreError."""
+        """Read which tables exist, and where they are open or running. Raises StoreError."""
         self._last_id = await self._store.tables.last_id()
         for table in await self._store.tables.active():
             for channel_id in (table.channel_id, table.thread_id):
@@ -65,7 +65,7 @@ class Registry:
                     self._present[channel_id] = table.id
 
     async def load_pending(self) -> None:
-        """Load, one by one, the tables that the last run left with something to show or to answer."""
+        """Load one by one the tables that the last run left with something to show or to answer."""
         try:
             waiting = await self._store.progress.pending()
         except StoreError as error:
@@ -87,22 +87,24 @@ class Registry:
         return self._last_id
 
     def add(self, table: Table) -> None:
-        """Take in a new table."""
+        """Add a new table."""
         table.digest = self._digests.of
         self._tables[table.id] = table
         self.present(table)
         self._make_room()
 
     def present(self, table: Table) -> None:
-        """Remember where a table that is open or running can be found."""
+        """Note the channel and thread of an open or running table."""
         if table.status in (Status.OPEN, Status.RUNNING):
             for channel_id in (table.place.channel_id, table.thread_id):
                 if channel_id is not None:
                     self._present[channel_id] = table.id
 
     async def get(self, table_id: int) -> Table:
-        """Raises RefusedError (``refused-no-such-table``; ``refused-not-loadable`` where its game cannot be read,
-        ``refused-pack-missing`` where it is played with content that is not known here).
+        """Return a table by its number.
+
+        Raises RefusedError: ``refused-no-such-table``, ``refused-not-loadable`` for an unreadable game,
+        ``refused-pack-missing`` for a game with unknown content.
         """
         table = self._tables.get(table_id)
         if table is None and 0 < table_id <= self._last_id:
@@ -112,7 +114,7 @@ class Registry:
         return table
 
     def in_memory(self, table_id: int) -> Table | None:
-        """A table if it is in memory."""
+        """Return a table if it is in memory."""
         return self._tables.get(table_id)
 
     def loaded(self) -> list[Table]:
@@ -120,28 +122,27 @@ class Registry:
         return list(self._tables.values())
 
     def present_in(self, channel_id: int) -> int | None:
-        """Return the number of the table that is open or running in a channel or told in it, whether it is in memory or
-        not; it may be over by now.
-        """
+        """Return the number of the open or running table of a channel or thread; it may be over by now."""
         return self._present.get(channel_id)
 
     def absent_from(self, channel_id: int) -> None:
-        """What is open or running there cannot be read."""
+        """Forget the table of a channel because it cannot be read."""
         self._present.pop(channel_id, None)
 
     def active_in(self, channel_id: int) -> Table | None:
-        """Return the open or running table of a channel, if it is in memory."""
+        """Return the open or running table of a channel if it is in memory."""
         known = self._tables.get(self._present.get(channel_id, 0))
         return known if known is not None and known.status in (Status.OPEN, Status.RUNNING) else None
 
     def with_thread(self, thread_id: int) -> Table | None:
-        """Return the table in memory that is told in this thread. Nobody needs to know it of another: what is loaded
-        later notices by itself that its thread is gone.
+        """Return the table in memory with this thread.
+
+        Other tables need not know: a table that is loaded later notices itself that its thread is gone.
         """
         return next((table for table in self._tables.values() if table.thread_id == thread_id), None)
 
     async def find(self, place: Place) -> Table | None:
-        """Return the table of a channel or of a table's thread: the present one, else the last that was played."""
+        """Return the open or running table of a channel or table thread, else the last one played there."""
         known = self.active_in(place.channel_id)
         if known is not None:
             return known
@@ -151,7 +152,7 @@ class Registry:
     # ---- languages of servers
 
     async def chosen_language(self, guild_id: int | None) -> str:
-        """The language a server has chosen for what everybody reads; empty where it has chosen none."""
+        """Return the language a server has chosen for public messages; empty if it has chosen none."""
         if guild_id is None:
             return ""
         if guild_id not in self._servers:
@@ -160,13 +161,15 @@ class Registry:
         return self._servers[guild_id]
 
     async def language(self, place: Place, assignments: Sequence[SeatAssignment]) -> str:
-        """Return what everybody reads at a table: the server's choice, else the language of most who play there, of
-        those who sit first where as many speak another. A game that is not worded in it speaks the default.
+        """Return the language of a table's public messages.
+
+        The server's choice, else the language most players use; in a tie that of the first seat. Games without that
+        language use the default.
         """
         return self._spoken(await self.chosen_language(place.guild_id), assignments)
 
     def speak(self, table: Table) -> None:
-        """Let a table speak the language of those who play there now."""
+        """Update a table's language for the people who play there now."""
         chosen = "" if table.place.guild_id is None else self._servers.get(table.place.guild_id, "")
         table.language = self._spoken(chosen, table.assignments)
 
@@ -181,7 +184,7 @@ class Registry:
         return [table for table in self._tables.values() if table.place.guild_id == guild_id]
 
     async def set_language(self, guild_id: int, language: str) -> list[Table]:
-        """Choose a server's language, or none (empty); the tables in memory that now speak it."""
+        """Set a server's language (empty: none); return its tables in memory."""
         if language and language not in self._languages.languages:
             known = ", ".join(self._languages.say(Text("language-name"), each) for each in self._languages.languages)
             raise RefusedError(Refusal("refused-language", {"language": language, "languages": known}))
@@ -195,7 +198,7 @@ class Registry:
     # ---- loading
 
     async def _load_once(self, table_id: int) -> Table | None:
-        """Load a table; who asks meanwhile waits for the same one."""
+        """Load a table; concurrent callers share one load."""
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
@@ -223,7 +226,7 @@ class Registry:
         return table
 
     def drop(self, table_id: int) -> None:
-        """Forget a table whose channel was given free."""
+        """Remove a table whose channel was freed."""
         table = self._tables.pop(table_id, None)
         self._present = {channel: number for channel, number in self._present.items() if number != table_id}
         if table is not None:
@@ -231,7 +234,7 @@ class Registry:
             self.on_forget(table)
 
     def _make_room(self) -> None:
-        """Forget tables nobody is at work on, those first that were loaded first."""
+        """Remove the oldest tables that nobody works with."""
         if len(self._tables) <= MOST_TABLES:
             return
         for table in list(self._tables.values())[: MOST_TABLES // 10]:

@@ -1,4 +1,4 @@
-"""What becomes of a table: open, running, over; and how its game came to be over."""
+"""The status of a table, and how its game ended."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from enum import StrEnum
 
 class Status(StrEnum):
     OPEN = "open"
-    """People take their seats."""
+    """People can take seats."""
     RUNNING = "running"
     OVER = "over"
-    """The game has ended; ``Table.ending`` tells how."""
+    """The game has ended; see ``Table.ending``."""
     CLOSED = "closed"
-    """Everybody left before it began."""
+    """The game was never started."""
 
 
 class Ending(StrEnum):
-    """How a game came to be over."""
+    """How a game ended."""
 
     PLAYED = "played"
     """By its rules."""
     STOPPED = "stopped"
-    """By the consent of all; it counts for nobody."""
+    """By agreement of all players; it counts for nobody."""
     ABANDONED = "abandoned"
     """No person was left at the table."""
     ABSENT = "absent"
-    """By one player, after the game had waited for another one for a week at a table without a clock."""
+    """Ended by one player after another was absent for a week at a table without a clock."""
     OUT = "out"
-    """All people are out of the game, and only computers would play on."""
+    """All people are out of the game; only computers would play on."""
     MODERATED = "moderated"
-    """Stopped by somebody who looks after the server; it counts for nobody."""
+    """Stopped by a moderator; it counts for nobody."""
     EXPIRED = "expired"
-    """Nobody has started the game of an open table in time."""
+    """Nobody started the game of an open table in time."""

@@ -1,4 +1,4 @@
-"""A table: where a game is played, by whom, and the match on it."""
+"""A table: the place, the people and the match of one game."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def _no_digest(person_id: int, what: str, table_id: int) -> str:
 
 @dataclass(slots=True)
 class Table:
-    """One game in one channel. ``assignments[seat]`` tells who sits where; seats count from 0 in the order of joining.
+    """One game in one channel; seats are numbered from 0 in the order of joining.
 
-    Read it freely between two awaits; only the game master changes it.
+    It may be read freely between two awaits; only the game master changes it.
     """
 
     id: int
@@ -45,62 +45,60 @@ class Table:
     game: str
     rules: Game[Any]
     owner: int
-    """The id of the person who may start the game."""
+    """Id of the person who may start the game."""
     options: Mapping[str, Any]
     assignments: list[SeatAssignment]
     language: str
-    """Of what everybody reads."""
+    """Language of public messages."""
     status: Status = Status.OPEN
     match: Match[Any] | None = None
     seal: str = ""
-    """SHA-256 of the secret, public from the opening on."""
+    """SHA-256 of the secret, public from the start."""
     secret: bytes = field(default=b"", repr=False)
-    """What the dice come from, together with the words; nobody may know it until the game is over."""
+    """Source of the dice together with the words; secret until the game is over."""
     words: Words = ()
-    """The words of all seats once the game has begun, also when other people hold the seats later."""
+    """The words of all seats at the start of the game, even if other people hold the seats later."""
     thread_id: int | None = None
     board_message: int | None = None
     board_posted: float = 0.0
     notices_sent: list[str] = field(default_factory=list)
-    """What the channel was told of threads and private messages, which is said once for each game."""
+    """Notices about threads and private messages that the channel was sent; each is sent once per game."""
     seq: int = 0
-    """The number of the last journal row."""
+    """Number of the last change."""
     failure: Text | None = None
-    """Why the board or thread cannot be shown at present (a missing permission); worth telling who asks."""
+    """Why the board or thread cannot be shown at present (such as a missing permission)."""
 
     proposal: Proposal | None = None
-    """What is put to the vote."""
+    """What the players currently vote on."""
     ending: Ending | None = None
     clock: Clock | None = None
-    """The time people have; None: as long as they like."""
+    """None: no time limit."""
     deadline: float | None = None
-    """When somebody's time is up, a reminder is due, reserved seats become free or an open table closes, in running
-    time."""
+    """Running time of the next time limit, reminder, end of a reservation or closing of an open table."""
     barred: tuple[int, ...] = ()
-    """Who was removed and may not come back."""
+    """Ids of people who were removed and may not come back."""
     forgotten: tuple[str, ...] = field(default=(), repr=False)
-    """Digests of people whose data was deleted: who of them was removed, and who has seen which hand."""
+    """Digests of people whose data was deleted: who was removed, and who has seen which hand."""
     digest: Callable[[int, str, int], str] = field(default=_no_digest, repr=False)
-    """Makes such a digest of a person's id, a purpose and the number of a table."""
+    """Returns the digest of a person's id, a purpose and a table's number."""
     paused: float | None = None
-    """Since when nobody may move, in seconds since 1970."""
+    """Since when the game is paused, in seconds since 1970."""
     recent_events: RecentEvents = field(default_factory=RecentEvents, repr=False)
-    """The latest events."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
     recent_decisions: RecentDecisions | None = field(default=None, repr=False)
-    """What might be taken back; None until somebody asks for it, after a restart or after something was."""
+    """None until it is needed, and after a restart or an undo."""
     plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
-    """What people have decided of the questions they are put next. After a restart they are asked."""
+    """Planned answers to each seat's next questions; lost at a restart, then people are asked."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
-    """The interactions whose moves were accepted, newest last."""
+    """Ids of the interactions whose moves were accepted, newest last."""
     seen: dict[int, float] = field(default_factory=dict, repr=False)
-    """When people who sit here last pressed or typed something at this table, in running time, by their ids."""
+    """Running time of each seated person's last interaction with this table, by person id."""
     names: dict[int, str] = field(default_factory=dict, repr=False)
-    """What the people are called whom the news and other texts of this table name, by their ids."""
+    """Names of the people mentioned in texts of this table, by their ids."""
     _known: dict[Hashable, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False)
-    """What was found out of a position, and which it was: people press several times between two moves."""
+    """Values computed for a position, with that position: people interact several times between two moves."""
 
     @property
     def news(self) -> list[Text]:
@@ -109,31 +107,30 @@ class Table:
 
     @property
     def limit(self) -> Clock:
-        """The clock after which the others may do something about a decision, at a table without one too."""
+        """The clock after which others may act for a late player, also at a table without a clock."""
         return self.clock or WITHOUT_CLOCK
 
     # ---- people
 
     def refuse_barred(self, person_id: int) -> None:
-        """Raises RefusedError (``refused-barred``) for somebody who was removed from this table."""
+        """Raise RefusedError (``refused-barred``) for a person who was removed from this table."""
         if self.is_barred(person_id):
             raise RefusedError(Refusal("refused-barred"))
 
     def is_barred(self, person_id: int) -> bool:
-        """Return whether somebody was removed from this table, also if their data was deleted since then."""
+        """Return whether a person was removed from this table, even if their data was deleted since."""
         return person_id in self.barred or self._was(person_id, BARRED)
 
     def has_held(self, person_id: int, seat: Seat) -> bool:
-        """Return whether somebody has held a seat and seen its hand, also if their data was deleted since then."""
+        """Return whether a person has held a seat and seen its hand, even if their data was deleted since."""
         return person_id in self.assignments[seat].held_by or self._was(person_id, held(seat))
 
     def _was(self, person_id: int, what: str) -> bool:
         return bool(self.forgotten) and self.digest(person_id, what, self.id) in self.forgotten
 
     def is_at(self, place: Place, person_id: int) -> bool:
-        """Whether somebody may act at this table from a place: its channel, its thread, or for who sits here a private
-        conversation.
-        """
+        """Return whether a person may use this table from a place: its channel, its thread, or as a player in
+        private."""
         if place.guild_id is None:
             return self.find_seat(person_id) is not None
         return place.guild_id == self.place.guild_id and place.channel_id in (self.place.channel_id, self.thread_id)
@@ -145,8 +142,9 @@ class Table:
         return None
 
     def seat_of(self, person_id: int) -> Seat:
-        """Raises RefusedError for somebody who does not play here: ``refused-join-first`` while they still may,
-        ``refused-not-seated`` afterwards.
+        """Return whether a person may use this table from a place.
+
+        The table's channel and thread, and for its players a private conversation.
         """
         seat = self.find_seat(person_id)
         if seat is None:
@@ -154,9 +152,7 @@ class Table:
         return seat
 
     def seat_to_free(self, person_id: int) -> Seat:
-        """The seat of somebody who plays here or for whom it is reserved. Raises RefusedError
-        (``refused-nobody-to-remove``).
-        """
+        """Return the seat that a person holds or has reserved. Raises RefusedError (``refused-nobody-to-remove``)."""
         seat = self.find_seat(person_id)
         if seat is None and self.status is Status.OPEN:
             seat = next(
@@ -167,7 +163,7 @@ class Table:
         return seat
 
     def people(self, languages: Languages, language: str) -> list[str]:
-        """The display name of each seat, as ``Languages.say`` wants them."""
+        """Return the display name of each seat, as ``Languages.say`` needs them."""
         names: list[str] = []
         computers = 0
         for assignment in self.assignments:
@@ -183,14 +179,14 @@ class Table:
         return names
 
     def named(self, person: Person) -> Text:
-        """The name of a person in texts of this table. Write what they are called with what holds the text."""
+        """Return the text that names a person; their name must be written together with the texts that contain it."""
         self.names[person.id] = person.name
         return person_name(person.id)
 
     def reader(
         self, languages: Languages, language: str, *, markdown: bool = False, seat: Seat | None = None
     ) -> Reader:
-        """For wording what is told of this table in a language; to a seat alone, if one is given."""
+        """Return the reader for texts of this table in a language, for one seat if given."""
         return Reader(language, self.game, self.people(languages, language), markdown, self.names, seat)
 
     @property
@@ -199,51 +195,54 @@ class Table:
 
     @property
     def reserved(self) -> list[int]:
-        """The ids of those for whom seats of an open table are reserved, in the order of the seats."""
+        """Ids of the people for whom seats of an open table are reserved, in seat order."""
         return [assignment.reserved_for for assignment in self.assignments if assignment.reserved_for is not None]
 
     # ---- the match
 
     def refuse_begun(self) -> None:
-        """Raises RefusedError unless the table is open."""
+        """Raise RefusedError unless the table is open."""
         if self.status is Status.RUNNING:
             raise RefusedError(Refusal("refused-begun"))
         if self.status is not Status.OPEN:
             raise RefusedError(Refusal("refused-closed"))
 
     def playing(self) -> Match[Any]:
-        """The match. Raises RefusedError where the game has not begun or nobody came to play it."""
+        """Return the match. Raises RefusedError if the game has not begun."""
         if self.match is None:
             raise RefusedError(Refusal("refused-closed") if self.status is Status.CLOSED else self._not_begun())
         return self.match
 
     def _not_begun(self) -> Refusal:
-        """Whoever opened the table has to start the game."""
+        """Return the refusal that names who has to start the game."""
         seat = self.find_seat(self.owner)
         return Refusal("refused-not-begun", {} if seat is None else {"owner": seat_name(seat)})
 
     def unfinished(self) -> Match[Any]:
-        """The match of a game that goes on or is paused. Raises RefusedError as :meth:`playing`, and where it is
-        over.
-        """
+        """Return the match of a running or paused game. Raises RefusedError as :meth:`playing` does, and if it is
+        over."""
         match = self.playing()
         if self.status is not Status.RUNNING:
             raise RefusedError(Refusal("refused-over"))
         return match
 
     def running(self) -> Match[Any]:
-        """The match of a game that goes on. Raises RefusedError as :meth:`unfinished`, and while it is paused."""
+        """Return the match of a running or paused game.
+
+        Raises RefusedError as :meth:`playing` does, and if the game is over.
+        """
         match = self.unfinished()
         if self.paused is not None:
             raise RefusedError(Refusal("refused-paused"))
         return match
 
     def asks(self) -> dict[Seat, Ask]:
-        """Who is asked what now, with the ask ids that answers should carry; empty outside a running game."""
+        """Return the current question of each seat, with the ids that answers carry; empty unless the game is
+        running."""
         return self.match.asks() if self.match is not None and self.status is Status.RUNNING else {}
 
     def passes(self, seat: Seat, menu: Menu) -> bool:
-        """Whether a question with this menu is passed for the person on the seat, as they have chosen."""
+        """Return the current question of each seat, with the ids that answers carry; empty unless running."""
         assignment = self.assignments[seat]
         if assignment.person is None:
             return False
@@ -251,22 +250,24 @@ class Table:
         return is_passed(self.rules, state, seat, menu, turn=preferences.turn, always=preferences.always)
 
     def is_away(self, seat: Seat) -> bool:
-        """Return whether the person on a seat was skipped, and has not decided or looked at anything here since."""
+        """Return whether the person on a seat was skipped and has not used the table since."""
         assignment = self.assignments[seat]
         if assignment.person is None or assignment.time.skipped is None:
             return False
         return self.seen.get(assignment.person.id, assignment.time.skipped) <= assignment.time.skipped
 
     def view(self, person_id: int | None) -> View:
-        """What this person may know; strangers and None see what spectators see. Raises RefusedError before the
-        start.
-        """
+        """Return what a person may know; None and strangers get the spectators' view. Raises RefusedError before the
+        start."""
         seat = None if person_id is None else self.find_seat(person_id)
         match = self.playing()
         return self.known(("view", seat), lambda: match.view(seat))
 
     def known(self, what: Hashable, find_out: Callable[[], T]) -> T:
-        """What there is to find out of the present position, found out once. Raises RefusedError before the start."""
+        """Return what a person may know; strangers and None get the spectators' view.
+
+        Raises RefusedError before the start.
+        """
         match = self.playing()
         position = (match, self.seq, self.saved, match.answered)
         known = self._known.get(what)
@@ -278,14 +279,14 @@ class Table:
 
     @property
     def dice_key(self) -> bytes:
-        """The key of a begun game's dice, as secret as what it is made of."""
+        """The key of the dice of a started game, as secret as its sources."""
         return dice_key(self.secret, self.words)
 
     def result(self) -> Result | None:
         return self.match.result() if self.match is not None else None
 
     def verdict(self) -> Text | None:
-        """How the game ended, in a sentence; None while it goes on."""
+        """Return how the game ended, in a sentence; None while it goes on."""
         result = self.result()
         if result is None:
             return Text("board-ended-" + (self.ending or Ending.STOPPED)) if self.status is Status.OVER else None
@@ -295,16 +296,16 @@ class Table:
         return Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason})
 
     def waiting(self) -> tuple[Text, ...]:
-        """Return the names of all whose answer the game waits for, or what stands instead of them."""
+        """Return the names of the awaited seats, or the texts that stand for unnamed ones."""
         return self.match.awaited_names() if self.match is not None and self.status is Status.RUNNING else ()
 
 
 @dataclass(slots=True, frozen=True)
 class PlayedMove:
-    """What happened by an accepted move, for the person who made it.
+    """The result of an accepted move for the person who made it.
 
-    ``events`` are those that person may know, up to the next question; ``ask`` is what they are asked next (None:
-    others are, or it is over). ``before`` is how many events there had been at the table.
+    ``events``: those this person may know, up to the next question; ``ask``: their next question (None: others are
+    asked, or the game is over); ``before``: number of the table's events before the move.
     """
 
     table: Table
@@ -316,8 +317,9 @@ class PlayedMove:
 
 @dataclass(slots=True, frozen=True)
 class Departure:
-    """How somebody's leaving an open table changed it: the new owner's id, or closed as nobody is left; ``declined``
-    where it was only a reserved seat that they gave up.
+    """How a departure changed an open table: the new owner's id, or whether it closed.
+
+    ``declined``: whether the person only gave up a reserved seat.
     """
 
     table: Table

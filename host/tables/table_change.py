@@ -1,4 +1,4 @@
-"""One change of a table: what the journal says of it, what everybody is told, and what else is written with it."""
+"""One change of a table, before it is committed."""
 
 from __future__ import annotations
 
@@ -19,37 +19,37 @@ from store.statements import Change
 
 @dataclass(slots=True, frozen=True)
 class TableChange:
-    """One change of a table. ``kind``, ``seat``, ``move``, ``ask`` and ``press`` are its line in the journal; see
-    :class:`store.journal.JournalRow`.
+    """One change of a table: its journal line, its public events, and everything that is written with it.
+
+    ``kind``, ``seat``, ``move``, ``ask`` and ``press`` form its journal line; see :class:`store.journal.JournalRow`.
     """
 
     kind: str
     seat: Seat | None = None
     move: Move | None = None
-    """The move of the game, or what else was done, in the shape of one."""
+    """The move of the game, or another action in the shape of a move."""
     ask: str | None = None
     press: int | None = None
 
     play: Callable[[], Outcome] | None = None
-    """Changes the match, or raises RefusedError; None where the match stays as it is."""
+    """Changes the match or raises RefusedError; None if the match stays the same."""
     events: Sequence[Text | Event] = ()
-    """What happens by it, before all that happens in the match: texts that everybody may read, and events of the
-    game."""
+    """Events before those of the match: public texts, or events of the game."""
     rolls: Sequence[Roll] = ()
-    """The dice that were rolled for it outside the match."""
+    """Dice rolled outside the match."""
     changes: Sequence[Change] = ()
-    """What else is written with it."""
+    """Further changes of the store."""
     done: Callable[[], None] | None = None
-    """Called as soon as all of it is durable, with the table's lock still held."""
+    """Called once the change is durable, with the table's lock still held."""
     ending: Ending | None = None
-    """How the game is over with this; a match that has come to its end ends the game by itself."""
+    """How the change ends the game; a match that is over ends it anyway."""
     due: bool | None = None
-    """Whether a computer player is asked; None: as the match and the chairs of this moment tell."""
+    """Whether a computer player is asked; None: as the match and the seats say."""
     assignments: Sequence[SeatAssignment] | None = None
-    """Who sits where from now on; None: as before."""
+    """The new seats; None: unchanged."""
     times: Mapping[Seat, SeatTime] = field(default_factory=dict)
-    """The time of seats that get another than the rest of the step gives them."""
+    """The time of seats for which it differs from the usual result of the change."""
     by: tuple[Seat, Person] | None = None
-    """Who has pressed or typed it and where they sit: a new name or language of theirs is written with it."""
+    """The seat and person who caused it; their new name or locale is written with it."""
     acting: Seat | None = None
-    """The seat whose person has decided this, at this moment."""
+    """The seat whose person has just decided."""
