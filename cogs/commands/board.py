@@ -1,4 +1,4 @@
-"""What is to be seen of this channel's table: one's own hand, the board, the dice."""
+"""``/board`` and the button *Enlarge*: the board of this channel's table, for one reader."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ class BoardCog(commands.Cog):
 
 
 async def show_board(interaction: Interaction) -> None:
-    """The board of this channel's table as :func:`show_large` shows it."""
+    """Show the board of this channel's table as :func:`show_large` does."""
     await show_large(interaction, (await table_of(interaction)).id)
 
 
 async def show_large(interaction: Interaction, table_id: int) -> None:
-    """The board in the reader's language as large as it can be, with all that does not fit into the channel's picture,
-    in words too, and with the buttons it has there.
-    """
+    """Show the board as large as possible in the reader's language, with all details in pictures and text."""
     async with deferred(interaction):
         shown = await interaction.client.master.large_board(table_id, person_of(interaction))
     await answer(interaction, "", view=large_layout(shown, interaction.client.languages), files=large_files(shown))

@@ -1,4 +1,4 @@
-"""Cards and other content, by name."""
+"""``/card``: any card or other content item, by its name."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from engine.kernel.views import Item
 from render.languages import Reader
 from render.pages import cut, item_sheet
 
-Named = tuple[str, str]
+GameItem = tuple[str, str]
 """A game and one of its content items."""
-MOST_ALIKE = 3
-"""So many names are told that are nearly what somebody typed."""
-NEARLY = 0.75
-"""How alike they are at least, from 0 to 1."""
+MOST_SIMILAR = 3
+"""Most similar names that are listed for a misspelt one."""
+LEAST_SIMILARITY = 0.75
+"""Least similarity of these names, from 0 to 1."""
 
 
 class CardCog(commands.Cog):
@@ -40,28 +40,29 @@ class CardCog(commands.Cog):
     @card.autocomplete("card")
     async def card_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await interaction.client.master.find(place_of(interaction))
-        offered = named_cards(interaction, None if table is None else table.game)
+        offered = all_cards(interaction, None if table is None else table.game)
         return matching_choices(((label[:LONGEST], label[:LONGEST]) for label, _ in offered), current)
 
 
-def named_cards(interaction: Interaction, preferred: str | None) -> list[tuple[str, Named]]:
-    """The names of all content items in the reader's language, those of the preferred game first."""
-    games = sorted(GAMES, key=lambda which: which != preferred)
-    found: list[tuple[str, Named]] = []
-    for which in games:
-        reader = Reader(interaction.client.languages.pick(interaction.locale.value), which)
+def all_cards(interaction: Interaction, preferred: str | None) -> list[tuple[str, GameItem]]:
+    """Return the names of all content items in the reader's language, those of the preferred game first."""
+    games = sorted(GAMES, key=lambda game_name: game_name != preferred)
+    cards: list[tuple[str, GameItem]] = []
+    for game_name in games:
+        reader = Reader(interaction.client.languages.pick(interaction.locale.value), game_name)
         tell = interaction.client.languages.tell
-        found += [(tell(name(identifier), reader), (which, identifier)) for identifier in game(which).names()]
-    return found
+        cards += [(tell(name(identifier), reader), (game_name, identifier)) for identifier in game(game_name).names()]
+    return cards
 
 
 async def show_card(interaction: Interaction, words: str) -> None:
-    """A card: what it does, with its picture; of another game than the one that is played here with that game's name.
-    Raises RefusedError where none is called so.
+    """Show a card with its picture, and the name of its game if another game is played here.
+
+    Raises RefusedError for an unknown name.
     """
     table = await interaction.client.master.find(place_of(interaction))
     here = None if table is None else table.game
-    which, identifier = card_called(named_cards(interaction, here), words, here)
+    which, identifier = find_card(all_cards(interaction, here), words, here)
     item = game(which).describe(identifier)
     elsewhere = "" if which == here else say(interaction, Text("game-" + which))
     await show_item(
@@ -74,10 +75,11 @@ async def show_card(interaction: Interaction, words: str) -> None:
     )
 
 
-def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None) -> Named:
-    """Return the card that typed words mean: the one that is called so, else of the game that is played here one whose
-    name has them in it or is nearly the same, else one of any game whose name has them in it. Raises RefusedError,
-    with the names that are nearly the same.
+def find_card(cards: Sequence[tuple[str, GameItem]], words: str, here: str | None) -> GameItem:
+    """Return the card that was typed.
+
+    The card of that name, else one of the game played here whose name contains the text or is similar, else one of any
+    game whose name contains it. Raises RefusedError, with similar names if there are any.
     """
     wanted = words.strip().casefold()
     exact = [named for label, named in cards if wanted in (label.casefold(), named[1])]
@@ -86,21 +88,21 @@ def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None
     parts = [named for label, named in cards if wanted and wanted in label.casefold()]
     if parts and parts[0][0] == here:
         return parts[0]
-    alike = _alike(cards, wanted)
-    ours = next((named for _, named in alike if named[0] == here), None)
-    if ours is not None or parts:
-        return ours or parts[0]
-    if alike:
+    similar = _similar(cards, wanted)
+    similar_here = next((named for _, named in similar if named[0] == here), None)
+    if similar_here is not None or parts:
+        return similar_here or parts[0]
+    if similar:
         raise RefusedError(
-            Refusal("refused-card-alike", {"words": words, "cards": ", ".join(label for label, _ in alike)})
+            Refusal("refused-card-alike", {"words": words, "cards": ", ".join(label for label, _ in similar)})
         )
     raise RefusedError(Refusal("refused-no-such-card", {"words": words}))
 
 
-def _alike(cards: Sequence[tuple[str, Named]], wanted: str) -> list[tuple[str, Named]]:
-    """The cards that are called nearly so."""
+def _similar(cards: Sequence[tuple[str, GameItem]], wanted: str) -> list[tuple[str, GameItem]]:
+    """Return the cards with similar names."""
     labels = {label.casefold(): (label, named) for label, named in reversed(cards)}
-    return [labels[near] for near in get_close_matches(wanted, labels, MOST_ALIKE, NEARLY)]
+    return [labels[label] for label in get_close_matches(wanted, labels, MOST_SIMILAR, LEAST_SIMILARITY)]
 
 
 async def show_item(
@@ -112,8 +114,9 @@ async def show_item(
     people: Sequence[str] = (),
     note: str = "",
 ) -> None:
-    """A content item in words, with its picture in a file of this name where it can be drawn. ``people`` are called by
-    their seats where the item speaks of players; a ``note`` stands below it.
+    """Show a content item as text, with its picture in a file of this name where it can be drawn.
+
+    ``people`` are the players' names by seat, where the item speaks of players; a ``note`` stands below it.
     """
     sheet = item_sheet(item, interaction.client.languages, language, which, people)
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)

@@ -39,24 +39,23 @@ class GamesCog(commands.Cog):
 
 
 async def show_my_games_page(interaction: Interaction, _of: str, page: int) -> None:
-    """A page of :func:`show_my_games`."""
+    """Show a page of :func:`show_my_games`."""
     await show_my_games(interaction, page)
 
 
 async def show_my_games(interaction: Interaction, page: int = 0) -> None:
-    """The running games of whoever asks, wherever they are played: first those that wait for them, then by deadline.
-    Nobody else sees it.
-    """
+    """Show a person's own running games everywhere: first those that wait for them, then by deadline."""
     games = [
         (table, table.seat_of(interaction.user.id))
         for table in await interaction.client.master.running_games(person_of(interaction))
     ]
-    games.sort(key=lambda each: _urgency(*each))
+    games.sort(key=lambda entry: _urgency(*entry))
     pages = max(1, -(-len(games) // ON_A_PAGE))
     here = ListPage(min(page, pages - 1), pages)
     shown = games[here.number * ON_A_PAGE : (here.number + 1) * ON_A_PAGE]
     lines = [
-        interaction.client.languages.tell(_line(interaction, *each), reader_of(interaction, each[0])) for each in shown
+        interaction.client.languages.tell(_line(interaction, *entry), reader_of(interaction, entry[0]))
+        for entry in shown
     ]
     await show_page(
         interaction, Text("my-games-heading"), lines or [say(interaction, Text("my-games-none"))], here, "mine", ""
@@ -64,31 +63,31 @@ async def show_my_games(interaction: Interaction, page: int = 0) -> None:
 
 
 def _urgency(table: Table, seat: Seat) -> tuple[bool, float, int]:
-    return seat not in _awaited(table), _ends(table) or float("inf"), table.id
+    return seat not in _awaited(table), _deadline(table) or float("inf"), table.id
 
 
 def _awaited(table: Table) -> list[Seat]:
-    """Whose answer the game waits for, unless it is paused."""
+    """Return the seats whose answer the game waits for; none while it is paused."""
     return [] if table.paused is not None else table.playing().awaited()
 
 
-def _ends(table: Table) -> float | None:
-    """When the first of those who are awaited is out of time."""
+def _deadline(table: Table) -> float | None:
+    """Return the earliest deadline of those who are awaited."""
     ends = [table.assignments[seat].time.ends(table.clock) for seat in _awaited(table)]
     return min((at for at in ends if at is not None), default=None)
 
 
 def _line(interaction: Interaction, table: Table, seat: Seat) -> Text:
-    real, awaited, ends = interaction.client.master.time.real, _awaited(table), _ends(table)
+    real, awaited, ends = interaction.client.master.time.real, _awaited(table), _deadline(table)
     others = tuple(seat_name(other) for other in range(len(table.assignments)) if other != seat)
     values: dict[str, Value] = {"game": Text("game-" + table.game), "others": others, "count": len(others)}
     values["board"] = board_link(table)
-    since = [at for other in awaited if (at := table.assignments[other].time.awaited) is not None]
-    values["since"] = Markup(f"<t:{int(real(min(since)))}:f>") if since else ""
+    awaited_since = [at for other in awaited if (at := table.assignments[other].time.awaited) is not None]
+    values["since"] = Markup(f"<t:{int(real(min(awaited_since)))}:f>") if awaited_since else ""
     values["until"] = Text("my-games-open") if ends is None else Text("my-games-until", {"until": stamp(real(ends))})
     if seat in awaited:
         return Text("my-games-yours", values)
-    if not since:
+    if not awaited_since:
         return Text("my-games-still", {**values, "paused": "yes" if table.paused is not None else "no"})
     return Text("my-games-others", {**values, "waiting": table.waiting()})
 
@@ -97,18 +96,19 @@ def _line(interaction: Interaction, table: Table, seat: Seat) -> Text:
 
 
 async def show_games_page(interaction: Interaction, of: str, page: int) -> None:
-    """A page of :func:`show_games`; ``of`` is the person's number or nothing."""
+    """Show a page of :func:`show_games`; ``of`` is the person's number or nothing."""
     await show_games(interaction, int(of) if of.isdecimal() else None, page)
 
 
 async def show_games(interaction: Interaction, person_id: int | None, page: int) -> None:
-    """The finished games of this server, or of a person, newest first: those that whoever asks could have watched. In
-    a private conversation one's own; raises RefusedError there for anybody else.
+    """Show the finished games of this server or a person that this person could have watched, newest first.
+
+    In a private conversation their own games; raises RefusedError there for another person.
     """
     own = interaction.guild_id is None
     refuse_others(interaction, interaction.user.id if person_id is None else person_id)
-    found, pages = await finished_games(interaction, person_id, page, ON_A_PAGE)
-    lines = [say(interaction, game_line(game)) for game in found] or [
+    games, pages = await finished_games(interaction, person_id, page, ON_A_PAGE)
+    lines = [say(interaction, game_line(game)) for game in games] or [
         say(interaction, Text("games-none-own" if own else "games-none"))
     ]
     title = Text("games-heading-own" if own else "games-heading")
@@ -118,8 +118,9 @@ async def show_games(interaction: Interaction, person_id: int | None, page: int)
 async def finished_games(
     interaction: Interaction, person_id: int | None, page: int, size: int
 ) -> tuple[list[PastGame], ListPage]:
-    """A page of the finished games that whoever asks may know of: in a server those (of a person) in channels and
-    threads they can read, in a private conversation their own.
+    """Return a page of the finished games that this person may know of.
+
+    In a server those in channels and threads that they can read, in a private conversation their own.
     """
     history = interaction.client.master.history
     if interaction.guild_id is None:
@@ -129,26 +130,26 @@ async def finished_games(
 
 
 async def readable_places(interaction: Interaction, guild_id: int) -> list[int]:
-    """The channels and threads of this server in which games were finished and which whoever asks can read."""
+    """Return the channels and threads of this server with finished games that this person can read."""
     return await interaction.client.visibility.readable(
         interaction, await interaction.client.master.history.places(guild_id)
     )
 
 
 def game_line(game: PastGame, *, plain: bool = False) -> Text:
-    """One finished game in a line; ``plain`` where the chat shows no formatting."""
+    """Return one finished game in a line; ``plain`` where Discord shows no formatting."""
     ended = datetime.fromtimestamp(game.ended, UTC)
     values = {
         "number": game.table_id,
         "game": Text("game-" + game.game),
         "when": ended.strftime("%Y-%m-%d") if plain else Markup(f"<t:{int(game.ended)}:d>"),
-        "people": told_people(game.seats),
+        "people": people_with_results(game.seats),
     }
     return Text("games-line", values)
 
 
-def told_people(seats: Sequence[PastSeat]) -> tuple[Text, ...]:
-    """Who played, and what it was for each, best first."""
+def people_with_results(seats: Sequence[PastSeat]) -> tuple[Text, ...]:
+    """Return the players and their results, best first."""
     order = sorted(seats, key=lambda seat: (seat.place, seat.seat))
     return tuple(
         Text("games-person", {"person": person_name(seat.person_id, seat.name), "outcome": seat.outcome})
@@ -163,6 +164,6 @@ def person_name(person_id: int | None, name: str) -> Text | str:
 
 
 def refuse_others(interaction: Interaction, person_id: int) -> None:
-    """In a private conversation nobody hears of others: they may never have met. Raises RefusedError."""
+    """Raise RefusedError for another person in a private conversation: they may never have met."""
     if interaction.guild_id is None and person_id != interaction.user.id:
         raise RefusedError(Refusal("refused-private-others"))

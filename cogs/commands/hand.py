@@ -1,4 +1,4 @@
-"""``/hand``: one player's hand, visible to that player alone."""
+"""``/hand`` and the button *My hand*: a hand of cards, visible only to its player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class HandCog(commands.Cog):
 
 
 async def show_hand(interaction: Interaction, table_id: int) -> None:
-    """The presser's own hand. Raises RefusedError for strangers and before the game."""
+    """Show this person's hand. Raises RefusedError for strangers and before the game."""
     table = await interaction.client.master.get(table_id)
     table.seat_of(interaction.user.id)
     table.playing()

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.games import person_name, readable_places
-from cogs.commands.stats import say_goals, say_group, say_of, say_rating
+from cogs.commands.stats import goals_text, group_text, rating_text, say_in_game
 from cogs.connection.bot import Interaction
 from cogs.options.autocomplete import LONGEST
 from cogs.options.games_by_name import find_game, game_choices, game_here
@@ -63,7 +63,7 @@ async def show_leaderboard(interaction: Interaction, game: str, page: int) -> No
     lines = lines or [say(interaction, Text("best-nobody", {"needed": LISTED}))]
     own = await interaction.client.master.history.rating(interaction.user.id, game, guild_id)
     if own is not None and not own.place:
-        lines += ["", say(interaction, say_rating("stats-rated-here", own))]
+        lines += ["", say(interaction, rating_text("stats-rated-here", own))]
     await show_page(interaction, title, lines, pages, "best", game)
 
 
@@ -73,22 +73,22 @@ async def _show_groups(interaction: Interaction, guild_id: int, game: str, place
     groups, pages = await history.groups(guild_id, game, places, interaction.user.id, page, ON_A_PAGE)
     lines: list[str] = []
     for number, group in enumerate(groups, pages.number * ON_A_PAGE + 1):
-        lines += _with_goals(interaction, group, game, say_group(group, "best-group", place=number))
+        lines += _with_goals(interaction, group, game, group_text(group, "best-group", place=number))
     title = Text("best-groups-heading", {"game": Text("game-" + game)})
     await show_page(interaction, title, lines or [say(interaction, Text("best-no-group"))], pages, "best", game)
 
 
 def _with_goals(interaction: Interaction, group: Group, game: str, summary: Text) -> list[str]:
     """Return the line about a group, and its goals below."""
-    lines = [summary, say_goals(group, game, "best-group-goals")] if group.marks else [summary]
-    return [say_of(interaction, line, game) for line in lines]
+    lines = [summary, goals_text(group, game, "best-group-goals")] if group.marks else [summary]
+    return [say_in_game(interaction, line, game) for line in lines]
 
 
 async def _show_own_groups(interaction: Interaction, game: str) -> None:
     groups = await interaction.client.master.history.own_groups(game, interaction.user.id)
     lines: list[str] = []
     for group in groups[:ON_A_PAGE]:
-        lines += _with_goals(interaction, group, game, say_group(group))
+        lines += _with_goals(interaction, group, game, group_text(group))
     title = Text("best-own-groups-heading", {"game": Text("game-" + game)})
     lines = lines or [say(interaction, Text("best-no-group"))]
     await show_page(interaction, title, [*lines, say(interaction, Text("best-own-only"))], ListPage(0, 1), "best", game)
@@ -99,7 +99,7 @@ async def _show_own_rating(interaction: Interaction, game: str) -> None:
         await _show_own_groups(interaction, game)
         return
     rated = await interaction.client.master.history.rating(interaction.user.id, game)
-    rating = Text("best-own-none") if rated is None else say_rating("stats-rated-everywhere", rated)
+    rating = Text("best-own-none") if rated is None else rating_text("stats-rated-everywhere", rated)
     title = Text("best-own-heading", {"game": Text("game-" + game)})
     await show_page(
         interaction,

@@ -1,4 +1,4 @@
-"""``/learn``."""
+"""``/learn``: lessons, and a first game against the computer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from store.errors import StoreError
 
 
 class LearnCog(commands.Cog):
-    """Lessons, and a first game against the computer."""
+    """``/learn``."""
 
     @app_commands.command(name="learn")
     async def learn(self, interaction: Interaction, game: app_commands.Range[str, 0, LONGEST] = "") -> None:
@@ -25,21 +25,21 @@ class LearnCog(commands.Cog):
 
     @learn.autocomplete("game")
     async def game_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return game_choices(interaction, current, _taught())
+        return game_choices(interaction, current, _games_with_lessons())
 
 
 async def learn(interaction: Interaction, game: str = "") -> None:
-    """The lessons of a game, else of the one at the table of this channel, else all games."""
+    """Show the lessons of a game, else those of the game at this channel's table, else all games."""
     if not game:
         game = await _game_here(interaction)
     if game:
-        await show_game(interaction, find_game(interaction, game, _taught()))
+        await show_game(interaction, find_game(interaction, game, _games_with_lessons()))
     else:
         await show_games(interaction)
 
 
-def _taught() -> list[str]:
-    """The games that have lessons."""
+def _games_with_lessons() -> list[str]:
+    """Return the games that have lessons."""
     return [name for name in GAMES if lessons_of(name)]
 
 
@@ -48,4 +48,4 @@ async def _game_here(interaction: Interaction) -> str:
         table = await interaction.client.master.find(place_of(interaction))
     except (RefusedError, StoreError):  # a table that cannot be read
         return ""
-    return table.game if table is not None and table.game in _taught() else ""
+    return table.game if table is not None and table.game in _games_with_lessons() else ""

@@ -1,4 +1,4 @@
-"""``/moderate``: what those who look after a server may do at any of its tables."""
+"""``/moderate``: what moderators may do at every table of their server."""
 
 from __future__ import annotations
 
@@ -24,39 +24,39 @@ from store.tables import ActiveTable
 
 Act = Callable[[int, RightsIn, int, Person], Awaitable[None]]
 TABLES_ON_A_PAGE = 15
-Which = app_commands.Range[str, 1, LONGEST]
+TableNumber = app_commands.Range[str, 1, LONGEST]
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_messages=True)
 class ModerateCog(commands.GroupCog, group_name="moderate"):
-    """Without ``table`` the table of this channel is meant."""
+    """``/moderate``; without ``table`` the table of this channel is meant."""
 
     @app_commands.command(name="tables")
     async def tables(self, interaction: Interaction) -> None:
         await handle(interaction, show_tables_page(interaction, "", 0))
 
     @app_commands.command(name="stop")
-    async def stop(self, interaction: Interaction, table: Which | None = None) -> None:
+    async def stop(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         moderation = interaction.client.master.moderation
         await handle(interaction, _act(interaction, moderation.stop, table, "said-moderated"))
 
     @app_commands.command(name="pause")
-    async def pause(self, interaction: Interaction, table: Which | None = None) -> None:
+    async def pause(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         moderation = interaction.client.master.moderation
         await handle(interaction, _act(interaction, moderation.pause, table, "said-paused"))
 
     @app_commands.command(name="resume")
-    async def resume(self, interaction: Interaction, table: Which | None = None) -> None:
+    async def resume(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         moderation = interaction.client.master.moderation
         await handle(interaction, _act(interaction, moderation.resume, table, "said-resumed"))
 
     @app_commands.command(name="remove")
-    async def remove(self, interaction: Interaction, person: Which, table: Which | None = None) -> None:
+    async def remove(self, interaction: Interaction, person: TableNumber, table: TableNumber | None = None) -> None:
         await handle(interaction, ask_removal(interaction, person, table))
 
     @app_commands.command(name="free")
-    async def free(self, interaction: Interaction, table: Which | None = None) -> None:
+    async def free(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         moderation = interaction.client.master.moderation
         await handle(interaction, _act(interaction, moderation.free, table, "said-freed"))
 
@@ -74,7 +74,7 @@ class ModerateCog(commands.GroupCog, group_name="moderate"):
 
 
 async def ask_removal(interaction: Interaction, person: str, named: str | None) -> None:
-    """Ask whether somebody is to be removed from a table. Raises RefusedError."""
+    """Ask whether to remove a person from a table. Raises RefusedError."""
     await removal.ask(interaction, await _table(interaction, named), person)
 
 
@@ -84,7 +84,7 @@ async def _person_choices(interaction: Interaction, current: str) -> list[app_co
 
 
 async def _table(interaction: Interaction, named: str | None) -> Table:
-    """The table that is meant, for somebody who may look after it. Raises RefusedError."""
+    """Return the table that is meant, for a person who may moderate it. Raises RefusedError."""
     guild_id = _server(interaction)
     table_id = await _table_id(interaction, guild_id, named)
     return await interaction.client.master.moderation.table(guild_id, rights_elsewhere(interaction), table_id)
@@ -102,16 +102,19 @@ async def _called(act: Awaitable[None]) -> None:
 
 
 async def _table_id(interaction: Interaction, guild_id: int, named: str | None) -> int:
-    """The number of the table that is meant; found in the store, as its game may be unreadable. Raises RefusedError."""
+    """Return the number of the table that is meant.
+
+    It is looked up in the store, as its game may be unreadable. Raises RefusedError.
+    """
     known = await interaction.client.store.tables.active_in(guild_id)
     if named is None:
         here = place_of(interaction).channel_id
-        found = [table.id for table in known if here in (table.channel_id, table.thread_id)]
+        table_ids = [table.id for table in known if here in (table.channel_id, table.thread_id)]
     else:
-        found = [table.id for table in known if str(table.id) == named.strip().removeprefix("#")]
-    if not found:
+        table_ids = [table.id for table in known if str(table.id) == named.strip().removeprefix("#")]
+    if not table_ids:
         raise RefusedError(Refusal("refused-no-table-to-moderate"))
-    return found[0]
+    return table_ids[0]
 
 
 def _server(interaction: Interaction) -> int:
@@ -121,8 +124,9 @@ def _server(interaction: Interaction) -> int:
 
 
 async def show_tables_page(interaction: Interaction, _of: str, page: int) -> None:
-    """A page of the open and running tables of the server with their numbers: those whoever asks may look
-    after. Raises RefusedError for somebody who may look after nothing.
+    """Show a page of the open and running tables of the server that this person may moderate, with numbers.
+
+    Raises RefusedError for a person who may moderate nothing.
     """
     known = await interaction.client.master.moderation.tables(_server(interaction), rights_elsewhere(interaction))
     if not known and not rights_of(interaction).moderator:
@@ -149,11 +153,11 @@ async def _table_choices(interaction: Interaction, current: str) -> list[app_com
     channels = (
         {channel.id: channel.name for channel in interaction.guild.channels} if interaction.guild is not None else {}
     )
-    named = [
+    labelled = [
         (
             f"#{table.id} {say(interaction, Text('game-' + table.game))} · {channels.get(table.channel_id, '')}",
             str(table.id),
         )
         for table in known
     ]
-    return matching_choices(named, current)
+    return matching_choices(labelled, current)

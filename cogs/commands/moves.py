@@ -1,4 +1,4 @@
-"""The slash commands that play: each stands for some of the game's moves, its options for their arguments in order."""
+"""The slash commands that make moves: each stands for some moves of a game, its options for their arguments."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ if TYPE_CHECKING:
 
 LONGEST = 100
 REASON = "?"
-"""Stands for nothing in the list of an option that offers only the reason why there is nothing to choose."""
+"""The value of the entry that gives the reason why an option has nothing to choose."""
 _LONGEST_QUESTION = 3800
 _ASKING = discord.Colour(0xB08D57)
 Offer: TypeAlias = list[app_commands.Choice[str]]
-Given: TypeAlias = Sequence[str | None]
+Arguments: TypeAlias = Sequence[str | None]
 
 
 class AskFirstError(RefusedError):
-    """The move is not made yet: the person is asked something about it first."""
+    """The move is not made yet: the person is asked about it first."""
 
     def __init__(self, ask: Callable[[], HandlerCall]) -> None:
         super().__init__(Refusal("refused-say-more"))
@@ -57,21 +57,24 @@ class AskFirstError(RefusedError):
 
 
 class MovesCog(commands.Cog):
-    """The commands of all games that are on offer. What one of them means in a game is told by the game's verbs."""
+    """The commands of all games on offer; the verbs of a game define what a command means in it."""
 
     def __init__(self, play: Mapping[str, PlayCommand]) -> None:
-        self.__cog_app_commands__ += [_command(each) for each in play.values()]
+        self.__cog_app_commands__ += [_command(command) for command in play.values()]
 
 
-def _command(played: PlayCommand) -> app_commands.Command[Any, ..., None]:
-    """A slash command with an option for each argument of its moves."""
-    name, options = played.name, [option.name for option in played.options]
+def _command(play_command: PlayCommand) -> app_commands.Command[Any, ..., None]:
+    """Return a slash command with an option for each argument of its moves."""
+    name, options = play_command.name, [option.name for option in play_command.options]
 
-    async def play(interaction: Interaction, **given: str | None) -> None:
-        await handle(interaction, move(interaction, name, [given.get(option) for option in options]))
+    async def play(interaction: Interaction, **arguments: str | None) -> None:
+        await handle(interaction, move(interaction, name, [arguments.get(option) for option in options]))
 
     word = inspect.Parameter.KEYWORD_ONLY
-    shown = [inspect.Parameter(each.name, word, default=None, annotation=OptionText | None) for each in played.shown]
+    shown = [
+        inspect.Parameter(option.name, word, default=None, annotation=OptionText | None)
+        for option in play_command.shown
+    ]
     interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     play.__signature__ = inspect.Signature([interaction, *shown])  # pyright: ignore[reportFunctionMemberAccess]
     command: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description="…", callback=play)
@@ -81,8 +84,8 @@ def _command(played: PlayCommand) -> app_commands.Command[Any, ..., None]:
     return command
 
 
-def names_of(table: Table, command: str) -> tuple[str, ...]:
-    """The moves a command stands for. Raises RefusedError where the table's game has no such command."""
+def moves_of(table: Table, command: str) -> tuple[str, ...]:
+    """Return the moves of a command. Raises RefusedError where the table's game has no such command."""
     commands_here = table.rules.verbs.commands()
     if command not in commands_here:
         named = ", ".join("/" + name for name in commands_here)
@@ -90,19 +93,19 @@ def names_of(table: Table, command: str) -> tuple[str, ...]:
     return commands_here[command].moves
 
 
-async def move(interaction: Interaction, command: str, given: Given) -> None:
-    """Make the move that a command and its options mean. Where they leave it open, a panel asks for the rest."""
+async def move(interaction: Interaction, command: str, arguments: Arguments) -> None:
+    """Make the move of a command and its options; where they leave it open, a panel asks for the rest."""
     table = await table_of(interaction)
     seat = table.seat_of(interaction.user.id)
-    names = names_of(table, command)
+    names = moves_of(table, command)
     table.playing()
     before = interaction.client.repeated_moves.find_repeated(
-        interaction.user.id, table.id, interaction.id, command, given
+        interaction.user.id, table.id, interaction.id, command, arguments
     )
 
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
         try:
-            wanted = _meant(interaction, table, seat, ask.menu if ask is not None else None, names, given)
+            wanted = _parse(interaction, table, seat, ask.menu if ask is not None else None, names, arguments)
         except RefusedError:
             if before is None:
                 raise
@@ -123,31 +126,29 @@ async def move(interaction: Interaction, command: str, given: Given) -> None:
     except AskFirstError as first:
         await first.ask()
         return
-    except RefusedError as refused:
-        await refuse(interaction, refused.refusal, table)
+    except RefusedError as error:
+        await refuse(interaction, error.refusal, table)
         return
-    words = event_lines(interaction, played.table, played.events) or [say(interaction, Text("said-nothing-new"))]
-    told = "\n".join(words)
+    lines = event_lines(interaction, played.table, played.events) or [say(interaction, Text("said-nothing-new"))]
+    answer_text = "\n".join(lines)
     with interaction.client.repeated_moves.answering(
-        interaction.user.id, table.id, interaction.id, command, given, told
+        interaction.user.id, table.id, interaction.id, command, arguments, answer_text
     ):
         reader = reader_of(interaction, table)
         buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
         view = answer_buttons(table.id, buttons, reader.language, interaction.client.languages)
-        await answer(interaction, told, view=view)
+        await answer(interaction, answer_text, view=view)
 
 
 async def ask_again(
     interaction: Interaction, table: Table, ask: Ask | None, wanted: Move | None, before: TypedMove
 ) -> None:
-    """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
-    more.
-    """
+    """Say that a move was made whose answer was lost; if it is allowed again, ask whether to make it once more."""
     lines = [say(interaction, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.answer]
     if ask is None or wanted is None or not ask.menu.allows(wanted):
         await show_privately(interaction, [components.container(_ASKING, [_shortened(lines)])])
         return
-    plain = _plainly(interaction, table)
+    plain = _plain_say(interaction, table)
     path = path_of(ask.menu, wanted)
     crumbs = breadcrumbs(table, table.seat_of(interaction.user.id), ask, path, plain)
     label = plain(Text("button-once-more", {"move": " › ".join(crumbs)}))
@@ -160,39 +161,41 @@ def _shortened(lines: Sequence[str]) -> TextComponent:
     return components.text(components.cut("\n".join(lines), _LONGEST_QUESTION))
 
 
-def _meant(
-    interaction: Interaction, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
+def _parse(
+    interaction: Interaction, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], arguments: Arguments
 ) -> Move | MovePath:
-    """The move, or the path of the panel at which the rest can be chosen."""
-    given = [None if words == REASON else words for words in given]
-    words = [entry for entry in given if entry is not None]
+    """Return the move, or the path in the panel at which the rest can be chosen."""
+    arguments = [None if words == REASON else words for words in arguments]
+    words = [entry for entry in arguments if entry is not None]
     moves = menu.moves if menu is not None else ()
     allowed = [name for name in names if Move(name) in moves]
     if not words and allowed and not (len(moves) > 1 and table.rules.verbs[allowed[0]].named):
         return Move(allowed[0])
-    offered = menu is not None and any(each.name in names for each in (*menu.moves, *menu.patterns))
-    if not words and menu is not None and offered:
-        return _path(table, seat, menu, names, given, interaction)
-    if not words and not offered:
+    is_offered = menu is not None and any(entry.name in names for entry in (*menu.moves, *menu.patterns))
+    if not words and menu is not None and is_offered:
+        return _path(table, seat, menu, names, arguments, interaction)
+    if not words and not is_offered:
         raise RefusedError(table.unfinished().nothing(seat, names))
     try:
-        return parse_move(table.rules, table.playing().state, seat, menu, names, given, _plainly(interaction, table))
+        return parse_move(
+            table.rules, table.playing().state, seat, menu, names, arguments, _plain_say(interaction, table)
+        )
     except RefusedError as refused:
-        if not offered and refused.refusal.key in VAGUE:
+        if not is_offered and refused.refusal.key in VAGUE:
             raise RefusedError(table.unfinished().nothing(seat, names)) from None
         if refused.refusal.key not in ("refused-which", "refused-say-more") or menu is None:
             raise
-        return _path(table, seat, menu, names, given, interaction)
+        return _path(table, seat, menu, names, arguments, interaction)
 
 
 def _path(
-    table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, interaction: Interaction
+    table: Table, seat: Seat, menu: Menu, names: Sequence[str], arguments: Arguments, interaction: Interaction
 ) -> MovePath:
-    """As far into the moves of a command as its first options lead without doubt."""
-    return parse_path(table.rules, table.playing().state, seat, menu, names, given, _plainly(interaction, table))
+    """Return the path as far as the first options of a command are unambiguous."""
+    return parse_path(table.rules, table.playing().state, seat, menu, names, arguments, _plain_say(interaction, table))
 
 
-def _plainly(interaction: Interaction, table: Table) -> Say:
+def _plain_say(interaction: Interaction, table: Table) -> Say:
     marked = reader_of(interaction, table)
     plain = replace(marked, markdown=False)
     return lambda text: interaction.client.languages.tell(text, plain)
@@ -201,16 +204,16 @@ def _plainly(interaction: Interaction, table: Table) -> Say:
 async def suggestions(
     interaction: Interaction, command: str, before: Sequence[str], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """What an option of a command may be completed to, given the options ``before`` it."""
+    """Return completions of an option of a command, given the options ``before`` it."""
     table = await table_of(interaction)
     seat = table.seat_of(interaction.user.id)
     filled = [getattr(interaction.namespace, name, None) for name in before]
-    names = names_of(table, command)
+    names = moves_of(table, command)
     async with table.lock:
         ask = table.asks().get(seat)
         menu = ask.menu if ask is not None else None
-        if menu is None or not any(each.name in names for each in (*menu.moves, *menu.patterns)):
-            reason = _plainly(interaction, table)(table.unfinished().nothing(seat, names).text)
+        if menu is None or not any(entry.name in names for entry in (*menu.moves, *menu.patterns)):
+            reason = _plain_say(interaction, table)(table.unfinished().nothing(seat, names).text)
             return [app_commands.Choice(name=components.cut(" ".join(reason.split()), LONGEST), value=REASON)]
         offered = suggest(
             table.rules,
@@ -220,7 +223,7 @@ async def suggestions(
             names,
             [words or None for words in filled],
             typed,
-            _plainly(interaction, table),
+            _plain_say(interaction, table),
         )
     return [app_commands.Choice(name=entry.label, value=entry.value) for entry in offered if entry.label]
 

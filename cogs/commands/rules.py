@@ -1,4 +1,4 @@
-"""The rules: how to play, one statement by its number, or those that contain some words."""
+"""``/rules``: how to play, one rule by its number, or the rules that contain some words."""
 
 from __future__ import annotations
 
@@ -59,65 +59,65 @@ class RulesCog(commands.Cog):
 
 
 async def show_rules(interaction: Interaction, words: str) -> None:
-    """How to play and the contents of the rules; one rule by its number; or those that contain the words."""
-    which = await game_here(interaction)
-    book = rulebook(which)
+    """Show how to play and the contents of the rules, one rule by its number, or the rules that contain the words."""
+    game_name = await game_here(interaction)
+    book = rulebook(game_name)
     language = interaction.client.languages.pick(interaction.locale.value)
     if not words.strip():
         await answer(interaction, "", embeds=_primer(interaction, book, language))
         return
     table = await interaction.client.master.find(place_of(interaction))
-    term = None if table is None else term_called(interaction, table, words)
+    term = None if table is None else find_term(interaction, table, words)
     if table is not None and term is not None:
         embed = discord.Embed(description="\n".join(explain_term(interaction, table, term)), colour=COLOUR)
         statements = [book.statement(term.term.rule, language)] if term.term.rule else []
         _add_statements(interaction, embed, book, language, statements)
         await answer(interaction, "", embed=embed)
         return
-    found = book.find(words, language, MOST_FOUND)
-    if not found:
+    statements_found = book.find(words, language, MOST_FOUND)
+    if not statements_found:
         raise RefusedError(Refusal("refused-no-such-rule", {"words": words}))
     embed = discord.Embed(title=book.title(language), colour=COLOUR)
-    alone = words.strip().casefold() == found[0].id.casefold()
-    _add_statements(interaction, embed, book, language, found[:1] if alone else found)
-    if alone and table is not None:
-        embed.description = "\n".join(examples_of(interaction, table, found[0].id))
+    is_number = words.strip().casefold() == statements_found[0].id.casefold()
+    _add_statements(interaction, embed, book, language, statements_found[:1] if is_number else statements_found)
+    if is_number and table is not None:
+        embed.description = "\n".join(examples_of_rule(interaction, table, statements_found[0].id))
     await answer(interaction, "", embed=embed)
 
 
 async def ask_the_die(interaction: Interaction, table_id: int, question: str) -> None:
-    """Let a die of the table's game answer a question with yes or no, before all who read the channel (M-388)."""
+    """Let a die of the table's game answer a question with yes or no, visible to the channel (M-388)."""
     table = await interaction.client.master.get(table_id)
-    told = await interaction.client.master.question(table_id, person_of(interaction), interaction.id)
-    said = say(interaction, Text("rules-question", {**told.values, "question": question}), table)
-    async with reporting_lost_answer(lambda: said):
-        await interaction.response.send_message(said)
+    answer_text = await interaction.client.master.question(table_id, person_of(interaction), interaction.id)
+    words = say(interaction, Text("rules-question", {**answer_text.values, "question": question}), table)
+    async with reporting_lost_answer(lambda: words):
+        await interaction.response.send_message(words)
 
 
-def examples_of(interaction: Interaction, table: Table, rule: str) -> list[str]:
-    """Where at a table the presser sees what a rule speaks of, a line a word of the game."""
+def examples_of_rule(interaction: Interaction, table: Table, rule: str) -> list[str]:
+    """Return where this person sees at a table what a rule is about, a line for each word of the game."""
     lines: list[str] = []
-    for seen in visible_terms(interaction, table):
-        if seen.term.rule == rule and seen.examples:
-            values = {"term": seen.term.label, "examples": seen.examples}
+    for visible in visible_terms(interaction, table):
+        if visible.term.rule == rule and visible.examples:
+            values = {"term": visible.term.label, "examples": visible.examples}
             lines.append(say(interaction, Text("rules-example", values), table))
     return lines
 
 
-def term_called(interaction: Interaction, table: Table, words: str) -> Seen | None:
-    """The word of a table's game that is called so in the presser's language, with where they see it now."""
+def find_term(interaction: Interaction, table: Table, words: str) -> Seen | None:
+    """Return the word of a table's game that was typed, with where this person sees it now."""
     wanted = words_of(words)
-    here = {seen.term.name: seen for seen in visible_terms(interaction, table)}
+    visible_here = {visible.term.name: visible for visible in visible_terms(interaction, table)}
     for term in table.rules.terms:
         if words_of(say(interaction, term.label, table)) == wanted:
-            return here.get(term.name, Seen(term, ()))
+            return visible_here.get(term.name, Seen(term, ()))
     return None
 
 
 def _add_statements(
     interaction: Interaction, embed: discord.Embed, book: Rulebook, language: str, statements: Sequence[Statement]
 ) -> None:
-    """Put statements of a rulebook into an embed, as far as there is room."""
+    """Put rules into an embed, as far as there is room."""
     titles = {section.key: section.title for section in book.sections(language)}
     left = LONGEST_EMBED
     for statement in statements:
@@ -130,7 +130,7 @@ def _add_statements(
 
 
 async def show_primer(interaction: Interaction, table_id: int = 0) -> None:
-    """How to play the game of this channel, and the contents of its rules."""
+    """Show how to play the game of this channel, and the contents of its rules."""
     await show_rules(interaction, "")
 
 

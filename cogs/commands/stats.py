@@ -20,7 +20,7 @@ from host.record.history import PlayerRecord, RatingSummary
 from render.pages import cut
 
 MOST_FIELDS = 10
-"""Games that somebody's numbers are told of: each has up to two fields, and an embed at most 25."""
+"""Most games in the answer: each has up to two fields, and an embed at most 25."""
 MOST_GROUPS = 5
 LONGEST_FIELD = 1024
 
@@ -34,8 +34,10 @@ class StatsCog(commands.Cog):
 
 
 async def show_stats(interaction: Interaction, person: discord.User | discord.Member) -> None:
-    """Show what somebody has played, game by game: for oneself in all servers, for others in this server and only the
-    games that the reader could have watched. Raises RefusedError for others in a private conversation.
+    """Show what a person has played, game by game.
+
+    The person's own games in all servers, of other people the games in this server that the reader could have watched.
+    Raises RefusedError for other people in a private conversation.
     """
     guild_id = place_of(interaction).guild_id
     refuse_others(interaction, person.id)
@@ -54,65 +56,65 @@ async def show_stats(interaction: Interaction, person: discord.User | discord.Me
     embed = discord.Embed(title=say(interaction, heading)[:256], colour=COLOUR)
     for record in records[:MOST_FIELDS]:
         heading = say(interaction, Text("game-" + record.tally.game))
-        embed.add_field(name=heading, value=cut(say_record(interaction, record), LONGEST_FIELD), inline=False)
+        embed.add_field(name=heading, value=cut(record_text(interaction, record), LONGEST_FIELD), inline=False)
         if record.goals:
             done = sum(goal.done for goal in record.goals)
             counted = Text("stats-goals", {"reached": done, "goals": len(record.goals)})
-            text = "\n".join(say_of(interaction, say_goal(goal), record.tally.game) for goal in record.goals)
-            embed.add_field(name=say(interaction, counted), value=cut(text, LONGEST_FIELD), inline=False)
-        reached = [say_of(interaction, goals, record.tally.game) for goals in goals_together(record)]
+            lines = "\n".join(say_in_game(interaction, goal_text(goal), record.tally.game) for goal in record.goals)
+            embed.add_field(name=say(interaction, counted), value=cut(lines, LONGEST_FIELD), inline=False)
+        reached = [say_in_game(interaction, goals, record.tally.game) for goals in group_goals(record)]
         if reached:
             together = say(interaction, Text("stats-goals-together"))
             embed.add_field(name=together, value=cut("\n".join(reached), LONGEST_FIELD), inline=False)
     await answer(interaction, "", embed=embed)
 
 
-def say_record(interaction: Interaction, record: PlayerRecord) -> str:
+def record_text(interaction: Interaction, record: PlayerRecord) -> str:
     tally = record.tally
     lines = [say(interaction, Text("stats-played", {"count": tally.played}))]
     counts = [("won", tally.won), ("lost", tally.lost), ("drawn", tally.drawn), ("left", tally.left)]
     counts.append(("stopped", tally.stopped))
-    text = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
-    lines.append(say(interaction, Text("stats-outcomes", {"outcomes": text})))
-    lines += [say_of(interaction, say_score(kind, score), tally.game) for kind, score in record.scores.items()]
+    outcomes = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
+    lines.append(say(interaction, Text("stats-outcomes", {"outcomes": outcomes})))
+    lines += [say_in_game(interaction, score_text(kind, score), tally.game) for kind, score in record.scores.items()]
     together = [group for group in record.groups if len(group.people) > 1]
-    lines += [say_of(interaction, say_group(group), tally.game) for group in together[:MOST_GROUPS]]
+    lines += [say_in_game(interaction, group_text(group), tally.game) for group in together[:MOST_GROUPS]]
     for key, rated in (("stats-rated-here", record.here), ("stats-rated-everywhere", record.everywhere)):
         if rated is not None:
-            lines.append(say(interaction, say_rating(key, rated)))
+            lines.append(say(interaction, rating_text(key, rated)))
     return "\n".join(lines)
 
 
-def say_of(interaction: Interaction, text: Text, game: str) -> str:
-    """Say something in which words of a game stand, whatever is played here."""
+def say_in_game(interaction: Interaction, text: Text, game: str) -> str:
+    """Return a text with the words of a game, even if another game is played here."""
     return interaction.client.languages.tell(text, replace(reader_of(interaction), game=game))
 
 
-def say_goal(goal: GoalProgress) -> Text:
-    """A goal, what it takes, and how much of it is reached."""
+def goal_text(goal: GoalProgress) -> Text:
+    """Return a goal, its condition, and how much of it is reached."""
     values = {"goal": goal.text(), "what": Text(f"goal-{goal.goal.name}-what")}
     return Text("stats-goal-reached" if goal.done else "stats-goal-open", values)
 
 
-def say_score(kind: str, score: Score) -> Text:
-    """What was won of the games of a kind."""
+def score_text(kind: str, score: Score) -> Text:
+    """Return what was won of the games of a kind."""
     return Text("stats-kind", {"kind": Text("kind-" + kind), "won": score.won, "played": score.played})
 
 
-def say_group(group: Group, key: str = "stats-group", **values: int) -> Text:
-    """A group, with what it has won of each kind."""
-    scores = tuple(say_score(kind, score) for kind, score in group.scores.items())
+def group_text(group: Group, key: str = "stats-group", **values: int) -> Text:
+    """Return a group, with its wins of each kind."""
+    scores = tuple(score_text(kind, score) for kind, score in group.scores.items())
     return Text(key, {"people": _members(group), "scores": scores, **values})
 
 
-def goals_together(record: PlayerRecord) -> list[Text]:
-    """What groups that somebody belongs to have reached, for those that have."""
+def group_goals(record: PlayerRecord) -> list[Text]:
+    """Return the goals that groups of this person have reached."""
     shown = [group for group in record.groups if len(group.people) > 1][:MOST_GROUPS]
-    return [say_goals(group, record.tally.game, "stats-group-goals") for group in shown if group.marks]
+    return [goals_text(group, record.tally.game, "stats-group-goals") for group in shown if group.marks]
 
 
-def say_goals(group: Group, game: str, key: str) -> Text:
-    """Which goals of a game a group has reached, and of which it has reached a part."""
+def goals_text(group: Group, game: str, key: str) -> Text:
+    """Return the goals of a game that a group has reached, completely or in part."""
     known = goal_progress(game_of(game), group.marks)
     values = {"goals": len(known), "reached": sum(goal.done for goal in known)}
     named = tuple(goal.text() for goal in known if goal.reached)
@@ -123,8 +125,8 @@ def _members(group: Group) -> tuple[Text, ...]:
     return tuple(Text("stats-person", {"person": name or Text("person-forgotten")}) for name in group.people.values())
 
 
-def say_rating(key: str, rated: RatingSummary) -> Text:
-    """Return a rating in words, with its place or with what it still needs to get one."""
+def rating_text(key: str, rated: RatingSummary) -> Text:
+    """Return a rating, with its place or with what it still lacks to get one."""
     values = {"points": rated.points, "games": rated.games}
     if rated.place:
         return Text(key, {**values, "place": rated.place, "total": rated.total})

@@ -1,4 +1,4 @@
-"""``/undo``: what would be taken back, shown to whoever asks, with a button that does it or puts it to the others."""
+"""``/undo``: a private preview of what would be taken back, with a button that does it or proposes it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.pages import latest
 
 MOST_STEPS = 20
 _ROOM = 1500
-"""Characters of a preview that tell what happened."""
+"""Most characters of the events in a preview."""
 
 
 class UndoCog(commands.Cog):
-    """Taking back."""
+    """``/undo``."""
 
     @app_commands.command(name="undo")
     @app_commands.guild_only()
@@ -32,14 +32,14 @@ class UndoCog(commands.Cog):
 
 
 async def preview_here(interaction: Interaction, steps: int) -> None:
-    """The preview for the table of the channel a command was given in."""
+    """Show the preview for the table of the channel of a command."""
     await preview(interaction, (await table_of(interaction)).id, steps)
 
 
 async def preview(interaction: Interaction, table_id: int, steps: int = 1) -> None:
     """Show what would be taken back, and who would have to agree."""
     table = await interaction.client.master.get(table_id)
-    await interaction.response.defer(ephemeral=True)  # a long game takes its time
+    await interaction.response.defer(ephemeral=True)  # a long game takes long to recompute
     async with interaction.client.master.budget.computing(interaction.user.id):
         plan = await interaction.client.master.undo.preview(table, person_of(interaction), steps)
     asked = () if plan.free else interaction.client.master.undo.asked(table, table.seat_of(interaction.user.id))
@@ -59,7 +59,7 @@ async def preview(interaction: Interaction, table_id: int, steps: int = 1) -> No
 
 
 async def confirm(interaction: Interaction, table_id: int, target: int, last: int) -> None:
-    """Take back what the preview has shown; the preview tells what came of it."""
+    """Take back what the preview has shown, and replace the preview by the result."""
     master = interaction.client.master
     table = await master.get(table_id)
     await interaction.response.defer()
@@ -69,7 +69,7 @@ async def confirm(interaction: Interaction, table_id: int, target: int, last: in
 
 
 class UndoButton(PersistentItem[ui.Button[ui.View]], template=UNDO):
-    """Confirms a preview. It knows what was shown, so that nothing else is taken back."""
+    """A button that confirms a preview; its id contains what was shown, so that nothing else is taken back."""
 
     @classmethod
     def make(cls, table: Table, plan: Plan, label: str) -> UndoButton:
@@ -78,9 +78,9 @@ class UndoButton(PersistentItem[ui.Button[ui.View]], template=UNDO):
         return cls(ui.Button(label=label[:80], emoji="↩️", style=style, custom_id=custom_id))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = UNDO.fullmatch(self.custom_id)
-        assert found is not None
-        table, target, last = (int(found[name]) for name in ("table", "target", "last"))
+        match = UNDO.fullmatch(self.custom_id)
+        assert match is not None
+        table, target, last = (int(match[name]) for name in ("table", "target", "last"))
         await handle(interaction, confirm(interaction, table, target, last))
 
 

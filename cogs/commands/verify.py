@@ -25,22 +25,23 @@ class VerifyCog(commands.Cog):
 
 
 async def show_dice(interaction: Interaction) -> None:
-    """Recompute every die of the channel's game: with the secret and a file of all dice once it is over, before that
-    with what everybody may know.
+    """Recompute every die of the channel's game.
+
+    After the game with its secret and a file of all rolls, before that with what everybody may know.
     """
     table = await table_of(interaction)
-    await interaction.response.defer(ephemeral=True)  # a long game takes its time
+    await interaction.response.defer(ephemeral=True)  # a long game takes long to recompute
     async with interaction.client.master.budget.computing(interaction.user.id):
         report = await interaction.client.master.archive.verify(table.id)
-    told = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
-    told += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
+    lines = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
+    lines += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
     if not report.secret:
-        await answer(interaction, "\n".join(say(interaction, text, table) for text in told))
+        await answer(interaction, "\n".join(say(interaction, text, table) for text in lines))
         return
-    told.append(Text("verify-secret", {"secret": report.secret, "key": report.key}))
-    told.append(Text("verify-file"))
+    lines.append(Text("verify-secret", {"secret": report.secret, "key": report.key}))
+    lines.append(Text("verify-file"))
     file = discord.File(io.BytesIO(as_file(report)), filename=f"dice-{table.id}.csv")
-    await answer(interaction, "\n".join(say(interaction, text, table) for text in told), file=file)
+    await answer(interaction, "\n".join(say(interaction, text, table) for text in lines), file=file)
 
 
 def _verdict(report: DiceReport) -> Text:

@@ -1,4 +1,4 @@
-"""``/who``: everybody at the table side by side, with what they are made of and what they have."""
+"""``/who``: all players at the table side by side."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ class WhoCog(commands.Cog):
 
 
 async def show_who(interaction: Interaction, table_id: int) -> None:
-    """The key figures of everybody, as this person may know them, beside each other; where the game does not tell whom
-    a figure is about, all of them. Raises RefusedError before the game.
+    """Show the key figures of all players, as far as this person may know them, next to each other.
+
+    Where the game does not say which player a figure belongs to, all figures. Raises RefusedError before the game.
     """
     table = await interaction.client.master.get(table_id)
     async with table.lock:
@@ -32,10 +33,10 @@ async def show_who(interaction: Interaction, table_id: int) -> None:
         view = table.view(interaction.user.id)
     reader, tell = reader_of(interaction, table), interaction.client.languages.tell
     figures = [figure for figure in view.figures if figure.seat is not None] or view.figures
-    told = [
+    fields = [
         (tell(figure.heading, reader), "\n".join(tell(line, reader) for line in figure.lines)) for figure in figures
     ]
-    compared = page(tell(Text("who-title"), reader), tell(view.headline, reader), told)
+    compared = page(tell(Text("who-title"), reader), tell(view.headline, reader), fields)
     embed = discord.Embed(title=compared.title, description=compared.description, colour=COLOUR)
     for name, value in compared.fields:
         embed.add_field(name=name, value=value, inline=True)

@@ -99,7 +99,7 @@ async def test_a_board_that_is_deleted_again_and_again_is_not_posted_without_end
 
 
 @pytest.mark.parametrize(
-    ("error", "trouble"),
+    ("error", "failure"),
     [
         ({"status": 404, "code": 10003}, DeliveryFailure.LOST),
         ({"status": 404, "code": 10008}, DeliveryFailure.GONE),
@@ -123,7 +123,7 @@ async def test_a_board_that_is_deleted_again_and_again_is_not_posted_without_end
         ({"status": 413, "code": 40005}, DeliveryFailure.REFUSED),
     ],
 )
-async def test_every_error_of_discord_comes_out_as_a_trouble(
+async def test_every_error_of_discord_comes_out_as_a_delivery_failure(
     world: World, error: dict[str, int], failure: DeliveryFailure
 ) -> None:
     chat = DiscordChat(world.bot, world.bot.languages)

@@ -39,8 +39,8 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
     assert process.returncode == 0
 
 
-async def choose_command(page: Any, command: str) -> None:
-    """Type a command until the list offers it: a page that refreshes meanwhile forgets what was typed."""
+async def send_command(page: Any, command: str, answer: str) -> None:
+    """Send a command until the answer is visible: a page that refreshes meanwhile forgets what was typed."""
     from playwright.async_api import TimeoutError as LateError
 
     box, option = page.locator("#channel-composer-input"), page.get_by_role("option", name=command).first
@@ -50,10 +50,12 @@ async def choose_command(page: Any, command: str) -> None:
         await page.keyboard.type(f"/{command}")
         try:
             await option.click(timeout=10_000)
+            await page.get_by_role("button", name="Send").click()
+            await page.get_by_text(answer).last.wait_for(timeout=30_000)
         except LateError:
             continue
         return
-    raise AssertionError(f"/{command} is not offered")
+    raise AssertionError(f"/{command} is not answered")
 
 
 async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appears(address: str) -> None:
@@ -67,9 +69,7 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
         await page.goto(address)
         await expect(page.get_by_text("you cannot break anything").last).to_be_visible()
         aside = await page.get_by_role("link", name="threads and private messages").get_attribute("href")
-        await choose_command(page, "game new")
-        await page.get_by_role("button", name="Send").click()
-        await expect(page.get_by_text("Telperinquár: take a seat")).to_be_visible()
+        await send_command(page, "game new", "Telperinquár: take a seat")
         await page.get_by_role("button", name="Add computer").click()
         await expect(page.get_by_role("listitem").filter(has_text="Computer").first).to_be_visible()
         await page.get_by_role("button", name="Start").click()
@@ -78,13 +78,9 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
         )
         await page.get_by_role("button", name="My move").click()
         await expect(page.get_by_text("Only you can see this").last).to_be_visible()
-        await choose_command(page, "settings show")
-        await page.get_by_role("button", name="Send").click()
-        await expect(page.get_by_text("Time to think").last).to_be_visible()
+        await send_command(page, "settings show", "Time to think")
         await page.set_viewport_size({"width": 360, "height": 800})
-        await choose_command(page, "help")
-        await page.get_by_role("button", name="Send").click()
-        await expect(page.get_by_text("The dice are sealed").last).to_be_visible()
+        await send_command(page, "help", "The dice are sealed")
         wide = await page.evaluate(
             "[...document.querySelectorAll('#channel-message-list *')]"
             ".filter(each => each.getBoundingClientRect().right > 360).map(each => each.textContent)"
@@ -108,9 +104,7 @@ async def test_a_first_game_beside_the_table_of_others_is_played_with_buttons(ad
         await page.goto(address)
         for who, command, answer in (("Anna", "game new", "take a seat"), ("Bert", "learn", "short lessons")):
             await page.locator("#viewer-picker").select_option(label=who)
-            await choose_command(page, command)
-            await page.get_by_role("button", name="Send").click()
-            await expect(page.get_by_text(answer).last).to_be_visible()
+            await send_command(page, command, answer)
         await page.get_by_role("button", name="Play the computer").first.click()
         link = page.get_by_role("link", name="Open “Telperinquár: Bert and the computer” with its buttons")
         await expect(link).to_be_visible()

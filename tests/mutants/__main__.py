@@ -1,6 +1,6 @@
 """``python -m tests.mutants [--sample 300] [--seed N] [--rule T-136] [--file damage.py] [--repeat ID]``.
 
-The exit code is 1 where less than 95 of a hundred mutants are caught or an entry of ``equivalent.yaml`` is wrong.
+The exit code is 1 if fewer than 95 of 100 mutants are caught or an entry of ``equivalent.yaml`` is wrong.
 """
 
 from __future__ import annotations
@@ -18,69 +18,82 @@ from tests.mutants.citations import read_citations
 from tests.mutants.equivalents import read_equivalents, without_mutant
 from tests.mutants.mutants import Mutant, all_mutants
 from tests.mutants.report import report
-from tests.mutants.trial import Outcome, failing, try_out, warm_up
+from tests.mutants.trial import TrialOutcome, failure_without_change, load_games, try_mutants
 
 TESTS = Path(__file__).resolve().parents[1]
 ENOUGH = 0.95
-"""The share of mutants that has to be caught, those listed as equivalent left aside."""
+"""Least share of mutants, except those listed as equivalent, that must be caught."""
 
 
 def main() -> int:
     words = _parser().parse_args()
     mutants = all_mutants()
     entries = read_equivalents()
-    wrong = [f"fits nothing: {e.file} {e.function}: {e.before} -> {e.after}" for e in without_mutant(entries, mutants)]
+    wrong = [
+        f"matches no mutant: {entry.file} {entry.function}: {entry.before} -> {entry.after}"
+        for entry in without_mutant(entries, mutants)
+    ]
     if words.repeat:
-        trials = [each for each in mutants if each.id == words.repeat]
+        trials = [mutant for mutant in mutants if mutant.id == words.repeat]
     else:
-        trials = chosen(mutants, sample=words.sample, seed=words.seed, rule=words.rule, file=words.file)
+        trials = choose_mutants(mutants, sample=words.sample, seed=words.seed, rule=words.rule, file=words.file)
     if not trials:
-        print("no mutant is meant by that")
+        print("no mutant matches")
         return 2
     citations = read_citations(TESTS)
-    warm_up()
+    load_games()
     with ProcessPoolExecutor(1, get_context("fork")) as process:
-        failed = process.submit(failing, trials, citations).result()
+        failed = process.submit(failure_without_change, trials, citations).result()
     if failed:
         print(f"fails without any change: {failed}")
         return 2
-    outcomes = try_out(trials, citations, words.jobs, _dot)
+    outcomes = try_mutants(trials, citations, words.jobs, _dot)
     print(file=sys.stderr)
-    found = report(trials, outcomes, entries)
-    wrong += found.wrong
+    summary = report(trials, outcomes, entries)
+    wrong += summary.wrong
     if words.repeat:
-        print("\n".join(f"{each}\n    {o.caught_by or 'survived'}" for each, o in zip(trials, outcomes, strict=True)))
+        print(
+            "\n".join(
+                f"{mutant}\n    {outcome.caught_by or 'survived'}"
+                for mutant, outcome in zip(trials, outcomes, strict=True)
+            )
+        )
     else:
-        print("\n".join(found.lines))
+        print("\n".join(summary.lines))
     for line in wrong:
         print(f"equivalent.yaml: {line}")
     print(
-        f"caught {found.caught} of {found.caught + found.survived} ({found.share:.1%}), {found.survived} survived, "
-        f"{found.equivalent} equivalent; {len(trials)} of {len(mutants)} mutants, seed {words.seed}"
+        f"caught {summary.caught} of {summary.caught + summary.survived} ({summary.share:.1%}), "
+        f"{summary.survived} survived, {summary.equivalent} equivalent; "
+        f"{len(trials)} of {len(mutants)} mutants, seed {words.seed}"
     )
-    return 0 if found.share >= ENOUGH and not wrong else 1
+    return 0 if summary.share >= ENOUGH and not wrong else 1
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__)
-    parser.add_argument("--sample", type=int, default=300, help="how many mutants; 0: all")
-    parser.add_argument("--seed", type=int, default=secrets.randbelow(1_000_000), help="of the sample, to repeat it")
+    parser.add_argument("--sample", type=int, default=300, help="number of mutants; 0: all")
+    parser.add_argument(
+        "--seed", type=int, default=secrets.randbelow(1_000_000), help="seed of the sample, to repeat it"
+    )
     parser.add_argument("--rule", help="only mutants of this rule")
-    parser.add_argument("--file", help="only mutants of files whose path ends so")
-    parser.add_argument("--repeat", metavar="ID", help="only this mutant, and what became of it")
-    parser.add_argument("--jobs", type=int, default=2, help="how many at the same time")
+    parser.add_argument("--file", help="only mutants of files with this path ending")
+    parser.add_argument("--repeat", metavar="ID", help="only this mutant, with its outcome")
+    parser.add_argument("--jobs", type=int, default=2, help="number of processes")
     return parser
 
 
-def chosen(
+def choose_mutants(
     mutants: Sequence[Mutant], *, sample: int, seed: int, rule: str | None = None, file: str | None = None
 ) -> list[Mutant]:
-    """Some mutants of a rule and of files whose path ends so; the same for the same seed, all for ``sample`` 0."""
-    wanted = [m for m in mutants if rule in (None, *m.rules) and (file is None or m.file.endswith(file))]
+    """Return a sample of the mutants of a rule and of files with this path ending, all for ``sample`` 0."""
+    wanted = [
+        mutant for mutant in mutants if rule in (None, *mutant.rules) and (file is None or mutant.file.endswith(file))
+    ]
     return wanted if not 0 < sample < len(wanted) else random.Random(seed).sample(wanted, sample)
 
 
-def _dot(mutant: Mutant | None, outcome: Outcome) -> None:
+def _dot(mutant: Mutant | None, outcome: TrialOutcome) -> None:
     print("." if outcome.caught_by else "S", end="", file=sys.stderr, flush=True)
 
 

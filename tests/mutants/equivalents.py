@@ -1,4 +1,4 @@
-"""Changes that nobody can notice, each with its reason."""
+"""Changes that make no difference, each with its reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = Path(__file__).with_name("equivalent.yaml")
 
 
 class Equivalent(BaseModel):
-    """A statement of a function, what it becomes, and why the game stays the same."""
+    """A changed statement of a function, and why the game stays the same."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -23,24 +23,27 @@ class Equivalent(BaseModel):
     before: str
     after: str
     number: int | None = None
-    """Which of several equal changes; all of them where it is left out."""
+    """The number of the change among equal ones; None: all of them."""
     reason: str = Field(min_length=20)
 
     def fits(self, mutant: Mutant) -> bool:
-        """Whether this entry speaks of the mutant."""
-        same = (mutant.file, mutant.function, mutant.before, mutant.after)
-        return same == (self.file, self.function, self.before, self.after) and self.number in (None, mutant.number)
+        """Return whether this entry is about the mutant."""
+        return _change(mutant) == _change(self) and self.number in (None, mutant.number)
 
 
 def read_equivalents(file: Path = FILE) -> list[Equivalent]:
-    """All entries. Raises ValidationError for one that is not right."""
+    """Read all entries. Raises ValidationError for an invalid entry."""
     data = yaml.load(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader) or []
     return TypeAdapter(list[Equivalent]).validate_python(data)
 
 
 def without_mutant(entries: Sequence[Equivalent], mutants: Sequence[Mutant]) -> list[Equivalent]:
-    """The entries that fit nothing any more, because the statement has been changed or is gone."""
-    places = {(each.file, each.function, each.before, each.after): set[int | None]() for each in mutants}
-    for each in mutants:
-        places[each.file, each.function, each.before, each.after] |= {None, each.number}
-    return [e for e in entries if e.number not in places.get((e.file, e.function, e.before, e.after), ())]
+    """Return the entries that no longer fit a mutant, because the statement was changed or removed."""
+    numbers: dict[tuple[str, str, str, str], set[int | None]] = {}
+    for mutant in mutants:
+        numbers.setdefault(_change(mutant), {None}).add(mutant.number)
+    return [entry for entry in entries if entry.number not in numbers.get(_change(entry), ())]
+
+
+def _change(place: Equivalent | Mutant) -> tuple[str, str, str, str]:
+    return (place.file, place.function, place.before, place.after)

@@ -1,4 +1,4 @@
-"""All mutants of the games' rules, found by reading the source."""
+"""All mutants of the games' rules, made from the source."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from hashlib import sha256
 from pathlib import Path
 
 from engine.games import GAMES
-from tests.mutants.operators import Change, changes, only_told
-from tests.mutants.rules import BODIES, Places
+from tests.mutants.operators import Change, changes, is_only_text
+from tests.mutants.rules import BODIES, RulesOfFile
 
 ROOT = Path(__file__).resolve().parents[2]
 
 NO_RULES = frozenset({"card_text", "computer", "determinize", "effect_text", "figures", "hero_text", "labels"})
-"""Modules and folders that name rules and decide none: computer players and their copies, and words for people."""
+"""Modules and folders that name rules but decide none: computer players, sampling, and text for people."""
 
 NO_RULES_FUNCTIONS = frozenset({"faults", "misfits", "sentence", "verb", "worth"})
-"""Functions beside the rules of an effect that decide none: what may not be written, words, what a computer prefers."""
+"""Functions of effects that decide no rule: validation, text, and preferences of the computer."""
 
 
 @dataclass(slots=True, frozen=True)
 class Mutant:
-    """The engine with one small change. It keeps its ``id`` when lines are added above it."""
+    """The engine with one small change."""
 
     file: str
     line: int
     function: str
-    """The function or class it stands in, ``Outer.inner``; empty for the file itself."""
+    """The function or class around the change, ``Outer.inner``; empty for the file itself."""
     before: str
     after: str
-    """The statement, in one line, without and with the change."""
+    """The statement as one line with the change; ``before`` without it."""
     number: int
-    """Counts equal changes of equal statements in one function, from 1."""
+    """The number among equal changes of equal statements in one function, from 1."""
     rules: Sequence[str]
     game: str
     tree: ast.Module = field(repr=False, compare=False)
@@ -42,7 +42,7 @@ class Mutant:
 
     @property
     def id(self) -> str:
-        """Names it from run to run: file, function and change."""
+        """A name that stays the same between runs and when lines above are changed."""
         words = "|".join((self.file, self.function, self.before, self.after, str(self.number)))
         return sha256(words.encode()).hexdigest()[:8]
 
@@ -56,56 +56,56 @@ class Mutant:
 
 
 def all_mutants(root: Path = ROOT) -> list[Mutant]:
-    """The mutants of all games: of every place to which a rule belongs."""
-    found: list[Mutant] = []
+    """Return the mutants of all games, at every place that belongs to a rule."""
+    mutants: list[Mutant] = []
     for game in GAMES:
         for path in sorted((root / "engine" / game).rglob("*.py")):
             if not NO_RULES.isdisjoint(path.relative_to(root / "engine" / game).with_suffix("").parts):
                 continue
-            found += mutants_of(game, path, root)
-    return found
+            mutants += mutants_of(game, path, root)
+    return mutants
 
 
 def mutants_of(game: str, path: Path, root: Path = ROOT) -> list[Mutant]:
-    """The mutants of one file."""
+    """Return the mutants of a file."""
     source = path.read_text(encoding="utf-8")
     tree = ast.parse(source)
-    places = Places(game, source, tree)
-    spelled: dict[ast.stmt, str] = {}
+    rules_of_file = RulesOfFile(game, source, tree)
+    written: dict[ast.stmt, str] = {}
     counted: dict[tuple[str, str, str], int] = {}
-    found: list[Mutant] = []
+    mutants: list[Mutant] = []
     for change, statement, around in _walk(tree, None, []):
         lines = _lines(change, statement)
-        rules = places.of(statement, around, lines)
+        rules = rules_of_file.of(statement, around, lines)
         if not rules:
             continue
-        before = spelled.get(statement) or spelled.setdefault(statement, _spelled(statement))
+        before = written.get(statement) or written.setdefault(statement, _written(statement))
         old = change.put(change.new)
-        after = "pass" if isinstance(change.new, ast.Pass) else _spelled(statement)
+        after = "pass" if isinstance(change.new, ast.Pass) else _written(statement)
         change.put(old)
         if before == after:
             continue
-        function = ".".join(each.name for each in around if isinstance(each, (ast.FunctionDef, ast.ClassDef)))
+        function = ".".join(outer.name for outer in around if isinstance(outer, (ast.FunctionDef, ast.ClassDef)))
         key = (function, before, after)
         counted[key] = counted.get(key, 0) + 1
         name = path.relative_to(root).as_posix()
-        found.append(Mutant(name, lines[0], function, before, after, counted[key], rules, game, tree, change))
-    return found
+        mutants.append(Mutant(name, lines[0], function, before, after, counted[key], rules, game, tree, change))
+    return mutants
 
 
 def _walk(
     node: ast.AST, statement: ast.stmt | None, around: list[ast.AST]
 ) -> Iterator[tuple[Change, ast.stmt, list[ast.AST]]]:
-    """Every change below ``node``, with its statement and with what that stands in.
+    """Yield every change below ``node`` with its statement and the nodes around that.
 
-    A field of a class says what there is and decides nothing.
+    Annotated fields of a class are left out: they decide nothing.
     """
-    if only_told(node) or (isinstance(node, ast.AnnAssign) and isinstance(around[-1], ast.ClassDef)):
+    if is_only_text(node) or (isinstance(node, ast.AnnAssign) and isinstance(around[-1], ast.ClassDef)):
         return
     if isinstance(node, ast.FunctionDef) and node.name in NO_RULES_FUNCTIONS:
         return
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Menu":
-        yield from _walk(node.args[0], statement, around)  # neither the question nor the answer of who is late
+        yield from _walk(node.args[0], statement, around)  # the question and the default answer are no rules
         return
     for change in changes(node):
         target = _target(change)
@@ -138,8 +138,8 @@ def _lines(change: Change, statement: ast.stmt) -> tuple[int, int]:
     return first, last
 
 
-def _spelled(statement: ast.stmt) -> str:
-    """A statement as one line; of a compound one only its head."""
+def _written(statement: ast.stmt) -> str:
+    """Return a statement as one line; for a compound statement only its head."""
     head = copy.copy(statement)
     for name in BODIES:
         if hasattr(head, name):

@@ -1,4 +1,4 @@
-"""The small changes that break a rule: what can stand in the place of a piece of syntax."""
+"""The small changes that break a rule: replacements for pieces of syntax."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORDER: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.In: (ast.NotIn,),
     ast.NotIn: (ast.In,),
 }
-"""The boundary one further, and the opposite."""
+"""The same comparison with the other boundary, and the opposite."""
 
 ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
@@ -37,16 +37,16 @@ SIMPLE = (ast.Name, ast.Attribute, ast.Subscript)
 
 
 class Change(NamedTuple):
-    """What stands in one place of the tree, and what could stand there instead."""
+    """One place of the tree, and a replacement for the node there."""
 
     parent: ast.AST
     field: str
     place: int | None
-    """The place in the list that the field holds; None where it holds a single node."""
+    """The index in the list that the field holds; None if it holds a single node."""
     new: Any
 
     def put(self, value: Any) -> Any:
-        """Set this place of the tree to ``value``; what stood there before."""
+        """Set this place of the tree to ``value``, and return the node that was there before."""
         if self.place is None:
             old = getattr(self.parent, self.field)
             setattr(self.parent, self.field, value)
@@ -56,50 +56,50 @@ class Change(NamedTuple):
         return old
 
 
-def only_told(node: ast.AST) -> bool:
-    """Whether a piece of syntax only says something to people: an event, a question, the values of a reason."""
+def is_only_text(node: ast.AST) -> bool:
+    """Return whether a piece of syntax is only text for people: an event, a question, values of a refusal."""
     match node:
         case ast.Expr(value):
-            return only_told(value)
+            return is_only_text(value)
         case ast.Call(ast.Attribute(attr="tell" | "whisper")) | ast.Call(ast.Name("Text" | "Refusal")):
             return True
         case ast.Attribute(attr="silent") | ast.UnaryOp(ast.Not(), ast.Attribute(attr="silent")):
-            return True  # whether anybody is told at all
+            return True  # whether an event is published at all
         case ast.If(_, [*body], []):
-            return all(map(only_told, body))
+            return all(map(is_only_text, body))
         case ast.keyword("strict"):
-            return True  # of zip: an assertion
+            return True  # an argument of zip: an assertion
         case ast.keyword("occasion"):
-            return True  # of a menu: what the others are told of it
+            return True  # an argument of a menu: text for other players
         case _:
             return False
 
 
 def changes(parent: ast.AST) -> Iterator[Change]:
-    """All changes of what ``parent`` holds directly: its expressions, its statements and its own operator."""
+    """Yield all changes of the direct children of ``parent`` and of its own operator."""
     for field, value in ast.iter_fields(parent):
         if _is_no_rule(parent, field):
             continue
         if isinstance(value, list):
-            for index, each in enumerate(value):
-                if isinstance(each, ast.AST):
-                    statement = isinstance(each, ast.stmt)
-                    new = _statements(parent, value, index) if statement else _expressions(parent, field, each)
+            for index, child in enumerate(value):
+                if isinstance(child, ast.AST):
+                    statement = isinstance(child, ast.stmt)
+                    new = _statements(parent, value, index) if statement else _expressions(parent, field, child)
                     for replacement in new:
                         yield Change(parent, field, index, replacement)
         elif isinstance(value, ast.expr):
             for replacement in _expressions(parent, field, value):
                 yield Change(parent, field, None, replacement)
-    yield from _own(parent)
+    yield from _own_changes(parent)
 
 
 def _is_no_rule(parent: ast.AST, field: str) -> bool:
-    """Annotations, decorators and base classes decide nothing."""
+    """Return whether a field decides nothing: annotations, decorators and base classes."""
     return field in {"annotation", "returns", "decorator_list", "bases", "type_comment"}
 
 
-def _own(node: ast.AST) -> Iterator[Change]:
-    """Changes of the operator of ``node``, of the names it calls and of the order of its arguments."""
+def _own_changes(node: ast.AST) -> Iterator[Change]:
+    """Yield changes of the operator of ``node``, of the name it calls and of the order of its arguments."""
     if isinstance(node, ast.Compare):
         for index, operator in enumerate(node.ops):
             for other in ORDER[type(operator)]:
@@ -111,7 +111,7 @@ def _own(node: ast.AST) -> Iterator[Change]:
     elif isinstance(node, ast.Call):
         if isinstance(node.func, ast.Name) and node.func.id in NAMES:
             yield Change(node, "func", None, ast.Name(NAMES[node.func.id], ast.Load()))
-            return  # whose arguments have no order
+            return  # the order of their arguments makes no difference
         for index, (first, second) in enumerate(zip(node.args, node.args[1:], strict=False)):
             if isinstance(first, SIMPLE) and isinstance(second, SIMPLE) and ast.dump(first) != ast.dump(second):
                 yield Change(node, "args", None, [*node.args[:index], second, first, *node.args[index + 2 :]])
@@ -121,15 +121,15 @@ def _own(node: ast.AST) -> Iterator[Change]:
 
 
 def _expressions(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.expr]:
-    """What can stand in the place of an expression."""
-    if only_told(node):
+    """Yield the replacements for an expression."""
+    if is_only_text(node):
         return
     if isinstance(node, ast.Constant):
         if isinstance(node.value, bool):
             yield ast.Constant(not node.value)
         elif isinstance(node.value, int):
             yield ast.Constant(node.value + 1)
-            if node.value or not isinstance(parent, ast.Subscript):  # the last of one is the first
+            if node.value or not isinstance(parent, ast.Subscript):  # the last item of a single one is the first
                 yield ast.Constant(node.value - 1)
     elif isinstance(node, ast.BoolOp):
         for index in range(len(node.values)):
@@ -146,11 +146,11 @@ def _expressions(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.exp
 
 
 def _statements(parent: ast.AST, block: list[Any], index: int) -> Iterator[ast.stmt]:
-    """What can stand in the place of a statement: nothing."""
+    """Yield ``pass`` as the replacement for a statement that can be left out."""
     statement = block[index]
     if index and isinstance(block[index - 1], (ast.Return, ast.Raise)):
-        return  # never reached: the yield that makes a function a generator
-    if only_told(statement) or (isinstance(parent, ast.If) and only_told(parent.test)):
+        return  # never reached: the yield that makes the function a generator
+    if is_only_text(statement) or (isinstance(parent, ast.If) and is_only_text(parent.test)):
         return
     match statement:
         case ast.Expr(ast.Constant()):
@@ -158,9 +158,9 @@ def _statements(parent: ast.AST, block: list[Any], index: int) -> Iterator[ast.s
         case ast.Return(None | ast.Constant(None | False)) if (
             isinstance(parent, ast.FunctionDef) and block[-1] is statement
         ):
-            return  # what a function without it returns is no as well
+            return  # without it the function returns None, which is false too
         case ast.Return(None) if block[-1] is not statement:
-            return  # makes a function that asks nothing a generator
+            return  # the early return of a generator that asks nothing
         case ast.Expr() | ast.AugAssign() | ast.Raise() | ast.Continue() | ast.Break() | ast.Delete() | ast.Return():
             yield ast.Pass()
         case ast.Assign(targets) if all(isinstance(target, (ast.Attribute, ast.Subscript)) for target in targets):

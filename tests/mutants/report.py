@@ -1,4 +1,4 @@
-"""What became of mutants, told for a person."""
+"""A readable report on the outcomes of mutants."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 from tests.mutants.equivalents import Equivalent
 from tests.mutants.mutants import Mutant
-from tests.mutants.trial import Outcome
+from tests.mutants.trial import TrialOutcome
 
 
 @dataclass(slots=True)
 class Report:
-    """``lines`` has an entry of several lines for each survivor, ``wrong`` one for each entry that is no equivalent."""
+    """Counts, a text in ``lines`` for each survivor, and one in ``wrong`` for each entry that is no equivalent."""
 
     caught: int = 0
     survived: int = 0
@@ -22,26 +22,26 @@ class Report:
 
     @property
     def share(self) -> float:
-        """Which part is caught, equivalents left aside."""
+        """The share of mutants that were caught, not counting equivalent ones."""
         return self.caught / (self.caught + self.survived) if self.caught + self.survived else 1.0
 
 
-def report(mutants: Sequence[Mutant], outcomes: Sequence[Outcome], entries: Sequence[Equivalent]) -> Report:
-    """Count and tell what became of each mutant."""
-    found = Report()
+def report(mutants: Sequence[Mutant], outcomes: Sequence[TrialOutcome], entries: Sequence[Equivalent]) -> Report:
+    """Count the outcomes and describe all survivors."""
+    summary = Report()
     for mutant, outcome in zip(mutants, outcomes, strict=True):
         if any(entry.fits(mutant) for entry in entries):
-            found.equivalent += 1
+            summary.equivalent += 1
             if outcome.caught_by:
-                found.wrong.append(f"is caught: {mutant}\n    by {outcome.caught_by}")
+                summary.wrong.append(f"is caught: {mutant}\n    by {outcome.caught_by}")
         elif outcome.caught_by:
-            found.caught += 1
+            summary.caught += 1
         else:
-            found.survived += 1
-            told = f"survived {mutant}"
+            summary.survived += 1
+            text = f"survived {mutant}"
             if not outcome.ran:
-                told += "\n    nothing cites it"
+                text += "\n    nothing cites it"
             if outcome.others:
-                told += f"\n    noticed only by what cites none of them: {outcome.others}"
-            found.lines.append(told)
-    return found
+                text += f"\n    noticed only by what cites none of them: {outcome.others}"
+            summary.lines.append(text)
+    return summary

@@ -1,4 +1,4 @@
-"""Which rules a place of the source decides: the ids that stand nearest to it."""
+"""The rules that a place of the source decides: those whose ids are nearest to it."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def _book(game: str) -> Sequence[str]:
     return [statement.id for statement in rulebook(game).statements(DEFAULT)]
 
 
-def ids(game: str, text: str) -> list[str]:
-    """The rules of the game that a text names; ``T-279 .. T-282`` names all from the first to the last one."""
+def rule_ids(game: str, text: str) -> list[str]:
+    """Return the rules of the game that a text names; ``T-279 .. T-282`` is a range that includes both ends."""
     book = _book(game)
-    found: list[str] = []
+    named: list[str] = []
     for first, last in _RANGE.findall(" ".join(text.split())):
         if first in book:
             end = book.index(last) if last in book else book.index(first)
-            found += book[book.index(first) : end + 1]
-    return list(dict.fromkeys(found))
+            named += book[book.index(first) : end + 1]
+    return list(dict.fromkeys(named))
 
 
-class Places:
+class RulesOfFile:
     """The ids in the comments, docstrings and refusals of one file."""
 
     def __init__(self, game: str, source: str, tree: ast.Module) -> None:
@@ -47,26 +47,26 @@ class Places:
         self._known: dict[ast.stmt, list[str]] = {}
 
     def of(self, statement: ast.stmt, around: Sequence[ast.AST], lines: tuple[int, int]) -> list[str]:
-        """The rules of a place in ``lines`` of ``statement``, which stands in ``around`` (the innermost last).
+        """Return the rules of ``lines`` in a statement with the nodes ``around`` it, the innermost last.
 
-        They are those that its lines, its statement, the conditions and loops around and its function name; for an
-        ``if`` also those of what it does. Where a function names none, its class may; what a whole file is about is no
-        rule of its single lines.
+        They are named by the lines, the statement, the conditions and loops around it, or its function; for an ``if``
+        also by the statements in it. If the function names none, its class may. Rules in the docstring of the file do
+        not count.
         """
-        found = [*self._comment(range(lines[0], lines[1] + 1)), *self._of_statement(statement)]
+        named = [*self._comment(range(lines[0], lines[1] + 1)), *self._of_statement(statement)]
         if isinstance(statement, ast.If):
-            found += [each for inner in statement.body for each in self._of_statement(inner)]
+            named += [rule for inner in statement.body for rule in self._of_statement(inner)]
         for outer in reversed(around):
             if isinstance(outer, (ast.FunctionDef, ast.ClassDef)):
-                found += [*self._of_statement(outer), *ids(self._game, ast.get_docstring(outer) or "")]
-                if found:
+                named += [*self._of_statement(outer), *rule_ids(self._game, ast.get_docstring(outer) or "")]
+                if named:
                     break
             elif isinstance(outer, ast.stmt):
-                found += self._of_statement(outer)
-        return list(dict.fromkeys(found))
+                named += self._of_statement(outer)
+        return list(dict.fromkeys(named))
 
     def _comment(self, lines: Iterable[int]) -> list[str]:
-        return ids(self._game, " ".join(self._comments.get(line, "") for line in lines))
+        return rule_ids(self._game, " ".join(self._comments.get(line, "") for line in lines))
 
     def _of_statement(self, statement: ast.stmt) -> list[str]:
         if statement not in self._known:
@@ -75,15 +75,15 @@ class Places:
 
     def _read_statement(self, statement: ast.stmt) -> list[str]:
         first, last = header(statement)
-        found = self._comment(range(first, last + 1))
+        named = self._comment(range(first, last + 1))
         line = first - 1
         while line in self._comments and line not in self._code:
-            found += self._comment([line])
+            named += self._comment([line])
             line -= 1
         for node in _head_nodes(statement):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(_ID, node.value):
-                found += ids(self._game, node.value)
-        return found + ids(self._game, self._texts.get(statement, ""))
+                named += rule_ids(self._game, node.value)
+        return named + rule_ids(self._game, self._texts.get(statement, ""))
 
 
 def _span(statement: ast.stmt) -> tuple[int, int]:
@@ -92,7 +92,7 @@ def _span(statement: ast.stmt) -> tuple[int, int]:
 
 
 def _texts(tree: ast.Module) -> Iterator[tuple[ast.stmt, str]]:
-    """Fields and constants with the text that explains them, which stands below."""
+    """Yield fields and constants with their docstrings, which follow them."""
     for node in ast.walk(tree):
         body: list[ast.stmt] = getattr(node, "body", None) or []
         for above, below in pairwise(body if isinstance(node, (ast.Module, ast.ClassDef)) else ()):
@@ -104,16 +104,16 @@ def _texts(tree: ast.Module) -> Iterator[tuple[ast.stmt, str]]:
 
 
 def header(statement: ast.stmt) -> tuple[int, int]:
-    """The first and last line of a statement; of a compound one without what it contains."""
-    inner = [each for name in BODIES for each in getattr(statement, name, ()) or ()]
+    """Return the first and last line of a statement; for a compound statement without its blocks."""
+    inner = [part for name in BODIES for part in getattr(statement, name, ()) or ()]
     end = statement.end_lineno or statement.lineno
     if inner:
-        starts = [each.pattern.lineno if isinstance(each, ast.match_case) else each.lineno for each in inner]
+        starts = [part.pattern.lineno if isinstance(part, ast.match_case) else part.lineno for part in inner]
         end = max(statement.lineno, min(starts) - 1)
     return statement.lineno, end
 
 
 def _head_nodes(statement: ast.stmt) -> list[ast.AST]:
-    inner = [each for name in BODIES for each in getattr(statement, name, ()) or ()]
-    within = {id(node) for each in inner for node in ast.walk(each)}
+    inner = [part for name in BODIES for part in getattr(statement, name, ()) or ()]
+    within = {id(node) for part in inner for node in ast.walk(part)}
     return [node for node in ast.walk(statement) if id(node) not in within]

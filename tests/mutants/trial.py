@@ -1,4 +1,4 @@
-"""Runs what cites a rule against a broken engine, in a process of its own."""
+"""Trials of mutants: each runs the scenarios and tests that cite its rules, in its own process."""
 
 from __future__ import annotations
 
@@ -32,35 +32,35 @@ from engine.scenarios.scenario import Scenario
 from tests.mutants.citations import Citations
 from tests.mutants.mutants import Mutant
 
-SCENARIOS_TAKE = 6
-TESTS_TAKE = 30
-"""Seconds of computing for one mutant, many times what is usual; what has not ended by then loops for ever."""
+SCENARIO_SECONDS = 6
+TEST_SECONDS = 30
+"""The processor seconds for a mutant, many times the usual; a mutant that needs more counts as endless."""
 MEMORY = 3 * 1024**3
-"""Bytes of memory for one mutant."""
+"""The bytes of memory for a mutant."""
 NICE = 5
 
 _fork = get_context("fork")
 
 
-class TooLong(BaseException):
-    """A mutant computes for so long that it will not come to an end.
+class EndlessMutantError(BaseException):
+    """A mutant computes for so long that it counts as endless.
 
-    No ``Exception``: Hypothesis would look for a simpler example of one, each of which takes as long again.
+    It is no ``Exception``, for which Hypothesis would look for simpler examples that take as long again.
     """
 
 
-class Outcome(NamedTuple):
-    """What became of a mutant: ``caught_by`` names what noticed it, empty for a survivor."""
+class TrialOutcome(NamedTuple):
+    """The outcome of a trial; ``caught_by`` names the scenario or test that failed, empty for a survivor."""
 
     caught_by: str
     ran: int
-    """How many scenarios and tests cite its rules."""
+    """The number of scenarios and tests that cite its rules."""
     others: str = ""
-    """What noticed a survivor without citing its rules, if anything did."""
+    """The first scenario that failed for a survivor without citing its rules."""
 
 
-class _Changed(MetaPathFinder, Loader):
-    """Loads one module from changed code."""
+class _ChangedModuleLoader(MetaPathFinder, Loader):
+    """Loader of one module from changed code."""
 
     def __init__(self, module: str, code: CodeType) -> None:
         self._module = module
@@ -69,16 +69,18 @@ class _Changed(MetaPathFinder, Loader):
     def find_spec(self, fullname: str, path: Any, target: ModuleType | None = None) -> ModuleSpec | None:
         if fullname != self._module:
             return None
-        found = PathFinder.find_spec(fullname, path)
-        return spec_from_loader(fullname, self, origin=found.origin if found else None)
+        spec = PathFinder.find_spec(fullname, path)
+        return spec_from_loader(fullname, self, origin=spec.origin if spec else None)
 
     def exec_module(self, module: ModuleType) -> None:
         exec(self._code, module.__dict__)  # noqa: S102
 
 
-def try_out(mutants: Sequence[Mutant], citations: Citations, jobs: int, tell: Any = None) -> list[Outcome]:
-    """What becomes of each mutant, ``jobs`` at a time."""
-    found: dict[int, Outcome] = {}
+def try_mutants(
+    mutants: Sequence[Mutant], citations: Citations, jobs: int, on_outcome: Any = None
+) -> list[TrialOutcome]:
+    """Return the outcomes of all mutants, of which ``jobs`` are tried at a time."""
+    outcomes: dict[int, TrialOutcome] = {}
     waiting = list(enumerate(mutants))
     running: dict[Any, tuple[int, Any, Connection]] = {}
     while waiting or running:
@@ -93,17 +95,17 @@ def try_out(mutants: Sequence[Mutant], citations: Citations, jobs: int, tell: An
             number, process, mine = running.pop(sentinel)
             process.join()
             try:
-                found[number] = mine.recv() if mine.poll() else _ended(process.exitcode)
+                outcomes[number] = mine.recv() if mine.poll() else _outcome_of_death(process.exitcode)
             except EOFError:
-                found[number] = _ended(process.exitcode)
-            if tell is not None:
-                tell(mutants[number], found[number])
-    return [found[number] for number in range(len(mutants))]
+                outcomes[number] = _outcome_of_death(process.exitcode)
+            if on_outcome is not None:
+                on_outcome(mutants[number], outcomes[number])
+    return [outcomes[number] for number in range(len(mutants))]
 
 
-def _ended(status: int | None) -> Outcome:
-    """A process that has not answered."""
-    return Outcome(f"it ends the process ({signal.Signals(-status).name if status and status < 0 else status})", 1)
+def _outcome_of_death(status: int | None) -> TrialOutcome:
+    """Return the outcome of a process that ended without an answer."""
+    return TrialOutcome(f"it ends the process ({signal.Signals(-status).name if status and status < 0 else status})", 1)
 
 
 def _in_child(mutant: Mutant, citations: Citations, answer: Connection) -> None:
@@ -111,77 +113,79 @@ def _in_child(mutant: Mutant, citations: Citations, answer: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     scenarios = citations.scenarios_of(mutant.rules, mutant.game)
     tests = citations.tests_of(mutant.rules)
-    with TemporaryFile("w+") as said, contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        put_in(mutant)
-        signal.signal(signal.SIGXCPU, _too_long)
-        _compute_for(SCENARIOS_TAKE)
-        caught = _scenarios_fail(scenarios)
+    with TemporaryFile("w+") as output, contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
+        install(mutant)
+        signal.signal(signal.SIGXCPU, _raise_endless)
+        _limit_processor_time(SCENARIO_SECONDS)
+        caught = _failed_scenario(scenarios)
         if not caught:
-            _compute_for(TESTS_TAKE)
-            caught = _tests_fail(tests)
-        _compute_for(SCENARIOS_TAKE)
-        others = "" if caught else _scenarios_fail(citations.others(mutant.rules, mutant.game))
-    answer.send(Outcome(caught, len(scenarios) + len(tests), others))
+            _limit_processor_time(TEST_SECONDS)
+            caught = _failed_test(tests)
+        _limit_processor_time(SCENARIO_SECONDS)
+        others = "" if caught else _failed_scenario(citations.others(mutant.rules, mutant.game))
+    answer.send(TrialOutcome(caught, len(scenarios) + len(tests), others))
     answer.close()
     os._exit(0)
 
 
-def _compute_for(seconds: int) -> None:
-    """Let whatever runs in this process fail where it computes for so much longer."""
+def _limit_processor_time(seconds: int) -> None:
+    """Make this process fail when it has computed for so many more seconds."""
     end = int(time.process_time()) + 1 + seconds
     resource.setrlimit(resource.RLIMIT_CPU, (end, resource.RLIM_INFINITY))
 
 
-def _too_long(*_: object) -> None:
-    raise TooLong("it does not come to an end")
+def _raise_endless(*_: object) -> None:
+    raise EndlessMutantError("it does not come to an end")
 
 
-def failing(mutants: Sequence[Mutant], citations: Citations) -> str:
-    """What fails without any change, of all that cites the rules of these mutants; empty if nothing does."""
+def failure_without_change(mutants: Sequence[Mutant], citations: Citations) -> str:
+    """Return the first failure without any change among the citations of these mutants' rules; empty if none."""
     rules = list(dict.fromkeys(rule for mutant in mutants for rule in mutant.rules))
-    scenarios = [each for game in games.GAMES for each in citations.scenarios_of(rules, game)]
-    with TemporaryFile("w+") as said, contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        return _scenarios_fail(scenarios) or _tests_fail(citations.tests_of(rules))
+    scenarios = [scenario for game in games.GAMES for scenario in citations.scenarios_of(rules, game)]
+    with TemporaryFile("w+") as output, contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
+        return _failed_scenario(scenarios) or _failed_test(citations.tests_of(rules))
 
 
-def warm_up() -> None:
-    """Load the games once, so that each mutant loads only what its change concerns."""
+def load_games() -> None:
+    """Load all games once, so that each mutant reloads only the modules that its change affects."""
     for name in games.GAMES:
         games.game(name)
         game_scenario(name)
     _imports()
     with contextlib.redirect_stdout(StringIO()):
-        pytest.main(["--version", "--version"])  # its plugins
+        pytest.main(["--version", "--version"])  # loads its plugins
     import_module("hypothesis")
 
 
-def put_in(mutant: Mutant) -> None:
-    """From here on this process plays with the broken engine.
+def install(mutant: Mutant) -> None:
+    """Put a mutant into the engine of this process.
 
-    The changed module and all that import it are loaded anew when they are next asked for.
+    The changed module and all modules that import it are reloaded at the next import.
     """
     for name in _with_importers(mutant.module):
         sys.modules.pop(name, None)
         package, _, last = name.rpartition(".")
         if package in sys.modules:
             vars(sys.modules[package]).pop(last, None)
-    games.use_packs(None)  # and the rules are made anew
+    games.use_packs(None)  # creates the rules of the games again
     mutant.change.put(mutant.change.new)
     tree = ast.fix_missing_locations(mutant.tree)
-    sys.meta_path.insert(0, _Changed(mutant.module, compile(tree, mutant.file, "exec")))
+    sys.meta_path.insert(0, _ChangedModuleLoader(mutant.module, compile(tree, mutant.file, "exec")))
 
 
 def _with_importers(module: str) -> set[str]:
-    """A module and all loaded modules of the engine that import it or one of its importers."""
-    found = {module}
-    while more := {name for name, names in _imports().items() if name not in found and not found.isdisjoint(names)}:
-        found |= more
-    return found
+    """Return a module and all loaded modules of the engine that import it directly or indirectly."""
+    affected = {module}
+    while more := {
+        name for name, names in _imports().items() if name not in affected and not affected.isdisjoint(names)
+    }:
+        affected |= more
+    return affected
 
 
 @cache
 def _imports() -> Mapping[str, set[str]]:
-    """Every loaded module and package of the engine, with all names that its import statements may load."""
+    """Return every loaded module of the engine with all names that its import statements may load."""
     return {
         name: _imported(Path(str(module.__file__)))
         for name, module in sys.modules.items()
@@ -190,17 +194,17 @@ def _imports() -> Mapping[str, set[str]]:
 
 
 def _imported(file: Path) -> set[str]:
-    found: set[str] = set()
+    names: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            found.update(each.name for each in node.names)
+            names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            found.add(str(node.module))
-            found.update(f"{node.module}.{each.name}" for each in node.names)
-    return found
+            names.add(str(node.module))
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
 
 
-def _scenarios_fail(scenarios: Sequence[Scenario]) -> str:
+def _failed_scenario(scenarios: Sequence[Scenario]) -> str:
     if not scenarios:
         return ""
     try:
@@ -209,21 +213,24 @@ def _scenarios_fail(scenarios: Sequence[Scenario]) -> str:
         for scenario in scenarios:
             try:
                 differences = run_scenario(scenario)
-            except (Exception, TooLong) as error:
+            except (Exception, EndlessMutantError) as error:
                 differences = [f"{type(error).__name__}: {error}"]
             if differences:
                 return f"{scenario.file.name}: {scenario.name}: {differences[0]}"
-    except (Exception, TooLong) as error:
+    except (Exception, EndlessMutantError) as error:
         return f"it does not load: {traceback.format_exception_only(error)[-1].strip()}"
     return ""
 
 
-def _tests_fail(tests: Sequence[str]) -> str:
+def _failed_test(tests: Sequence[str]) -> str:
     if not tests:
         return ""
-    failed = _Failed()
+    failed = _FirstFailure()
     options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "--import-mode=importlib"]
-    options += ["-W", "ignore::pytest.PytestUnraisableExceptionWarning"]  # its time is up amid a callback: told again
+    options += [
+        "-W",
+        "ignore::pytest.PytestUnraisableExceptionWarning",
+    ]  # time is up during a callback: it fails a second time
     try:
         status = pytest.main([*options, *tests], plugins=[failed])
     except BaseException as error:
@@ -233,8 +240,8 @@ def _tests_fail(tests: Sequence[str]) -> str:
     return failed.first or f"pytest ends with {status!r}"
 
 
-class _Failed:
-    """Remembers the first test that failed."""
+class _FirstFailure:
+    """Pytest plugin that remembers the first failed test."""
 
     first = ""
 

@@ -274,13 +274,13 @@ async def in_a_block(house: House) -> Table:
     raise AssertionError("nobody was ever asked")
 
 
-async def test_a_move_that_changed_rules_cannot_go_on_with_is_taken_back_and_everybody_told(house: House) -> None:
+async def test_a_move_that_changed_rules_cannot_go_on_with_is_undone_and_announced(house: House) -> None:
     table = await in_a_block(house)
     await house.close()
     house.rules = Repaired()
     await house.open()
     table = await house.master.at(table.place)
-    await house.until(lambda: "taken back" in house.chat.told())
+    await house.until(lambda: "it was undone" in house.chat.told())
     assert not table.playing().in_motion
     rows: Any = await house.store.journal.lines(table.id)
     assert rows[-1].kind == "back"

@@ -42,7 +42,7 @@ def calls(house: House, name: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("trouble", "words"),
+    ("failure", "words"),
     [
         (DeliveryFailure.REFUSED, "the chat refuses it"),
         (DeliveryFailure.FILTERED, "AutoMod"),
@@ -50,7 +50,7 @@ def calls(house: House, name: str) -> int:
         (DeliveryFailure.UNSUPPORTED, "this kind of channel"),
     ],
 )
-async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change_and_who_asks_is_told_why(
+async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change_and_the_asker_sees_why(
     house: House, failure: DeliveryFailure, words: str
 ) -> None:
     house.chat.failure["post_board"] = refused(failure)
@@ -90,7 +90,7 @@ async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> Non
 
 
 @pytest.mark.parametrize(
-    ("trouble", "words"), [(DeliveryFailure.REFUSED, "The chat refuses"), (DeliveryFailure.FILTERED, "A filter")]
+    ("failure", "words"), [(DeliveryFailure.REFUSED, "The chat refuses"), (DeliveryFailure.FILTERED, "A filter")]
 )
 async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
     house: House, failure: DeliveryFailure, words: str
