@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 
 import discord
@@ -11,6 +12,7 @@ from discord.ext import commands
 
 from cogs.chat import DiscordChat
 from cogs.commands import (
+    about,
     board,
     card,
     games,
@@ -26,6 +28,7 @@ from cogs.commands import (
     privacy,
     reminders,
     replay,
+    report,
     rules,
     settings,
     space,
@@ -116,6 +119,7 @@ DECK_HANDLERS: Mapping[str, Callable[[Interaction, str, str], HandlerCall]] = {
 """Handlers of the buttons and selects below decks."""
 
 COGS = (
+    about.AboutCog,
     board.BoardCog,
     card.CardCog,
     DeckCog,
@@ -133,6 +137,7 @@ COGS = (
     privacy.PrivacyCog,
     reminders.RemindersCog,
     replay.ReplayCog,
+    report.ReportCog,
     rules.RulesCog,
     settings.SettingsCog,
     space.SpaceCog,
@@ -199,6 +204,7 @@ class Spielleiter(Bot):
         self.visibility = Visibility(self)
         self.repeated_moves = RepeatedMoves()
         self.was_ready = False
+        self.started = time.time()
         self.button_handlers, self.page_handlers, self.deck_handlers = BUTTON_HANDLERS, PAGE_HANDLERS, DECK_HANDLERS
 
     def edit_board_through(self, interaction: Interaction) -> None:
@@ -217,6 +223,7 @@ class Spielleiter(Bot):
             *forms.PERSISTENT,
             *undo.PERSISTENT,
             *pages.PERSISTENT,
+            *moderate.PERSISTENT,
             *removal.PERSISTENT,
             *replay.PERSISTENT,
             *privacy.PERSISTENT,

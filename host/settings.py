@@ -12,7 +12,7 @@ from engine.locales import DEFAULT
 
 
 class Settings(BaseSettings):
-    """Each setting is the environment variable of its alias; ``.env.example`` lists them with a word on each."""
+    """Settings of the bot, read from the environment variable in each alias; ``.env.example`` explains them."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", populate_by_name=True, allow_inf_nan=False
@@ -26,67 +26,71 @@ class Settings(BaseSettings):
     """Language of public messages on servers that have chosen none; a locale code that the program checks at start."""
 
     packs: Path | None = Field(default=None, alias="SPIELLEITER_PACKS")
-    """The folder of card packs; None: the folder ``packs`` beside the bot, if there is one."""
+    """The folder of card packs; None: the folder ``packs`` next to the bot, if it exists."""
 
     theme: Path | None = Field(default=None, alias="SPIELLEITER_THEME")
     """A folder of the same shape as ``data`` with other names and words for the games (engine.content.theme)."""
 
     rest_base: str | None = Field(default=None, alias="SPIELLEITER_REST_BASE")
     gateway: str | None = Field(default=None, alias="SPIELLEITER_GATEWAY")
-    """Another Discord than Discord's, for tests; both or none."""
+    """Addresses of a simulated Discord for tests; set both or neither."""
 
     calls_per_second: int = Field(default=40, ge=0, alias="SPIELLEITER_CALLS_PER_SECOND")
-    """Of the fifty that Discord grants a bot; answers of interactions count towards neither. 0: no limit."""
+    """Calls a second, of the fifty that Discord allows; answers of interactions do not count. 0: no limit."""
     identify_pause: float = Field(default=5.0, gt=0, alias="SPIELLEITER_IDENTIFY_PAUSE")
-    """Seconds until the bot asks Discord for another session after one that ended young; twice as long each time."""
+    """Seconds before the bot opens a new session after one that ended early; doubled each time."""
     sync_pause: float = Field(default=60.0, gt=0, alias="SPIELLEITER_SYNC_PAUSE")
-    """Seconds until commands that Discord did not take are sent again; twice as long each time, up to six hours."""
+    """Seconds before commands that Discord did not accept are sent again; doubled each time, up to six hours."""
     board_interval: float = Field(default=1.0, ge=0, alias="SPIELLEITER_BOARD_INTERVAL")
-    """Seconds between two edits of one board, at least."""
+    """Minimum seconds between two edits of one board."""
     thread_quiet: float = Field(default=3.0, ge=0, alias="SPIELLEITER_THREAD_QUIET")
-    """Seconds without news after which the thread is told what happened."""
+    """Seconds without news after which the gathered lines are sent to the thread."""
     board_age: float = Field(default=3000.0, gt=0, alias="SPIELLEITER_BOARD_AGE")
-    """Seconds after which a board is posted anew (Discord slows edits of messages older than an hour)."""
+    """Seconds after which a board is posted again (Discord slows edits of messages older than an hour)."""
     hand_age: float = Field(default=300.0, ge=0, alias="SPIELLEITER_HAND_AGE")
-    """Seconds after which a hand is sent as a new message, which notifies, where a younger one is edited."""
+    """Seconds after which a hand is sent as a new message, which notifies; a younger message is edited."""
     question_wait: float = Field(default=20.0, ge=0, alias="SPIELLEITER_QUESTION_WAIT")
-    """Seconds after which a person who is asked in the middle of another's move gets the question privately."""
+    """Seconds after which a question during another player's move is sent to the person privately."""
     computer_delay: float = Field(default=0.8, ge=0, alias="SPIELLEITER_COMPUTER_DELAY")
-    """Seconds a computer player takes at most before it answers; half of it at least."""
+    """Maximum seconds before a computer player answers; the minimum is half of it."""
     pass_delay: float = Field(default=4.0, ge=0, alias="SPIELLEITER_PASS_DELAY")
-    """Seconds the house takes at most to pass for a person at a table where the time must not tell that it was not the
-    person; a quarter of it at least."""
+    """Maximum seconds before the house passes for a person where the time must not reveal that the house did it.
+
+    The minimum is a quarter of it."""
     panel_watch: float = Field(default=1.0, ge=0, alias="SPIELLEITER_PANEL_WATCH")
-    """Seconds between two changes of an open panel that goes with the game by itself, at least; 0: it does not."""
+    """Minimum seconds between two automatic updates of an open panel; 0: no automatic updates."""
 
     beat: float = Field(default=15.0, gt=0, alias="SPIELLEITER_BEAT")
-    """Seconds between two notes that the house is there; after a power cut at most this much of people's time is given
-    back too much. The house was away when it made no note for four times as long."""
+    """Seconds between two heartbeats; after a power cut, people get back at most this much time too much.
+
+    The house counts as down if there was no heartbeat for four times as long."""
     most_tables_person: int = Field(default=20, ge=1, alias="SPIELLEITER_MOST_TABLES_PERSON")
-    """Open and running tables at which one person may sit at once."""
+    """Maximum number of open and running tables at which one person sits."""
     most_tables_server: int = Field(default=200, ge=1, alias="SPIELLEITER_MOST_TABLES_SERVER")
-    """Open and running tables of one server at once, where it has not decided on fewer."""
+    """Maximum number of open and running tables of one server, unless it has chosen a lower limit."""
     openings_per_minute: int | None = Field(default=None, ge=1, alias="SPIELLEITER_OPENINGS_PER_MINUTE")
-    """Tables that one person may open within a minute; None: as many as host.budget says."""
+    """Tables that one person may open within a minute; None: the default in host.budget."""
 
     keep_games_days: int = Field(default=730, ge=0, alias="SPIELLEITER_KEEP_GAMES_DAYS")
     """Days after its end for which a game is kept; 0: for ever."""
     keep_servers_days: int = Field(default=30, ge=0, alias="SPIELLEITER_KEEP_SERVERS_DAYS")
-    """Days for which all of a server is kept that has removed the bot; 0: for ever."""
+    """Days for which the data of a server is kept after it has removed the bot; 0: for ever."""
 
     status_port: int | None = Field(default=None, ge=0, le=65535, alias="SPIELLEITER_STATUS_PORT")
-    """Of this computer only: /healthz and /metrics; None: there is no such page."""
+    """Port of /healthz and /metrics on the loopback interface; None: no such page."""
+    contact: str = Field(default="", max_length=200, alias="SPIELLEITER_CONTACT")
+    """Web or e-mail address for problem reports; empty: "the people who run this bot"."""
     log: Literal["plain", "json"] = Field(default="plain", alias="SPIELLEITER_LOG")
 
     @field_validator("packs", "theme", "status_port", mode="before")
     @classmethod
-    def _empty_is_none(cls, folder: object) -> object:
-        """A line of ``.env`` with nothing behind it."""
-        return None if folder == "" else folder
+    def _empty_is_none(cls, value: object) -> object:
+        """Accept a line of ``.env`` without a value as None."""
+        return None if value == "" else value
 
     @model_validator(mode="after")
     def _both_or_none(self) -> Settings:
-        """Only one of them would send the token to the real Discord."""
+        """Require both addresses, because with only one the token would go to the real Discord."""
         if (self.rest_base is None) != (self.gateway is None):
             raise ValueError("SPIELLEITER_REST_BASE and SPIELLEITER_GATEWAY belong together")
         return self

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
-from discord import app_commands
+import discord
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.commands.game import removal
@@ -12,6 +14,8 @@ from cogs.connection.bot import Interaction
 from cogs.connection.rights import rights_elsewhere, rights_of
 from cogs.options.autocomplete import LONGEST, matching_choices
 from cogs.ui.answers.pages import show_page
+from cogs.ui.messages.custom_ids import MODERATE_STOP, moderate_stop_id
+from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, or_no_choices, person_of, place_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
@@ -38,8 +42,7 @@ class ModerateCog(commands.GroupCog, group_name="moderate"):
 
     @app_commands.command(name="stop")
     async def stop(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        moderation = interaction.client.master.moderation
-        await handle(interaction, _act(interaction, moderation.stop, table, "said-moderated"))
+        await handle(interaction, ask_to_stop(interaction, table))
 
     @app_commands.command(name="pause")
     async def pause(self, interaction: Interaction, table: TableNumber | None = None) -> None:
@@ -71,6 +74,28 @@ class ModerateCog(commands.GroupCog, group_name="moderate"):
     @remove.autocomplete("person")
     async def person_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(_person_choices(interaction, current))
+
+
+async def ask_to_stop(interaction: Interaction, named: str | None) -> None:
+    """Ask whether to stop a table. Raises RefusedError, also for a game that is over."""
+    table = await _table(interaction, named)
+    table.unfinished()
+    values = {
+        "number": table.id,
+        "game": Text("game-" + table.game),
+        "channel": Markup(f"<#{table.place.channel_id}>"),
+        "status": str(table.status),
+    }
+    view = ui.View(timeout=None)
+    view.add_item(StopButton.make(table.id, say(interaction, Text("button-moderate-stop"))))
+    await answer(interaction, say(interaction, Text("moderate-stop-sure", values)), view=view)
+
+
+async def stop_table(interaction: Interaction, table_id: int) -> None:
+    """Stop the table that the question named. Raises RefusedError for people who may not moderate it."""
+    master, rights = interaction.client.master, rights_elsewhere(interaction)
+    await master.finish(_called(master.moderation.stop(_server(interaction), rights, table_id, person_of(interaction))))
+    await interaction.response.edit_message(content=say(interaction, Text("said-moderated")), view=None)
 
 
 async def ask_removal(interaction: Interaction, person: str, named: str | None) -> None:
@@ -161,3 +186,20 @@ async def _table_choices(interaction: Interaction, current: str) -> list[app_com
         for table in known
     ]
     return matching_choices(labelled, current)
+
+
+class StopButton(PersistentItem[ui.Button[ui.View]], template=MODERATE_STOP):
+    """A button that stops the table named in the question."""
+
+    @classmethod
+    def make(cls, table_id: int, label: str) -> StopButton:
+        style = discord.ButtonStyle.danger
+        return cls(ui.Button(label=label[:80], emoji="🛑", style=style, custom_id=moderate_stop_id(table_id)))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        match = MODERATE_STOP.fullmatch(self.custom_id)
+        assert match is not None
+        await handle(interaction, stop_table(interaction, int(match["table"])))
+
+
+PERSISTENT = (StopButton,)

@@ -38,6 +38,8 @@ class Bot(commands.Bot, ABC):
     pending_updates: PendingUpdates
     open_panels: OpenPanels
     repeated_moves: RepeatedMoves
+    started: float
+    """When the bot was started, in seconds since 1970."""
     button_handlers: Mapping[str, Callable[[Interaction, int], HandlerCall]]
     """Handlers of the buttons below boards, hands and answers, by the action in their custom ids."""
     page_handlers: Mapping[str, Callable[[Interaction, str, int], HandlerCall]]

@@ -7,7 +7,7 @@
 ``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` shows a step of a finished game,
 ``w:<table>:<page>:<what>`` explains a word of the game at a table or turns the page of its list,
 ``g:<table>:<page>:<pile>`` shows a page of an open pile, ``g:<table>:0:`` chooses a pile,
-``x:<table>:<person>`` removes a person from a table of the server, in any channel,
+``x:<table>:<person>`` removes a person from a table of the server, in any channel, and ``e:<table>`` stops one,
 ``l:<what>:<where>`` belongs to lessons: a game, or an address, which is the game, the lesson and the number of right
 moves so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
 ``f:<person>`` deletes what is stored about a person, ``k:<table>`` (:mod:`cogs.commands.deck.forms`) chooses a deck;
@@ -58,6 +58,7 @@ TERM = re.compile(r"w:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<what>pick|turn)"
 PILE = re.compile(r"g:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<pile>[a-z0-9-]{0,40})")
 STORY = re.compile(r"y:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<who>\d{1,2}(?:-[a-z0-9-]{1,40})?)")
 REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
+MODERATE_STOP = re.compile(r"e:(?P<table>\d{1,18})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
@@ -128,6 +129,10 @@ def story_id(table_id: int, page: int, who: str) -> str:
 
 def remove_id(table_id: int, person_id: int) -> str:
     return f"x:{table_id}:{person_id}"
+
+
+def moderate_stop_id(table_id: int) -> str:
+    return f"e:{table_id}"
 
 
 def forget_id(person_id: int) -> str:

@@ -123,6 +123,11 @@ command-moderate-remove-person-name = person
 command-moderate-remove-person-about = Wer; auch jemand, der den Server verlassen hat
 event-removed = 🚪 { $by } hat { $person } im Namen des Servers vom Tisch entfernt. Der Computer spielt weiter.
 button-remove = { $person } entfernen
+moderate-stop-sure = Tisch **#{ $number }** ({ $game } in { $channel }) beenden? { $status ->
+    [open] Der Tisch wird geschlossen; seine Partie hat noch nicht begonnen.
+   *[running] Die Partie endet ohne Sieg und zählt für niemanden. Sie lässt sich nicht fortsetzen.
+}
+button-moderate-stop = Diesen Tisch beenden
 moderate-remove-sure = **{ $person }** von Tisch **#{ $number }** ({ $game } in { $channel }) entfernen? { $fate ->
     [reserved] Der Platz, der für { FORM($person, "accusative") } reserviert ist, wird frei.
     [open] Der Platz wird frei.

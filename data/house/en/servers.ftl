@@ -123,6 +123,11 @@ command-moderate-remove-person-name = person
 command-moderate-remove-person-about = Who; also somebody who has left the server
 event-removed = 🚪 { $by } has removed { $person } from the table on behalf of the server. The computer plays on.
 button-remove = Remove { $person }
+moderate-stop-sure = Stop table **#{ $number }** ({ $game } in { $channel })? { $status ->
+    [open] The table closes; its game has not begun.
+   *[running] The game ends without a winner and counts for nobody. It cannot be resumed.
+}
+button-moderate-stop = Stop this table
 moderate-remove-sure = Remove **{ $person }** from table **#{ $number }** ({ $game } in { $channel })? { $fate ->
     [reserved] The seat that is reserved for them becomes free.
     [open] The seat becomes free.

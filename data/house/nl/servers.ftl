@@ -123,6 +123,11 @@ command-moderate-remove-person-name = persoon
 command-moderate-remove-person-about = Wie; ook iemand die de server heeft verlaten
 event-removed = 🚪 { $by } heeft { $person } namens de server van tafel verwijderd. De computer speelt verder.
 button-remove = { $person } verwijderen
+moderate-stop-sure = Tafel **#{ $number }** ({ $game } in { $channel }) stoppen? { $status ->
+    [open] De tafel gaat dicht; het spel is nog niet begonnen.
+   *[running] Het spel eindigt zonder winnaar en telt voor niemand. Je kunt het niet hervatten.
+}
+button-moderate-stop = Deze tafel stoppen
 moderate-remove-sure = **{ $person }** van tafel **#{ $number }** ({ $game } in { $channel }) verwijderen? { $fate ->
     [open] De plaats komt vrij.
     [reserved] De plaats die voor { FORM($person, "object") } is gereserveerd, komt vrij.

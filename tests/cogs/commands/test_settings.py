@@ -73,8 +73,14 @@ async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(wo
     assert [choice["value"] for choice in offered] == ["1"]
     assert "table" in await said(await moderator.slash(world.channel, "moderate stop", table="99"))
     elsewhere = world.guild.create_text_channel("elsewhere")
-    assert "stopped" in await said(await moderator.slash(elsewhere, "moderate stop", table="#1"))
+    question = await moderator.slash(elsewhere, "moderate stop", table="#1")
+    assert question.response is not None
+    assert "counts for nobody" in await said(question)
+    assert "no open or running" not in await said(await moderator.slash(world.channel, "moderate tables"))
+    seen = world.as_seen(question.response)
+    assert "stopped" in await said(await moderator.click(question.response, label="Stop this table"))
     assert "no open or running table" in await said(await moderator.slash(world.channel, "moderate tables"))
+    assert "over" in await said(await world.press_seen(moderator, seen, "e:1")), "a second press changes nothing"
     thread = "\n".join(message.content for message in world.channel.threads[0].history())
     assert "Mona has stopped the game" in thread
     await world.clara.slash(world.channel, "game new")
