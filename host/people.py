@@ -1,4 +1,4 @@
-"""Who plays, and where: the two things the house must know of the chat it runs in."""
+"""Person and place: all that the house knows about the chat it runs in."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 
 class Person(NamedTuple):
-    """Somebody in the chat. ``name`` is shown as it is (escape it for markdown); ``locale`` is the reader's
-    locale as the chat tells it ("de", "en-GB"), empty where it is not known.
+    """A person in the chat.
+
+    ``name`` is not escaped for markdown; ``locale`` is the locale that the chat reports ("de", "en-GB"), empty if
+    unknown.
     """
 
     id: int
@@ -16,7 +18,7 @@ class Person(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A channel (or a thread in it); ``guild_id`` is None in a private conversation."""
+    """A channel or a thread in it; ``guild_id`` is None in a private conversation."""
 
     guild_id: int | None
     channel_id: int

@@ -1,4 +1,4 @@
-"""What people have chosen for all games, such as reminders, and how far they are in lessons: one row a person."""
+"""Preferences of people for all games, such as reminders, and their progress in lessons: one row a person."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from store.database import Store
 
 
 class UserPreferences:
-    """Reads and changes habits, each under a name. Of changes at the same moment none is lost."""
+    """Named preferences of people; concurrent changes are not lost."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._lock = asyncio.Lock()
 
     async def of(self, person_id: int) -> Mapping[str, Any]:
-        """Return all habits of somebody by their names. Raises StoreError."""
+        """Return all preferences of a person by name. Raises StoreError."""
         return (await self._store.people.preferences(person_id)).get(person_id, {})
 
-    async def change(self, person: Person, name: str, anew: Callable[[Any], Any]) -> None:
-        """Put in place of a habit what ``anew`` makes of it (None where there is none yet), if that is another. Raises
-        StoreError, and whatever ``anew`` raises, with nothing changed.
+    async def change(self, person: Person, name: str, update: Callable[[Any], Any]) -> None:
+        """Replace a preference with ``update(old)``, where ``old`` is None if there is none; write only if it changed.
+
+        Raises StoreError, and the errors of ``update``, with nothing changed.
         """
         async with self._lock:
             known = await self.of(person.id)
-            habit = anew(known.get(name))
-            if habit != known.get(name):
-                chosen = {**known, name: habit}
+            preference = update(known.get(name))
+            if preference != known.get(name):
+                chosen = {**known, name: preference}
                 await self._store.write(people.preferences(person.id, person.name, person.locale, chosen))

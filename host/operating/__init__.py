@@ -1,1 +1,1 @@
-"""What operators watch."""
+"""Health page, metrics and garbage collection of the running bot."""

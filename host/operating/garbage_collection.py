@@ -1,4 +1,4 @@
-"""Garbage is looked for while nobody waits for an answer."""
+"""Garbage collection while nobody waits for an answer."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ import gc
 from host.background.priority import Priority
 
 PAUSE = 0.5
-"""Seconds between two looks."""
-WORTH = 2_000
-"""New objects for which a look is worth its while."""
-WHOLE = 2_000
-"""Looks at what is young before everything is looked through: that takes a tenth of a second and more, so it comes once
-in a quarter of an hour at most."""
+"""Seconds between two checks."""
+YOUNG_OBJECTS = 2_000
+"""New objects that make a collection worthwhile."""
+YOUNG_COLLECTIONS = 2_000
+"""Collections of young objects before a full one, which takes 0.1 seconds or more: at most one in 15 minutes."""
 
 
 async def tidy(priority: Priority) -> None:
-    """Look for garbage again and again, each time when nobody is answered: Python itself would do it in the middle of
-    the answers of fifty people, as that is when many objects are made.
+    """Collect garbage for ever, but only while no interaction waits for its answer.
+
+    Python's own collector runs when many objects are created, which is in the middle of answering people.
     """
     while True:
         await asyncio.sleep(PAUSE)
         await priority.wait_for_answers()
-        young, _, looks = gc.get_count()
-        if looks >= WHOLE:
+        young, _, collections = gc.get_count()
+        if collections >= YOUNG_COLLECTIONS:
             gc.collect()
-        elif young >= WORTH:
+        elif young >= YOUNG_OBJECTS:
             gc.collect(1)

@@ -13,17 +13,17 @@ _TEXT = "text/plain; version=0.0.4"
 
 
 class Health:
-    """``await open()`` listens; ``/healthz`` answers 200 while the gateway and the database are there, else 503."""
+    """HTTP server of the status page; ``/healthz`` answers 200 while gateway and database are available, else 503."""
 
     def __init__(self, store: Store, metrics: Metrics, port: int) -> None:
-        """``port`` 0 takes any free one."""
+        """Serve on ``port``; 0 means any free port."""
         self._store = store
         self._metrics = metrics
         self.port = port
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
-        """Raises OSError where the port is in use."""
+        """Listen for requests. Raises OSError if the port is in use."""
         app = web.Application()
         app.router.add_get("/healthz", self._health)
         app.router.add_get("/metrics", self._figures)
@@ -42,16 +42,16 @@ class Health:
 
     async def _health(self, request: web.Request) -> web.Response:
         tables = await self._tables()
-        parts = {"gateway": self._metrics.connected, "database": tables is not None}
-        words = {part: "ok" if well else "down" for part, well in parts.items()}
-        return web.json_response(words, status=200 if all(parts.values()) else 503)
+        available = {"gateway": self._metrics.connected, "database": tables is not None}
+        answer = {part: "ok" if is_up else "down" for part, is_up in available.items()}
+        return web.json_response(answer, status=200 if all(available.values()) else 503)
 
     async def _figures(self, request: web.Request) -> web.Response:
         text = self._metrics.render(await self._tables() or {})
         return web.Response(body=text, headers={"Content-Type": _TEXT})
 
     async def _tables(self) -> dict[str, int] | None:
-        """How many tables are open and running; None where the database does not say."""
+        """Return the number of tables by status; None if the database is not available."""
         try:
             return await self._store.tables.by_status()
         except StoreError:

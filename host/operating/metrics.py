@@ -1,4 +1,4 @@
-"""What operators may watch: counters and gauges in the shape of Prometheus, with nothing secret in names or labels."""
+"""Prometheus counters and gauges for operators; names and labels contain nothing secret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ANSWER_SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 
 
 class Metrics:
-    """One of it for a process; a registry of its own, so that many fit into one program of tests."""
+    """All metrics of one process, in a registry of their own so that tests can create several."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -48,12 +48,12 @@ class Metrics:
         )
         self._gateway = Gauge("spielleiter_gateway_up", "1 while connected to the gateway", registry=self._registry)
         self.connected = False
-        """Whether the gateway is connected, as far as is known."""
+        """Whether the gateway is connected, as last reported."""
 
-    # ---- what happened
+    # ---- events that are counted
 
     def kept(self, game: str, kind: str) -> None:
-        """A change of a table is on disk; ``kind`` as the journal calls it."""
+        """Count a committed change of a table; ``kind`` is its kind in the journal."""
         self._kept.labels(game, kind).inc()
 
     def refused(self, key: str) -> None:
@@ -63,33 +63,33 @@ class Metrics:
         self._answers.observe(seconds)
 
     def called(self, kind: str, status: str) -> None:
-        """A call of Discord came to its end; ``status`` is the HTTP status, or "failed"."""
+        """Count a finished call of Discord; ``status`` is the HTTP status, or "failed"."""
         self._calls.labels(kind, status).inc()
 
     def failed(self, event: str) -> None:
-        """Something stands in the log as an error."""
+        """Count an error in the log."""
         self._errors.labels(event).inc()
 
     def gateway(self, connected: bool) -> None:
         self.connected = connected
         self._gateway.set(connected)
 
-    # ---- what is looked at when somebody asks
+    # ---- gauges that are read when the page is requested
 
     def watch_showing(self, count: Callable[[], float]) -> None:
-        """Where to look from here on how many tables have something to show."""
+        """Read the number of tables with something left to show from ``count``."""
         self._showing.set_function(count)
 
     def watch_waiting(self, count: Callable[[], float]) -> None:
-        """Where to look from here on how many calls wait for their turn."""
+        """Read the number of waiting calls from ``count``."""
         self._waiting.set_function(count)
 
     def watch_invalid(self, count: Callable[[], float]) -> None:
-        """Where to look from here on how many requests were invalid lately."""
+        """Read the number of recent invalid requests from ``count``."""
         self._invalid.set_function(count)
 
     def render(self, tables: Mapping[str, int]) -> bytes:
-        """Return all figures in Prometheus' text format. ``tables``: how many there are of each status."""
+        """Return all metrics in Prometheus' text format; ``tables`` is the number of tables by status."""
         for status, count in tables.items():
             self._tables.labels(status).set(count)
         return generate_latest(self._registry)

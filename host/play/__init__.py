@@ -1,1 +1,1 @@
-"""Decisions at a table: people's, computers', and those somebody has passed in advance."""
+"""Decisions at a table: of people, of computers, and passed in advance."""

@@ -1,4 +1,4 @@
-"""The moves that a panel offers first: those that seem best to whoever chooses, told whole."""
+"""Best moves for a seat, which its panel offers first as complete moves."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from host.tables.table import Table
 
 MOST = 4
 FEW = 4
-"""So many moves are all shown at once anyway; they are offered first only where more is decided with them."""
+"""Up to this many moves have buttons anyway; they are offered first only if a plan comes with them."""
 
 
 class Offer(NamedTuple):
-    """A whole move, and what it does, with its chance where it rolls dice; ``plan`` is decided with it."""
+    """A complete move and its description, with its chance if it rolls dice; ``plan`` answers later questions."""
 
     move: Move
     text: Text
@@ -29,8 +29,9 @@ class Offer(NamedTuple):
 
 
 def advised_moves(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
-    """Return the best moves of a question by what its seat may know; none where all of them are few, or of a game that
-    does not rate its moves.
+    """Return the best moves for a question by what its seat may know.
+
+    Empty if the few moves have buttons anyway, or if the game does not rate its moves.
     """
     return table.known(("advised", seat), lambda: _advised(table, seat, ask))
 
@@ -40,17 +41,17 @@ def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     advice_given = list(islice(rules.advise(sample_hidden_state(table, seat, ask), seat, ask.menu), MOST))
     if _shown_anyway(rules, ask.menu, advice_given):
         return ()
-    found: list[Offer] = []
+    offers: list[Offer] = []
     for advice in advice_given:
         chance = rules.chance(state, seat, advice.move)
-        told = {} if chance is None else {"label": advice.text, "chance": chance.text}
-        text = Text("label-chance", told) if told else advice.text
-        found.append(Offer(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
-    return found
+        values = {} if chance is None else {"label": advice.text, "chance": chance.text}
+        text = Text("label-chance", values) if values else advice.text
+        offers.append(Offer(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
+    return offers
 
 
 def _shown_anyway(rules: Game[Any], menu: Menu, offers: Sequence[Advice]) -> bool:
-    """Whether all moves are few, each has a button of its own, and some of them would be missing."""
+    """Return whether the moves are few, each has its own button, and the offers would leave some out."""
     if len(menu.moves) > FEW or menu.patterns or any(offer.plan for offer in offers):
         return False
     if len({move.name for move in menu.moves}) < len(menu.moves):
@@ -59,26 +60,26 @@ def _shown_anyway(rules: Game[Any], menu: Menu, offers: Sequence[Advice]) -> boo
 
 
 def standalone_moves(rules: Game[Any], menu: Menu) -> list[Move]:
-    """Return the moves that stand beside those offered first: each ends the question and is alone of its kind."""
+    """Return the moves shown beside the offers: each ends the question and is the only move of its verb."""
     kinds = Counter(move.name for move in menu.moves)
     return [move for move in menu.moves if kinds[move.name] == 1 and rules.verbs.quiet(move.name)]
 
 
 def covers_menu(rules: Game[Any], menu: Menu, offers: Collection[Move]) -> bool:
-    """Return whether nothing else can be done than what is offered first or stands beside it."""
+    """Return whether the offers and the moves beside them are all moves of the menu."""
     if menu.patterns:
         return False
-    there = {*offers, *standalone_moves(rules, menu)}
-    return all(move in there for move in menu.moves)
+    shown = {*offers, *standalone_moves(rules, menu)}
+    return all(move in shown for move in menu.moves)
 
 
 def other_plan(table: Table, seat: Seat, move: Move) -> Plan:
-    """Return what is decided with a move that is made the other way (:meth:`~engine.kernel.game.Game.other_way`)."""
+    """Return the plan of a move made the other way (:meth:`~engine.kernel.game.Game.other_way`)."""
     other = table.rules.other_way(table.playing().state, seat, move)
     return {} if other is None else other.plan
 
 
 def offered_plan(table: Table, seat: Seat, ask: Ask, move: Move) -> Plan:
-    """Return what is decided with a move that is one of those offered first."""
-    offer = next((each for each in advised_moves(table, seat, ask) if each.move == move), None)
+    """Return the plan of an offered move, else the default plan of its verb."""
+    offer = next((offer for offer in advised_moves(table, seat, ask) if offer.move == move), None)
     return table.rules.verbs[move.name].plan() if offer is None else offer.plan

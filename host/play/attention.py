@@ -1,4 +1,4 @@
-"""What a step of choosing a move is about: one's own cards, or what lies on the board."""
+"""Subject of a step in choosing a move: the player's own cards or the board."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from host.play.paths import MovePath, selections
 
 
 class Attention(NamedTuple):
-    """``hand``: the own cards matter, else the board. ``choices`` are what may be chosen next for a move of the name
-    ``move``, ``selected`` is the card chosen last (None: no card was).
+    """Subject of a step: the hand if ``hand``, else the board.
+
+    ``choices`` are the possible next arguments of the move named ``move``; ``selected`` is the last argument chosen, or
+    None.
     """
 
     hand: bool
@@ -23,12 +25,12 @@ class Attention(NamedTuple):
 
 
 def attention(view: View, menu: Menu | None, path: MovePath = (), *, resting: bool = True) -> Attention:
-    """Return what a seat should look at that is asked this (None: others are asked, so it is the board).
+    """Return whether a seat with this menu should look at its hand or at the board (no menu: at the board).
 
-    ``view`` is the seat's own; its private part names its ``cards`` as they are arguments of moves. A game that names
-    none shows the hand with every question. ``resting`` tells whether nothing is under way: then it is the seat's own
-    turn, and a question that names nothing is about what it holds. A game in which that differs from position to
-    position names ``at_rest`` what its question is about before anything is chosen: the hand or the board.
+    ``view`` is the seat's own; its private ``cards`` are the arguments of moves that are cards in hand. A game without
+    ``cards`` shows the hand with every question. ``resting`` is true if no move is in progress: then it is the seat's
+    own turn, and a question without arguments is about the hand. A private ``at_rest`` ("hand" or "board") overrides
+    this before anything is chosen.
     """
     if menu is None:
         return Attention(False)
@@ -38,9 +40,9 @@ def attention(view: View, menu: Menu | None, path: MovePath = (), *, resting: bo
         return Attention(view.private["at_rest"] == "hand")
     own = view.private["cards"]
     offered = _offered(menu, path)
-    if any(each in own for each in offered) or (resting and not path and not offered):
+    if any(argument in own for argument in offered) or (resting and not path and not offered):
         return Attention(True)
-    if path and not any(isinstance(each, int) for each in offered) and _last(path) in own:
+    if path and not any(isinstance(argument, int) for argument in offered) and _last(path) in own:
         return Attention(True)
     if not path:
         return Attention(False)
@@ -49,17 +51,17 @@ def attention(view: View, menu: Menu | None, path: MovePath = (), *, resting: bo
 
 
 def _offered(menu: Menu, path: MovePath) -> list[Argument]:
-    """The arguments that may come next, with the things of selections; at the beginning the first ones of all moves."""
+    """Return the possible next arguments, including items of selections; for an empty path, of all moves."""
     if path:
-        found = list(branches(menu, (), path))
+        offered = list(branches(menu, (), path))
     else:
-        found: list[Argument] = list(dict.fromkeys(move.args[0] for move in menu.moves if move.args))
+        offered: list[Argument] = list(dict.fromkeys(move.args[0] for move in menu.moves if move.args))
     names = dict.fromkeys(pattern.name for pattern in menu.patterns) if not path else ()
     for start in [path] if path else [(name,) for name in names]:
         for opened in selections(menu, start):
             if not isinstance(opened.selection, Amount):
-                found += opened.selection.items
-    return found
+                offered += opened.selection.items
+    return offered
 
 
 def _last(path: MovePath) -> Argument | None:

@@ -1,4 +1,4 @@
-"""Votes in which everybody presses on the board: how they stand, in words and on buttons."""
+"""Open votes on the board: their state in words and their buttons."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from host.tables.table import Table
 
 Say = Callable[[Text], str]
 
-TOLD = ("event-vote", "event-ballot", "event-ballot-changed", "event-explained")
-"""What happens in a vote and stands on the board anyway as long as the vote goes on, and why computers vote so, which
-the thread tells: there is no room for it beside what happened before the vote."""
+VOTE_EVENTS = ("event-vote", "event-ballot", "event-ballot-changed", "event-explained")
+"""Keys of events that the board does not repeat during a vote: it shows the vote itself, and the computers' reasons
+stand in the thread."""
 
 
 def vote_at(table: Table) -> Vote | None:
-    """Return the vote that goes on at a table."""
+    """Return the open vote of a table, or None."""
     return table.match.vote() if table.match is not None and table.status is Status.RUNNING else None
 
 
 def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
-    """How a vote stands, in one or two lines: what is asked, who decides where not all agree, who votes for what."""
+    """Return one or two lines about a vote: the question, who breaks a tie, and the ballots cast."""
     values: dict[str, Value] = {"question": vote.menu.question}
     key = "board-vote"
     if vote.tie is not None and len(vote.seats) > 1:
@@ -38,7 +38,7 @@ def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
 
 
 def ballot_paper(table: Table, vote: Vote, say: Say) -> BallotPaper:
-    """Return the vote as it is put on buttons, each with how many have voted for it."""
+    """Return the buttons of a vote, with the number of ballots for each choice."""
     ballots: list[Ballot] = []
     for move in vote.menu.moves:
         count = len(vote.voters(move))

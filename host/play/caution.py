@@ -1,4 +1,4 @@
-"""What cannot be taken back is asked about once more, in words that name what happens by it."""
+"""Confirmation of final moves, with buttons that name the consequence."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from host.tables.table import Table
 
 
 def caution(table: Table, seat: Seat, ask: Ask, move: Move) -> Text | None:
-    """Return what the button says that makes a move which ends something; None for one that is made at once.
+    """Return the confirmation text for a move that ends something; None for a move made at once.
 
-    It is made at once where nothing else can be done, or nothing is given up by it.
+    A move is made at once if it is the only one, or if nothing is given up by it.
     """
     rules, state = table.rules, table.playing().state
     if len(ask.menu.moves) + len(ask.menu.patterns) < 2 or not rules.verbs.ends(move.name, rules.phase(state)):
@@ -23,8 +23,9 @@ def caution(table: Table, seat: Seat, ask: Ask, move: Move) -> Text | None:
 
 
 def resigning(table: Table, seat: Seat) -> Text:
-    """Return what happens when a seat gives up, found out with a copy of the match. Raises RefusedError where it
-    cannot.
+    """Return the consequence of a seat's resignation, tried on a copy of the match.
+
+    Raises RefusedError if the seat cannot resign.
     """
     match = table.unfinished()
     trial = Match.load(match.rules, match.dice.key, match.save())

@@ -1,4 +1,4 @@
-"""From menus to the choices of a panel, one step after the other, as pure functions."""
+"""Choices that a panel offers for a menu, step by step, as pure functions."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from host.play.paths import (
 
 
 class Choice(NamedTuple):
-    """One way to go on: a move's name (first choice) or its next argument.
+    """One possible next step: the name of a move, or its next argument.
 
-    ``prefix`` includes this choice; ``moves`` is how many listed moves begin with it; ``open`` tells whether it also
-    leads to a selection; ``move`` is the whole move where it leads to no other, so that nothing more is to be chosen.
+    ``prefix`` includes this choice, ``moves`` counts the listed moves that begin with it, ``open`` is true if it also
+    leads to a selection, and ``move`` is the complete move if it leads to no other.
     """
 
     argument: Argument
@@ -40,10 +40,11 @@ class Choice(NamedTuple):
 def choices(
     rules: Game[Any], state: Any, seat: Seat, menu: Menu, names: Sequence[str] = (), prefix: Sequence[Part] = ()
 ) -> list[Choice]:
-    """Return the ways to go on after ``prefix`` (empty, or a move's name and its first arguments), in the menu's order.
+    """Return the choices after ``prefix`` (empty, or a move's name and its first arguments), in the menu's order.
 
-    ``names`` limits to some moves (empty: all). Where a move ends exactly at ``prefix`` it is not among the ways: see
-    :func:`host.play.paths.completed_move`; nor is what a selection holds: see :func:`host.play.paths.selections`.
+    ``names`` limits them to some moves (empty: all). A move that ends exactly at ``prefix`` is not included: see
+    :func:`host.play.paths.completed_move`. Items of selections are not either: see
+    :func:`host.play.paths.selections`.
     """
     start = tuple(prefix)
     depth = len(start)
@@ -63,33 +64,33 @@ def choices(
 
 
 class Branch(NamedTuple):
-    """Where one argument leads: to listed moves, and into a pattern, of which this is known then."""
+    """Moves that one argument leads to: listed ones, and the known beginning of a pattern's move."""
 
     moves: list[Move]
     begun: Move | None = None
 
 
 def branches(menu: Menu, names: Sequence[str], prefix: Sequence[Part]) -> dict[Argument, Branch]:
-    """Return the arguments of :func:`choices` without words for them, which cost much more than to find them."""
+    """Return the arguments of :func:`choices` without their labels, which are expensive to build."""
     start = tuple(prefix)
     depth = len(start)
-    found: dict[Argument, Branch] = {}
+    by_argument: dict[Argument, Branch] = {}
     for move in menu.moves:
         if names and move.name not in names:
             continue
         if not start:
-            found.setdefault(move.name, Branch([])).moves.append(move)
+            by_argument.setdefault(move.name, Branch([])).moves.append(move)
         elif move.name == start[0] and len(move.args) >= depth and move.args[: depth - 1] == start[1:]:
-            found.setdefault(move.args[depth - 1], Branch([])).moves.append(move)
+            by_argument.setdefault(move.args[depth - 1], Branch([])).moves.append(move)
     for pattern in menu.patterns:
         if (not names or pattern.name in names) and (further := _next(pattern, start)) is not None:
-            branch = found.get(further[0], Branch([]))
-            found[further[0]] = branch if branch.begun is not None else Branch(branch.moves, further[1])
-    return found
+            branch = by_argument.get(further[0], Branch([]))
+            by_argument[further[0]] = branch if branch.begun is not None else Branch(branch.moves, further[1])
+    return by_argument
 
 
 def _next(pattern: Pattern, start: MovePath) -> tuple[Argument, Move] | None:
-    """The argument with which a pattern goes on after a path, and the move as far as it is known with it."""
+    """Return the fixed argument of a pattern that follows a path, and the move so far including it."""
     if not start:
         return pattern.name, Move(pattern.name)
     args = None if is_open(start) else pattern_arguments(pattern, start)
@@ -100,12 +101,12 @@ def _next(pattern: Pattern, start: MovePath) -> tuple[Argument, Move] | None:
 
 
 def can_continue(menu: Menu, path: MovePath) -> bool:
-    """Return whether a path makes a move of this menu, or can still lead to one."""
+    """Return whether a path is a move of this menu, or can still become one."""
     return completed_move(menu, path) is not None or bool(branches(menu, (), path)) or bool(selections(menu, path))
 
 
 def skip_single_choices(menu: Menu, path: MovePath) -> MovePath:
-    """Go on from a path as long as there is exactly one way; from the beginning only into a selection."""
+    """Extend a path while there is exactly one choice; an empty path is extended only into a selection."""
     while completed_move(menu, path) is None and not is_open(path):
         ways, opened = branches(menu, (), path), selections(menu, path)
         if len(ways) + len(opened) != 1 or (not path and any(way.moves for way in ways.values())):
@@ -118,17 +119,17 @@ def skip_single_choices(menu: Menu, path: MovePath) -> MovePath:
 
 
 def steps(rules: Game[Any], state: Any, seat: Seat, menu: Menu, path: Sequence[Part]) -> list[Text]:
-    """Return what was chosen so far, in words: the verb and the arguments of a path."""
+    """Return labels of the verb and the arguments that a path has chosen."""
     moves = (move for move in menu.moves if path_to(move)[: len(path)] == tuple(path))
     args = ((pattern.name, pattern_arguments(pattern, path)) for pattern in menu.patterns)
     patterns = (Move(name, chosen) for name, chosen in args if chosen is not None)
     move = next(moves, None) or next(patterns, None)
     if move is None:
         return []
-    told = len(path) - (1 if is_open(path) and not move.args[-1] else 0)
-    return [label(rules, state, seat, move, depth) for depth in range(told)]
+    depths = len(path) - (1 if is_open(path) and not move.args[-1] else 0)
+    return [label(rules, state, seat, move, depth) for depth in range(depths)]
 
 
-def selection_item_label(rules: Game[Any], state: Any, seat: Seat, opened: OpenSelection, thing: Argument) -> Text:
-    """Return how a person reads one thing, or one number, of a selection."""
-    return item_label(rules, state, seat, opened.move, opened.depth, thing)
+def selection_item_label(rules: Game[Any], state: Any, seat: Seat, opened: OpenSelection, item: Argument) -> Text:
+    """Return the label of one item or one number of a selection."""
+    return item_label(rules, state, seat, opened.move, opened.depth, item)

@@ -1,6 +1,6 @@
-"""The slash commands of all games together: games that have a command of the same name share it.
+"""Slash commands of all games together: games with a command of the same name share it.
 
-What an option is called is decided by the first game that has it; each game describes it in its own words.
+The first game that has an option decides its name; each game describes it in its own words.
 """
 
 from __future__ import annotations
@@ -17,22 +17,23 @@ LONGEST_ABOUT = 100
 
 
 class Meaning(NamedTuple):
-    """What a game calls a command or one of its options: the key before ``-name`` and ``-about``."""
+    """Meaning of a command or option in one game; ``key`` is the text key before ``-name`` and ``-about``."""
 
     game: str
     key: str
 
 
 class Option(NamedTuple):
-    """An option of a slash command, and what it is in each game that has it."""
+    """An option of a slash command, with its meaning in each game that has it."""
 
     name: str
     meanings: tuple[Meaning, ...]
 
 
 class PlayCommand(NamedTuple):
-    """A slash command that makes moves. ``options`` stand in the order of the moves' arguments, ``shown`` in the order
-    in which people see them.
+    """A slash command that makes moves.
+
+    ``options`` are in the order of the moves' arguments, ``shown`` in the order in which people see them.
     """
 
     name: str
@@ -42,43 +43,46 @@ class PlayCommand(NamedTuple):
 
 
 def play_commands(games: Mapping[str, Verbs]) -> dict[str, PlayCommand]:
-    """Return the commands of these games, given their verbs, by their names."""
+    """Return the commands of these games by name, given the verbs of each game."""
     names = dict.fromkeys(name for verbs in games.values() for name in verbs.commands())
     return {name: _shared(name, games) for name in names}
 
 
 def _shared(name: str, games: Mapping[str, Verbs]) -> PlayCommand:
-    commands = {which: verbs.commands() for which, verbs in games.items()}
-    found = {which: own[name] for which, own in commands.items() if name in own}
+    commands = {game: verbs.commands() for game, verbs in games.items()}
+    sharing = {game: by_name[name] for game, by_name in commands.items() if name in by_name}
     options: list[Option] = []
-    for place in range(max(len(command.options) for command in found.values())):
-        having = {which: command.options[place] for which, command in found.items() if len(command.options) > place}
-        meanings = tuple(Meaning(which, f"command-{name}-{option}") for which, option in having.items())
+    for place in range(max(len(command.options) for command in sharing.values())):
+        at_place = {game: command.options[place] for game, command in sharing.items() if len(command.options) > place}
+        meanings = tuple(Meaning(game, f"command-{name}-{option}") for game, option in at_place.items())
         taken = [option.name for option in options]
-        called = next((option for option in having.values() if option not in taken), f"option{place + 1}")
-        options.append(Option(called, meanings))
-    late = next(iter(found.values())).late
+        free = next((option for option in at_place.values() if option not in taken), f"option{place + 1}")
+        options.append(Option(free, meanings))
+    late = next(iter(sharing.values())).late
     shown = sorted(options, key=lambda option: option.name in late)
-    meanings = tuple(Meaning(which, f"command-{name}") for which in found)
+    meanings = tuple(Meaning(game, f"command-{name}") for game in sharing)
     return PlayCommand(name, meanings, tuple(options), tuple(shown))
 
 
 def called(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
-    """Return the name of a command or an option in a language: that of the first game which has it, among those that
-    are worded in the language where there are any.
+    """Return the name of a command or an option in a language.
+
+    It is the name in the first game translated into the language, else in the first game that has it.
     """
-    first = next((each for each in meanings if language in languages.known(each.game)), meanings[0])
+    first = next((meaning for meaning in meanings if language in languages.known(meaning.game)), meanings[0])
     return languages.say(Text(first.key + "-name"), language, game=first.game)
 
 
 def described(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
-    """Return what a command or an option is for: what all games that have it say, or what each of them says; where
-    that is too long, which games there are.
+    """Return the description of a command or an option: the distinct descriptions of its games.
+
+    If that is too long it only names the games.
     """
-    words = dict.fromkeys(languages.say(Text(each.key + "-about"), language, game=each.game) for each in meanings)
-    told = " / ".join(words)
-    if len(told) <= LONGEST_ABOUT:
-        return told
-    games = tuple(Text("game-" + each.game) for each in meanings)
-    told = languages.say(Text("command-shared-about", {"games": games}), language)
-    return told if len(told) <= LONGEST_ABOUT else languages.say(Text("command-by-many-about"), language)
+    keys = [(meaning.key + "-about", meaning.game) for meaning in meanings]
+    descriptions = dict.fromkeys(languages.say(Text(key), language, game=game) for key, game in keys)
+    description = " / ".join(descriptions)
+    if len(description) <= LONGEST_ABOUT:
+        return description
+    games = tuple(Text("game-" + meaning.game) for meaning in meanings)
+    description = languages.say(Text("command-shared-about", {"games": games}), language)
+    return description if len(description) <= LONGEST_ABOUT else languages.say(Text("command-by-many-about"), language)

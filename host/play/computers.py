@@ -1,4 +1,4 @@
-"""Computer players: a task for each table whose computers are asked, thinking beside the event loop."""
+"""Computer players: one task for each table that waits for a computer's answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ log = structlog.get_logger(__name__)
 
 
 class Computers:
-    """Answers for the seats given to the computer, one after the other, as long as one of them is asked."""
+    """Answers the questions to computer seats, one after another."""
 
     def __init__(self, playing: Gameplay, delay: float, pass_delay: float) -> None:
         self._playing = playing
@@ -40,7 +40,7 @@ class Computers:
         self._closing = False
 
     def wake(self, table: Table) -> None:
-        """See whether a computer is asked at this table. Never waits."""
+        """Start answering if a computer is asked at this table. Never waits."""
         if table.id not in self._tasks and not self._closing and _asked(table) is not None:
             self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"computers {table.id}")
 
@@ -70,9 +70,9 @@ class Computers:
             del self._tasks[table.id]
 
     async def _answer(self, table: Table, seat: Seat, ask: Ask) -> None:
-        """Think, wait as a person would, answer. Somebody else's move may make the question void meanwhile.
+        """Think, wait and answer a question, unless another move has made it void.
 
-        Where the time must tell nothing the wait is as long whatever there is to think about.
+        If the time must reveal nothing, the wait does not depend on how long the decision takes.
         """
         random = advice_rng(table, ask, "computer")
         secretive = must_tell_nothing(table.rules, table.playing().state, seat, ask.menu)
@@ -98,12 +98,12 @@ class Computers:
         except RefusedError as refused:
             now = table.asks().get(seat)
             if now is None or now.id != ask.id or not now.menu.allows(move):
-                return  # somebody else's move has changed what it may do: it thinks anew
+                return  # another move has changed the question: think again
             log.error("computer's move refused", table=table.id, game=table.game, key=refused.refusal.key)
             await self._playing.answer(table, seat, now.menu.default, ask.id)
 
     async def _pass(self, table: Table, seat: Seat, ask: Ask) -> None:
-        """Pass for somebody who wants it so."""
+        """Pass for a person whose preferences say so."""
         try:
             await self._playing.pass_for(table, seat, ask)
         except RefusedError as refused:
@@ -113,7 +113,7 @@ class Computers:
         return self._delay * random.uniform(0.5, 1.0)
 
     def _as_a_person(self, random: Random) -> float:
-        """Seconds somebody takes who passes at once: a glance, mostly, and sometimes a second one."""
+        """Return seconds that a person plausibly takes to pass at once."""
         return self._pass_delay * random.triangular(0.25, 1.0, 0.4)
 
     def _determinize(self, table: Table, seat: Seat, random: Random) -> Any | None:
@@ -124,8 +124,10 @@ class Computers:
             return None
 
     async def _think(self, table: Table, seat: Seat, ask: Ask, determinized: Any, random: Random) -> Move:
-        """The pick of the rules' computer player; the simple one's where a stronger one fails or dawdles, the harmless
-        answer where that fails too or is wrong.
+        """Return the decision of the game's computer player.
+
+        If a stronger player fails or takes too long, the simple one decides; if that fails or is not allowed, the
+        menu's default is the answer.
         """
         for level in dict.fromkeys((table.assignments[seat].level, SIMPLE)):
             try:
@@ -141,7 +143,7 @@ class Computers:
 
 
 def _asked(table: Table) -> tuple[Seat, Ask] | None:
-    """The first seat for which the house answers, with its question: the computer's, or one that passes."""
+    """Return the first seat for which the house answers, with its question: a computer, or a person who passes."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return None
     return next(
@@ -155,7 +157,7 @@ def _asked(table: Table) -> tuple[Seat, Ask] | None:
 
 
 def _with_people(table: Table) -> bool:
-    """Whether people have to decide at the same moment: what computers do meanwhile is seen by nobody."""
+    """Return whether people have to decide at the same time, so that nobody sees the computers' moves yet."""
     asks = table.asks().items()
     return any(table.assignments[seat].person is not None and not ask.menu.optional for seat, ask in asks)
 

@@ -1,4 +1,4 @@
-"""Luck of the house's own, beside the dice of the game: what is dealt anew when somebody's view is thought through."""
+"""Random samples of hidden state, from a source that is independent of the game's dice."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from host.tables.table import Table
 
 
 def sample_hidden_state(table: Table, seat: Seat, ask: Ask) -> Any:
-    """Return the state with all that the seat does not know dealt anew, once for a position: for advice and for what is
-    given up. It is only looked at, never changed.
+    """Return a state with everything that the seat does not know dealt again, the same for a whole position.
+
+    Advice and confirmations read it; nobody may change it.
     """
     return table.known(("imagined", seat), lambda: table.playing().determinize(seat, advice_rng(table, ask, "advice")))
 
 
 def advice_rng(table: Table, ask: Ask, purpose: str) -> Random:
-    """Return the same luck for the same question at the same moment, after a restart too.
+    """Return a random source that is the same for a question, even after a restart.
 
-    It comes from nothing that is public: from luck that is known, and what was thought of a deal, one could tell the
-    cards as they really lie.
+    Its seed is secret: from a known seed and advice about the sampled deal, a player could infer the real cards.
     """
     words = table.playing().dice.key + f"{purpose} {table.seq} {ask.id}".encode()
     return Random(int.from_bytes(sha256(words).digest()[:8], "big"))

@@ -1,4 +1,4 @@
-"""Moves at a table: checked, played, committed, and only then told."""
+"""Moves at a table: checked, played, committed, and only then published."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ from host.tables.table import PlayedMove, Table
 from host.tables.table_change import TableChange
 
 Choose: TypeAlias = Callable[[Ask | None], tuple[Move, Plan]]
-"""Finds out which move is made, and what is decided with it of later questions, from what a seat is asked (None:
-nothing). Raises RefusedError."""
+"""Function from the question to a seat (None: no question) to its move and the planned answers to later questions.
+
+Raises RefusedError."""
 
 
 class Gameplay:
-    """Accepts moves. Every method is to be carried to its end even if the caller is cancelled."""
+    """Moves of people and computers. Every method must run to its end even if the caller is cancelled."""
 
     def __init__(self, committer: Committer) -> None:
         self._committer = committer
@@ -42,12 +43,12 @@ class Gameplay:
         *,
         plan: Plan | None = None,
     ) -> PlayedMove:
-        """Make a move or answer a question, for the person whose seat is asked.
+        """Make a move or answer a question for the person whose seat is asked.
 
-        ``move`` may be found out from the question, as it is when nobody else is at work on the table; ``ask_id``: the
-        id of the question that is answered (from ``Table.asks``), if known; ``press``: the chat's id of this
-        interaction; ``plan``: what is decided with it of the questions that follow. Raises RefusedError
-        (``refused-answered`` for a repetition) and StoreError, with nothing changed.
+        ``move`` may be a function of the current question, which is called while the table is locked. ``ask_id`` is
+        the id of the answered question (from ``Table.asks``), if known; ``press`` is the chat's id of this
+        interaction; ``plan`` holds answers to the questions that follow. Raises RefusedError (``refused-answered`` for
+        a repetition) and StoreError, with nothing changed.
         """
         async with table.lock:
             seat = table.seat_of(person.id)
@@ -65,9 +66,7 @@ class Gameplay:
             return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat, done=done))
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> PlayedMove:
-        """Cast a ballot in the vote of this id, or change it. Raises RefusedError with nothing changed; StoreError
-        likewise.
-        """
+        """Cast or change a ballot in the vote of this id. Raises RefusedError and StoreError, with nothing changed."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_repeated(table, press)
@@ -76,8 +75,9 @@ class Gameplay:
             return await self._played(table, seat, replace(table_change, by=(seat, person), acting=seat))
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str, random: Random | None = None) -> None:
-        """The same for a computer player; a person may have taken the seat meanwhile. One that explains its moves says
-        before what happens why it made this one, for which it takes ``random``.
+        """Make the move of a computer player; refused if a person has taken the seat in the meantime.
+
+        With ``random``, a player that explains its moves gives its reason before the events of the move.
         """
         async with table.lock:
             if table.assignments[seat].person is not None:
@@ -87,7 +87,7 @@ class Gameplay:
             await self._committer.commit(table, replace(table_change, events=() if why is None else [why]))
 
     async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
-        """Pass a question for a person who wants it so. Raises RefusedError where that has changed meanwhile."""
+        """Pass a question for a person whose preferences say so. Raises RefusedError if that is no longer the case."""
         async with table.lock:
             current = table.asks().get(seat)
             if current is None or current.id != ask.id or not table.passes(seat, current.menu):
@@ -95,7 +95,7 @@ class Gameplay:
             await self._committer.commit(table, _move(table, seat, current.menu.default, ask.id))
 
     async def resign(self, table: Table, person: Person, press: int | None = None) -> PlayedMove:
-        """Give up, at any moment, also while the game is paused. Raises as :meth:`play`."""
+        """Resign, at any time, even while the game is paused. Raises as :meth:`play`."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_repeated(table, press)
@@ -104,8 +104,9 @@ class Gameplay:
             return await self._played(table, seat, table_change)
 
     async def question(self, table: Table, person: Person, press: int | None = None) -> Text:
-        """Let a die answer a question that nobody at the table can; return what everybody is told of it. Nothing
-        changes in the game. Raises as :meth:`play`.
+        """Let a die answer a question that nobody at the table can, and return the public event.
+
+        The game does not change. Raises as :meth:`play`.
         """
         async with table.lock:
             seat = table.seat_of(person.id)
@@ -120,7 +121,7 @@ class Gameplay:
             return event
 
     async def went_back(self, table: Table) -> None:
-        """Write down that a loaded game gave up its move in progress, and say so."""
+        """Record and announce that a loaded game has dropped its move in progress."""
         async with table.lock:
             event = [Text("event-went-back")]
             await self._committer.commit(table, TableChange("back", play=lambda: Outcome([], []), events=event))
@@ -133,21 +134,21 @@ class Gameplay:
     # ---- inside
 
     async def _played(self, table: Table, seat: Seat, table_change: TableChange) -> PlayedMove:
-        """Commit what a person has decided; return what happened by it and by all that followed by itself."""
+        """Commit a person's decision; return its events and those of the automatic steps after it."""
         before = table.recent_events.count
         events = await self._committer.commit(table, table_change)
         return PlayedMove(table, seat, heard(events, seat), table.asks().get(seat), before)
 
 
 def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int | None = None) -> TableChange:
-    """The step of a move or an answer. Raises RefusedError where nobody may make one."""
+    """Return the table change of a move or an answer. Raises RefusedError if the game is not running."""
     match = table.running()
     play = partial(match.play, seat, move, ask_id)
     return TableChange(kind_of_move(match), seat, move, match.ask_id(seat), press, play=play)
 
 
 def _refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:
-    """Raises RefusedError for a ballot that cannot be cast in the vote of this id, or that is cast already."""
+    """Raise RefusedError for a ballot that cannot be cast in the vote of this id, or is cast already."""
     match = table.running()
     vote = match.vote()
     if seat in match.left:
@@ -161,7 +162,7 @@ def _refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:
 
 
 def _refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
-    """Raises RefusedError (``refused-same-ballot``) for the ballot that a seat has cast already."""
+    """Raise RefusedError (``refused-same-ballot``) for the ballot that a seat has cast already."""
     match = table.running()
     vote = match.vote()
     if vote is not None and vote.ballots.get(seat) == move:
@@ -170,8 +171,9 @@ def _refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
 
 
 def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:
-    """Why a computer that explains its moves makes this one, and why any computer votes so; nothing of answers given
-    unseen at the same time, and nothing that it has just said.
+    """Return the reason for a move of an explaining computer, or for any computer's ballot; else None.
+
+    Secret simultaneous answers are not explained, and a reason just given is not repeated.
     """
     match = table.playing()
     voting = match.vote() is not None

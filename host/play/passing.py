@@ -1,4 +1,4 @@
-"""Passing without being asked: until the end of a turn, but for what a person always wants to be asked about."""
+"""Reaction preferences: pass automatically until the end of a turn, except for chosen kinds of action."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MOST_WORDS = 25
 
 
 class ReactionSettings:
-    """Remembers how people want to be asked; nobody else is told. ``after`` is called where questions may be passed."""
+    """Private reaction preferences; ``after`` is called when questions may now be passed automatically."""
 
     def __init__(self, store: Store, after: Callable[[Table], None]) -> None:
         self._store = store
         self._after = after
 
     async def until_the_end(self, table: Table, person: Person, on: bool = True) -> ReactionPreferences:
-        """Pass for somebody until the end of the present turn, or ask them again. Raises RefusedError."""
+        """Pass for a person until the end of the current turn, or stop doing so. Raises RefusedError."""
         async with table.lock:
             seat, rules = _seat(table, person)
             turn = rules.turn_now(table.unfinished().state) if on else None
@@ -37,13 +37,13 @@ class ReactionSettings:
         return preferences
 
     async def always(self, table: Table, person: Person, word: str, on: bool = True) -> ReactionPreferences:
-        """Ask somebody all the same about a kind of action or a content item; or no longer (all of them: "")."""
+        """Ask a person always about a kind of action or a content item, or stop doing so (``""``: about all)."""
         async with table.lock:
             seat, rules = _seat(table, person)
             if word and word not in rules.reaction_words and word not in rules.names():
                 raise RefusedError(Refusal("refused-reaction-word", {"word": word}))
             chosen = table.assignments[seat].reaction_preferences.always
-            kept = tuple(each for each in chosen if each != word and (on or word))
+            kept = tuple(other for other in chosen if other != word and (on or word))
             if on and len(kept) == MOST_WORDS:
                 raise RefusedError(Refusal("refused-reaction-words", {"count": MOST_WORDS}))
             preferences = replace(table.assignments[seat].reaction_preferences, always=(*kept, word) if on else kept)

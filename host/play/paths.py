@@ -1,9 +1,9 @@
-"""How far somebody has come in choosing a move: its name, then what was chosen for each of its arguments.
+"""Paths: partly chosen moves, as the name of the move followed by its chosen arguments.
 
-A path leads through listed moves and patterns alike:
+Listed moves and patterns have the same kind of path:
 
     ("take",)                                          the verb
-    ("take", Places((0, 4), closed=False, …))          two things of a pick so far
+    ("take", Places((0, 4), closed=False, …))          two items of a pick so far
     ("take", Places((0, 4), closed=True, …), 7)        a whole move
 """
 
@@ -22,10 +22,10 @@ _MARK = 6
 
 
 class SelectedPlaces(NamedTuple):
-    """What was chosen of a pick or an order: the places of the things in its list.
+    """Items chosen in a pick or an order, as places in its list.
 
-    ``word`` tells them and the list in a few characters, however long the things are called; places in a list that has
-    changed meanwhile fit nowhere any more.
+    ``word`` encodes the places and a hash of the list in a few characters; it no longer fits after the list has
+    changed.
     """
 
     places: tuple[int, ...]
@@ -40,7 +40,7 @@ MovePath: TypeAlias = tuple[Part, ...]
 class OpenSelection(NamedTuple):
     """A selection to be made at the end of a path.
 
-    ``move`` is what was chosen before it, ``path`` leads there, ``places`` are those chosen of it so far.
+    ``move`` and ``path`` hold the arguments chosen before it, ``places`` the places chosen in it so far.
     """
 
     move: Move
@@ -50,29 +50,29 @@ class OpenSelection(NamedTuple):
 
     @property
     def depth(self) -> int:
-        """Which argument of the move is selected, counted from 1."""
+        """Number of the selected argument, counted from 1."""
         return len(self.move.args) + 1
 
     @property
     def value(self) -> tuple[Argument, ...]:
-        """The things chosen so far."""
-        return () if isinstance(self.selection, Amount) else _things(self.selection, self.places)
+        """Items chosen so far."""
+        return () if isinstance(self.selection, Amount) else _items(self.selection, self.places)
 
     def going_on(self, places: Sequence[int]) -> MovePath:
-        """Return the path on which these places are chosen, and may be changed."""
+        """Return the path with these places chosen and the selection still open."""
         return (*self.path, self._places(places, closed=False))
 
     def closing(self, places: Sequence[int]) -> MovePath:
-        """Return the path on which the selection is made."""
+        """Return the path with these places chosen and the selection closed."""
         return (*self.path, self._places(places, closed=True))
 
-    def closing_with(self, things: Sequence[Argument]) -> MovePath:
-        """Return the path on which these things are chosen."""
+    def closing_with(self, items: Sequence[Argument]) -> MovePath:
+        """Return the path with these items chosen and the selection closed."""
         assert not isinstance(self.selection, Amount)
-        return (*self.path, _part(self.selection, things))
+        return (*self.path, _part(self.selection, items))
 
     def only(self) -> MovePath | None:
-        """Return the path on which it is made, where there is but one way to make it."""
+        """Return the path with the selection closed if there is only one way to make it, else None."""
         match self.selection:
             case Amount(least, most):
                 return (*self.path, least) if least == most else None
@@ -89,13 +89,13 @@ class OpenSelection(NamedTuple):
 
 
 def path_to(move: Move) -> tuple[Argument, ...]:
-    """Return a listed move as one path: its name, then its arguments."""
+    """Return the path of a listed move."""
     return (move.name, *move.args)
 
 
 def path_of(menu: Menu, move: Move) -> MovePath:
-    """Return the path that leads to an allowed move."""
-    pattern = next((each for each in menu.patterns if each.fits(move)), None)
+    """Return the path of an allowed move."""
+    pattern = next((pattern for pattern in menu.patterns if pattern.fits(move)), None)
     if pattern is None:
         return path_to(move)
     pairs = zip(pattern.args, move.args, strict=True)
@@ -103,7 +103,7 @@ def path_of(menu: Menu, move: Move) -> MovePath:
 
 
 def completed_move(menu: Menu, path: Sequence[Part]) -> Move | None:
-    """Return the allowed move that is exactly this path, if there is one."""
+    """Return the allowed move that is exactly this path, or None."""
     if not path:
         return None
     if not any(isinstance(part, SelectedPlaces) for part in path):
@@ -118,13 +118,13 @@ def completed_move(menu: Menu, path: Sequence[Part]) -> Move | None:
 
 
 def is_open(path: Sequence[Part]) -> bool:
-    """Return whether a path ends in a selection that is being made."""
+    """Return whether a path ends in an open selection."""
     last = path[-1] if path else None
     return isinstance(last, SelectedPlaces) and not last.closed
 
 
 def pattern_arguments(pattern: Pattern, path: Sequence[Part]) -> tuple[Any, ...] | None:
-    """Return the arguments that a path has chosen of a pattern; None for a path that leads elsewhere."""
+    """Return the arguments of a pattern that a path has chosen; None if the path does not fit the pattern."""
     if not path or path[0] != pattern.name or len(path) > len(pattern.args) + 1:
         return None
     chosen: list[Any] = []
@@ -132,7 +132,7 @@ def pattern_arguments(pattern: Pattern, path: Sequence[Part]) -> tuple[Any, ...]
         if isinstance(arg, (Pick, Order)):
             if not isinstance(part, SelectedPlaces) or not _fits(arg, part) or (number < len(path) and not part.closed):
                 return None
-            chosen.append(_things(arg, part.places))
+            chosen.append(_items(arg, part.places))
         elif isinstance(part, SelectedPlaces) or (not arg.fits(part) if isinstance(arg, Amount) else arg != part):
             return None
         else:
@@ -141,8 +141,8 @@ def pattern_arguments(pattern: Pattern, path: Sequence[Part]) -> tuple[Any, ...]
 
 
 def selections(menu: Menu, path: Sequence[Part]) -> list[OpenSelection]:
-    """Return the selections that are to be made at the end of a path, none twice."""
-    found: dict[object, OpenSelection] = {}
+    """Return the distinct selections to be made at the end of a path."""
+    opened: dict[object, OpenSelection] = {}
     for pattern in menu.patterns:
         args = pattern_arguments(pattern, path)
         if args is None:
@@ -155,34 +155,34 @@ def selections(menu: Menu, path: Sequence[Part]) -> list[OpenSelection]:
             key = selection if isinstance(selection, Amount) else _mark(selection)
             start = tuple(path) if places is None else tuple(path[:-1])
             begun = _usual(selection) if places is None else places
-            found.setdefault(key, OpenSelection(Move(pattern.name, before), selection, start, begun))
-    return list(found.values())
+            opened.setdefault(key, OpenSelection(Move(pattern.name, before), selection, start, begun))
+    return list(opened.values())
 
 
-# ---- as words, for whoever has to carry a path
+# ---- parts of paths as words, for custom ids and options
 
 
 def encode_part(part: Part) -> str:
-    """Return a part of a path as a word without ``|``, for :func:`decode_part`."""
+    """Return a part of a path as a word without ``|``; :func:`decode_part` reads it."""
     if not isinstance(part, SelectedPlaces):
         return str(part)
     return (_CLOSED if part.closed else _OPEN) + part.word
 
 
 def is_encoded_selection(word: str) -> bool:
-    """Return whether a word may be one that tells places of a selection, and thus nothing without its list."""
+    """Return whether a word may be an encoded selection, which has no meaning without its list."""
     return word.startswith((_OPEN, _CLOSED))
 
 
 def decode_part(arg: Argument | Selection, word: str) -> Part | None:
-    """Return the part that a word tells, where it fits this argument of a pattern; None where it does not."""
+    """Return the part that a word encodes; None if it does not fit this argument of a pattern."""
     if isinstance(arg, Amount):
         return int(word) if word.removeprefix("-").isdecimal() and arg.fits(int(word)) else None
     if not isinstance(arg, (Pick, Order)):
         return arg if str(arg) == word else None
     if word[:1] not in (_OPEN, _CLOSED) or any(digit not in _DIGITS for digit in word[1:]):
         return None
-    part = _places(arg, _read(arg, word[_MARK + 1 :]), closed=word[0] == _CLOSED)
+    part = _places(arg, _decode_places(arg, word[_MARK + 1 :]), closed=word[0] == _CLOSED)
     return part if part.word == word[1:] and _fits(arg, part) else None
 
 
@@ -190,7 +190,7 @@ def decode_part(arg: Argument | Selection, word: str) -> Part | None:
 
 
 def _usual(selection: Selection) -> tuple[int, ...]:
-    """The places with which a selection begins."""
+    """Return the places with which a selection begins."""
     if not isinstance(selection, Pick):
         return ()
     return _placed(selection, selection.usual).places
@@ -203,25 +203,25 @@ def _part(arg: Argument | Selection, value: Any) -> Part:
 def _placed(arg: Pick | Order, value: Sequence[Argument]) -> SelectedPlaces:
     left = list(enumerate(arg.items))
     places: list[int] = []
-    for thing in value:
-        found = next(entry for entry in left if entry[1] == thing)
-        left.remove(found)
-        places.append(found[0])
+    for chosen in value:
+        entry = next((place, item) for place, item in left if item == chosen)
+        left.remove(entry)
+        places.append(entry[0])
     return _places(arg, places, closed=True)
 
 
 def _fits(selection: Pick | Order, part: SelectedPlaces) -> bool:
-    """Whether these are places of this list, and enough of them where the selection is said to be made."""
+    """Return whether these are places of this list and, for a closed selection, enough of them."""
     if any(place >= len(selection.items) for place in part.places) or len(set(part.places)) < len(part.places):
         return False
     if part.word != _word(selection, part.places):
         return False
-    return not part.closed or selection.fits(_things(selection, part.places))
+    return not part.closed or selection.fits(_items(selection, part.places))
 
 
-def _things(selection: Pick | Order, places: Sequence[int]) -> tuple[Argument, ...]:
-    things = tuple(selection.items[place] for place in places)
-    return (selection.arranged(things) or things) if isinstance(selection, Pick) else things
+def _items(selection: Pick | Order, places: Sequence[int]) -> tuple[Argument, ...]:
+    items = tuple(selection.items[place] for place in places)
+    return (selection.arranged(items) or items) if isinstance(selection, Pick) else items
 
 
 def _places(selection: Pick | Order, places: Sequence[int], *, closed: bool) -> SelectedPlaces:
@@ -229,15 +229,15 @@ def _places(selection: Pick | Order, places: Sequence[int], *, closed: bool) -> 
 
 
 def _word(selection: Pick | Order, places: Sequence[int]) -> str:
-    """The list and places of it: of a pick one number with a bit for each place, of an order one after the other."""
+    """Encode a hash of the list and places in it: a bit mask for a pick, one number after another for an order."""
     if isinstance(selection, Pick):
         return _mark(selection) + _digits(sum(1 << place for place in places))
     width = len(_digits(len(selection.items)))
     return _mark(selection) + "".join(_digits(place).rjust(width, "0") for place in places)
 
 
-def _read(selection: Pick | Order, word: str) -> list[int]:
-    """The places that a word tells, as :func:`_word` has written them."""
+def _decode_places(selection: Pick | Order, word: str) -> list[int]:
+    """Return the places that :func:`_word` has encoded."""
     if isinstance(selection, Pick):
         bits = int(word or "0", 36)
         return [place for place in range(bits.bit_length()) if bits >> place & 1]

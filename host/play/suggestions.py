@@ -1,4 +1,4 @@
-"""What an option of a slash command may be completed to while somebody types, as pure functions."""
+"""Completions for an option of a slash command while a person types, as pure functions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST_VALUE = 100
 
 
 class Suggestion(NamedTuple):
-    """An entry of an option's list while typing: what is read, and what comes back when it is taken."""
+    """An entry in the completion list of an option: its label, and the value sent when it is chosen."""
 
     label: str
     value: str
@@ -37,10 +37,10 @@ def suggest(
     typed: str,
     say: Say,
 ) -> list[Suggestion]:
-    """Return what an option may be completed to: the allowed arguments at place ``len(given)`` after the options filled
-    before it (None: left out), narrowed by what is typed so far. At most 25, labels cut to 100 characters.
+    """Return at most 25 completions of an option, with labels cut to 100 characters.
 
-    Where several things may be named each entry adds one of the rest to those that stand there.
+    They are the allowed arguments at place ``len(given)`` after the options filled in before it (None: left out),
+    filtered by the ``typed`` text. If several items may be named, each entry adds one item to those already typed.
     """
     typed_words = TypedWords(rules, state, seat, menu or NO_MENU, say)
     offered = [*_listed_entries(typed_words, names, given, typed)]
@@ -62,22 +62,22 @@ def _listed_entries(
         if typed_words.patterns(names):
             return
         raise
-    found: dict[Argument, Text] = {}
+    labels: dict[Argument, Text] = {}
     for move in typed_words.menu.moves:
         if move.name in names and len(move.args) > len(known) and fits_arguments(move, known):
             argument = move.args[len(known)]
-            if argument not in found:
-                found[argument] = choice_label(
+            if argument not in labels:
+                labels[argument] = choice_label(
                     typed_words.rules, typed_words.state, typed_words.seat, move, len(known) + 1
                 )
-    for argument, text in found.items():
+    for argument, text in labels.items():
         entry = Suggestion(_cut(typed_words.say(text)), str(argument))
         if _matches(entry, typed):
             yield entry
 
 
 def _named_entries(typed_words: TypedWords, names: Sequence[str], typed: str) -> Iterator[Suggestion]:
-    """The moves without arguments that an option may name as they are."""
+    """Yield completions for moves without arguments that an option may name."""
     for move in typed_words.named_moves(names):
         entry = Suggestion(
             _cut(typed_words.say(label(typed_words.rules, typed_words.state, typed_words.seat, move, 0))), move.name
@@ -112,10 +112,10 @@ def _entries_of(
 
 
 def _amounts(typed_words: TypedWords, opened: OpenSelection, amount: Amount, typed: str) -> list[Suggestion]:
-    """The numbers that begin as typed; the typed one first."""
+    """Return the numbers that begin with the typed digits, an exact match first."""
     if typed and not typed.removeprefix("-").isdecimal():
         return []
-    numbers = (number for number in range(amount.least, min(amount.most, amount.least + 9999) + 1))
+    numbers = range(amount.least, min(amount.most, amount.least + 9999) + 1)
     fitting = islice((number for number in numbers if str(number).startswith(typed)), MOST_SUGGESTIONS)
     exact = [int(typed)] if typed and len(typed) < 10 and amount.fits(int(typed)) else []
     shown = dict.fromkeys((*exact, *fitting))
@@ -123,44 +123,44 @@ def _amounts(typed_words: TypedWords, opened: OpenSelection, amount: Amount, typ
         Suggestion(
             _cut(
                 typed_words.say(
-                    selection_item_label(typed_words.rules, typed_words.state, typed_words.seat, opened, each)
+                    selection_item_label(typed_words.rules, typed_words.state, typed_words.seat, opened, number)
                 )
             ),
-            str(each),
+            str(number),
         )
-        for each in shown
+        for number in shown
     ]
 
 
 def _more(typed_words: TypedWords, opened: OpenSelection, selection: Pick | Order, typed: str) -> Iterator[Suggestion]:
-    """What stands there already, if that is enough, then what stands there with one of the rest."""
-    *whole_words, begun = SEPARATOR.split(typed)
+    """Yield the items already typed, if they suffice, then the typed items with one more."""
+    *complete_words, begun = SEPARATOR.split(typed)
     try:
-        chosen = typed_words.selection_value(opened, ",".join(whole_words))
+        chosen = typed_words.selection_value(opened, ",".join(complete_words))
     except RefusedError:
         return
     rest = list(selection.items)
-    for thing in chosen:
-        if thing not in rest:
+    for item in chosen:
+        if item not in rest:
             return
-        rest.remove(thing)
+        rest.remove(item)
     wanted = begun.casefold().strip()
     if not wanted and selection.fits(chosen):
         yield from _entry(typed_words, opened, chosen)
     if isinstance(selection, Pick) and len(chosen) >= selection.most:
         return
     seen: set[str] = set()
-    for thing in rest:
+    for item in rest:
         words = typed_words.say(
-            selection_item_label(typed_words.rules, typed_words.state, typed_words.seat, opened, thing)
+            selection_item_label(typed_words.rules, typed_words.state, typed_words.seat, opened, item)
         ).casefold()
-        if words not in seen and (wanted in words or wanted == str(thing).casefold()):
+        if words not in seen and (wanted in words or wanted == str(item).casefold()):
             seen.add(words)
-            yield from _entry(typed_words, opened, (*chosen, thing))
+            yield from _entry(typed_words, opened, (*chosen, item))
 
 
 def _entry(typed_words: TypedWords, opened: OpenSelection, chosen: tuple[Argument, ...]) -> Iterator[Suggestion]:
-    """The entry that names these things; none where Discord has no room for their ids."""
+    """Yield the entry that names these items, unless their ids are too long for Discord."""
     move = Move(opened.move.name, (*opened.move.args, chosen))
     words = typed_words.say(label(typed_words.rules, typed_words.state, typed_words.seat, move, opened.depth))
     value = ",".join(map(str, chosen)) or EMPTY_SELECTION

@@ -1,4 +1,4 @@
-"""Strong computer players think in a process of their own, so that the event loop has the bot's to itself."""
+"""Decisions of strong computer players in a separate process, so that they do not slow down the event loop."""
 
 from __future__ import annotations
 
@@ -19,42 +19,43 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 
 WORK = 240
-"""For one decision of a strong player: a third to a whole second of one core in Telperinquár."""
-BACKWARD = 10
-"""How far the process stands back behind the bot, in steps of the operating system (nice)."""
+"""Search effort for one decision of a strong player: 0.3 to 1 second of one core in Telperinquár."""
+NICENESS = 10
+"""Lower scheduling priority of the process, as in nice(2)."""
 
 
 class DecisionWorker:
-    """Where computer players find their answers. The process is begun when a strong one first has to."""
+    """Runs the decisions of computer players; the process starts with the first decision of a strong player."""
 
     def __init__(self) -> None:
-        self._apart: ProcessPoolExecutor | None = None
+        self._process: ProcessPoolExecutor | None = None
 
     async def decide(
         self, rules: Game[Any], determinized: Any, seat: Seat, menu: Menu, random: Random, level: str
     ) -> Move:
-        """Return the pick of the rules' computer player. Raises whatever it raises, and BrokenProcessPool."""
+        """Return the move of the game's computer player. Raises its errors, and BrokenProcessPool."""
         if level in (SIMPLE, EXPLAINING) or rules.name not in GAMES:
             return await asyncio.to_thread(rules.decide, determinized, seat, menu, random, level, WORK)
-        if self._apart is None:
-            self._apart = ProcessPoolExecutor(1, get_context("spawn"), _begin, (packs_folder(),))
+        if self._process is None:
+            self._process = ProcessPoolExecutor(1, get_context("spawn"), _initialize, (packs_folder(),))
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._apart, _decide, rules.name, determinized, seat, menu, random, level)
+            arguments = (rules.name, determinized, seat, menu, random, level)
+            return await loop.run_in_executor(self._process, _decide, *arguments)
         except BrokenProcessPool:
-            self._apart = None  # the next question begins another one
+            self._process = None  # the next question starts another one
             raise
 
     async def close(self) -> None:
-        if self._apart is not None:
-            apart, self._apart = self._apart, None
-            await asyncio.to_thread(apart.shutdown, wait=True, cancel_futures=True)
+        if self._process is not None:
+            process, self._process = self._process, None
+            await asyncio.to_thread(process.shutdown, wait=True, cancel_futures=True)
 
 
-def _begin(packs: Path | None) -> None:
-    """Begin the process: Ctrl-C is the bot's affair, and so is how long there is one."""
+def _initialize(packs: Path | None) -> None:
+    """Initialize the process: it ignores Ctrl-C, which the bot handles, and ends with the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(BACKWARD)
+    os.nice(NICENESS)
     use_packs(packs)
     Thread(target=_end_with_the_bot, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""Typed words of slash commands: which things they name and which move they mean, as pure functions."""
+"""Typed words of slash commands: the items they name and the move they mean, as pure functions."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from host.play.choices import choices, selection_item_label
 from host.play.paths import MovePath, OpenSelection, selections
 
 Say: TypeAlias = Callable[[Text], str]
-"""Words a text for the reader."""
+"""Function that puts a text into words for its reader."""
 
 MOST_NAMED = 25
-"""Things that a refusal lists at most."""
+"""Maximum number of items that a refusal lists."""
 MOST_OFFERED = 8
 """A refusal lists what could be named instead only if there are at most this many."""
 NO_MENU: Final = Menu((), Text("panel-waiting", {"seats": ()}), PASS)
@@ -33,7 +33,7 @@ _SUIT_SIGNS = str.maketrans("♠♣♥♦", "♤♧♡♢")
 
 @dataclass(frozen=True)
 class TypedWords:
-    """Reads what one person types: the game and state, their seat and menu, and how texts are worded for them."""
+    """Interpreter of one person's typed words for a game state, a seat and its menu."""
 
     rules: Game[Any]
     state: Any
@@ -50,7 +50,7 @@ class TypedWords:
         return [Move(name) for name in names if self.rules.verbs[name].named]
 
     def find_named_move(self, names: Sequence[str], words: str) -> Move | None:
-        """Return the one of :meth:`named_moves` that the words mean; None if there is none or it is ambiguous."""
+        """Return the move of :meth:`named_moves` that the words mean; None if there is none or several."""
         moves = self.named_moves(names)
         exact = next((move for move in moves if move.name == words.strip()), None)
         if exact is not None:
@@ -62,7 +62,7 @@ class TypedWords:
 
     @cached_property
     def _visible_items(self) -> Sequence[tuple[Argument, str]]:
-        """Everything the seat can see with its name, worded once for all words."""
+        """Everything the seat can see, with casefolded names."""
         return [(item, self.say(text).casefold()) for item, text in self.rules.things(self.state, self.seat)]
 
     def items(self, words: str) -> tuple[Argument, ...]:

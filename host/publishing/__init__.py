@@ -1,1 +1,1 @@
-"""What is shown of a table and when: board, thread, hands; answers to people go first, within the chat's rate limit."""
+"""Background publishing of boards, threads and hands within the rate limit; answers to people go first."""

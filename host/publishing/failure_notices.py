@@ -1,4 +1,4 @@
-"""What people are told of what cannot be shown."""
+"""Notices to people about failed deliveries."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from host.publishing.outbox import Outbox
 from host.tables.table import Table
 
 
-def notify_once(table: Table, outbox: Outbox, what: str, text: Text) -> bool:
-    """Tell the channel in the next round what it has not been told of this table yet; whether that is new."""
-    if what in table.notices_sent:
+def notify_once(table: Table, outbox: Outbox, name: str, text: Text) -> bool:
+    """Send a notice to the channel in the next round unless it was sent before; return whether it is new."""
+    if name in table.notices_sent:
         return False
-    table.notices_sent.append(what)
+    table.notices_sent.append(name)
     outbox.notices.append(text)
     return True
 
 
 def failure_text(error: ChatError) -> Text:
-    """Return why a board is not shown, to be told to whoever asks."""
+    """Return the reason why a board is not shown, for people who ask."""
     match error.failure:
         case DeliveryFailure.PERMISSION:
             return Text("trouble-permission", {"permission": permission_name(error)})
@@ -35,12 +35,12 @@ def failure_text(error: ChatError) -> Text:
             return Text("trouble-passing")
 
 
-def refused_text(what: str, error: ChatError, **values: Text) -> Text:
-    """That hands, lines or a thread are refused by a filter of the server or by the chat itself."""
+def refused_text(kind: str, error: ChatError, **values: Text) -> Text:
+    """Return the notice that a hand, lines or a thread (``kind``) were refused by a server's filter or the chat."""
     why = "filtered" if error.failure is DeliveryFailure.FILTERED else "refused"
-    return Text(f"notice-{what}-{why}", values)
+    return Text(f"notice-{kind}-{why}", values)
 
 
 def permission_name(error: ChatError) -> Text:
-    """Return the permission that is missing, as the chat's own settings call it."""
+    """Return the name of the missing permission in the chat's own settings."""
     return Text("permission-" + error.permission.replace("_", "-"))

@@ -1,4 +1,4 @@
-"""The newest picture of each kind that was drawn for a reader, to be shown until the next one is drawn."""
+"""Cache of the latest picture of each kind for a reader, shown until the next one is drawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_BYTES = 16_000_000
 
 
 def public_board(table_id: int, language: str) -> Hashable:
-    """Return the key of a table's board as everybody sees it."""
+    """Return the key of a table's public board."""
     return ("board", table_id, language)
 
 
@@ -22,7 +22,7 @@ class NamedPicture(NamedTuple):
 
 
 class LatestPictures:
-    """Pictures by what they show and for which reader; those that were not used for the longest time go first."""
+    """Pictures by subject and reader, within a limit of bytes; the least recently used are dropped first."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most = most_bytes
@@ -30,7 +30,7 @@ class LatestPictures:
         self._bytes = 0
 
     def keep(self, key: Hashable, file: str, png: bytes) -> None:
-        """Keep a picture in place of the older one of this key."""
+        """Keep a picture and drop the older one of this key."""
         self._drop(key)
         self._kept[key] = NamedPicture(file, png)
         self._bytes += len(png)
@@ -40,9 +40,9 @@ class LatestPictures:
     def find(self, *keys: Hashable) -> NamedPicture | None:
         """Return the newest picture of the first key that has one."""
         for key in keys:
-            if (found := self._kept.get(key)) is not None:
+            if (picture := self._kept.get(key)) is not None:
                 self._kept.move_to_end(key)
-                return found
+                return picture
         return None
 
     def _drop(self, key: Hashable) -> None:

@@ -1,4 +1,4 @@
-"""What is still to be shown of a table, and when: pure bookkeeping, no calls."""
+"""Outboxes: what of a table is still to be published and when, without any calls."""
 
 from __future__ import annotations
 
@@ -13,70 +13,69 @@ from host.tables.status import Status
 from host.tables.table import Table
 
 LINES_AT_ONCE = 1500
-"""Characters of gathered lines that are told without waiting for quiet."""
+"""Characters of gathered lines that are sent without waiting for quiet."""
 CALLS_A_MOVE = 1.15
-"""Calls of the chat each accepted move brings in for what may wait (lines of the thread)."""
+"""Calls of the chat that each accepted move adds to the allowance for lines of the thread."""
 MOST_SAVED_CALLS = 6.0
 MOST_OWED_CALLS = -3.0
 LONGEST_SILENCE = 60.0
-"""Seconds after the last news after which the thread is told even where moves have brought in no call for it."""
+"""Seconds after the last news after which lines are sent to the thread even without an allowance."""
 CALLS_TO_BEGIN = 3.5
-"""For the first board, hand, thread and line of a game."""
+"""Allowance at the start, for the first board, hand, thread and line of a game."""
 SCROLLED = 6
-"""Messages of others below a board after which it is posted anew: the bot is told neither what stands in them nor how
-long they are."""
+"""Messages of others below a board after which it is posted again; the bot does not see their text or length."""
 TALK_PAUSE = 30.0
-"""Seconds between two boards posted anew because of talk, or because somebody deleted them, at least."""
+"""Minimum seconds between two boards posted again because of other messages or a deletion."""
 NEVER = -1e9
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
-_LINE = 40  # characters that the values add to a line, about
+_LINE = 40  # approximate characters that the values add to a line
 
 
 @dataclass(slots=True)
 class Outbox:
-    """What is still to be shown of one table, and what was."""
+    """Published state of one table, and what is still to be published."""
 
     board_seq: int
     thread_seq: int
     noted: int = 0
-    """The newest change it knows of; the table may be a change ahead."""
+    """The newest noted change; the table may be a change ahead."""
     lines: list[tuple[int, Text]] = field(default_factory=list)
     catch_up: bool = False
-    """The journal holds lines that the thread was not told before a restart."""
+    """Whether the journal holds lines that were not sent to the thread before a restart."""
     flush: bool = True
-    """The game has begun or a turn has ended: tell the thread."""
+    """Whether to send the lines at once, as the game has begun or a turn has ended."""
     allowance: float = CALLS_TO_BEGIN
     turn: tuple[Seat, ...] = ()
-    """Who could move at the last rest."""
+    """Seats that could move when the game was last at rest."""
     hands: dict[Seat, float] = field(default_factory=dict)
-    """Whose hand is to be sent, and when at the earliest."""
+    """Seats whose hand is to be sent, with the earliest time."""
     questions: dict[Seat, str] = field(default_factory=dict)
-    """Seats asked in the middle of another's move, by the id of what they were asked."""
+    """Seats asked during another player's move, with the id of the question."""
     shown_hands: dict[Seat, int] = field(default_factory=dict)
     board_edited: float = NEVER
     last_line: float = 0.0
     threadless: bool = False
     notices: list[Text] = field(default_factory=list)
-    """What is still to be said in the channel itself."""
+    """Notices still to be sent to the channel itself."""
     mute_until: float = 0.0
     scrolled: int = 0
-    """Messages of others below the board."""
+    """Number of messages of others below the board."""
     missing: bool = False
-    """Somebody deleted the board."""
-    raised: float = -1e9
-    """When the board was last posted anew because of them, or because it was missing."""
+    """Whether a person has deleted the board."""
+    reposted_at: float = NEVER
+    """When the board was last posted again because it had scrolled away or was missing."""
     pause: float = 0.0
     paused_until: float = 0.0
     asleep_until: float = 0.0
-    """Until when the background task sleeps if nothing wakes it; 0 while it is at work."""
+    """Time at which the background task wakes up by itself; 0 while it works."""
     sleeper: Sleeper = field(default_factory=Sleeper)
     round_over: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
-    # ---- what happened
+    # ---- events
 
     def note(self, change: CommittedChange, settings: Settings, now: float) -> None:
-        """Note a change that is durable."""
+        """Note a committed change."""
         table, self.noted = change.table, change.seq
         if table.match is not None:
             self.allowance = min(self.allowance + CALLS_A_MOVE, MOST_SAVED_CALLS)
@@ -88,7 +87,7 @@ class Outbox:
         self.mute_until = min(self.mute_until, now + FIRST_PAUSE)
 
     def note_hands(self, table: Table, settings: Settings, now: float) -> None:
-        """A hand is sent when its owner's turn begins, and when they leave a question unanswered for a while."""
+        """Schedule hands: at the start of a turn, and when a question stays unanswered for a while."""
         match = table.match
         if match is None or table.status is not Status.RUNNING:
             self.hands.clear()
@@ -108,38 +107,38 @@ class Outbox:
                 del self.hands[seat]
 
     def spend(self) -> None:
-        """A call of the chat was made for the game."""
+        """Take one call of the chat from the allowance."""
         self.allowance = max(MOST_OWED_CALLS, self.allowance - 1)
 
     def fail(self, now: float) -> None:
-        """Wait before the next try, longer each time."""
+        """Pause before the next try, twice as long each time."""
         self.pause = min(max(FIRST_PAUSE, self.pause * 2), LONGEST_PAUSE)
         self.paused_until = now + self.pause
 
     def fall_silent(self, now: float) -> None:
-        """The thread takes nothing at present: the journal keeps its lines until the next try."""
+        """Stop sending to the thread for a while; the journal keeps its lines until the next try."""
         self.lines.clear()
         self.catch_up, self.mute_until = True, now + LONGEST_PAUSE
 
     def give_up(self, seq: int) -> None:
-        """There is no place left to show anything of a game that is over."""
+        """Drop everything, as there is no place left to show a finished game."""
         self.board_seq, self.scrolled, self.missing = seq, 0, False
         self.lines.clear()
         self.catch_up, self.threadless = False, True
 
     def board_is_new(self, now: float) -> None:
-        """The board was posted anew, below all that was written."""
-        self.raised = now if self.missing or self.scrolled >= SCROLLED else self.raised
+        """Note that the board was posted again, below all other messages."""
+        self.reposted_at = now if self.missing or self.scrolled >= SCROLLED else self.reposted_at
         self.scrolled, self.missing = 0, False
 
     def try_again(self) -> None:
-        """What could not be shown may be possible now."""
+        """End all pauses, as publishing may be possible again."""
         self.pause = self.paused_until = self.mute_until = 0.0
 
-    # ---- what is due, in the event loop's time
+    # ---- due times, in the event loop's time
 
     def wait(self, table: Table, settings: Settings, now: float) -> float | None:
-        """Return the seconds until something is to be shown; None if nothing is left."""
+        """Return the seconds until something is due; None if nothing is left."""
         due = [at for at in (self.board_due(table, settings), self.lines_due(table, settings)) if at is not None]
         due.extend(self.hands.values())
         due.extend(0.0 for _ in self.notices)
@@ -152,10 +151,10 @@ class Outbox:
         at = self.board_edited + settings.board_interval
         if self.board_seq < table.seq:
             return at
-        return max(at, self.raised + TALK_PAUSE) if self.missing or self.scrolled >= SCROLLED else None
+        return max(at, self.reposted_at + TALK_PAUSE) if self.missing or self.scrolled >= SCROLLED else None
 
     def lines_due(self, table: Table, settings: Settings) -> float | None:
-        """Lines wait for quiet or a turn's end, and a while longer where the moves have brought in no call for them."""
+        """Return when lines are due: after quiet or a turn's end, and later without an allowance."""
         if self.catch_up or (table.status is Status.OVER and self.thread_seq < self.noted):
             return self.mute_until
         if not self.lines:

@@ -1,4 +1,4 @@
-"""What a table shows: the board for everybody, a hand for its owner, lines for the thread."""
+"""Contents of posts: the board for everybody, a hand for its owner, lines for the thread."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.views import View
 from engine.kernel.votes import standing
 from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
 from host.consent.proposals import asked
-from host.play.ballots import TOLD, ballot_paper, vote_at, vote_lines
+from host.play.ballots import VOTE_EVENTS, ballot_paper, vote_at, vote_lines
 from host.publishing.latest_pictures import LatestPictures, public_board
 from host.reminding.absence import overdue
 from host.reminding.notices import time_notices
@@ -40,7 +40,7 @@ log = structlog.get_logger(__name__)
 
 @dataclass(slots=True, frozen=True)
 class BoardContents:
-    """A table as one reader saw it at one moment, to be drawn later: ``view`` is None before the game has begun."""
+    """Snapshot of a table in one language, to be drawn later; ``view`` is None before the game has begun."""
 
     seq: int
     people: list[str]
@@ -50,12 +50,12 @@ class BoardContents:
     proposal: int
     vote: BallotPaper | None
     cast: Mapping[str, Any] | None
-    """How that vote stands, for the picture."""
+    """The state of the vote, for the picture."""
     buttons: tuple[Button, ...]
 
 
 class Posts:
-    """Puts posts together. What reads the table takes its lock for a moment, so that only what is committed shows."""
+    """Composes posts. Methods that read a table take its lock briefly, so that posts show only committed changes."""
 
     def __init__(
         self,
@@ -71,12 +71,12 @@ class Posts:
         self._pictures = pictures
         self._latest = latest
         self._undrawn: list[str] = []
-        """Games whose pictures have failed, so that the log tells it once."""
+        """Games whose pictures have failed, so that each is logged once."""
 
     async def board(self, table: Table, language: str, *, large: bool | None = None) -> tuple[BoardContents, BoardPost]:
-        """Return the board in a language, and what it shows; ``large``: None leaves that to the server.
+        """Return the contents and the post of a board in a language; ``large`` None means the server's setting.
 
-        What the picture shows is not said once more beside it; where there is none the words are enough to play.
+        The post omits the fields that the picture shows; without a picture the words are enough to play.
         """
         if large is None:
             large = (await self._servers.settings(table.place.guild_id)).large_boards
@@ -92,9 +92,7 @@ class Posts:
         return seen, BoardPost(table.id, language, words, picture, seen.buttons, seen.proposal, seen.vote, large)
 
     async def large_board(self, table: Table, language: str) -> LargePost:
-        """Return the board in a language for one reader, and a second picture with all that does not fit into the
-        first.
-        """
+        """Return the board for one reader in a language, with a second picture of what does not fit into the first."""
         seen, post = await self.board(table, language, large=True)
         details = None
         if (view := seen.view) is not None:
@@ -102,7 +100,8 @@ class Posts:
         return LargePost(replace(post, page=seen.page), None if details == post.picture else details)
 
     async def hand(self, table: Table, seat: Seat, language: str, *, link: bool = False) -> HandPost:
-        """Return a seat's hand with its open question; with a ``link`` to the board where it is read far from there.
+        """Return a seat's hand with its open question and, if ``link``, a link to the board.
+
         Raises RefusedError before the game has begun.
         """
         async with table.lock:
@@ -121,12 +120,12 @@ class Posts:
         return HandPost(table.id, language, sheet.title, tuple(lines), picture, sheet.alt, buttons)
 
     def lines(self, table: Table, texts: Sequence[Text]) -> list[str]:
-        """Return what happened, for everybody."""
+        """Return public events in the table's language."""
         reader = table.reader(self._languages, table.language, markdown=True)
         return [self._languages.tell(text, reader) for text in texts]
 
     def say(self, table: Table, text: Text) -> str:
-        """Return a sentence for everybody at this table."""
+        """Return a text in the table's language."""
         return self._languages.tell(text, table.reader(self._languages, table.language, markdown=True))
 
     def thread_name(self, table: Table) -> str:
@@ -147,15 +146,15 @@ class Posts:
         notices = (*time_notices(table, self._time.real), *_notices(table))
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
         vote, voting = vote_at(table), list[str]()
-        happened = table.news
+        events = table.news
         if vote is not None:
             voting = vote_lines(table, vote, say)
-            happened = [text for text in happened if text.key not in TOLD]
-        room = max(0, _LINES - 2 - len(notices) - len(voting))  # beside the headline and who is awaited
-        told = [say(text) for text in happened[max(0, len(happened) - room) :]]
-        news = [*told, *voting, *(say(text) for text in (_standing(table), *notices))]
+            events = [text for text in events if text.key not in VOTE_EVENTS]
+        room = max(0, _LINES - 2 - len(notices) - len(voting))  # without the headline and the line about the status
+        latest = [say(text) for text in events[max(0, len(events) - room) :]]
+        news = [*latest, *voting, *(say(text) for text in (_status_line(table), *notices))]
         over = table.status is Status.OVER
-        secret = table.secret.hex()  # in two parts, as the last line of a board on a phone does not divide a word
+        secret = table.secret.hex()  # in two parts, as phones do not break a word in the last line of a board
         opened = Text("board-dice-opened", {"secret": f"{secret[:32]} {secret[32:]}"})
         footer = self._languages.tell(opened, reader) if over else ""
         words = board_page(view, self._languages, language, people, news=news, footer=footer)
@@ -201,7 +200,7 @@ class Posts:
         return (self._languages.tell(Text("board-waiting", {"seats": waiting}), reader),) if waiting else ()
 
     async def _draw(self, table: Table, draw: Callable[[], bytes]) -> bytes | None:
-        """A picture, drawn in a thread; None where that fails: the words are enough to play."""
+        """Return a picture drawn in a thread, or None if drawing fails: the words are enough to play."""
         try:
             return await self._pictures.drawing_thread.draw(draw)
         except Exception as error:
@@ -211,15 +210,15 @@ class Posts:
             return None
 
 
-def _standing(table: Table) -> Text:
-    """The last line of the news: who is awaited, that the game is paused, or how it ended."""
+def _status_line(table: Table) -> Text:
+    """Return the last line of the news: the awaited players, the pause, or the result."""
     if table.status is Status.RUNNING and table.paused is not None:
         return Text("board-paused")
     return table.verdict() or Text("board-waiting", {"seats": table.waiting()})
 
 
 def _notices(table: Table) -> list[Text]:
-    """What is put to the vote, in a line."""
+    """Return a line about the open proposal, if there is one."""
     proposal = table.proposal
     if proposal is None:
         return []
@@ -241,7 +240,7 @@ def _buttons(table: Table) -> tuple[Button, ...]:
 
 
 _LINES = 5
-"""Lines of text above the picture of a board, so that it is in sight on a phone; the thread has all of them."""
+"""Maximum lines above the picture of a board, so that it is visible on a phone; the thread has all of them."""
 
 
 def _numbered(seat: Seat) -> dict[str, Value]:
@@ -251,8 +250,8 @@ def _numbered(seat: Seat) -> dict[str, Value]:
 def _open_buttons(table: Table) -> tuple[Button, ...]:
     if table.status is not Status.OPEN:
         return ()
-    yielding = any(assignment.person is None for assignment in table.assignments)
-    room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if yielding else ()
+    has_computer = any(assignment.person is None for assignment in table.assignments)
+    room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if has_computer else ()
     begin = (Button.START,) if len(table.assignments) in table.rules.seats and not table.reserved else ()
     decks = (Button.DECK,) if table.rules.decks is not None else ()
     return (*room, *begin, *decks, Button.LEAVE)

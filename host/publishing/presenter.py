@@ -1,4 +1,4 @@
-"""The board and the hands of a table as the chat shows them, and what may go wrong with each."""
+"""Presenter of boards, hands and notices in the chat, and of their failures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 
 
 class Presenter:
-    """Shows what a outbox has due. May raise ChatError (try again later) and StoreError."""
+    """Shows the due boards, hands and notices of an outbox. May raise ChatError (try again later) and StoreError."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Presenter:
         clock: Callable[[], float],
         priority: Priority,
     ) -> None:
-        """``clock`` tells seconds since 1970, for ages that outlive a restart."""
+        """Create a presenter; ``clock`` returns seconds since 1970, for ages that outlive a restart."""
         self._store = store
         self._chat = chat
         self._languages = languages
@@ -45,14 +45,16 @@ class Presenter:
         self._clock = clock
         self._priority = priority
         self.on_nobody: Callable[[Table, Seat], object] = lambda table, seat: None
-        """Called with a seat whose person has no account any more; must not wait."""
+        """Called with a seat whose person no longer has an account; must not wait."""
         self.on_lost: Callable[[Table], object] = lambda table: None
-        """Called with a table whose channel is not there any more; must not wait."""
+        """Called with a table whose channel no longer exists; must not wait."""
 
     # ---- the board
 
     async def show_board(self, table: Table, outbox: Outbox) -> None:
-        async with self._priority.turn():  # look only when it can be drawn at once, so that the newest is shown
+        async with (
+            self._priority.turn()
+        ):  # read the table only when it can be drawn at once, so that its newest state is shown
             seen, post = await self._posts.board(table, table.language)
         old = table.board_message
         aged = self._clock() - table.board_posted >= self._settings.board_age
@@ -69,10 +71,10 @@ class Presenter:
             table.board_message = await self._chat.post_board(table.place, post)
         except ChatError as error:
             if error.failure is DeliveryFailure.LOST:
-                self._lost(table, outbox)
+                self._channel_lost(table, outbox)
                 return
             if error.failure in PERMANENT_FAILURES:
-                self._given_up(table, outbox, seen.seq, error)
+                self._give_up(table, outbox, seen.seq, error)
                 return
             raise
         table.board_posted = self._clock()
@@ -89,15 +91,15 @@ class Presenter:
         if table.match is not None:
             outbox.spend()
 
-    def _given_up(self, table: Table, outbox: Outbox, seq: int, error: ChatError) -> None:
-        """The chat would refuse this board again: the next change has another one. Who asks is told why."""
+    def _give_up(self, table: Table, outbox: Outbox, seq: int, error: ChatError) -> None:
+        """Skip a board that the chat would refuse again, and keep the reason for people who ask."""
         failure = failure_text(error)
         if table.failure != failure:
             log.warning("board refused", table=table.id, **error.described)
         outbox.board_seq, outbox.scrolled, table.failure = seq, 0, failure
 
-    def _lost(self, table: Table, outbox: Outbox) -> None:
-        """A game whose channel was deleted ends; then there is nothing to show of it any more."""
+    def _channel_lost(self, table: Table, outbox: Outbox) -> None:
+        """End a game whose channel was deleted; after that drop everything still to be shown."""
         if table.status in (Status.OPEN, Status.RUNNING):
             self.on_lost(table)
             raise ChatError(DeliveryFailure.LOST)
@@ -116,14 +118,14 @@ class Presenter:
             post = await self._posts.hand(table, seat, language, link=True)
         fingerprint = hash((post.lines, post.picture))
         young = self._clock() - assignment.hand_sent < self._settings.hand_age
-        unnamed = assignment.time.unnamed  # then nobody else may learn that a hand was sent, or could not be
+        unnamed = assignment.time.unnamed  # then nobody else may learn whether a hand was sent or failed
         if young and outbox.shown_hands.get(seat) == fingerprint:
             return
         try:
             if (
                 young
                 and assignment.hand_message is not None
-                and await self._edited(person.id, assignment.hand_message, post)
+                and await self._edit_hand(person.id, assignment.hand_message, post)
             ):
                 outbox.shown_hands[seat] = fingerprint
                 outbox.spend()
@@ -155,8 +157,8 @@ class Presenter:
         assignment.hand_message, assignment.hand_sent = sent, self._clock()
         await self._store.write(seats.hand_sent(table.id, seat, hand_message=sent, hand_sent=assignment.hand_sent))
 
-    async def _edited(self, person_id: int, message_id: int, post: HandPost) -> bool:
-        """Whether the message with the last hand could be edited; if it is gone a new one is to be sent."""
+    async def _edit_hand(self, person_id: int, message_id: int, post: HandPost) -> bool:
+        """Edit the message with the last hand; return False if it cannot be edited and a new one is needed."""
         try:
             await self._chat.edit_private(person_id, message_id, post)
         except ChatError as error:
@@ -168,15 +170,13 @@ class Presenter:
     # ---- in the channel itself
 
     async def send_notices(self, table: Table, outbox: Outbox) -> None:
-        """Say in the channel what is to be said there. That it was said is noted before: a restart may lose a notice,
-        but never repeats it.
-        """
-        await self._store.write(tables.told(table.id, table.notices_sent))
+        """Send the notices to the channel; they are recorded first, so that a restart never repeats one."""
+        await self._store.write(tables.notices_sent(table.id, table.notices_sent))
         while outbox.notices:
             try:
                 await self._chat.say(table.place, self._posts.say(table, outbox.notices[0]))
             except ChatError as error:
                 if error.failure is DeliveryFailure.PASSING:
                     raise
-                log.info("notice not told", table=table.id, **error.described)
+                log.info("notice not sent", table=table.id, **error.described)
             del outbox.notices[0]

@@ -1,4 +1,4 @@
-"""Showing tables: one background task a table, which comes and goes as there is something to show."""
+"""Publisher of tables: one background task for each table that has something to show."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ log = structlog.get_logger(__name__)
 
 
 class Publisher:
-    """Shows boards, threads and hands. It may be late, fail or repeat itself; the game does not depend on it."""
+    """Publishes boards, threads and hands; games do not depend on it, so it may be late, fail or repeat itself."""
 
     def __init__(
         self, store: Store, presenter: Presenter, thread: ThreadPublisher, settings: Settings, priority: Priority
@@ -44,10 +44,10 @@ class Publisher:
         self._pace = Pace.of_calls(settings.calls_per_second)
         self._closing = False
 
-    # ---- what happened (never waits)
+    # ---- events (these never wait)
 
     def loaded(self, table: Table, row: TableRow) -> None:
-        """Take up a table from the store; what was not shown before is shown now."""
+        """Add a table loaded from the store, and publish what was not published before."""
         outbox = Outbox(row.board_seq, row.thread_seq, noted=row.seq)
         outbox.catch_up = row.thread_seq < row.seq
         behind = row.board_seq < row.seq
@@ -58,7 +58,7 @@ class Publisher:
             self._wake(table, outbox)
 
     def changed(self, change: CommittedChange) -> None:
-        """Show a change of a table, which is durable."""
+        """Publish a committed change of a table."""
         outbox = self._outboxes.get(change.table.id)
         if outbox is None:
             outbox = self._outboxes[change.table.id] = Outbox(0, 0)
@@ -66,7 +66,7 @@ class Publisher:
         self._wake(change.table, outbox)
 
     def scrolled(self, table: Table) -> None:
-        """Somebody wrote a message below the board."""
+        """Count a message below the board; after several, the board is posted again."""
         outbox = self._outboxes.get(table.id)
         if outbox is not None and table.status in (Status.OPEN, Status.RUNNING):
             outbox.scrolled += 1
@@ -74,42 +74,42 @@ class Publisher:
                 self._wake(table, outbox)
 
     def board_deleted(self, table: Table, messages: Collection[int]) -> None:
-        """Somebody deleted messages where a table is: its board comes back. Repeated, it changes nothing."""
+        """Post the board again if it is among the deleted messages; a repeated call changes nothing."""
         if table.board_message in messages and table.status in (Status.OPEN, Status.RUNNING):
             outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
             table.board_message, outbox.missing = None, True
             self._wake(table, outbox)
 
     def looked_at(self, table: Table) -> None:
-        """Somebody uses a table: a board that was not shown since the start may have been deleted meanwhile."""
+        """Show the board of a table in use again if it was not shown since the start: it may have been deleted."""
         outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
         if outbox.board_edited == NEVER and table.status in (Status.OPEN, Status.RUNNING):
             self.refresh(table)
 
     def refresh(self, table: Table) -> None:
-        """Show the board again although nothing has changed (another language)."""
+        """Show the board again although the table has not changed, as for another language."""
         outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
         outbox.board_seq = -1
         self._wake(table, outbox)
 
     def retry(self, table: Table) -> None:
-        """What could not be shown may be possible now (a permission, an invitation)."""
+        """Try again at once, as after a granted permission or a new invitation."""
         outbox = self._outboxes.get(table.id)
         if outbox is not None:
             outbox.try_again()
             self._wake(table, outbox)
 
     async def thread_gone(self, table: Table, thread: int) -> None:
-        """Somebody deleted the thread of a table. Repeated, it changes nothing. Raises StoreError."""
+        """Note that the thread of a table was deleted; a repeated call changes nothing. Raises StoreError."""
         outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
         self._thread.gone(table, outbox, thread)
         await self._store.write(*_shown(table, outbox))
         self._wake(table, outbox)
 
-    # ---- waiting for it
+    # ---- waiting for publication
 
     def tables(self) -> int:
-        """Return how many tables have something left to show."""
+        """Return the number of tables with something left to show."""
         return sum(outbox.task is not None for outbox in self._outboxes.values())
 
     def busy(self, table: Table) -> bool:
@@ -117,7 +117,7 @@ class Publisher:
         return outbox is not None and outbox.task is not None
 
     async def wait_until_shown(self, table: Table, patience: float) -> None:
-        """Wait until the board shows the newest change or trouble is known, at most ``patience`` seconds."""
+        """Wait until the board shows the newest change or a failure is known, at most ``patience`` seconds."""
         outbox = self._outboxes.get(table.id)
         until = _now() + patience
         while outbox is not None and outbox.board_seq < table.seq and table.failure is None and _now() < until:
@@ -128,11 +128,11 @@ class Publisher:
                 return
 
     def forget(self, table: Table) -> None:
-        """The table leaves memory."""
+        """Forget a table that leaves memory."""
         self._outboxes.pop(table.id, None)
 
     async def close(self) -> None:
-        """Stop; what is not shown yet is shown after the next start."""
+        """Stop publishing; the rest is published after the next start."""
         self._closing = True
         tasks = [outbox.task for outbox in self._outboxes.values() if outbox.task is not None]
         for task in tasks:
@@ -142,7 +142,7 @@ class Publisher:
     # ---- the background task
 
     def _wake(self, table: Table, outbox: Outbox) -> None:
-        """See that the table's task looks again in time; while moves are quick it mostly sleeps on."""
+        """Start or wake the table's task if something is due before it wakes up by itself."""
         if outbox.task is None:
             if not self._closing:
                 outbox.task = asyncio.create_task(self._run(table, outbox), name=f"publishing {table.id}")
@@ -166,7 +166,7 @@ class Publisher:
             outbox.task = None
 
     async def _guarded(self, table: Table, outbox: Outbox) -> None:
-        """One round. DeliveryFailure makes the next round wait, longer each time; it never ends the task."""
+        """Publish one round; errors delay the next round, longer each time, but never end the task."""
         try:
             await self._round(table, outbox)
         except ChatError as error:
@@ -181,10 +181,11 @@ class Publisher:
         outbox.fail(_now())
 
     async def _round(self, table: Table, outbox: Outbox) -> None:
-        """Show what is due: hands first, as people wait for them, then the board, then the thread's lines. What fails
-        does not keep the rest from being shown.
+        """Publish what is due: hands first, as people wait for them, then the board, then the thread's lines.
+
+        After a failure the rest is still published; then the first error is raised.
         """
-        before = _known(table, outbox)
+        before = _published_state(table, outbox)
         now = _now()
         parts: list[Callable[[], Awaitable[None]]] = [
             partial(self._presenter.show_hand, table, outbox, seat) for seat in outbox.hands_due(now)
@@ -194,23 +195,23 @@ class Publisher:
         if outbox.notices:
             parts.append(partial(self._presenter.send_notices, table, outbox))
         if is_due(outbox.lines_due(table, self._settings), now):
-            parts.append(partial(self._thread.tell, table, outbox))
+            parts.append(partial(self._thread.publish, table, outbox))
         failed: Exception | None = None
         for part in parts:
-            await self._pace.turn()  # before it looks at the table, so that the newest is shown
+            await self._pace.turn()  # before the table is read, so that its newest state is shown
             try:
                 await part()
             except Exception as error:
                 failed = failed or error
         if not outbox.lines and not outbox.catch_up:
             outbox.thread_seq = max(outbox.thread_seq, outbox.noted)
-        if before != _known(table, outbox):
+        if before != _published_state(table, outbox):
             await self._store.write(*_shown(table, outbox))
         if failed is not None:
             raise failed
 
     async def _board(self, table: Table, outbox: Outbox) -> None:
-        """The time until the next edit counts from the end of this one, however long that waited for its turn."""
+        """Show the board; the interval until the next edit starts at the end of this one."""
         try:
             await self._presenter.show_board(table, outbox)
         except ChatError as error:
@@ -225,14 +226,14 @@ def _turn(table: Table) -> tuple[Seat, ...]:
     return tuple(match.awaited()) if match is not None and not match.in_motion else ()
 
 
-def _known(table: Table, outbox: Outbox) -> tuple[object, ...]:
-    """What is written down of how a table is shown."""
+def _published_state(table: Table, outbox: Outbox) -> tuple[object, ...]:
+    """Return the published state of a table that the store keeps."""
     return outbox.board_seq, outbox.thread_seq, table.board_message, table.thread_id, len(table.notices_sent)
 
 
 def _shown(table: Table, outbox: Outbox) -> tuple[Change, ...]:
     return (
-        tables.told(table.id, table.notices_sent),
+        tables.notices_sent(table.id, table.notices_sent),
         tables.shown(
             table.id,
             thread_id=table.thread_id,

@@ -1,4 +1,4 @@
-"""How much the bot may ask of the chat in a second, whoever wants it."""
+"""Rate limits for all calls of the chat."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ import asyncio
 import time
 from collections import deque
 
-_SPARED = 0.15
-"""The share of the budget kept for what is asked besides boards, hands and threads."""
-_TOGETHER = 3
-"""How many may begin at the same moment."""
+_RESERVED_SHARE = 0.15
+"""Share of the budget reserved for calls other than boards, hands and threads."""
+_BURST = 3
+"""Maximum number of turns at the same moment."""
 _LONGEST = 3.0
-"""Seconds after which a call without an answer has arrived all the same: it no longer holds its slot for later."""
+"""Seconds after which a call without an answer counts as arrived and no longer holds its slot."""
 
 
 class Pace:
-    """So many turns in any span of so many seconds, first come, first served. Whoever waits here looks at what there is
-    to show only when it is their turn.
+    """At most ``most`` turns in any span of ``seconds``, first come, first served.
+
+    Callers read what there is to show only after they got their turn.
     """
 
     def __init__(self, most: int, seconds: float) -> None:
         self._seconds = seconds
         self._given: deque[float] = deque([float("-inf")] * most, maxlen=most)
-        """When the last turns were given, not when they were due: after a moment in which nothing went on they are not
-        made up for."""
+        """Times at which the last turns were given, not when they were due, so that a stall is not made up for."""
         self._line = asyncio.Lock()
 
     @classmethod
     def of_calls(cls, a_second: int) -> Pace:
-        """Return an even flow that stays below a budget of so many calls a second, 0: any number."""
-        return cls(_TOGETHER, _TOGETHER / (a_second * (1 - _SPARED)) if a_second else 0.0)
+        """Return a steady pace below a budget of calls a second; 0 means no limit."""
+        return cls(_BURST, _BURST / (a_second * (1 - _RESERVED_SHARE)) if a_second else 0.0)
 
     async def turn(self) -> None:
-        """Take the next turn that is free, and wait for it."""
+        """Wait for the next free turn and take it."""
         if not self._seconds:
             return
         async with self._line:
@@ -51,14 +51,17 @@ class Slot:
 
 
 class RateLimit:
-    """At most so many calls arrive in any second, whatever holds them up on their way: a slot is taken when a call
-    goes out, and free again one second after its answer. Whatever arrives within one second therefore holds its slot
-    at the moment when the last of it goes out.
+    """A limit on the calls that arrive in any second, even if some are delayed on their way.
+
+    A call takes a slot when it goes out and frees it one second after its answer. All calls that arrive within one
+    second therefore hold their slots at the moment when the last of them goes out.
     """
 
     def __init__(self, most: int, seconds: float = 1.0, longest: float = _LONGEST) -> None:
-        """``most`` calls in any span of ``seconds``, 0: any number. A call counts as arrived ``longest`` seconds after
-        it went out at the latest, so that a chat that answers nothing does not end all calls.
+        """Allow ``most`` calls in any span of ``seconds``; 0 means no limit.
+
+        A call counts as arrived at most ``longest`` seconds after it went out, so that a chat that does not answer
+        cannot block all calls.
         """
         self._most = most
         self._seconds = seconds
@@ -67,10 +70,10 @@ class RateLimit:
         self._ended: deque[float] = deque()
         self._line = asyncio.Lock()
         self.waiting = 0
-        """How many stand in line."""
+        """Number of calls that wait for a slot."""
 
     async def acquire(self) -> Slot:
-        """Take a slot for a call, first come, first served; give it to :meth:`release` when the call is answered."""
+        """Wait for a slot, first come, first served; pass it to :meth:`release` when the call is answered."""
         self.waiting += 1
         try:
             async with self._line:
@@ -84,13 +87,13 @@ class RateLimit:
             self.waiting -= 1
 
     def release(self, slot: Slot) -> None:
-        """The call was answered, or given up. Repeated, it changes nothing."""
+        """Release the slot of a call that was answered or given up; a repeated call changes nothing."""
         if slot in self._under_way:
             del self._under_way[slot]
             self._ended.append(time.monotonic())
 
     def _until_free(self) -> float:
-        """Seconds until a place may be free; 0: one is."""
+        """Return the seconds until a slot may be free; 0 if one is."""
         now = time.monotonic()
         for slot in list(self._under_way):
             if slot.begun > now - self._longest:
@@ -101,7 +104,7 @@ class RateLimit:
         if not self._most or len(self._under_way) + len(self._ended) < self._most:
             return 0.0
         oldest = next(iter(self._under_way), None)
-        soonest = [now + self._seconds]  # of a call that is answered at this very moment
+        soonest = [now + self._seconds]  # for a call that is answered right now
         soonest += [self._ended[0] + self._seconds] if self._ended else []
         soonest += [oldest.begun + self._longest] if oldest is not None else []
         return max(min(soonest) - now, 0.001)

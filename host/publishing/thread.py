@@ -1,4 +1,4 @@
-"""The thread of a table: its lines, told in as few messages as they fit into, and what may go wrong with it."""
+"""The thread of a table: its lines in as few messages as possible, and its failures."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from host.tables.table import Table
 from store.database import Store
 
 MOST_IN_A_MESSAGE = 1900
-_ANEW, _GONE = "thread-anew", "thread-gone"
-"""What ``Table.notices_sent`` says of a thread that was deleted once, and again."""
+_REOPENED, _GONE = "thread-anew", "thread-gone"
+"""Entries of ``Table.notices_sent`` for a thread that was deleted once, and twice."""
 
 log = structlog.get_logger(__name__)
 
 
 class ThreadPublisher:
-    """Tells the thread what an outbox has due. May raise ChatError (try again later) and StoreError."""
+    """Sends the due lines of an outbox to the thread. May raise ChatError (try again later) and StoreError."""
 
     def __init__(self, store: Store, chat: Chat, posts: Posts, on_thread: Callable[[Table], None]) -> None:
-        """``on_thread`` is called with a table whose thread was opened."""
+        """Create a publisher; ``on_thread`` is called with a table whose thread was opened."""
         self._store = store
         self._chat = chat
         self._posts = posts
         self._on_thread = on_thread
 
-    async def tell(self, table: Table, outbox: Outbox) -> None:
-        """Tell the lines that wait, those of the journal first; open the thread where there is none."""
+    async def publish(self, table: Table, outbox: Outbox) -> None:
+        """Send the waiting lines, those of the journal first; open the thread if there is none."""
         if outbox.catch_up:
             await self._catch_up(table, outbox)
         upto = table.seq
@@ -49,7 +49,7 @@ class ThreadPublisher:
                 await self._chat.say_in_thread(thread, message)
             except ChatError as error:
                 if error.failure not in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
-                    self._not_told(table, outbox, thread, error)
+                    self._handle_failure(table, outbox, thread, error)
                     continue
                 if notify_once(table, outbox, "lines-refused", refused_text("lines", error)):
                     log.warning("lines refused", table=table.id, **error.described)
@@ -62,7 +62,7 @@ class ThreadPublisher:
             outbox.flush = False
 
     async def _catch_up(self, table: Table, outbox: Outbox) -> None:
-        """The lines that the thread was not told stand in the journal; a change that is not noted yet will be."""
+        """Add the unsent lines of the journal to the outbox, except those of changes that are not noted yet."""
         rows = await self._store.journal.lines(table.id, outbox.thread_seq)
         known = {seq for seq, _ in outbox.lines}
         unknown = [row for row in rows if row.seq not in known and row.seq <= outbox.noted]
@@ -71,9 +71,10 @@ class ThreadPublisher:
         outbox.lines = sorted([*missed, *outbox.lines], key=lambda line: line[0])
         outbox.catch_up = False
 
-    def _not_told(self, table: Table, outbox: Outbox, thread: int, error: ChatError) -> None:
-        """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
-        told, once. Raises the error where a later try may succeed.
+    def _handle_failure(self, table: Table, outbox: Outbox, thread: int, error: ChatError) -> None:
+        """Reopen a deleted thread once; notify the channel once of a locked or forbidden thread.
+
+        Raises the error if a later try may succeed.
         """
         match error.failure:
             case DeliveryFailure.GONE | DeliveryFailure.LOST:
@@ -91,19 +92,20 @@ class ThreadPublisher:
                 raise error
 
     def gone(self, table: Table, outbox: Outbox, thread: int) -> None:
-        """The thread was deleted. The next news open another one below the board; if that is deleted too, somebody
-        does not want it. Repeated, it changes nothing.
+        """Note that the thread was deleted; the next news open another, unless this was the second one.
+
+        A repeated call changes nothing.
         """
         if table.thread_id != thread:
             return
         table.thread_id = None
-        if _ANEW not in table.notices_sent:
-            table.notices_sent.append(_ANEW)
+        if _REOPENED not in table.notices_sent:
+            table.notices_sent.append(_REOPENED)
         elif notify_once(table, outbox, _GONE, Text("notice-thread-gone")):
             outbox.threadless = True
 
     async def _open_thread(self, table: Table, outbox: Outbox) -> None:
-        """Open the thread of a running game below its board, where threads are possible."""
+        """Open the thread of a running game below its board, if threads are possible."""
         if _GONE in table.notices_sent:
             outbox.threadless = True
         if outbox.threadless or table.match is None or table.board_message is None:
@@ -126,7 +128,7 @@ class ThreadPublisher:
 
 
 def _message(lines: Sequence[str]) -> tuple[str, int]:
-    """As many lines as fit into one message, at least one (cut), and how many they are."""
+    """Return the lines that fit into one message, at least one (cut to fit), and their number."""
     message, count = lines[0][:MOST_IN_A_MESSAGE], 1
     for line in lines[1:]:
         if len(message) + 1 + len(line) > MOST_IN_A_MESSAGE:
@@ -136,5 +138,5 @@ def _message(lines: Sequence[str]) -> tuple[str, int]:
 
 
 def _continues(lines: Sequence[tuple[int, Text]], count: int) -> bool:
-    """Whether the change whose lines were told last has more of them."""
+    """Return whether the change of the last sent line has more lines."""
     return count < len(lines) and lines[count][0] == lines[count - 1][0]

@@ -12,7 +12,7 @@ import pytest
 from host.background import priority
 from host.background.priority import Priority
 from host.operating import garbage_collection
-from host.operating.garbage_collection import WORTH, tidy
+from host.operating.garbage_collection import YOUNG_OBJECTS, tidy
 
 
 class Ring:
@@ -56,11 +56,11 @@ class Departure:
 async def test_what_is_left_behind_in_a_rush_is_taken_away_when_it_is_over(here: Priority) -> None:
     with here.answering():
         left = Departure(Ring())
-        kept = [[number] for number in range(WORTH)]
+        kept = [[number] for number in range(YOUNG_OBJECTS)]
         await asyncio.sleep(0.05)
         assert not left.gone.is_set()
     await left.taken_away()
-    assert len(kept) == WORTH
+    assert len(kept) == YOUNG_OBJECTS
 
 
 async def test_for_a_few_objects_nobody_looks(here: Priority) -> None:
@@ -76,5 +76,5 @@ async def test_what_has_grown_old_is_looked_through_too(here: Priority, monkeypa
     del ring
     gc.collect(1)
     assert not left.gone.is_set(), "it is too old to be found among the young"
-    monkeypatch.setattr(garbage_collection, "WHOLE", 1)
+    monkeypatch.setattr(garbage_collection, "YOUNG_COLLECTIONS", 1)
     await left.taken_away()
