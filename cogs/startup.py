@@ -28,7 +28,7 @@ from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, packs_folder, use_packs
 from engine.kernel.decks import CardPackError
 from engine.kernel.text import Text
-from host.operating.garbage_collection import tidy
+from host.operating.garbage_collection import collect_garbage
 from host.operating.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
@@ -257,7 +257,7 @@ async def serve(
         client.add_listener(ready, "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
-        tidying = asyncio.create_task(tidy(client.master.priority), name="tidying")
+        tidying = asyncio.create_task(collect_garbage(client.master.priority), name="tidying")
         await asyncio.wait({running, stopping, store.lost, games.task}, return_when=asyncio.FIRST_COMPLETED)
         identifications.lost()
         stopping.cancel()

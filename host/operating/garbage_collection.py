@@ -15,7 +15,7 @@ YOUNG_COLLECTIONS = 2_000
 """Collections of young objects before a full one, which takes 0.1 seconds or more: at most one in 15 minutes."""
 
 
-async def tidy(priority: Priority) -> None:
+async def collect_garbage(priority: Priority) -> None:
     """Collect garbage for ever, but only while no interaction waits for its answer.
 
     Python's own collector runs when many objects are created, which is in the middle of answering people.

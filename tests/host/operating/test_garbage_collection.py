@@ -12,7 +12,7 @@ import pytest
 from host.background import priority
 from host.background.priority import Priority
 from host.operating import garbage_collection
-from host.operating.garbage_collection import YOUNG_OBJECTS, tidy
+from host.operating.garbage_collection import YOUNG_OBJECTS, collect_garbage
 
 
 class Ring:
@@ -36,7 +36,7 @@ def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 async def here() -> AsyncIterator[Priority]:
     """Priority for answers, and somebody who tidies up when it is over."""
     here = Priority()
-    task = asyncio.create_task(tidy(here))
+    task = asyncio.create_task(collect_garbage(here))
     yield here
     task.cancel()
 
