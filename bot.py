@@ -1,11 +1,11 @@
-"""The program: reads the settings and starts the bot, or the playground where there is no DISCORD_TOKEN.
+"""The entry point: read the settings and start the bot, or the playground if DISCORD_TOKEN is not set.
 
-``python bot.py backup FILE`` copies the database to a new file, also while the bot is at work with it.
-``python bot.py check-running COPY`` plays the running games of such a copy again and lists those that would not go on
+``python bot.py backup FILE`` copies the database to a new file, even while the bot is running.
+``python bot.py check-running COPY`` replays the running games of such a copy and lists those that would not go on
 under this version.
 
-Exit codes: 0 after a stop that was asked for, 1 for running games that would not go on, 2 for a setting, token,
-database or card file that is not right, with one line for each fault.
+Exit codes: 0 after a requested stop, 1 if a running game would not go on, 2 for a wrong setting, token, database or
+card file, with one line for each fault.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import gc
 
 if __name__ == "__main__":
-    gc.disable()  # nothing that is loaded at the start is garbage, and looking for it would take a fifth of the time
+    gc.disable()  # nothing loaded at startup is garbage, and looking for it would take a fifth of the time
 
 import asyncio
 import sys
@@ -37,12 +37,14 @@ from store.backup import back_up
 from store.errors import StoreError
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which a thread that draws or calculates lets the event loop go on: with Python's own 0.005 each call of
-the loop to the network could wait that long, several times in one answer."""
+"""Seconds after which a thread that draws or calculates yields to the event loop.
+
+Python's default is 0.005: each network call of the loop could wait that long, several times in one answer.
+"""
 
 
 def main(words: Sequence[str]) -> int:
-    """Run until stopped, or do what the words of the command line say; the exit code."""
+    """Run until stopped, or carry out the words of the command line; return the exit code."""
     language = DEFAULT
     languages: Languages | None = None
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -57,9 +59,9 @@ def main(words: Sequence[str]) -> int:
             case []:
                 metrics = Metrics()
                 set_up_logging(settings.log, metrics.failed)
-                serve = (
-                    quick_loop() if settings.discord_token else asyncio.run
-                )  # the playground looks into asyncio's loop
+
+                # the playground reads the internals of asyncio's own loop
+                serve = quick_loop() if settings.discord_token else asyncio.run
                 return serve(run(settings, languages, metrics))
             case ["backup", file]:
                 print(languages.say(copy_database(settings, Path(file)), language))
@@ -82,7 +84,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def quick_loop() -> Callable[[Coroutine[Any, Any, int]], int]:
-    """Runs the bot on uvloop, or on asyncio's own loop where there is none (Windows)."""
+    """Return the runner of uvloop, or asyncio's own where uvloop is missing (Windows)."""
     try:
         from uvloop import run
     except ImportError:
@@ -91,7 +93,10 @@ def quick_loop() -> Callable[[Coroutine[Any, Any, int]], int]:
 
 
 def read_settings() -> Settings:
-    """The settings of the environment and ``.env``. Raises StartupError naming the one that is not right."""
+    """Read the settings from the environment and ``.env``.
+
+    Raises StartupError that names the first wrong setting.
+    """
     try:
         return Settings()
     except ValidationError as error:
@@ -99,19 +104,22 @@ def read_settings() -> Settings:
         if not wrong["loc"]:
             raise StartupError(Text("front-elsewhere")) from None
         raise StartupError(Text("front-settings", {"setting": str(wrong["loc"][0])})) from None
-    except ValueError:  # no text, or a setting that the environment cannot hold
+    except ValueError:  # not text, or a setting that the environment cannot hold
         raise StartupError(Text("front-settings", {"setting": ".env"})) from None
 
 
 def check_language(language: str, languages: Languages) -> None:
-    """Raise StartupError, naming the known languages, where none of them serves this locale code."""
+    """Raise StartupError, naming the known languages, if none of them serves this locale code."""
     if not any(code in languages.languages for code in fallbacks(language)):
         values = {"language": Markup(language), "known": Markup(", ".join(languages.languages))}
         raise StartupError(Text("front-language", values))
 
 
 def copy_database(settings: Settings, file: Path) -> Text:
-    """Back the database up; what to tell about it. Raises StartupError where that is not possible."""
+    """Back up the database and return the message about it.
+
+    Raises StartupError where that is not possible.
+    """
     try:
         copied = back_up(settings.database_url, file)
     except StoreError as error:
@@ -122,7 +130,10 @@ def copy_database(settings: Settings, file: Path) -> Text:
 
 
 def check_running_games(file: Path) -> CheckedGames:
-    """Play the running games of a copied database again. Raises StartupError for a file that cannot be read."""
+    """Replay the running games of a copied database.
+
+    Raises StartupError for a file that cannot be read.
+    """
     if not file.is_file():
         raise StartupError(Text("front-check-nothing", {"file": Markup(str(file))}))
     try:
@@ -133,7 +144,7 @@ def check_running_games(file: Path) -> CheckedGames:
 
 
 def result_of_check(checked: CheckedGames) -> list[Text]:
-    """Return one line for each game that would not go on, and one for all."""
+    """Return one line for each game that would not go on, and a summary line."""
     lines = [
         Text(
             "front-check-stuck",

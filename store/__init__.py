@@ -1,1 +1,1 @@
-"""Where tables are kept: SQLAlchemy, SQLite by default, migrations."""
+"""The database: SQLAlchemy, SQLite by default, with migrations."""

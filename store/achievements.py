@@ -1,4 +1,4 @@
-"""Goals that people have reached, and games that all win or lose together."""
+"""Goals that people have reached, and games that all players win or lose together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from store.schema import achievements, people, results, seats, tables
 from store.statements import Change, Insert
 
 MOST_GAMES = 5000
-"""The latest games of which records are made."""
+"""The number of latest games that records are made from."""
 
 _add_mark = Insert(achievements)
 
@@ -27,8 +27,10 @@ class Reached(NamedTuple):
 
 
 class SharedSeat(NamedTuple):
-    """A seat of a finished game that all won or lost together. ``person_id`` is None for the computer and for whoever
-    is forgotten; ``forgotten`` tells these apart. ``marks`` are those of goals that were reached with this game.
+    """A seat of a finished game that all players won or lost together.
+
+    ``person_id`` is None for the computer and for a forgotten person; ``forgotten`` distinguishes the two. ``marks``
+    are those of the goals that were reached with this game.
     """
 
     table_id: int
@@ -42,10 +44,10 @@ class SharedSeat(NamedTuple):
 
 
 class Achievements(Reader):
-    """Every method may raise StoreError."""
+    """Reads achievements and shared games. Every method may raise StoreError."""
 
     async def reached(self, people_ids: Sequence[int], game: str | None, guild_id: int = EVERYWHERE) -> list[Reached]:
-        """Return what of all goals (of a game) these people have reached in a server, each mark once."""
+        """Return the marks of all goals (of a game) that these people have reached in a server, each mark once."""
         same = (achievements.c.table_id == results.c.table_id) & (achievements.c.seat == results.c.seat)
         query = select(results.c.game, results.c.person_id, achievements.c.mark).distinct()
         query = query.join_from(achievements, results, same).where(results.c.person_id.in_(people_ids))
@@ -65,8 +67,10 @@ class Achievements(Reader):
         asking: int | None = None,
         person_id: int | None = None,
     ) -> list[SharedSeat]:
-        """Return the seats of the latest games with a kind in a server, of a game, or of a person: those in these
-        channels and threads and those in which whoever is ``asking`` has played; None for all.
+        """Return the seats of the latest games that have a kind, in a server, of a game or of a person.
+
+        Only games in these channels and threads (``places``; None: all), and those that the person ``asking`` has
+        played.
         """
         chosen = select(results.c.table_id).where(results.c.kind.is_not(None))
         if guild_id != EVERYWHERE:
@@ -107,13 +111,13 @@ class Achievements(Reader):
         ]  # fmt: skip
 
     async def _marks(self, chosen: Select[tuple[int]]) -> dict[tuple[int, int], list[str]]:
-        """What was reached with these games, by table and seat."""
+        """Return the marks reached with these games, by table and seat."""
         query = select(achievements.c.table_id, achievements.c.seat, achievements.c.mark)
         query = query.where(achievements.c.table_id.in_(chosen)).order_by(*query.selected_columns)
-        found: dict[tuple[int, int], list[str]] = {}
+        marks: dict[tuple[int, int], list[str]] = {}
         for row in await self.rows(query):
-            found.setdefault((row.table_id, row.seat), []).append(row.mark)
-        return found
+            marks.setdefault((row.table_id, row.seat), []).append(row.mark)
+        return marks
 
 
 def reached(table_id: int, seat: int, mark: str) -> Change:

@@ -1,4 +1,4 @@
-"""Copies of the database: on demand while the bot is at work with it, and before every upgrade."""
+"""Copies of the database: on demand while the bot is running, and before every upgrade."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from store.private_files import PRIVATE
 _TIME_LIMIT = 30
 """Seconds to wait for a writer."""
 KEPT_COPIES = 3
-"""Copies from before upgrades that are kept."""
+"""How many copies from before upgrades are kept."""
 
 log = structlog.get_logger(__name__)
 
 
 class Backup(NamedTuple):
-    """What was copied: bytes of the file, and how many tables have been opened so far."""
+    """The size of a copied file in bytes, and how many tables have been opened so far."""
 
     size: int
     tables: int
 
 
 def back_up(url: str, target: Path) -> Backup:
-    """Copy a SQLite database to a new file, as it stands at one moment; who writes meanwhile is not held up.
+    """Copy a SQLite database to a new file, as it stands at one moment, without holding up writers.
 
-    The file appears under its name only when it is whole and was looked through. Raises StoreError:
-    ``refused-backup-exists`` for a file that is there already, ``refused-backup-elsewhere`` for a database of another
-    kind, and for what is wrong with the database or the target.
+    The file gets its name only when it is complete and checked. Raises StoreError: ``refused-backup-exists`` for a file
+    that exists already, ``refused-backup-elsewhere`` for a database of another kind, and for faults of the database or
+    the target.
     """
     source = _file(url)
     if source is None or not source.is_file():
@@ -47,9 +47,12 @@ def back_up(url: str, target: Path) -> Backup:
 
 
 def copy_file(source: Path, target: Path) -> Backup:
-    """Copy a SQLite file that is there, as :func:`back_up` does. Raises StoreError."""
+    """Copy an existing SQLite file, as :func:`back_up` does.
+
+    Raises StoreError.
+    """
     try:
-        target.touch(mode=PRIVATE, exist_ok=False)  # the name is ours from here on; the keys of the dice are in it
+        target.touch(mode=PRIVATE, exist_ok=False)  # reserves the name; private, as the keys of the dice are in it
     except FileExistsError:
         raise StoreError("refused-backup-exists") from None
     except OSError as error:
@@ -57,7 +60,7 @@ def copy_file(source: Path, target: Path) -> Backup:
     part: Path | None = None
     try:
         part = _beside(target)
-        found = _copied(source, part)
+        backup = _copied(source, part)
         part.replace(target)
     except BaseException as error:
         for path in (part, target):
@@ -68,7 +71,7 @@ def copy_file(source: Path, target: Path) -> Backup:
         if isinstance(error, OSError):
             raise StoreError("refused-backup-unwritable") from error
         raise
-    return found
+    return backup
 
 
 def _file(url: str) -> Path | None:
@@ -92,8 +95,8 @@ def _copied(source: Path, part: Path) -> Backup:
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=_TIME_LIMIT)) as present,
         closing(sqlite3.connect(part)) as copy,
     ):
-        present.backup(copy)  # in one step: in steps it would begin anew whenever the bot writes
-        copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        present.backup(copy)  # in one step: in several it would start over on every write of the bot
+        copy.execute("PRAGMA journal_mode=DELETE")  # one file without companions
         if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise StoreError("refused-store-corrupt")
         tables = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
@@ -101,9 +104,10 @@ def _copied(source: Path, part: Path) -> Backup:
 
 
 def copy_before_upgrade(database: Path, version: str) -> None:
-    """Copy a SQLite database beside itself, named by its version and today's date; only the last three are kept. A
-    second copy of the same version and day replaces the first: an upgrade that fails again and again drives no older
-    copy out. Raises StoreError (``refused-store-no-copy``).
+    """Copy a SQLite database to a file beside it, named by its version and today's date, and keep the last three.
+
+    A second copy of the same version and day replaces the first, so that an upgrade that fails repeatedly pushes no
+    older copy out. Raises StoreError (``refused-store-no-copy``).
     """
     copy = Path(f"{database}.{version}.{datetime.now(UTC):%Y-%m-%d}.backup")
     part = Path(f"{copy}.part")
@@ -124,9 +128,9 @@ def copy_before_upgrade(database: Path, version: str) -> None:
 def upgrade_copies(database: Path) -> list[Path]:
     """Return the copies from before upgrades, newest first."""
     named = re.compile(re.escape(database.name) + r"\.(?P<version>\d+)\.(?P<day>\d{4}-\d\d-\d\d)\.backup")
-    found = [
+    copies = [
         (match["day"], match["version"], file)
         for file in database.parent.iterdir()
         if (match := named.fullmatch(file.name))
     ]
-    return [file for _, _, file in sorted(found, reverse=True)]
+    return [file for _, _, file in sorted(copies, reverse=True)]

@@ -1,4 +1,4 @@
-"""The store: one database, opened with its schema brought up to date; reads at any moment, writes by group commit."""
+"""The store: one database, upgraded to the newest schema when opened; reads at any moment, writes by group commit."""
 
 from __future__ import annotations
 
@@ -39,15 +39,17 @@ log = structlog.get_logger(__name__)
 
 
 class Store:
-    """Reads by subject (``await store.tables.read(7)``) and writes changes, which the modules of the same names make
-    (``await store.write(tables.owner(7, 42))``). Every method may raise StoreError.
+    """Reads by subject and writes changes.
+
+    ``await store.tables.read(7)`` reads; ``await store.write(tables.owner(7, 42))`` writes the changes that the modules
+    of the same names make. Every method may raise StoreError.
     """
 
     def __init__(self, engine: AsyncEngine, own: AsyncEngine, writer: Writer) -> None:
         self._engines = (engine, own)
         self._writer = writer
         self.write = writer.write
-        """Writes all of these changes in one transaction, durable when it returns."""
+        """Writes all given changes in one transaction, which is durable when it returns."""
         self.lost = writer.lost
         self.tables = Tables(engine)
         self.progress = Progress(engine)
@@ -66,7 +68,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open or create a database. Raises StoreError with nothing left open."""
+        """Open or create a database.
+
+        Raises StoreError with nothing left open.
+        """
         try:
             address = make_url(url)
             options = _options(address)
@@ -94,7 +99,7 @@ class Store:
         return cls(engine, own, writer)
 
     async def close(self) -> None:
-        """Write what waits and close."""
+        """Write all queued changes and close."""
         await self._writer.close()
         for engine in self._engines:
             await engine.dispose()
@@ -121,17 +126,18 @@ def _prepare(connection: Connection, file: Path | None) -> None:
 
 
 def _opening_error(error: Exception, file: Path | None) -> StoreError:
-    """Return why a database cannot be opened; of a damaged file also how to go back to a backup."""
-    found = error if isinstance(error, StoreError) else store_error(getattr(error, "orig", None) or error)
-    if file is None or found.reason.key != "refused-store-corrupt":
-        return found
+    """Return why a database cannot be opened; for a damaged file also the copy to go back to."""
+    reason = error if isinstance(error, StoreError) else store_error(getattr(error, "orig", None) or error)
+    if file is None or reason.reason.key != "refused-store-corrupt":
+        return reason
     copies = [copy.name for copy in upgrade_copies(file)[:1]]
     return StoreError("refused-store-damaged", {"file": file.name, "copy": copies[0] if copies else "none"})
 
 
 def _leave_transactions_alone(connection: Any, _record: Any) -> None:
-    """Keep Python's driver from beginning transactions: it does so before some statements only, and leaves changes of
-    the schema out.
+    """Keep Python's driver from beginning transactions.
+
+    It begins them before some statements only, and leaves changes of the schema out.
     """
     connection.isolation_level = None
 
@@ -141,12 +147,12 @@ def _begin(connection: Connection) -> None:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Write-ahead log for readers beside the writer; FULL so that a commit survives a power cut."""
+    """Turn on the write-ahead log for readers beside the writer, and FULL so that commits survive a power cut."""
     try:
         cursor = connection.cursor()
         for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
     except Exception:
-        connection.close()  # the pool does not know it yet, and its thread would stay
+        connection.close()  # the pool does not know it yet, so its thread would never end
         raise

@@ -16,7 +16,7 @@ _put_deck = Upsert(decks, "list", "updated")
 
 
 class DeckRow(NamedTuple):
-    """A deck of somebody: ``words`` as its owner wrote it, ``updated`` in seconds since 1970."""
+    """A person's deck: ``words`` as its owner wrote it, ``updated`` in seconds since 1970."""
 
     name: str
     words: str
@@ -41,7 +41,7 @@ class Decks(Reader):
 
 
 def deck(person_id: int, game: str, name: str, words: str, updated: float) -> Change:
-    """Keep a deck of somebody, at most 40 characters of its name, in place of one of the same name."""
+    """Write a person's deck in place of one of the same name, of which the first 40 characters count."""
     values = {"game": game, "name": storable(name)[:40], "list": storable(words), "updated": updated}
     return _put_deck(person_id=person_id, **values)
 

@@ -1,4 +1,4 @@
-"""Values as they stand in a column: JSON, and text that any database takes."""
+"""Values as they are stored in a column: JSON, and text that every database accepts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ encoded = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def decoded(words: str | None) -> Any:
-    """Read JSON; None stays None. Raises UnreadableError, which holds nothing of it."""
+    """Read JSON; None stays None.
+
+    Raises UnreadableError, which contains nothing of the text.
+    """
     try:
         return None if words is None else json.loads(words)
     except ValueError:
@@ -20,5 +23,5 @@ def decoded(words: str | None) -> Any:
 
 
 def storable(words: str) -> str:
-    """Replace what no database takes: half of a surrogate pair is no text."""
+    """Replace what no database accepts: half of a surrogate pair is not text."""
     return words.encode("utf-8", "replace").decode("utf-8")

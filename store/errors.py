@@ -1,4 +1,4 @@
-"""What can be wrong with the database, as something to tell a person."""
+"""Errors of the database, with reasons that people can read."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engine.kernel.text import Text, Value
 
 
 class StoreError(Exception):
-    """Nothing was written. ``reason`` says why, for people to read.
+    """A failure of the database; nothing was written. ``reason`` says why, for people to read.
 
     Its key is ``refused-store-locked`` (in use by another program), ``refused-store-unwritable`` (read-only, full, or
     no such folder), ``refused-store-corrupt`` (not a database, or damaged), ``refused-store-newer`` (written by a newer
-    version), ``refused-store-taken`` (another process of the bot is at work with it), ``refused-store-moved`` (its file
-    was moved away or replaced meanwhile), ``refused-store-url`` or ``refused-store-failed``; those of a backup are
-    named ``refused-backup-…``. When a database is opened also ``refused-store-damaged`` and ``refused-store-no-copy``
-    (a copy to go back to after an upgrade could not be written), each with values.
+    version), ``refused-store-taken`` (another process of the bot is using it), ``refused-store-moved`` (its file was
+    moved away or replaced meanwhile), ``refused-store-url`` or ``refused-store-failed``; those of a backup are named
+    ``refused-backup-…``. When a database is opened also ``refused-store-damaged`` and ``refused-store-no-copy`` (a copy
+    to go back to after an upgrade could not be written), each with values.
     """
 
     def __init__(self, key: str, values: Mapping[str, Value] | None = None) -> None:
@@ -25,8 +25,9 @@ class StoreError(Exception):
 
 
 class UnreadableError(RefusedError):
-    """What is stored of one table cannot be read. The database itself is well, so this is no StoreError: nobody tries
-    again, and no other table is touched.
+    """The stored data of one table cannot be read.
+
+    The database itself is fine, so this is not a StoreError: nobody tries again, and no other table is touched.
     """
 
     def __init__(self) -> None:
@@ -34,7 +35,7 @@ class UnreadableError(RefusedError):
 
 
 def store_error(error: BaseException) -> StoreError:
-    """Return the typed error for what a database driver raised. Its words are looked at, as drivers have few codes."""
+    """Return the typed error for an error of a database driver, by its words, as drivers have few codes."""
     words = str(error).lower()
     if "locked" in words or "busy" in words:
         return StoreError("refused-store-locked")

@@ -1,4 +1,4 @@
-"""The journal: a line for each change of a table; of games that are over all lines in one compressed piece."""
+"""The journal: one line for each change of a table; finished games have all lines in one compressed value."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ _add_journal_row = Insert(journal)
 _put_archive = Upsert(archives, "lines")
 _remove_line = Delete(journal, "table_id", "seq")
 OWN = ("move", "answer")
-"""Kinds of lines that a person makes with a press."""
+"""Kinds of lines that a person causes with a press."""
 
 
 class JournalRow(NamedTuple):
     """One line of a table's journal.
 
     ``kind`` is start, move, answer, resign, back (the move in progress was given up after a change of the rules),
-    question (answered by a die) or what else happens at a table; ``move`` is [name, arguments]; ``press`` the
-    interaction that brought it; ``events`` the public texts as data; ``rolls`` [counter, faces, face] each.
+    question (answered by a die) or another change of a table; ``move`` is [name, arguments]; ``press`` the id of the
+    interaction behind it; ``events`` the public texts as data; ``rolls`` a list of [counter, faces, face].
     """
 
     seq: int
@@ -45,7 +45,7 @@ class JournalRow(NamedTuple):
 
 
 class DecisionRow(NamedTuple):
-    """A line of a journal about a decision, about one that was taken back, or about a seat that changed hands."""
+    """A line of a journal about a decision, an undone decision, or a seat that changed hands."""
 
     seq: int
     kind: str
@@ -57,7 +57,7 @@ class DecisionRow(NamedTuple):
 
 
 class Journal(Reader):
-    """Reads the lines of tables. Every method may raise StoreError."""
+    """Reads the journals of tables. Every method may raise StoreError."""
 
     async def lines(self, table_id: int, after: int = 0) -> list[JournalRow]:
         """Return the journal from the row that follows number ``after``."""
@@ -76,8 +76,9 @@ class Journal(Reader):
         return (await self._with_archive(table_id, rows))[-most:]
 
     async def decisions(self, table_id: int) -> list[DecisionRow]:
-        """Return the moves and answers that people made themselves at a table, in order, with the lines that take
-        them back and those of seats that change hands.
+        """Return the moves and answers that people made themselves at a table, in order.
+
+        Includes the lines that undo decisions and those of seats that change hands.
         """
         columns = (journal.c.seq, journal.c.kind, journal.c.seat, journal.c.move)
         own = journal.c.kind.in_(OWN) & journal.c.press.is_not(None)
@@ -86,12 +87,15 @@ class Journal(Reader):
         return [DecisionRow(row.seq, row.kind, row.seat, decoded(row.move) if row.move else None) for row in rows]
 
     async def count(self, table_id: int, kind: str) -> int:
-        """Return how many rows of a kind a running table's journal has."""
+        """Return how many rows of a kind the journal of a running table has."""
         query = select(func.count()).where(journal.c.table_id == table_id, journal.c.kind == kind)
         return int((await self.rows(query))[0][0])
 
     async def _with_archive(self, table_id: int, rows: Sequence[JournalRow]) -> list[JournalRow]:
-        """Add what is archived. It is read after the rows, which may have been archived meanwhile."""
+        """Add the archived lines.
+
+        They are read after the rows, which may have been archived meanwhile.
+        """
         compressed = await self.rows(select(archives.c.lines).where(archives.c.table_id == table_id))
         archived = await asyncio.to_thread(unpacked, compressed[0].lines) if compressed else []
         return sorted(({row.seq: row for row in archived} | {row.seq: row for row in rows}).values())
@@ -113,12 +117,15 @@ def _journal_row(row: Row[Any]) -> JournalRow:
 
 
 def packed(rows: Sequence[JournalRow]) -> bytes:
-    """Compress lines; slow enough for a thread of its own."""
+    """Compress lines; slow enough to need a thread of its own."""
     return zlib.compress(encoded([list(row) for row in rows]).encode("utf-8", "surrogatepass"), _LEVEL)
 
 
 def unpacked(lines: bytes) -> list[JournalRow]:
-    """Return the lines that :func:`packed` has compressed; slow as that is. Raises UnreadableError."""
+    """Return the lines that :func:`packed` has compressed; as slow as that.
+
+    Raises UnreadableError.
+    """
     try:
         return [JournalRow(*row) for row in json.loads(zlib.decompress(lines))]
     except (ValueError, TypeError, zlib.error):
@@ -129,12 +136,12 @@ def unpacked(lines: bytes) -> list[JournalRow]:
 
 
 def archived(table_id: int, rows: Sequence[JournalRow], lines: bytes) -> list[Change]:
-    """Put the compressed lines of a game that is over in place of these rows, which are all there are."""
+    """Replace these rows, all that a finished game has, with their compressed lines."""
     return [archive(table_id, lines), *(_remove_line(table_id, row.seq) for row in rows)]
 
 
 def archive(table_id: int, lines: bytes) -> Change:
-    """Write all lines of a game that is over, compressed with :func:`packed`."""
+    """Write all lines of a finished game, compressed with :func:`packed`."""
     return _put_archive(table_id=table_id, lines=lines)
 
 
@@ -151,7 +158,7 @@ def line(
     events: Sequence[Any],
     rolls: Sequence[Sequence[int]],
 ) -> list[Change]:
-    """Write a line of the journal, and index the people that it names; see :class:`JournalRow`."""
+    """Write a line of the journal and index the people it names; see :class:`JournalRow`."""
     stored = encoded(events)
     values = {
         "table_id": table_id,

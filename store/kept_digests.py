@@ -1,4 +1,4 @@
-"""Keyed digests of people's ids: what has to be remembered of somebody also after their data is deleted."""
+"""Keyed digests of people's ids: what must be remembered of people even after their data is deleted."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ _remove_of_table = Delete(kept_digests, "table_id")
 
 
 class KeptDigest(NamedTuple):
-    """What is remembered of somebody: at a table until it ends, or with ``table_id`` 0 until a moment (seconds since
-    1970).
+    """A remembered digest of a person.
+
+    It is kept at a table until that ends, or with ``table_id`` 0 until a moment (seconds since 1970).
     """
 
     digest: str
@@ -36,22 +37,22 @@ class KeptDigests(Reader):
     """Reads digests. Every method may raise StoreError."""
 
     async def times(self, digest: str) -> list[float]:
-        """Return when somebody has used the budget, oldest first; a digest stands for one use at one table."""
+        """Return when a person has used the budget, oldest first; one digest stands for one use at one table."""
         rows = await self.rows(select(kept_digests.c.times).where(kept_digests.c.digest == digest))
         return (decoded(rows[0].times) or []) if rows else []
 
     async def at_table(self, table_id: int) -> list[str]:
-        """Return all digests that end with a table."""
+        """Return all digests that are removed with a table."""
         rows = await self.rows(select(kept_digests.c.digest).where(kept_digests.c.table_id == table_id))
         return [row.digest for row in rows]
 
     async def all(self) -> list[KeptDigest]:
-        """Return all that is remembered of anybody: only who knows the key finds somebody in it."""
+        """Return all kept digests: only the holder of the key can recognize a person in them."""
         rows = await self.rows(select(kept_digests).order_by(kept_digests.c.what, kept_digests.c.table_id))
         return [KeptDigest(row.digest, row.what, row.table_id, decoded(row.times) or [], row.until) for row in rows]
 
     async def outdated(self, now: float) -> list[Change]:
-        """Return the changes that remove what has ended: by its time, or with its table."""
+        """Return the changes that remove digests whose time is over or whose table has ended."""
         active = select(tables.c.id).where(tables.c.active_channel.is_not(None))
         over = (kept_digests.c.table_id != 0) & kept_digests.c.table_id.not_in(active)
         rows = await self.rows(select(kept_digests).where(over | (kept_digests.c.until <= now)))
@@ -62,10 +63,10 @@ class KeptDigests(Reader):
 
 
 def kept(digest: str, what: str, table_id: int, *, times: Sequence[float] = (), until: float | None = None) -> Change:
-    """Keep a digest until its table ends, or until a moment (seconds since 1970)."""
+    """Write a digest that is kept until its table ends, or until a moment (seconds since 1970)."""
     return _put(digest=digest, what=what, table_id=table_id, times=encoded(list(times)) if times else None, until=until)
 
 
 def table_over(table_id: int) -> Change:
-    """Remove what ends with a table."""
+    """Remove the digests that end with a table."""
     return _remove_of_table(table_id)

@@ -22,18 +22,18 @@ except ImportError:  # Windows
     fcntl = None
 
 _ADVISORY = 7_236_410_955_268_147_301
-"""The number of the lock in a PostgreSQL database: any, but always this one."""
+"""The number of the lock in a PostgreSQL database; arbitrary, but always this one."""
 
 log = structlog.get_logger(__name__)
 
 
 @contextmanager
 def lease(url: str) -> Iterator[None]:
-    """Be the only one at work with this database. Raises StoreError: ``refused-store-taken`` where another process is.
+    """Hold a database for this process alone.
 
     For SQLite the operating system locks a file beside the database, and the database itself, which may have several
     names (hard links); for PostgreSQL the server holds an advisory lock as long as the connection lasts. A database in
-    memory is nobody else's anyway.
+    memory needs no lock. Raises StoreError: ``refused-store-taken`` where another process holds it.
     """
     try:
         address = make_url(url)
@@ -53,7 +53,7 @@ def lease(url: str) -> Iterator[None]:
 def _locked(database: Path) -> Iterator[None]:
     if not database.parent.is_dir():
         raise StoreError("refused-store-unwritable")
-    # a soft lock is a mere file, which would outlive a killed process
+    # a soft lock is only a file, which would outlive a killed process
     lock = FileLock(f"{database}.lock", mode=PRIVATE, blocking=False, fallback_to_soft=False)
     try:
         lock.acquire()
@@ -62,7 +62,7 @@ def _locked(database: Path) -> Iterator[None]:
     except OSError as error:
         raise store_error(error) from error
     try:
-        make_private(Path(lock.lock_file))  # one that was there already
+        make_private(Path(lock.lock_file))  # it may be older than this process
         with _locked_under_any_name(database):
             yield
     finally:
@@ -73,8 +73,8 @@ def _locked(database: Path) -> Iterator[None]:
 def _locked_under_any_name(database: Path) -> Iterator[None]:
     """Lock the database file itself, where the operating system can (Windows and some network drives cannot).
 
-    SQLite's own locks are of another kind, which this one does not touch. It is opened for reading only: network drives
-    that would mix the two kinds refuse such a lock, and the file beside is enough there.
+    SQLite's own locks are of another kind, which this one does not touch. The file is opened for reading only: network
+    drives that would mix the two kinds refuse such a lock, and the file beside it is enough there.
     """
     try:
         make_database_private(database)

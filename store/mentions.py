@@ -12,7 +12,7 @@ from store.statements import Change, Delete, Insert
 FORGOTTEN = 0
 """The person id of somebody who sat at a table and is forgotten."""
 BY_OTHERS = ("stop", "pause", "resume")
-"""Kinds of lines whose move names who did it from outside of the game: [kind, [person id]]."""
+"""Kinds of lines whose move names the person outside the game who caused them: [kind, [person id]]."""
 
 _add_mention = Insert(mentions)
 _remove_mentions = Delete(mentions, "person_id")
@@ -26,7 +26,7 @@ def mentioned(
     if f'"text":"{PERSON}"' in stored:
         people.update(people_in(text_from_data(events)))
     if kind in BY_OTHERS and move is not None:
-        people.update(each for each in move[1] if isinstance(each, int))
+        people.update(person for person in move[1] if isinstance(person, int))
     return [_add_mention(person_id=person, table_id=table_id, seq=seq) for person in sorted(people - {FORGOTTEN})]
 
 

@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema when it is opened."""
+"""Upgrades a database to the newest schema when it is opened."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ log = structlog.get_logger(__name__)
 
 
 def migrate(connection: Connection, before_upgrade: Callable[[str], None]) -> None:
-    """Run what migrations are missing, on this connection, which has a transaction open: all of them or none.
+    """Run the missing migrations on this connection, which has a transaction open: all of them or none.
 
     ``before_upgrade`` is called with the present version of a database that is not new. Raises StoreError
-    (``refused-store-newer``) for a database of a version unknown here.
+    (``refused-store-newer``) for a database of an unknown version.
     """
     present, known = _present(connection), versions()
     if present == known[-1]:
@@ -42,7 +42,7 @@ def migrate(connection: Connection, before_upgrade: Callable[[str], None]) -> No
 
 
 def versions() -> list[str]:
-    """Return the versions of the schema, oldest first: the beginnings of the names of the migrations' files."""
+    """Return the versions of the schema, oldest first, from the file names of the migrations."""
     return sorted(file.stem.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*.py"))
 
 

@@ -1,4 +1,4 @@
-"""Notes: small things the bot remembers about itself."""
+"""Notes: small values the bot remembers about itself."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ class Notes(Reader):
 
 
 def note(name: str, value: str) -> Change:
-    """Something the house remembers about itself: a name of at most 40 characters, a value of at most 200."""
+    """Write a note of the bot: a name of at most 40 characters, a value of at most 200."""
     return _put_note(name=name, value=value)

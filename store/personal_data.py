@@ -1,5 +1,6 @@
-"""All that is stored about one person: read, and written so that they are forgotten. What is taken out of a longer
-value is written only while that value is still what was read.
+"""All stored data about one person: read it, and rewrite it so that the person is forgotten.
+
+A part of a longer value is only removed while the stored value is still what was read.
 """
 
 from __future__ import annotations
@@ -57,8 +58,10 @@ _set_line = Update(journal, ("table_id", "seq"), ("move", "events"))
 
 
 class Sat(NamedTuple):
-    """A seat that somebody holds, may take, or has held. ``row`` has every column, ``held_by`` who has held it
-    before, in that order, ``reaction_preferences`` who chose how it wants to be asked.
+    """A seat that a person holds, may take, or has held.
+
+    ``row`` has every column, ``held_by`` the earlier holders in order, ``reaction_preferences`` the person who chose
+    how it wants to be asked.
     """
 
     table_id: int
@@ -72,24 +75,25 @@ class Sat(NamedTuple):
 
     @property
     def reserved_for(self) -> int | None:
-        """For whom it is kept while nobody sits there."""
+        """The person it is kept for while nobody sits there."""
         return self.row["offered_to"] if self.row["person_id"] is None else None
 
     @property
     def deck_owner(self) -> int | None:
-        """Who brought the deck of this seat: its first holder, or for whom it is kept."""
+        """The owner of the deck of this seat: its first holder, or the person it is kept for."""
         known = (*self.held_by, self.row["person_id"], self.row["left_by"], self.reserved_for)
-        return next((each for each in known if each), None)
+        return next((person for person in known if person), None)
 
     @property
     def holders(self) -> tuple[int | None, ...]:
-        """All who hold it, or have held it."""
+        """All present and former holders."""
         return (self.row["person_id"], self.row["left_by"], *self.held_by)
 
 
 class NamingLine(NamedTuple):
-    """A line of a journal that names people; ``archived`` where the journal is compressed. ``events`` is None where it
-    cannot be read.
+    """A line of a journal that names people.
+
+    ``archived`` where the journal is compressed. ``events`` is None where it cannot be read.
     """
 
     table_id: int
@@ -103,9 +107,7 @@ class NamingLine(NamedTuple):
 
 
 class Proposed(NamedTuple):
-    """What is put to the vote at a table and may name people (None: it cannot be read); ``stored`` as it stands in the
-    database.
-    """
+    """A proposal at a table that may name people (None: it cannot be read); ``stored`` as it is in the database."""
 
     table_id: int
     status: str
@@ -117,8 +119,9 @@ class Proposed(NamedTuple):
 
 
 class PersonalData(Reader):
-    """Reads what is stored about one person, on one connection of its own, so that nobody who plays waits for it. Every
-    method may raise StoreError.
+    """Reads the stored data of one person, on a connection of its own so that no player waits for it.
+
+    Every method may raise StoreError.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -130,7 +133,7 @@ class PersonalData(Reader):
         self.turn_messages = TurnMessages(engine)
 
     async def person(self, person_id: int) -> dict[str, Any] | None:
-        """Name, locale and preferences."""
+        """Return name, locale and preferences of a person."""
         rows = await self.rows(select(people).where(people.c.id == person_id))
         if not rows:
             return None
@@ -138,18 +141,18 @@ class PersonalData(Reader):
         return {"name": rows[0].name, "locale": rows[0].locale, "preferences": _readable(chosen) or {}}
 
     async def decks(self, person_id: int) -> list[dict[str, Any]]:
-        """Return all decks, of every game."""
+        """Return a person's decks for all games."""
         query = select(decks).where(decks.c.person_id == person_id).order_by(decks.c.game, decks.c.name)
         rows = await self.rows(query)
         return [{"game": row.game, "name": row.name, "list": row.list, "updated": row.updated} for row in rows]
 
     async def results(self, person_id: int) -> list[dict[str, Any]]:
-        """Return how each finished game went."""
+        """Return a person's results in finished games."""
         query = select(results).where(results.c.person_id == person_id).order_by(results.c.table_id)
         return [dict(row._mapping) for row in await self.rows(query)]
 
     async def sat(self, person_id: int) -> list[Sat]:
-        """Return the seats somebody holds, has left, has held, has made choices for, or is offered, table by table."""
+        """Return the seats a person holds, has left, has held, has made choices for, or is offered, by table."""
         number = str(person_id)
         maybe = or_(
             seats.c.person_id == person_id,
@@ -159,42 +162,42 @@ class PersonalData(Reader):
             seats.c.preferences.contains(number),
         )
         return [
-            each
-            for each in await self._seats(maybe)
-            if person_id in (*each.holders, each.row["offered_to"], each.reaction_preferences)
+            seat
+            for seat in await self._seats(maybe)
+            if person_id in (*seat.holders, seat.row["offered_to"], seat.reaction_preferences)
         ]
 
     async def proposals(self, person_id: int) -> list[Proposed]:
-        """Return what is put to the vote anywhere and may name somebody."""
+        """Return the proposals at all tables that may name a person."""
         query = select(tables.c.id, tables.c.status, tables.c.proposal)
         rows = await self.rows(query.where(tables.c.proposal.contains(str(person_id))).order_by(tables.c.id))
         return [Proposed(row.id, row.status, _readable(row.proposal), row.proposal) for row in rows]
 
     async def naming(self, person_id: int) -> list[NamingLine]:
-        """Return the lines of journals that name somebody."""
+        """Return the lines of journals that name a person."""
         named = mentions.c.person_id == person_id
         same = and_(journal.c.table_id == mentions.c.table_id, journal.c.seq == mentions.c.seq)
-        found: dict[tuple[int, int], NamingLine] = {}
+        lines: dict[tuple[int, int], NamingLine] = {}
         for row in await self.rows(select(journal).join(mentions, same).where(named)):
             move, events = _readable(row.move), _readable(row.events)
-            found[row.table_id, row.seq] = NamingLine(
+            lines[row.table_id, row.seq] = NamingLine(
                 row.table_id, row.seq, row.kind, row.seat, row.time, move, events, archived=False
             )
         listed = await self.rows(select(mentions.c.table_id, mentions.c.seq).where(named))
         compressed: dict[int, set[int]] = {}
         for row in listed:
-            if (row.table_id, row.seq) not in found:
+            if (row.table_id, row.seq) not in lines:
                 compressed.setdefault(row.table_id, set()).add(row.seq)
         for table_id, wanted in compressed.items():
             for row in await self._archive(table_id):
                 if row.seq in wanted:
-                    found[table_id, row.seq] = NamingLine(
+                    lines[table_id, row.seq] = NamingLine(
                         table_id, row.seq, row.kind, row.seat, row.time, row.move, row.events, archived=True
                     )
-        return [found[key] for key in sorted(found)]
+        return [lines[key] for key in sorted(lines)]
 
     async def rewritten(self, table_id: int, lines: Mapping[int, tuple[Any, list[Any]]]) -> Change:
-        """Return the change that gives lines of a compressed journal, by their numbers, other moves and events."""
+        """Return the change that replaces moves and events in lines of a compressed journal, by their numbers."""
         rows = [
             row._replace(move=lines[row.seq][0], events=lines[row.seq][1]) if row.seq in lines else row
             for row in await self._archive(table_id)
@@ -215,7 +218,7 @@ class PersonalData(Reader):
 
 
 def _readable(words: str | None) -> Any:
-    """Read JSON; None where it cannot be read: one table that is damaged keeps nobody from their other data."""
+    """Read JSON; None where it cannot be read, so that one damaged table does not block all other data."""
     try:
         return decoded(words)
     except UnreadableError:
@@ -233,7 +236,7 @@ def _sat(row: Any) -> Sat:
 
 
 def person(person_id: int) -> list[Change]:
-    """Name, decks, ratings and statistics of somebody are removed; at tables an unknown person has sat."""
+    """Remove the name, decks, ratings and statistics of a person; their seats at tables become an unknown person's."""
     unknown = {"person_id": FORGOTTEN, "hand_message": None, "hand_sent": 0.0, "hand_closed": False}
     return [
         _remove_person(person_id),
@@ -251,30 +254,30 @@ def person(person_id: int) -> list[Change]:
 
 
 def no_marks(table_id: int, seat: int) -> Change:
-    """Goals that were reached in a seat are removed."""
+    """Remove the goals that were reached in a seat."""
     return _remove_marks(table_id, seat)
 
 
 def held_by(table_id: int, seat: int, old: str, people_ids: Sequence[int]) -> Change:
-    """Write who has held a seat before, instead of what was stored."""
+    """Write the earlier holders of a seat in place of the stored ones."""
     return _set_held_by(table_id, seat, old, held_by=encoded(list(people_ids)) if people_ids else None)
 
 
 def no_deck(table_id: int, seat: int, old: str) -> Change:
-    """The deck that was brought to a seat is unknown, instead of what was stored."""
+    """Remove the stored deck of a seat."""
     return _set_deck(table_id, seat, old, deck=None)
 
 
 def no_reaction_preferences(table_id: int, seat: int, old: str) -> Change:
-    """A seat is asked as usual, instead of what was stored."""
+    """Remove the stored reaction preferences of a seat, which is then asked as usual."""
     return _set_preferences(table_id, seat, old, preferences=None)
 
 
 def no_proposal(table_id: int, old: str) -> Change:
-    """Nothing is put to the vote, instead of what was stored."""
+    """Remove the stored proposal of a table."""
     return _set_proposal(table_id, old, proposal=None)
 
 
 def line(table_id: int, seq: int, move: Any, events: Sequence[Any]) -> Change:
-    """Write a line of the journal that names somebody no more."""
+    """Write a line of the journal that no longer names a person."""
     return _set_line(table_id, seq, move=None if move is None else encoded(move), events=encoded(events))

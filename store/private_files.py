@@ -1,4 +1,4 @@
-"""Files that only the bot's own account may read: the keys of the dice, hands and decks are in them."""
+"""Files that only the bot's own account may read: they contain the keys of the dice, hands and decks."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ log = structlog.get_logger(__name__)
 
 
 def make_database_private(database: Path) -> None:
-    """Create a SQLite file that is not there yet, and take away the rights of others to it and to the files that
-    SQLite keeps beside it; those that SQLite makes later get the rights of the database. Raises OSError where the file
-    cannot be created.
+    """Create a missing SQLite file, and make it and its companion files private.
+
+    Companions that SQLite creates later inherit the rights of the database. Raises OSError where the file cannot be
+    created.
     """
-    if database.parent.is_dir():  # SQLite itself says what is wrong with a folder that is missing
+    if database.parent.is_dir():  # SQLite itself reports a missing folder
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, PRIVATE))
     for companion in _COMPANIONS:
         make_private(Path(f"{database}{companion}"))
 
 
 def make_private(file: Path) -> None:
-    """Take away the rights of others to a file, if it is there. Where that is not possible, as with a file of another
-    account, the log is told and the file stays as it is.
+    """Take away the rights of others to a file, if it exists.
+
+    Where that is not possible, as with a file of another account, the file stays as it is and the log says so.
     """
     try:
         if stat.S_IMODE(file.stat().st_mode) != PRIVATE:

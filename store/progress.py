@@ -1,4 +1,4 @@
-"""Progress: how far a table's game has come, what of it was shown, and when it is looked at again."""
+"""Progress: how far a table's game has come, which changes were published, and when its time is checked again."""
 
 from __future__ import annotations
 
@@ -24,25 +24,26 @@ _set_quiet = Update(progress, ("table_id",), ("due", "deadline"))
 
 
 class Progress(Reader):
-    """Reads which tables have something to be done. Every method may raise StoreError."""
+    """Reads which tables have pending work. Every method may raise StoreError."""
 
     async def pending(self) -> list[int]:
-        """Return the tables whose board or thread lags behind, or where a computer player is to answer."""
+        """Return the tables whose board or thread lags behind, or where a computer player must answer."""
         return [row[0] for row in await self.rows(select(progress.c.table_id).where(pending))]
 
     async def due(self, now: float, most: int) -> list[int]:
-        """Return the tables that are to be looked at for the sake of time, those first that have waited longest."""
+        """Return the tables whose deadlines have passed, the oldest deadlines first."""
         query = select(progress.c.table_id).where(progress.c.deadline <= now).order_by(progress.c.deadline).limit(most)
         return [row[0] for row in await self.rows(query)]
 
     async def next_deadline(self) -> float | None:
-        """Return when the next table is to be looked at."""
+        """Return the next deadline of any table."""
         rows = await self.rows(select(func.min(progress.c.deadline)).where(progress.c.deadline.is_not(None)))
         return rows[0][0]
 
     async def clocked(self) -> list[int]:
-        """Return the tables whose boards show a deadline: running ones with a clock, and open ones, which close in
-        time.
+        """Return the tables whose boards show a deadline.
+
+        These are running tables with a clock, and open ones, which close in time.
         """
         query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
         running = (tables.c.status == "running") & tables.c.clock.is_not(None)
@@ -55,23 +56,23 @@ class Progress(Reader):
 
 
 def board_unseen(table_id: int) -> Change:
-    """The board shows nothing that is still right."""
+    """Write that nothing on the board is up to date."""
     return _set_board_seq(table_id, board_seq=0)
 
 
 def opened(table_id: int, secret: bytes, deadline: float | None) -> Change:
-    """A table was opened, with the secret of its dice; ``deadline``: when it is to be looked at."""
+    """Write the progress of a new table, with the secret of its dice and its first deadline."""
     counts = {"seq": 1, "board_seq": 0, "thread_seq": 0, "due": False, "dice_key": secret, "saved": None}
     return _add_progress(table_id=table_id, **counts, deadline=deadline)
 
 
 def quiet(table_id: int) -> Change:
-    """Nothing is to be done at a table any more."""
+    """Write that a table has no pending work any more."""
     return _set_quiet(table_id, due=False, deadline=None)
 
 
 def published(table_id: int, *, board_seq: int, thread_seq: int) -> Change:
-    """Write up to which change the board and the thread tell."""
+    """Write the last changes that the board and the thread show."""
     return _set_published(table_id, board_seq=board_seq, thread_seq=thread_seq)
 
 
@@ -84,8 +85,10 @@ def advanced(
     times: Sequence[Sequence[Any]] | None = None,
     deadline: float | None = None,
 ) -> Change:
-    """Write the table's newest number of changes, whether a computer is to answer, the match as it stands, the time of
-    each seat, and when the table is to be looked at for the sake of time.
+    """Write how far a table has come.
+
+    The newest number of its changes, whether a computer must answer, the match as it stands, the time of each seat, and
+    when its time is checked again.
     """
     return _set_position(
         table_id, seq=seq, due=due, saved=saved, times=None if times is None else encoded(times), deadline=deadline
@@ -93,10 +96,10 @@ def advanced(
 
 
 def times(table_id: int, data: Sequence[Sequence[Any]], deadline: float | None) -> Change:
-    """Write the time of each seat, and when the table is to be looked at for the sake of time."""
+    """Write the time of each seat, and when the table's time is checked again."""
     return _set_times(table_id, times=encoded(data), deadline=deadline)
 
 
 def deadline(table_id: int, at: float | None) -> Change:
-    """Write when the table is to be looked at again, in the house's time; None: not for the sake of time."""
+    """Write when the table's time is checked again, in the house's time; None: never."""
     return _set_deadline(table_id, deadline=at)

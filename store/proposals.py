@@ -1,4 +1,4 @@
-"""Proposals: what is put to the vote at a table."""
+"""Proposals: what a table votes on."""
 
 from __future__ import annotations
 
@@ -12,13 +12,7 @@ from store.statements import Change, Update
 _set_proposal = Update(tables, ("id",), ("proposal",))
 
 
-# ---- reading
-
-
-# ---- writing
-
-
 def proposal(table_id: int, data: Mapping[str, Any] | None) -> Change:
-    """Write what is put to the vote at a table; None: nothing."""
+    """Write what a table votes on; None: nothing."""
     words = None if data is None else encoded(data)
     return _set_proposal(table_id, proposal=words)

@@ -1,4 +1,4 @@
-"""What all readers share: queries that run beside the writer."""
+"""The base of all readers: queries that run beside the writer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ class Reader:
         self._engine = engine
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
-        """Run a query. Raises StoreError."""
+        """Run a query.
+
+        Raises StoreError.
+        """
         try:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()

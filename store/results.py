@@ -1,4 +1,4 @@
-"""Finished games: who came where, and how strong people are by now."""
+"""Finished games: the places of their players, and the ratings of people."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from store.schema import people, ratings, results, seats, tables
 from store.statements import Change, Upsert
 
 EVERYWHERE = 0
-"""Stands for the server where all of them are meant."""
+"""Stands for all servers together."""
 NOBODY = 0
-"""Stands for all people who are forgotten."""
+"""Stands for all forgotten people."""
 
 _ordinal = ratings.c.mu - 3 * ratings.c.sigma
-"""What is certain of a strength: the best have the most of it."""
+"""The strength that is certain, by which people are ranked."""
 
 _put_result = Upsert(results, "person_id", "guild_id", "game", "ended", "place", "outcome", "kind", "side")
 _put_rating = Upsert(ratings, "mu", "sigma", "played", "won", "drawn", "left", "opponents")
 
 
 class RatingRow(NamedTuple):
-    """How strong somebody is (``mu``, how uncertain: ``sigma``), and the counted games it rests on."""
+    """A person's strength (``mu``, with the uncertainty ``sigma``), and the counted games it rests on."""
 
     person_id: int
     guild_id: int
@@ -40,7 +40,7 @@ class RatingRow(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """A person's finished games of one kind, those against computers too."""
+    """A person's finished games of one kind, those against computers included."""
 
     game: str
     played: int
@@ -52,7 +52,7 @@ class Tally(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """A line of a list of the best."""
+    """A line of a ranking."""
 
     person_id: int
     name: str
@@ -60,7 +60,7 @@ class Rank(NamedTuple):
 
 
 class PastSeat(NamedTuple):
-    """A seat of a finished game. ``person_id`` is None for the computer; 0 stands for somebody who is forgotten."""
+    """A seat of a finished game. ``person_id`` is None for the computer, 0 for a forgotten person."""
 
     seat: int
     person_id: int | None
@@ -88,7 +88,7 @@ class Results(Reader):
     """Reads finished games and ratings. Every method may raise StoreError."""
 
     async def counted(self, table_id: int) -> bool:
-        """Return whether the end of a table's game was written down."""
+        """Return whether the end of a table's game was recorded."""
         query = select(func.count()).select_from(results).where(results.c.table_id == table_id)
         return (await self.rows(query))[0][0] > 0
 
@@ -98,8 +98,9 @@ class Results(Reader):
         return [RatingRow(*row) for row in await self.rows(select(ratings).where(*chosen))]
 
     async def meetings(self, people_ids: Sequence[int], game: str, since: float) -> dict[tuple[int, int], int]:
-        """Return how many counted games of a kind each of these people has had against each opponent since then;
-        opponents who are forgotten by now are all :data:`NOBODY`.
+        """Return how many counted games of a kind these people have had against each opponent since then.
+
+        Forgotten opponents all count as :data:`NOBODY`.
         """
         own, other = results.alias("own"), results.alias("other")
         opponent = func.coalesce(other.c.person_id, NOBODY)
@@ -112,8 +113,9 @@ class Results(Reader):
         return {(row.person_id, row.opponent): row.games for row in await self.rows(query)}
 
     async def opponents(self, people_ids: Sequence[int], game: str, guild_id: int) -> dict[int, set[int]]:
-        """Return the opponents each of these people has had in counted games of a kind in a server (or everywhere), as
-        :meth:`meetings`.
+        """Return the opponents these people have had in counted games of a kind in a server (or everywhere).
+
+        Forgotten opponents all count as :data:`NOBODY`.
         """
         own, other = results.alias("own"), results.alias("other")
         opponent = func.coalesce(other.c.person_id, NOBODY)
@@ -125,10 +127,10 @@ class Results(Reader):
         )
         if guild_id != EVERYWHERE:
             query = query.where(own.c.guild_id == guild_id)
-        found: dict[int, set[int]] = {}
+        opponents: dict[int, set[int]] = {}
         for row in await self.rows(query):
-            found.setdefault(row.person_id, set()).add(row.opponent)
-        return found
+            opponents.setdefault(row.person_id, set()).add(row.opponent)
+        return opponents
 
     async def ratings_of(self, person_id: int) -> list[RatingRow]:
         """Return all ratings of a person."""
@@ -136,8 +138,9 @@ class Results(Reader):
         return [RatingRow(*row) for row in await self.rows(query)]
 
     async def tallies(self, person_id: int, guild_id: int, places: Sequence[int] | None = None) -> list[Tally]:
-        """Return what somebody has played in a server, game by game; of the games only those of which they have
-        finished one in these channels and threads (None: all).
+        """Return what a person has played in a server, game by game.
+
+        Only games of which they have finished one in these channels and threads (None: all).
         """
 
         def count(outcome: str) -> Any:
@@ -156,8 +159,10 @@ class Results(Reader):
     async def best(
         self, guild_id: int, game: str, places: Sequence[int], person_id: int, opponents: int, first: int, most: int
     ) -> tuple[list[Rank], int]:
-        """Return the best of a server from a place (0 is the first) on, and how many there are in all: of those who
-        have met so many opponents and finished a game in these channels and threads, or are this person.
+        """Return a part of a server's ranking from a place on (0 is the first), and its full length.
+
+        It holds the people who have met so many opponents and have finished a game in these channels and threads, and
+        this person.
         """
         seen = _seen(guild_id, places, results.c.person_id).where(results.c.game == game)
         known = (ratings.c.person_id == person_id) | ratings.c.person_id.in_(seen)
@@ -175,15 +180,15 @@ class Results(Reader):
         return [Rank(row.person_id, row.name or "", RatingRow._make(row[1:])) for row in rows], total
 
     async def place(self, row: RatingRow, opponents: int) -> tuple[int, int]:
-        """Return which place a rating has in its server, from 1, and among how many who have met so many opponents."""
+        """Return a rating's place in its server, from 1, and how many people there have met so many opponents."""
         here = (ratings.c.guild_id == row.guild_id, ratings.c.game == row.game, ratings.c.opponents >= opponents)
         better = func.coalesce(func.sum(case((_ordinal > row.mu - 3 * row.sigma, 1), else_=0)), 0)
         query = select(better.label("better"), func.count().label("total")).select_from(ratings).where(*here)
-        found = (await self.rows(query))[0]
-        return found.better + 1, found.total
+        row_of_place = (await self.rows(query))[0]
+        return row_of_place.better + 1, row_of_place.total
 
     async def places(self, guild_id: int, most: int) -> list[int]:
-        """Return the channels and threads of a server in which games were finished, those of the latest games first."""
+        """Return the channels and threads of a server in which games were finished, the latest games first."""
         query = select(tables.c.channel_id).where(tables.c.guild_id == guild_id, tables.c.ended.is_not(None))
         query = query.group_by(tables.c.channel_id).order_by(func.max(tables.c.ended).desc(), tables.c.channel_id)
         return [row[0] for row in await self.rows(query.limit(most))]
@@ -191,20 +196,21 @@ class Results(Reader):
     async def games_in(
         self, guild_id: int, places: Sequence[int], person_id: int | None, first: int, most: int
     ) -> tuple[list[PastGame], int]:
-        """Return the games (of a person) that were finished in these channels and threads of a server, newest first,
-        from a place on, and how many in all.
+        """Return finished games (of a person) in these channels and threads of a server, and how many in all.
+
+        Newest first, from a place on.
         """
         query = _past().where(tables.c.guild_id == guild_id, tables.c.channel_id.in_(places))
-        return await self._some(query if person_id is None else _of_person(query, person_id), first, most)
+        return await self._page(query if person_id is None else _of_person(query, person_id), first, most)
 
     async def games_of(self, person_id: int, first: int, most: int) -> tuple[list[PastGame], int]:
         """Return the finished games of a person in all servers; as :meth:`games_in`."""
-        return await self._some(_of_person(_past(), person_id), first, most)
+        return await self._page(_of_person(_past(), person_id), first, most)
 
     async def game(self, table_id: int) -> PastGame | None:
-        """One finished game."""
-        found = await self._with_seats(await self.rows(_past().where(tables.c.id == table_id)))
-        return found[0] if found else None
+        """Return one finished game."""
+        games = await self._with_seats(await self.rows(_past().where(tables.c.id == table_id)))
+        return games[0] if games else None
 
     async def last_in(self, channel_id: int) -> int | None:
         """Return the last game that was finished in a channel or thread."""
@@ -213,7 +219,7 @@ class Results(Reader):
         rows = await self.rows(query.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(1))
         return rows[0][0] if rows else None
 
-    async def _some(self, query: Any, first: int, most: int) -> tuple[list[PastGame], int]:
+    async def _page(self, query: Any, first: int, most: int) -> tuple[list[PastGame], int]:
         total = (await self.rows(select(func.count()).select_from(query.subquery())))[0][0]
         query = query.order_by(tables.c.ended.desc(), tables.c.id.desc()).offset(first).limit(most)
         return await self._with_seats(await self.rows(query)), total
@@ -250,7 +256,7 @@ def _past() -> Any:
 
 
 def _seen(guild_id: int, places: Sequence[int], column: Any) -> Any:
-    """A column of the finished games in these channels and threads of a server."""
+    """Return the query for a column of the finished games in these channels and threads of a server."""
     query = select(column).join(tables, tables.c.id == results.c.table_id)
     return query.where(results.c.guild_id == guild_id, tables.c.channel_id.in_(places))
 
@@ -293,6 +299,6 @@ def rating(
     left: int,
     opponents: int,
 ) -> Change:
-    """Write how strong somebody is at a game in a server (0: everywhere), and what that rests on."""
+    """Write a person's strength at a game in a server (0: everywhere), and the games it rests on."""
     counts = {"played": played, "won": won, "drawn": drawn, "left": left, "opponents": opponents}
     return _put_rating(person_id=person_id, guild_id=guild_id, game=game, mu=mu, sigma=sigma, **counts)

@@ -1,4 +1,4 @@
-"""What is kept for how long: games that wait to be compressed, games that have been kept long enough, servers left."""
+"""Retention periods: games that wait to be compressed, expired games, servers the bot has left."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _put_left = Upsert(servers, "left")
 
 
 class Retention(Reader):
-    """Finds what is to be compressed or removed. Every method may raise StoreError."""
+    """Finds what must be compressed or removed. Every method may raise StoreError."""
 
     async def uncompressed(self, after: int, ended: float) -> int | None:
-        """Return the first table after this number whose game was over by then and has lines that are not archived."""
+        """Return the first table after this number whose game had ended by then and has unarchived lines."""
         lines = select(journal.c.seq).where(journal.c.table_id == tables.c.id).exists()
         query = select(tables.c.id).where(tables.c.id > after, tables.c.ended <= ended, lines)
         rows = await self.rows(query.order_by(tables.c.id).limit(1))
         return rows[0][0] if rows else None
 
     async def expired(self, ended: float) -> int | None:
-        """Return a table whose game was over by then, or that was closed before a game and opened by then."""
+        """Return a table whose game had ended by then, or that was closed before a game and opened by then."""
         over = select(tables.c.id).where(tables.c.ended <= ended).order_by(tables.c.ended).limit(1)
         if rows := await self.rows(over):
             return rows[0][0]
@@ -63,7 +63,7 @@ class Retention(Reader):
         return rows[0][0] if rows else None
 
     async def known_servers(self) -> set[int]:
-        """Return all servers of which something is stored."""
+        """Return all servers about which data is stored."""
         known = union(
             select(tables.c.guild_id).where(tables.c.guild_id.is_not(None)),
             select(servers.c.id),
@@ -72,7 +72,7 @@ class Retention(Reader):
         return {row[0] for row in await self.rows(known)}
 
     async def left_servers(self) -> set[int]:
-        """Return the servers of which it is noted that the bot has left them."""
+        """Return the servers recorded as left by the bot."""
         return {row[0] for row in await self.rows(select(servers.c.id).where(servers.c.left.is_not(None)))}
 
 
@@ -80,14 +80,15 @@ class Retention(Reader):
 
 
 def table_removed(table_id: int, last_id: int) -> list[Change]:
-    """Remove a table with all that belongs to it. ``last_id``: the highest number that any table has had, which is not
-    given again.
+    """Remove a table with all its rows.
+
+    ``last_id``: the highest number that any table has had, which is never used again.
     """
     return [*(remove(table_id) for remove in _remove_rows), _remove_table(table_id), note(LAST_TABLE, str(last_id))]
 
 
 def server_removed(guild_id: int) -> list[Change]:
-    """Remove what a server has decided, and the ratings of its people there."""
+    """Remove the decisions of a server, and the ratings of its people there."""
     return [_remove_server(guild_id), _remove_ratings(guild_id)]
 
 

@@ -1,4 +1,4 @@
-"""Notices that the file of a database was moved away, removed or replaced while the bot is at work with it."""
+"""A check that the file of a database was not moved, removed or replaced while the bot is running."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from store.errors import StoreError
 
 
 class SameFile:
-    """Remembers device and inode of a file that is open by now."""
+    """The device and inode of a file that is open by now."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._known = self._found()
+        self._known = self._identity()
 
     def check(self) -> None:
-        """Raises StoreError (``refused-store-moved``) where its name means no file or another one."""
-        if self._found() != self._known:
+        """Raise StoreError (``refused-store-moved``) if the name now means no file or another one."""
+        if self._identity() != self._known:
             raise StoreError("refused-store-moved")
 
-    def _found(self) -> tuple[int, int] | None:
+    def _identity(self) -> tuple[int, int] | None:
         try:
-            found = self._file.stat()
+            status = self._file.stat()
         except OSError:
             return None
-        return found.st_dev, found.st_ino
+        return status.st_dev, status.st_ino

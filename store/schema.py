@@ -38,9 +38,9 @@ servers = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(20), nullable=False),
-    # where and by whom games may be opened, and the like, as JSON
+    # where games may be opened, who may open them, and the like, as JSON
     Column("settings", Text),
-    # since when the bot is not in it any more
+    # when the bot left it
     Column("left", Float),
 )
 
@@ -62,9 +62,9 @@ tables = Table(
     Column("board_message", BigInteger),
     Column("board_posted", Float, nullable=False),
     Column("created", Float, nullable=False),
-    # the time people have, as JSON; none: as long as they like
+    # how much time people have, as JSON; none: no limit
     Column("clock", Text),
-    # what is put to the vote, as JSON
+    # what the table votes on, as JSON
     Column("proposal", Text),
     # since when nobody may move
     Column("paused", Float),
@@ -72,7 +72,7 @@ tables = Table(
     # how it ended: played to the end, stopped, abandoned
     Column("ending", String(20)),
     Column("rematch_of", Integer),
-    # what the channel was told once of threads and private messages, as JSON
+    # notices about threads and private messages that the channel has got, as JSON
     Column("told", Text),
 )
 
@@ -85,7 +85,7 @@ seats = Table(
     Column("level", String(20), nullable=False),
     Column("hand_message", BigInteger),
     Column("hand_sent", Float, nullable=False),
-    # the deck this person brings to the game, as JSON
+    # the deck of this person, as JSON
     Column("deck", Text),
     # who left this seat to the computer and may come back
     Column("left_by", BigInteger),
@@ -93,18 +93,18 @@ seats = Table(
     Column("preferences", Text),
     # the people who have held this seat and seen its hand, as JSON
     Column("held_by", Text),
-    # to whom the person on this seat offers it; where nobody sits, for whom it is reserved
+    # the person it is offered to by its holder, or reserved for while nobody sits there
     Column("offered_to", BigInteger),
     # the person on this seat takes no private messages
     Column("hand_closed", Boolean, nullable=False, server_default=false()),
-    # what this seat adds to the dice; empty: nothing, as it is the computer's
+    # the word this seat adds to the dice; empty for the computer
     Column("word", Text, nullable=False),
 )
 
 barred = Table(
     "barred",
     metadata,
-    # somebody whom those who look after the server have removed from a table
+    # a person removed from a table by moderators of the server
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("person_id", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
@@ -113,13 +113,13 @@ progress = Table(
     "progress",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    # counts every change of the table; what the board and the thread have told of it
+    # the number of the table's last change, and of the last ones that board and thread show
     Column("seq", Integer, nullable=False),
     Column("board_seq", Integer, nullable=False),
     Column("thread_seq", Integer, nullable=False),
-    # a computer player is to answer
+    # a computer player must answer
     Column("due", Boolean, nullable=False),
-    # the secret of the dice, from the opening on; the key is made of it and the words of the seats
+    # the secret of the dice, from the opening on; the key is made of it and the seats' words
     Column("dice_key", LargeBinary, nullable=False),
     Column("saved", LargeBinary),
     # when somebody's time is up or a reminder is due
@@ -145,7 +145,7 @@ journal = Table(
     Column("ask", String(40)),
     Column("press", BigInteger),
     Column("time", Float, nullable=False),
-    # what everybody may know of it, and the dice it took
+    # its public texts, and its dice
     Column("events", Text, nullable=False),
     Column("rolls", Text, nullable=False),
 )
@@ -183,9 +183,9 @@ results = Table(
     Column("place", Integer, nullable=False),
     # won, lost, drawn, left, stopped
     Column("outcome", String(10), nullable=False),
-    # of which kind the game was, such as its difficulty, where all win or lose together
+    # the kind of a game that all win or lose together, such as its difficulty
     Column("kind", String(20)),
-    # on which side this seat was rated; none: the game counted for nobody here
+    # the side this seat was rated on; none: the game did not count
     Column("side", Integer),
     Index("ix_results_person_id", "person_id", "ended"),
     Index("ix_results_guild_id", "guild_id", "ended"),
@@ -194,7 +194,7 @@ results = Table(
 achievements = Table(
     "achievements",
     metadata,
-    # what of a goal somebody has reached with a game; who sat there is told by its result
+    # a mark of a goal reached with a game; the result names the person in the seat
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("mark", String(80), primary_key=True),
@@ -231,7 +231,7 @@ decks = Table(
 turn_messages = Table(
     "turn_messages",
     metadata,
-    # the private message that told somebody last at which tables it is their turn, and what it tells, as JSON
+    # the last private message to a person about tables where it is their turn, and these tables, as JSON
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("message_id", BigInteger, nullable=False),
     Column("sent", Float, nullable=False),
@@ -241,11 +241,11 @@ turn_messages = Table(
 kept_digests = Table(
     "kept_digests",
     metadata,
-    # what has to be remembered of people also after their data is deleted: never their id, but a keyed digest of it
+    # what must be remembered of people after their data is deleted: keyed digests, never their ids
     Column("digest", String(64), primary_key=True),
     # a use of the budget, or what a table knows of somebody
     Column("what", String(20), primary_key=True),
-    # the table with which it ends; 0: it ends at ``until``
+    # the table it ends with; 0: it ends at ``until``
     Column("table_id", Integer, primary_key=True, autoincrement=False, index=True),
     # when the budget was used, as JSON
     Column("times", Text),
@@ -255,7 +255,7 @@ kept_digests = Table(
 notes = Table(
     "notes",
     metadata,
-    # small things the house remembers about itself, such as which commands it last sent
+    # small values the bot remembers about itself, such as the commands it last sent
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Seats: who sits there, what they bring, and how their hand and their questions reach them."""
+"""Seats: their holders, decks and words, and how hands and questions reach them."""
 
 from __future__ import annotations
 
@@ -36,26 +36,28 @@ class SeatRow(NamedTuple):
     hand_message: int | None
     hand_sent: float
     deck: dict[str, Any] | None = None
-    """What this person brings to the game, as it was written with the seat."""
+    """The deck of this person, as it was written with the seat."""
     left_by: int | None = None
-    """Who left this seat to the computer."""
+    """The person who left this seat to the computer."""
     preferences: dict[str, Any] | None = None
     """How this seat wants to be asked."""
     held_by: tuple[int, ...] = ()
-    """Who has held this seat."""
+    """The people who have held this seat."""
     offered_to: int | None = None
-    """To whom the person on this seat offers it, or for whom it is reserved."""
+    """The person this seat is offered to by its holder, or reserved for."""
     habits: dict[str, Any] | None = None
-    """What the person of this seat has chosen for all games, such as reminders."""
+    """The preferences of the person of this seat for all games, such as reminders."""
     hand_closed: bool = False
-    """The person of this seat takes no private messages."""
+    """Whether the person of this seat takes no private messages."""
     word: str = ""
-    """What this seat adds to the dice; empty: nothing, as it is the computer's."""
+    """The word this seat adds to the dice; empty for the computer."""
 
 
 class Sitting(NamedTuple):
-    """Who sits on a chair: person id or None, the level of a computer, what deck this person brings, for whom the seat
-    is reserved if nobody sits there, and the word that goes into the dice.
+    """The holder of a seat of an open table.
+
+    Person id or None, the level of a computer, the person's deck, the person an empty seat is reserved for, and the
+    word for the dice.
     """
 
     person_id: int | None
@@ -72,7 +74,7 @@ class Seats(Reader):
     """Reads seats. Every method may raise StoreError."""
 
     async def at_table(self, table_id: int) -> tuple[SeatRow, ...]:
-        """Return the seats of a table in their order, each with what its person has chosen."""
+        """Return the seats of a table in order, with the preferences of their people."""
         taken = select(seats, people.c.name, people.c.locale, people.c.preferences.label("habits")).join(
             people, people.c.id == seats.c.person_id, isouter=True
         )
@@ -80,7 +82,7 @@ class Seats(Reader):
         return tuple(_seat_row(row) for row in rows)
 
     async def sat_at(self, person_id: int, game: str, but: int | None = None) -> bool:
-        """Return whether somebody sits, or has sat, at a table of this game; ``but`` this one does not count."""
+        """Return whether a person sits, or has sat, at a table of this game other than ``but``."""
         query = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
         query = query.where(seats.c.person_id == person_id, tables.c.game == game)
         if but is not None:
@@ -112,7 +114,7 @@ def _seat_row(row: Row[Any]) -> SeatRow:
 
 
 def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
-    """Write who sits at an open table. Replaces what was."""
+    """Write the holders of all seats of an open table in place of the stored ones."""
     rows = [_remove_seats(table_id)]
     for seat, (person_id, level, deck, offered_to, word) in enumerate(chairs):
         values = {"table_id": table_id, "seat": seat, "person_id": person_id, "level": level, "deck": _deck(deck)}
@@ -121,27 +123,28 @@ def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
 
 
 def deck(table_id: int, seat: int, deck: Mapping[str, Any] | None) -> Change:
-    """Write the deck somebody brings to a seat; None: whatever the game deals out."""
+    """Write the deck of a seat; None: the game's own."""
     return _set_seat_deck(table_id, seat, deck=_deck(deck))
 
 
 def word(table_id: int, seat: int, word: str) -> Change:
-    """Write what a seat adds to the dice."""
+    """Write the word a seat adds to the dice."""
     return _set_word(table_id, seat, word=word)
 
 
 def holder(
     table_id: int, seat: int, *, person_id: int | None, level: str, left_by: int | None, held_by: Sequence[int]
 ) -> Change:
-    """Write who holds a seat of a running game from now on: a person, or the computer at a level. The hand is yet to be
-    sent, the seat is offered to nobody.
+    """Write the holder of a seat of a running game from now on: a person, or the computer at a level.
+
+    The hand is yet to be sent, and the seat is offered to nobody.
     """
     values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": encoded(list(held_by))}
     return _set_holder(table_id, seat, **values, hand_message=None, hand_sent=0.0, offered_to=None, hand_closed=False)
 
 
 def offer(table_id: int, seat: int, person_id: int | None) -> Change:
-    """Write to whom the person on a seat offers it; None: to nobody."""
+    """Write the person a seat is offered to by its holder; None: nobody."""
     return _set_offer(table_id, seat, offered_to=person_id)
 
 

@@ -1,4 +1,4 @@
-"""Servers: what they have decided."""
+"""Servers: their language and settings."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _put_server_settings = Upsert(servers, "settings")
 
 
 class Servers(Reader):
-    """Reads what servers have decided. Every method may raise StoreError."""
+    """Reads the settings of servers. Every method may raise StoreError."""
 
     async def language(self, guild_id: int) -> str | None:
         rows = await self.rows(select(servers.c.language).where(servers.c.id == guild_id))
         return rows[0][0] if rows else None
 
     async def settings(self, guild_id: int) -> dict[str, Any] | None:
-        """Return what a server has decided; None: nothing."""
+        """Return the settings of a server; None: it has none."""
         rows = await self.rows(select(servers.c.settings).where(servers.c.id == guild_id))
         return decoded(rows[0][0]) if rows else None
 
@@ -40,5 +40,5 @@ def language(guild_id: int, language: str) -> Change:
 
 
 def settings(guild_id: int, settings: Mapping[str, Any]) -> Change:
-    """Write what a server has decided; it keeps the language of its own, if it has chosen one."""
+    """Write the settings of a server; the language it has chosen stays."""
     return _put_server_settings(id=guild_id, language="", settings=encoded(settings))

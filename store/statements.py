@@ -1,4 +1,4 @@
-"""The statements that write, worded for each kind of database; a call of one makes a change."""
+"""The statements that write, compiled for each kind of database; calling a statement makes a change."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from sqlalchemy.dialects import postgresql, sqlite
 from store.schema import tables
 
 STATEMENTS: list[Statement] = []
-"""All that were defined."""
+"""All defined statements."""
 
 
 class Change(NamedTuple):
-    """One row to write: which statement, and its values."""
+    """One row to write: a statement and its values."""
 
     statement: Statement
     values: Mapping[str, Any]
 
 
 class Statement(ABC):
-    """One statement for many rows; called, it makes the change of one row.
+    """One statement for many rows; calling it makes the change of one row.
 
-    In a transaction statements go out by ``order``: rows that others refer to are written first and removed last, and
-    otherwise as they were defined.
+    A transaction runs statements by ``order``: rows that others refer to are written first and removed last; otherwise
+    in the order of definition.
     """
 
     def __init__(self, table: Table, keys: Sequence[str] = (), columns: Sequence[str] = ()) -> None:
@@ -37,8 +37,8 @@ class Statement(ABC):
         STATEMENTS.append(self)
 
     @abstractmethod
-    def worded(self, dialect: str) -> Executable:
-        """Return it as this kind of database ("sqlite", "postgresql") understands it."""
+    def compile_for(self, dialect: str) -> Executable:
+        """Return the statement for this kind of database ("sqlite", "postgresql")."""
 
     def _place(self) -> int:
         return int(bool(self.table.foreign_keys))
@@ -56,7 +56,7 @@ class Insert(Statement):
     def __call__(self, **values: Any) -> Change:
         return Change(self, values)
 
-    def worded(self, dialect: str) -> Executable:
+    def compile_for(self, dialect: str) -> Executable:
         return insert(self.table)
 
 
@@ -69,7 +69,7 @@ class Upsert(Statement):
     def __call__(self, **values: Any) -> Change:
         return Change(self, values)
 
-    def worded(self, dialect: str) -> Executable:
+    def compile_for(self, dialect: str) -> Executable:
         adding = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(self.table)
         new = {name: adding.excluded[name] for name in self.columns}
         return adding.on_conflict_do_update(index_elements=self.keys, set_=new)
@@ -81,7 +81,7 @@ class Update(Statement):
     def __call__(self, *keys: Any, **values: Any) -> Change:
         return Change(self, self._keyed(keys) | {"new_" + name: value for name, value in values.items()})
 
-    def worded(self, dialect: str) -> Executable:
+    def compile_for(self, dialect: str) -> Executable:
         return update(self.table).where(*self._with_keys()).values({n: bindparam("new_" + n) for n in self.columns})
 
 
@@ -94,9 +94,9 @@ class Delete(Statement):
     def __call__(self, *keys: Any) -> Change:
         return Change(self, self._keyed(keys))
 
-    def worded(self, dialect: str) -> Executable:
+    def compile_for(self, dialect: str) -> Executable:
         return delete(self.table).where(*self._with_keys())
 
     def _place(self) -> int:
-        """The rows of all that belongs to a table are gone before the table itself."""
+        """Place the rows that belong to a table before the table itself."""
         return 2 if self.table is tables else super()._place()

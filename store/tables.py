@@ -1,4 +1,4 @@
-"""Tables: where they are, what they are played with, how far they have come and when they are looked at again."""
+"""Tables: their places, games, options and owners, how far they have come, and when their time is checked again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from store.seats import SeatRow, Seats
 from store.statements import Change, Insert, Update
 
 LAST_TABLE = "last_table"
-"""The name of the note that holds the highest number of a table at the time one was removed."""
+"""The name of the note that holds the highest number of a table at the time a table was removed."""
 
 _add_table = Insert(tables)
 _set_table_status = Update(tables, ("id",), ("status", "active_channel", "owner", "commitment"))
@@ -29,7 +29,7 @@ _set_clock = Update(tables, ("id",), ("clock",))
 _set_owner = Update(tables, ("id",), ("owner",))
 _set_ended = Update(tables, ("id",), ("ended", "ending"))
 _set_ending = Update(tables, ("id",), ("ending",))
-_set_told = Update(tables, ("id",), ("told",))
+_set_notices_sent = Update(tables, ("id",), ("told",))
 _add_barred = Insert(barred_people)
 _set_paused = Update(tables, ("id",), ("paused",))
 _set_freed = Update(tables, ("id",), ("status", "active_channel", "proposal", "paused", "ended", "ending"))
@@ -53,11 +53,11 @@ _AS_STORED = (
     "board_posted", "seq", "board_seq", "thread_seq", "saved", "created", "paused", "ended", "ending", "rematch_of",
     "deadline",
 )  # fmt: skip
-"""The columns of which a row of a table has the values as they are."""
+"""The columns that a row of a table takes unchanged."""
 
 
 class ActiveTable(NamedTuple):
-    """A table that is open or running; ``paused`` since when, None if it is not."""
+    """An open or running table; ``paused`` is the start of its pause, or None."""
 
     id: int
     channel_id: int
@@ -97,13 +97,13 @@ class TableRow:
     rematch_of: int | None = None
     deadline: float | None = None
     barred: tuple[int, ...] = ()
-    """Who may not come back to it."""
+    """The people who may not come back to it."""
     forgotten: tuple[str, ...] = ()
-    """What the table still has to know of people whose data was deleted, as digests."""
+    """Digests of people whose data was deleted and who must still be recognized here."""
     times: list[list[Any]] | None = None
     """The time of each seat; None before the game has begun."""
-    told: tuple[str, ...] = ()
-    """What the channel was told once."""
+    notices_sent: tuple[str, ...] = ()
+    """The notices that the channel has got."""
 
 
 # ---- reading
@@ -113,7 +113,7 @@ class Tables(Reader):
     """Reads tables. Every method may raise StoreError."""
 
     async def last_id(self) -> int:
-        """Return the highest number that any table has had, those that were removed too."""
+        """Return the highest number that any table has had, including removed tables."""
         removed = await self.rows(select(notes.c.value).where(notes.c.name == LAST_TABLE))
         rows = await self.rows(select(func.coalesce(func.max(tables.c.id), 0)))
         return max(rows[0][0], *(int(row.value) for row in removed), 0)
@@ -128,9 +128,7 @@ class Tables(Reader):
         return _table_row(rows[0], sitting, tuple(row[0] for row in gone), tuple(forgotten))
 
     async def in_channel(self, channel_id: int) -> int | None:
-        """Return the table of a channel or thread: the one that is open or running, else the last one that was
-        started.
-        """
+        """Return the table of a channel or thread: the open or running one, else the last one that was started."""
         here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
         started = tables.c.active_channel.is_not(None) | (tables.c.status == "over")
         order = (tables.c.active_channel.is_(None), tables.c.id.desc())
@@ -164,19 +162,19 @@ class Tables(Reader):
         return [ActiveTable(*row) for row in await self.rows(query.order_by(tables.c.id))]
 
     async def count_active_of(self, person_id: int) -> int:
-        """Return at how many open or running tables somebody sits."""
+        """Return at how many open or running tables a person sits."""
         sitting = select(func.count()).select_from(tables.join(seats, seats.c.table_id == tables.c.id))
         rows = await self.rows(sitting.where(tables.c.active_channel.is_not(None), seats.c.person_id == person_id))
         return rows[0][0]
 
     async def owned(self, person_id: int) -> list[dict[str, Any]]:
-        """Return the tables that belong to somebody."""
+        """Return the tables that belong to a person."""
         query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.owner == person_id)
         rows = await self.rows(query.order_by(tables.c.id))
         return [{"table": row.id, "game": row.game, "status": row.status, "opened": row.created} for row in rows]
 
     async def barring(self, person_id: int) -> list[int]:
-        """Return the tables from which somebody was removed."""
+        """Return the tables a person was removed from."""
         query = (
             select(barred_people.c.table_id)
             .where(barred_people.c.person_id == person_id)
@@ -185,7 +183,7 @@ class Tables(Reader):
         return [row[0] for row in await self.rows(query.order_by(barred_people.c.table_id))]
 
     async def rematch_of(self, table_id: int) -> int | None:
-        """Return the table at which the same people play again, if it was not given up before the game."""
+        """Return the table at which the same people play again, unless it was given up before the game."""
         query = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status != "closed")
         rows = await self.rows(query.limit(1))
         return rows[0][0] if rows else None
@@ -204,7 +202,7 @@ def _table_row(
         clock=decoded(row.clock),
         proposal=decoded(row.proposal),
         times=decoded(row.times),
-        told=tuple(decoded(row.told) or ()),
+        notices_sent=tuple(decoded(row.told) or ()),
     )
 
 
@@ -226,8 +224,9 @@ def opened(
     rematch_of: int | None = None,
     deadline: float | None = None,
 ) -> tuple[Change, Change]:
-    """Write an open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of
-    time; ``seal`` and ``secret`` are those of its dice.
+    """Write an open table, the active one of its channel.
+
+    ``deadline``: when its time is checked first; ``seal`` and ``secret`` are those of its dice.
     """
     row = {
         "id": table_id,
@@ -250,12 +249,12 @@ def opened(
 
 
 def status(table_id: int, *, status: str, active_channel: int | None, owner: int, commitment: str) -> Change:
-    """Write the status of a table, and what goes with it."""
+    """Write the status of a table, with its channel, owner and seal."""
     return _set_table_status(table_id, status=status, active_channel=active_channel, owner=owner, commitment=commitment)
 
 
 def freed(table_id: int, ended: float, ending: str) -> tuple[Change, ...]:
-    """The table no longer takes its channel, whatever its match is."""
+    """Write the end of a table that leaves its channel, in any state of its match."""
     over = {"status": "over", "active_channel": None, "proposal": None, "paused": None}
     return (
         _set_freed(table_id, **over, ended=ended, ending=ending),
@@ -265,37 +264,37 @@ def freed(table_id: int, ended: float, ending: str) -> tuple[Change, ...]:
 
 
 def shown(table_id: int, *, thread_id: int | None, board_message: int | None, board_posted: float) -> Change:
-    """Where the table is shown."""
+    """Write where the table is shown."""
     return _set_shown(table_id, thread_id=thread_id, board_message=board_message, board_posted=board_posted)
 
 
 def board_outdated(table_id: int) -> tuple[Change, Change]:
-    """The message with the board is to make room for another one, also after a restart."""
+    """Write that a new board message must replace the present one, even after a restart."""
     return _set_posted(table_id, board_posted=0.0), progress_of.board_unseen(table_id)
 
 
-def told(table_id: int, what: Sequence[str]) -> Change:
-    """Write what the channel of a table was told once."""
-    return _set_told(table_id, told=encoded(list(what)) if what else None)
+def notices_sent(table_id: int, notices: Sequence[str]) -> Change:
+    """Write the notices that the channel of a table has got."""
+    return _set_notices_sent(table_id, told=encoded(list(notices)) if notices else None)
 
 
 def options(table_id: int, options: Mapping[str, Any]) -> Change:
-    """The options a game is begun with."""
+    """Write the options a game begins with."""
     return _set_options(table_id, options=encoded(dict(options)))
 
 
 def clock(table_id: int, data: Mapping[str, Any] | None) -> Change:
-    """Write the time people have at a table; None: as long as they like."""
+    """Write how much time people have at a table; None: no limit."""
     return _set_clock(table_id, clock=None if data is None else encoded(data))
 
 
 def owner(table_id: int, person_id: int) -> Change:
-    """Write to whom a table belongs."""
+    """Write the owner of a table."""
     return _set_owner(table_id, owner=person_id)
 
 
 def ended(table_id: int, ended: float, ending: str) -> Change:
-    """Write when and how a game came to be over."""
+    """Write when and how a game ended."""
     return _set_ended(table_id, ended=ended, ending=ending)
 
 
@@ -305,10 +304,10 @@ def never_begun(table_id: int, ending: str) -> Change:
 
 
 def paused(table_id: int, since: float | None) -> Change:
-    """Since when (seconds since 1970) nobody may move; None: the game goes on."""
+    """Write since when (seconds since 1970) nobody may move; None: the game goes on."""
     return _set_paused(table_id, paused=since)
 
 
 def barred(table_id: int, person_id: int) -> Change:
-    """Somebody may not come back to a table."""
+    """Write that a person may not come back to a table."""
     return _add_barred(table_id=table_id, person_id=person_id)

@@ -1,4 +1,4 @@
-"""Group commit: one connection writes; what waits while it commits goes out together in the next transaction."""
+"""Group commit: one connection writes; changes that arrive during a commit go out together in the next transaction."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from store.time_limit import TIME_LIMIT, time_limit_ends
 
 MOST_IN_ONE_COMMIT = 500
 _TICK = 0.02
-"""Seconds: whoever has less left does not wait any more."""
+"""Seconds: a caller with less time left does not wait any more."""
 _USUAL = 0.05
-"""Who has so little less than all their patience left is not worth telling SQLite about."""
+"""Seconds: a smaller difference from TIME_LIMIT is not worth an update of busy_timeout."""
 T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
@@ -29,7 +29,7 @@ log = structlog.get_logger(__name__)
 
 @dataclass(slots=True, eq=False)
 class _Waiting:
-    """One caller's changes, the promise it waits for, and until when it waits for a locked database."""
+    """One caller's changes, the future it awaits, and until when it waits for a locked database."""
 
     changes: Sequence[Change]
     done: asyncio.Future[None]
@@ -37,31 +37,33 @@ class _Waiting:
 
 
 class Writer:
-    """Takes changes from many callers; each caller goes on after the transaction that holds its changes is durable.
+    """Takes changes from many callers; each caller continues when the transaction with its changes is durable.
 
-    The connection is a plain one in a thread of its own, not an asynchronous one: a transaction is then one hop to
-    the thread and back where aiosqlite makes seven, which halves the time of a lone commit.
+    The connection is a plain one in a thread of its own, not an asynchronous one: a transaction is then one hop to the
+    thread and back where aiosqlite makes seven, which halves the time of a lone commit.
     """
 
     def __init__(self, engine: Engine) -> None:
         """Call :meth:`open` before anything else."""
         self._engine = engine
-        self._worded: dict[Statement, Executable] = {}
+        self._compiled: dict[Statement, Executable] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store writer")
         self._connection: Connection | None = None
         self._waits = TIME_LIMIT
-        """Seconds that SQLite waits for a lock at present."""
+        """How many seconds SQLite waits for a lock at present."""
         self._queue: list[_Waiting] = []
         self._news = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
         self._check: Callable[[], None] = lambda: None
         self.lost: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
-        """Why nothing can be written any more until the bot is started again; there is no result while all is well."""
+        """Why nothing can be written until the bot restarts; there is no result while all is well."""
 
     async def open(self, prepare: Callable[[Connection], None], check: Callable[[], None] | None = None) -> None:
-        """Connect, and prepare the database in a first transaction. ``check`` is called before each later one and
-        raises StoreError where the database is lost. Raises what the driver or ``prepare`` raises.
+        """Connect, and prepare the database in a first transaction.
+
+        ``check`` is called before each later one and raises StoreError where the database is lost. Raises what the
+        driver or ``prepare`` raises.
         """
 
         def connect() -> Connection:
@@ -75,8 +77,10 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, *changes: Change) -> None:
-        """Write all changes or none. Raises StoreError with nothing written, now or later. Another program's lock is
-        waited for until the caller's patience ends (:mod:`store.time_limit`), whoever else waits.
+        """Write all changes or none.
+
+        Another program's lock is waited for until the caller's time limit (:mod:`store.time_limit`), however many
+        others wait. Raises StoreError with nothing written, now or later.
         """
         if self._closing:
             raise StoreError("refused-store-failed")
@@ -86,7 +90,7 @@ class Writer:
         await waiting.done
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write all queued changes, then stop."""
         self._closing = True
         self._news.set()
         if self._task is not None:
@@ -132,15 +136,15 @@ class Writer:
                     waiting.done.set_result(None)
 
     async def _locked(self, batch: Sequence[_Waiting], error: OperationalError) -> None:
-        """Nothing of it was written: whoever has patience left waits on, together with those who have come since."""
+        """Queue the callers that have time left again, before those that came since; nothing was written for them."""
         now = time.monotonic() + _TICK
         locked = store_error(error.orig or error).reason.key == "refused-store-locked"
-        patient = [waiting for waiting in batch if locked and waiting.until > now]
-        _fail([waiting for waiting in batch if waiting not in patient], error)
-        self._queue[:0] = patient
+        waiting_on = [waiting for waiting in batch if locked and waiting.until > now]
+        _fail([waiting for waiting in batch if waiting not in waiting_on], error)
+        self._queue[:0] = waiting_on
 
     def _commit(self, changes: Sequence[Change], until: float) -> None:
-        """One transaction, for which a locked SQLite is waited for until then; in the writer's thread."""
+        """Write one transaction in the writer's thread, waiting until then for a locked SQLite."""
         assert self._connection is not None
         self._check()
         self._wait_until(until)
@@ -149,10 +153,10 @@ class Writer:
             grouped.setdefault(change.statement, []).append(dict(change.values))
         with self._connection.begin():
             for statement, rows in grouped.items():
-                self._connection.execute(self._wording(statement), rows)
+                self._connection.execute(self._compile(statement), rows)
 
     def _wait_until(self, until: float) -> None:
-        """Let SQLite itself wait so long for a lock; it is told only where that differs, which is seldom."""
+        """Set how long SQLite itself waits for a lock; skip the statement where that hardly changes."""
         assert self._connection is not None
         left = min(max(until - time.monotonic(), _TICK), TIME_LIMIT)
         left = TIME_LIMIT if left > TIME_LIMIT - _USUAL else left
@@ -162,15 +166,15 @@ class Writer:
             driver.execute(f"PRAGMA busy_timeout = {int(left * 1000)}")
             self._waits = left
 
-    def _wording(self, statement: Statement) -> Executable:
-        worded = self._worded.get(statement)
-        if worded is None:
-            worded = self._worded[statement] = statement.worded(self._engine.dialect.name)
-        return worded
+    def _compile(self, statement: Statement) -> Executable:
+        compiled = self._compiled.get(statement)
+        if compiled is None:
+            compiled = self._compiled[statement] = statement.compile_for(self._engine.dialect.name)
+        return compiled
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
-    """Tell the callers; the log gets the kind of error without the values that were to be written."""
+    """Raise the error in the callers; log the kind of error without the values that were to be written."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     log.error("nothing written", error=type(cause).__name__, changes=sum(len(waiting.changes) for waiting in batch))
     for waiting in batch:

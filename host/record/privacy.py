@@ -81,7 +81,9 @@ class Privacy:
             "ratings": [row._asdict() for row in await self._reader.ratings.ratings_of(person.id)],
             "results": await self._reader.results(person.id),
             "achievements": [row._asdict() for row in await self._reader.achievements.reached([person.id], None)],
-            "turn_message": None if message is None else message._asdict(),
+            "turn_message": None
+            if message is None
+            else {"message_id": message.message_id, "sent": message.sent, "told": message.waiting},
             "removed_from": await self._reader.tables.barring(person.id),
             "tables": await self._reader.tables.owned(person.id),
             "seats": [_seat_of(each, person.id) for each in me.seats],

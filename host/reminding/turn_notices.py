@@ -44,7 +44,7 @@ class TurnNotices:
         async with lock:
             since = table.assignments[seat].time.awaited
             last = await self._store.turn_messages.of(person.id)
-            if since is None or (last is not None and (table.id, since) in last.told):
+            if since is None or (last is not None and (table.id, since) in last.waiting):
                 return True
             open_still = [] if last is None else await self._open_still(person, last, table.id)
             text = self._words.turns(person, [*open_still, (table, seat)])
@@ -72,7 +72,7 @@ class TurnNotices:
     async def _open_still(self, person: Person, last: TurnMessage, but: int) -> list[tuple[Table, Seat]]:
         """The other tables of the last message that still wait as they did when it was written."""
         found: list[tuple[Table, Seat]] = []
-        for table_id, since in last.told:
+        for table_id, since in last.waiting:
             if table_id == but:
                 continue
             try:

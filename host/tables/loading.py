@@ -59,7 +59,7 @@ async def loaded(
         thread_id=row.thread_id,
         board_message=row.board_message,
         board_posted=row.board_posted,
-        notices_sent=list(row.told),
+        notices_sent=list(row.notices_sent),
         seq=row.seq,
         clock=None if row.clock is None else Clock.from_data(row.clock),
         deadline=row.deadline,

@@ -261,13 +261,13 @@ async def test_the_last_rows_of_a_journal_come_oldest_first(store: Store) -> Non
     assert [row.seq for row in await store.journal.lines(1, 9)] == [10, 11]
 
 
-def test_schema_and_statements_can_be_worded_for_postgresql() -> None:
+def test_schema_and_statements_can_be_compiled_for_postgresql() -> None:
     dialect = postgresql.dialect()
     for table in metadata.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
         for index in table.indexes:
             assert "CREATE" in str(CreateIndex(index).compile(dialect=dialect))
     for statement in STATEMENTS:
-        worded = statement.worded("postgresql")
-        assert isinstance(worded, ClauseElement)
-        assert str(worded.compile(dialect=dialect))
+        compiled = statement.compile_for("postgresql")
+        assert isinstance(compiled, ClauseElement)
+        assert str(compiled.compile(dialect=dialect))

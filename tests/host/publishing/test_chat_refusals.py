@@ -145,7 +145,7 @@ def said(house: House, words: str) -> Sequence[str]:
 async def noted(house: House, table: Table, notice: str) -> None:
     """Wait until the store knows that a notice of this kind was given."""
     async with asyncio.timeout(60):
-        while (row := await house.store.tables.read(table.id)) is None or notice not in row.told:  # noqa: ASYNC110
+        while (row := await house.store.tables.read(table.id)) is None or notice not in row.notices_sent:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 
