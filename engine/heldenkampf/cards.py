@@ -1,4 +1,4 @@
-"""The cards: read once from ``data/heldenkampf/cards.yaml``; every card exists once, so its id is its identity."""
+"""Cards, read from ``data/heldenkampf/cards.yaml``; each card exists once, so its id identifies it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _KINDS: dict[str, Kind] = {
     "shields": "shield", "foods": "food", "animals": "animal", "battlefields": "battlefield", "places": "place",
 }  # fmt: skip
 SOLD = "market"
-"""The part of the file that names the equipment of the market."""
+"""The section of the file that lists the equipment sold on the market."""
 
 
 class CardData(BaseModel):
-    """One entry of the file."""
+    """An entry of the file of cards."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -44,9 +44,9 @@ class CardData(BaseModel):
 
 @dataclass(slots=True, frozen=True)
 class Card:
-    """A card as the rules read it.
+    """A card as the rules use it.
 
-    ``value`` is what armour or shield takes off a blow, ``food`` what eating it heals.
+    ``value`` is the protection of armour or a shield, ``food`` the number of life points that eating it restores.
     """
 
     id: str
@@ -58,13 +58,13 @@ class Card:
     food: int
     people: str
     armed: bool
-    """Can handle weapon, armour and shield: heroes, and monsters of nearly human shape (H-024 .. H-026)."""
+    """Whether it can use weapon, armour and shield: heroes, and monsters of nearly human shape (H-024 .. H-026)."""
     effects: Sequence[Terrain] = ()
 
 
 @dataclass(slots=True, frozen=True)
 class CardSet:
-    """All cards, and which stack each lies in at first (H-085)."""
+    """All cards, and the stacks at the start of a game (H-085)."""
 
     cards: dict[str, Card]
     heroes: tuple[str, ...]
@@ -78,12 +78,12 @@ class CardSet:
 
 @cache
 def card_set() -> CardSet:
-    """The cards, read and checked once. Raises ContentError."""
+    """Return all cards, which are read and checked once. Raises ContentError."""
     return read_cards(FOLDER / "cards.yaml")
 
 
 def read_cards(path: Path) -> CardSet:
-    """Read and check a file of cards, without keeping it. Raises ContentError naming every fault."""
+    """Read and check a file of cards, without caching it. Raises ContentError with all faults."""
     faults: list[Fault] = []
     taken: dict[str, str] = {}
     file = f"{path.parent.name}/{path.name}"
@@ -96,9 +96,9 @@ def read_cards(path: Path) -> CardSet:
     faults += [Fault(file, "", SOLD, Text("fault-choice", {"found": word, "allowed": allowed})) for word in strange]
     if faults:
         raise ContentError(faults)
-    ids = {group: tuple(found) for group, found in groups.items()}
+    ids = {group: tuple(entries) for group, entries in groups.items()}
     return CardSet(
-        cards={key: _card(_KINDS[group], data) for group, found in groups.items() for key, data in found.items()},
+        cards={key: _card(_KINDS[group], data) for group, entries in groups.items() for key, data in entries.items()},
         heroes=ids["heroes"],
         heroines=ids["heroines"],
         monsters=ids["monsters"],
@@ -118,8 +118,8 @@ def _card(kind: Kind, data: CardData) -> Card:
 
 @cache
 def card(identifier: str) -> Card:
-    """The card of an id, remembered since rules ask for it all the time: random play gains 2 %.
+    """Return the card with this id. Raises KeyError if there is none.
 
-    Raises KeyError for another word.
+    Cached, since the rules ask for cards all the time: random games are 2 % faster.
     """
     return card_set().cards[identifier]

@@ -1,4 +1,4 @@
-"""The game as the house sees it: each question goes on to the module with its answer."""
+"""The class of the game: each method calls the module that implements it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from engine.heldenkampf.computer.explanations import explain
 from engine.heldenkampf.computer.policy import choose
 from engine.heldenkampf.computer.sampling import determinize
 from engine.heldenkampf.menus import menus_of
-from engine.heldenkampf.odds.calculator import ODDS_WORDS, planned, running
+from engine.heldenkampf.odds.calculator import ODDS_WORDS, current_fight_odds, planned_fight_odds
 from engine.heldenkampf.odds.moves import chance
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.play import turns
 from engine.heldenkampf.play.fight import ROLL
-from engine.heldenkampf.refusals import nothing, refuse
+from engine.heldenkampf.refusals import refuse, refuse_verb
 from engine.heldenkampf.state import Quest
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view import terms
-from engine.heldenkampf.view.labels import argument_label, things
+from engine.heldenkampf.view.labels import argument_label, nameable_items
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice, OtherWay, Plan
@@ -36,7 +36,7 @@ from engine.kernel.views import Item, Result, View
 
 
 class Heldenkampf(Game[Quest]):
-    """The quest of two players."""
+    """The game for two players."""
 
     name = "heldenkampf"
     seats = range(2, 3)  # H-083
@@ -68,7 +68,7 @@ class Heldenkampf(Game[Quest]):
         return refuse(state, seat, move, menu)
 
     def nothing(self, state: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-        return nothing(state, seat, verb, menu)
+        return refuse_verb(state, seat, verb, menu)
 
     def resolve(self, state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         return turns.resolve(state, seat, move, io)
@@ -94,13 +94,13 @@ class Heldenkampf(Game[Quest]):
         return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
 
     def things(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-        return things(state, seat)
+        return nameable_items(state, seat)
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Quest | None = None) -> Item:
-        return planned(first, second)
+        return planned_fight_odds(first, second)
 
     def odds_now(self, state: Quest) -> Item | None:
-        return running(state)
+        return current_fight_odds(state)
 
     def chance(self, state: Quest, seat: Seat, move: Move) -> Chance | None:
         return chance(state, seat, move)

@@ -1,4 +1,4 @@
-"""What each seat may do at rest: draw, act, keep to the hand limit (H-009, H-086 .. H-092)."""
+"""Menus at rest: draw, act, discard down to the hand limit (H-009, H-086 .. H-092)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def menus_of(state: Quest) -> Mapping[Seat, Menu]:
 
 
 def actions(quest: Quest, seat: Seat) -> list[Move]:
-    """Eating, attacking, foraging; a hero may be called if none is in hand (H-009, H-087 .. H-089)."""
+    """Return the possible attacks, meals and foraging; calling a hero if none is in hand (H-009, H-087 .. H-089)."""
     side = quest.sides[seat]
     heroes = heroes_in_hand(side)
     fighters = [identifier for identifier in side.hand if card(identifier).kind in ("hero", "monster")]  # H-002

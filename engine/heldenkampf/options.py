@@ -19,7 +19,7 @@ class Options(BaseModel):
     ranges: bool = True
     """Whether the range of weapons counts (H-041)."""
     trap: bool = False
-    """The trap of 2W6 (H-057)."""
+    """Whether human heroes may try the trap with two dice (H-057)."""
     terrain: bool = False
     """Whether battlefields have an effect (H-090)."""
     round_limit: int = Field(default=LAST_ROUND, ge=1, le=LAST_ROUND)

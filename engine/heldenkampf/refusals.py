@@ -1,4 +1,4 @@
-"""Why a move is not allowed now."""
+"""Reasons why a move is not allowed now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ACTIONS = ("attack", "forage", "eat", "call")
 
 
 def refuse(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """The reason, for a move that is not in the seat's menu."""
+    """Return the reason why a move is not in the seat's menu."""
     if quest.fight is not None:
         return refuse_in_fight(quest, seat, move, menu)
     if quest.turn != seat:
@@ -28,38 +28,39 @@ def refuse(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
     return refuse_action(quest, seat, move)
 
 
-def nothing(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-    """Why no move of this kind is in the seat's menu (H-001, H-009, H-086 .. H-089)."""
-    bare = refuse(quest, seat, Move(verb), menu)
-    if bare.key not in ("refused-arguments", "refused-choose"):
-        return bare
+def refuse_verb(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    """Return the reason why no move of this verb is in the seat's menu (H-001, H-009, H-086 .. H-089)."""
+    refusal = refuse(quest, seat, Move(verb), menu)
+    if refusal.key not in ("refused-arguments", "refused-choose"):
+        return refusal
     side = quest.sides[seat]
     heroes = heroes_in_hand(side)
-    tried: list[Move] = []
+    moves: list[Move] = []
     if quest.fight is not None:
         return _no_card_in_fight(quest, seat, verb, menu)
     if verb == "eat":
-        foods = [each for each in side.hand if card(each).food]
-        tried = [Move("eat", (food, hero)) for food in foods for hero in heroes]
+        foods = [identifier for identifier in side.hand if card(identifier).food]
+        moves = [Move("eat", (food, hero)) for food in foods for hero in heroes]
         if foods and not heroes:
             return Refusal("refused-no-eater", {}, "H-089")
     elif verb == "forage":
-        tried = [Move("forage", (hero, place)) for hero in heroes for place in ("forest", "market-place")]
-    return summed_up(verb, (refuse_action(quest, seat, move) for move in tried))
+        moves = [Move("forage", (hero, place)) for hero in heroes for place in ("forest", "market-place")]
+    return summed_up(verb, (refuse_action(quest, seat, move) for move in moves))
 
 
 def _no_card_in_fight(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-    """Why no card of the hand answers or is added; another question is open where that is not what is asked."""
-    assert menu is not None, "otherwise it was refused before"
-    wanted = {"answer": ("hero", "monster"), "add": ("weapon", "armour", "shield")}.get(verb, ())
+    """Return why no card of the hand can answer or be added; if another question is open, refer to it."""
+    assert menu is not None, "a seat without a menu has been refused before"
+    kinds = {"answer": ("hero", "monster"), "add": ("weapon", "armour", "shield")}.get(verb, ())
     if {"answer": "ask-answer", "add": "ask-gear"}.get(verb) != menu.question.key:
         return Refusal("refused-choose", {"question": menu.question})
-    held = [each for each in quest.sides[seat].hand if card(each).kind in wanted]
-    return summed_up(verb, (refuse_in_fight(quest, seat, Move(verb, (each,)), menu) for each in held))
+    cards = [identifier for identifier in quest.sides[seat].hand if card(identifier).kind in kinds]
+    refusals = (refuse_in_fight(quest, seat, Move(verb, (identifier,)), menu) for identifier in cards)
+    return summed_up(verb, refusals)
 
 
 def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:
-    """Reasons against attacking, foraging, eating, calling a hero."""
+    """Return the reason against attacking, foraging, eating or calling a hero."""
     side = quest.sides[seat]
     words = [str(argument) for argument in move.args]
     for word in words:
@@ -88,7 +89,7 @@ def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:
 
 
 def refuse_meal(quest: Quest, seat: Seat, food: str, hero: str) -> Refusal:
-    """Reasons against eating outside a fight."""
+    """Return the reason against eating outside a fight."""
     hand = quest.sides[seat].hand
     if food not in hand or not card(food).food:
         return Refusal("refused-no-food", {"card": name(food)}, "H-089")
@@ -98,7 +99,7 @@ def refuse_meal(quest: Quest, seat: Seat, food: str, hero: str) -> Refusal:
 
 
 def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """Reasons while a fight is on and this seat is asked something."""
+    """Return the reason against a move during a fight."""
     fight = quest.fight
     assert fight is not None
     if move.name in ACTIONS and move.name != "eat":  # H-062
@@ -119,14 +120,14 @@ def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> 
     if move.name == "pause":
         return Refusal("refused-pause", {}, "H-004" if fight.attacker.seat == seat else "H-011")
     if move.name in ("add", "answer") and str(move.args[0]) in card_set().cards:
-        refused = refuse_card_in_fight(quest, seat, move)
-        if refused is not None:
-            return refused
+        refusal = refuse_card_in_fight(quest, seat, move)
+        if refusal is not None:
+            return refusal
     return Refusal("refused-choose", {"question": menu.question})
 
 
 def refuse_card_in_fight(quest: Quest, seat: Seat, move: Move) -> Refusal | None:
-    """What forbids adding or answering with this card, if it is the card (H-018, H-025, H-063)."""
+    """Return why this card cannot be added or answer, None if another reason applies (H-018, H-025, H-063)."""
     fight = quest.fight
     assert fight is not None
     word = str(move.args[0])

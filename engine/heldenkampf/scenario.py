@@ -23,7 +23,7 @@ class _Strict(BaseModel):
 class _Side(_Strict):
     hand: list[str] = []
     heroes: list[str] | None = None
-    """The hero stack, the top card first; all own heroes lying nowhere else where it is left out."""
+    """The hero stack, top card first; None for all heroes of this side that are not placed elsewhere."""
     tavern: list[str] = []
     defeated: list[str] = []
     fallen: list[str] = []
@@ -45,30 +45,31 @@ class _Position(_Strict):
     equipment: list[str] | None = None
     forest: list[str] | None = None
     market: list[str] | None = None
-    """Common stacks, the top card first; every card of theirs lying nowhere else where left out."""
+    """Common stacks, top card first; None for all cards of a stack that are not placed elsewhere."""
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
-    """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
+    """Build a position. Raises ValueError with a sentence that names the wrong key or card."""
     try:
         position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
-        read = [_Side.model_validate(data.get(seat, {})) for seat in seats]
+        given_sides = [_Side.model_validate(data.get(seat, {})) for seat in seats]
     except ValidationError as error:
         first = error.errors()[0]
         raise ValueError(f"given, {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from error
     if len(seats) != 2:
         raise ValueError("given: Heldenkampf is for two")
     cards = card_set()
-    taken = _named(position, read)
-    _check(taken, position, cards)
-    sides = [_side(side, own, taken) for side, own in zip(read, (cards.heroes, cards.heroines), strict=True)]
+    placed = _placed_cards(position, given_sides)
+    _check(placed, position, cards)
+    heroes = (cards.heroes, cards.heroines)
+    sides = [_side(side, own, placed) for side, own in zip(given_sides, heroes, strict=True)]
     quest = Quest(
         position.options,
         sides,
-        _stack(position.monsters, cards.monsters, taken),
-        _stack(position.equipment, cards.equipment, taken),
-        _stack(position.forest, cards.forest, taken),
-        _stack(position.market, cards.market, taken),
+        _stack(position.monsters, cards.monsters, placed),
+        _stack(position.equipment, cards.equipment, placed),
+        _stack(position.forest, cards.forest, placed),
+        _stack(position.market, cards.market, placed),
         discard=list(position.discard),
         removed=list(position.removed),
         wounds=dict(position.wounds),
@@ -82,13 +83,13 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 
 def find(state: Quest, seat: Seat, what: str) -> Argument | None:
-    """``a.hero``, ``a.weapon``, …: where there is only one card of that kind in the hand."""
-    found = [identifier for identifier in state.sides[seat].hand if card(identifier).kind == what]
-    return found[0] if len(found) == 1 else None
+    """Return the card meant by ``a.hero``, ``a.weapon`` …, if the hand has only one of that kind."""
+    cards = [identifier for identifier in state.sides[seat].hand if card(identifier).kind == what]
+    return cards[0] if len(cards) == 1 else None
 
 
-def _named(position: _Position, sides: Sequence[_Side]) -> list[str]:
-    """Every card the scenario puts somewhere."""
+def _placed_cards(position: _Position, sides: Sequence[_Side]) -> list[str]:
+    """Return every card that the scenario places."""
     rows = [position.discard, position.removed]
     rows += [stack or [] for stack in (position.monsters, position.equipment, position.forest, position.market)]
     for side in sides:
@@ -96,31 +97,33 @@ def _named(position: _Position, sides: Sequence[_Side]) -> list[str]:
     return [identifier for row in rows for identifier in row]
 
 
-def _check(taken: Sequence[str], position: _Position, cards: CardSet) -> None:
-    for number, identifier in enumerate(taken):
+def _check(placed: Sequence[str], position: _Position, cards: CardSet) -> None:
+    for number, identifier in enumerate(placed):
         if identifier not in cards.cards:
             raise ValueError(f"given: {identifier!r} is no card")
-        if identifier in taken[:number]:
+        if identifier in placed[:number]:
             raise ValueError(f"given: the card {identifier!r} lies in two places")
     for identifier, lost in position.wounds.items():
         if identifier not in cards.cards or not 0 < lost < cards.cards[identifier].life:
             raise ValueError(f"given, wounds: {identifier!r} cannot have lost {lost} life points")
 
 
-def _stack(listed: Sequence[str] | None, all_cards: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """A stack, top last."""
-    return [each for each in all_cards if each not in taken] if listed is None else list(reversed(listed))
+def _stack(listed: Sequence[str] | None, all_cards: Sequence[str], placed: Sequence[str]) -> list[str]:
+    """Return a stack, top card last."""
+    if listed is not None:
+        return list(reversed(listed))
+    return [identifier for identifier in all_cards if identifier not in placed]
 
 
-def _side(read: _Side, own: Sequence[str], taken: Sequence[str]) -> Side:
+def _side(side: _Side, own: Sequence[str], placed: Sequence[str]) -> Side:
     return Side(
-        _stack(read.heroes, own, taken), list(read.tavern), list(read.hand), list(read.defeated), list(read.fallen),
-        read.castle, read.pause,
+        _stack(side.heroes, own, placed), list(side.tavern), list(side.hand), list(side.defeated), list(side.fallen),
+        side.castle, side.pause,
     )  # fmt: skip
 
 
 def _seat(named: str, seats: Sequence[str]) -> Seat:
-    """A seat by its name; the first where none is named."""
+    """Return a seat by its name, the first one if the name is empty."""
     if named and named not in seats:
         raise ValueError(f"given: {named!r} is no seat; known: {', '.join(seats)}")
     return seats.index(named) if named else 0

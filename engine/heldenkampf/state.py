@@ -14,28 +14,29 @@ CASTLE_STRENGTH = 6  # H-091
 CASTLE_POINTS = 10  # H-092
 PASSES_TO_END = 4  # H-092
 WAIVED = 2
-"""What a side gets that does without its die (H-039)."""
+"""The number that replaces a die which a side waives (H-039)."""
 
 
 @dataclass(slots=True)
 class Side:
-    """One player's cards (H-085)."""
+    """The cards of one player, and their castle (H-085)."""
 
     heroes: list[str]
-    """The own hero stack, top last."""
+    """The player's hero stack, top card last."""
     tavern: list[str] = field(default_factory=list[str])
     hand: list[str] = field(default_factory=list[str])
     defeated: list[str] = field(default_factory=list[str])
-    """The opponent's fighters and monsters beaten by this side (H-064)."""
+    """The opponent's heroes and monsters that this side has defeated (H-064)."""
     fallen: list[str] = field(default_factory=list[str])
-    """Own heroes killed by monsters: out of the scoring (H-073)."""
+    """Own heroes killed by monsters, which score for nobody (H-073)."""
     castle: int = CASTLE_LIFE
     pause: bool = True
+    """Whether the pause card is still unused (H-011)."""
 
 
 @dataclass(slots=True)
 class Fighter:
-    """A card in a fight and the equipment added to it; an empty word is an empty slot."""
+    """A card in a fight and its equipment; "" is an empty slot."""
 
     seat: Seat
     card: str
@@ -43,7 +44,7 @@ class Fighter:
     armour: str = ""
     shield: str = ""
     trapped: bool = False
-    """Has tried the trap in this fight (H-059)."""
+    """Whether it has tried the trap in this fight (H-059)."""
 
     def gear(self) -> list[str]:
         return [piece for piece in (self.weapon, self.armour, self.shield) if piece]
@@ -51,7 +52,7 @@ class Fighter:
 
 @dataclass(slots=True)
 class Fight:
-    """Two fighters on a battlefield ("" outside of one: an animal or a castle)."""
+    """A fight between two cards; the battlefield is "" against an animal."""
 
     battlefield: str
     attacker: Fighter
@@ -63,7 +64,7 @@ class Fight:
 
     @property
     def striking(self) -> Seat:
-        """Whose strike is next."""
+        """The seat that strikes next."""
         return self.defender.seat if self.returning else self.attacker.seat
 
     def of(self, seat: Seat) -> Fighter:
@@ -72,7 +73,7 @@ class Fight:
 
 @dataclass(slots=True)
 class Quest:
-    """The whole position."""
+    """The position of a game."""
 
     options: Options
     sides: list[Side]
@@ -83,18 +84,18 @@ class Quest:
     discard: list[str] = field(default_factory=list[str])
     removed: list[str] = field(default_factory=list[str])
     wounds: dict[str, int] = field(default_factory=dict[str, int])
-    """Life points lost, by card, wherever it lies (H-048)."""
+    """Life points that each card has lost, wherever it lies (H-048)."""
     turn: Seat = 0
     first: Seat = 0
     phase: str = "draw"
     """draw, action, discard or over (H-087)."""
     round: int = 1
     passes: int = 0
-    """Passes in a row (H-092)."""
+    """Consecutive passes (H-092)."""
     fight: Fight | None = None
     winners: list[Seat] = field(default_factory=list[Seat])
     ending: str = ""
-    """castle, passes, rounds or resigned."""
+    """How the game ended: castle, passes, rounds or resigned."""
 
 
 def other(seat: Seat) -> Seat:
@@ -102,7 +103,7 @@ def other(seat: Seat) -> Seat:
 
 
 def life(quest: Quest, identifier: str) -> int:
-    """Life points left."""
+    """Return the life points that a card has left."""
     return card(identifier).life - quest.wounds.get(identifier, 0)
 
 
@@ -111,12 +112,12 @@ def heroes_in_hand(side: Side) -> list[str]:
 
 
 def points(quest: Quest, seat: Seat) -> int:
-    """Victory points: printed life points of the beaten, and 10 for the opponent's castle (H-065, H-092)."""
+    """Return the victory points: life points of defeated cards, and 10 for a destroyed castle (H-065, H-092)."""
     castle = CASTLE_POINTS if quest.sides[other(seat)].castle <= 0 else 0
     return castle + sum(card(identifier).life for identifier in quest.sides[seat].defeated)
 
 
 def survivors(quest: Quest, seat: Seat) -> int:
-    """Heroes of this side that were not killed (H-092)."""
+    """Return how many heroes of this side were not killed (H-092)."""
     killed = [identifier for identifier in quest.sides[other(seat)].defeated if card(identifier).kind == "hero"]
     return 10 - len(killed) - len(quest.sides[seat].fallen)

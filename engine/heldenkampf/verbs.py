@@ -14,7 +14,7 @@ REACT = Typed("react", ("answer", "ability", "target"))
 
 CARD = Arg("card", str)
 MEAL = (Arg("card", str, optional=True), Arg("ability", str, optional=True))
-"""The food and the hero who eats it, at rest; the food alone in a fight; neither, where it was just found."""
+"""At rest the food and the hero who eats it; in a fight only the food; neither if the food was just found."""
 
 VERBS = Verbs(
     Verb("draw", Arg("stack", str), phases=TO_DRAW, rule="H-086", command="draw", alone=("draw",)),

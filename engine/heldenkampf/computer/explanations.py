@@ -1,4 +1,4 @@
-"""Why the computer makes a move, in terms of what everybody sees (:meth:`engine.kernel.game.Game.explain`)."""
+"""Reasons for the computer's moves, by public information (:meth:`engine.kernel.game.Game.explain`)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.kernel.odds import whole_percent
 from engine.kernel.text import Seat, Text, name
 
 STRONG = 8
-"""The strength from which a fighter is ahead of most others."""
+"""The strength from which a fighter is stronger than most others."""
 
 
 def explain(quest: Quest, seat: Seat, move: Move) -> Text | None:
-    """Why a seat makes this move; None for answers that are given unseen, and for what is discarded."""
+    """Return why a seat makes this move; None for secret answers and for discards."""
     first = str(move.args[0]) if move.args else ""
     match move.name:
         case "draw":
@@ -23,9 +23,10 @@ def explain(quest: Quest, seat: Seat, move: Move) -> Text | None:
             strong = "explain-attack-strong" if card(first).strength >= STRONG else "explain-attack-dare"
             return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(quest, first)})
         case "answer" | "add":
-            found = chance(quest, seat, move)
-            values = {"card": name(first), "percent": 0 if found is None else whole_percent(found.share)}
-            return None if found is None else Text("explain-" + move.name, values)
+            odds = chance(quest, seat, move)
+            if odds is None:
+                return None
+            return Text("explain-" + move.name, {"card": name(first), "percent": whole_percent(odds.share)})
         case "pass":
             return Text("explain-pass") if quest.fight is None else None
         case "forage" | "eat" | "call" | "break-off" | "fight-on" | "pause":

@@ -1,4 +1,4 @@
-"""The computer player: it weighs fights by their odds, and attacks whenever it can expect something from it."""
+"""Choices of the computer player: it rates fights by their odds, and attacks whenever that promises a gain."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, Quest, lif
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 
-STRANGER = Contender(9, 1, 8)
-"""Whoever the opponent may call from the stack, with some equipment."""
-BOLDNESS = 1.1
-"""How much more than a lost fight an attack is worth: who only waits wins nothing."""
-FLIGHT = -0.55
-"""Below this outlook (-1 lost, 1 won) a fight is broken off."""
-PLEAS = 2
-"""Strikes after which a hero is still asked for a truce."""
-MERCY = -0.3
-"""Below this outlook a truce that is offered is taken."""
+UNKNOWN_DEFENDER = Contender(9, 1, 8)
+"""A typical hero with equipment, for a defender that the opponent has yet to draw."""
+ATTACK_BONUS = 1.1
+"""Added to the balance of an attack (-1 lost, 1 won), since waiting wins nothing."""
+BREAK_OFF_BELOW = -0.55
+"""The outlook (-1 lost, 1 won) below which a fight is broken off."""
+TRUCE_STRIKES = 2
+"""The last strike after which a hero is asked for a truce."""
+TRUCE_BELOW = -0.3
+"""The outlook below which an offered truce is accepted."""
 SPREAD = tuple((difference, (6 - abs(difference)) / 36) for difference in range(-5, 6))
-"""The difference of two dice with its chance."""
+"""The differences of two dice, each with its probability."""
 
 
 def balance(first: Contender, second: Contender) -> float:
-    """Chance of the first to win less that of the second in a fight to the death, the first striking first."""
+    """Return the first side's chance to win a fight minus the second's; the first side strikes first."""
     return outcome(
         first.power - second.power - second.protection, second.power - first.power - first.protection,
         first.life, second.life,
@@ -36,21 +36,23 @@ def balance(first: Contender, second: Contender) -> float:
 
 @lru_cache(maxsize=200_000)
 def outcome(mine: int, theirs: int, striker: int, struck: int) -> float:
-    """:func:`balance` for the one who strikes now: ``mine``/``theirs`` is the lead before the dice in the own and in
-    the other's strikes.
+    """Return :func:`balance` for the side that strikes now, from leads and life points.
+
+    ``mine`` and ``theirs`` are the leads before the dice in this side's and in the other side's strikes; ``striker``
+    and ``struck`` are life points.
     """
     total = 0.0
-    for rolled, chance in SPREAD:
-        left, right = after_strike(mine + rolled, striker, struck)
-        if left and right:
-            total -= chance * outcome(theirs, mine, right, left)
-        elif left or right:
-            total += chance if left else -chance
+    for difference, chance in SPREAD:
+        striker_life, struck_life = after_strike(mine + difference, striker, struck)
+        if striker_life and struck_life:
+            total -= chance * outcome(theirs, mine, struck_life, striker_life)
+        elif striker_life or struck_life:
+            total += chance if striker_life else -chance
     return total
 
 
 def choose(quest: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    """The best-rated move; chance only among equals."""
+    """Return the best-rated move; draw among equals."""
     if len(menu.moves) == 1:
         return menu.moves[0]
     best: list[Move] = []
@@ -65,7 +67,7 @@ def choose(quest: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> 
 
 
 def rate(quest: Quest, seat: Seat, move: Move) -> float:
-    """How good a move is; doing nothing is worth 0."""
+    """Return the rating of a move; doing nothing is worth 0."""
     first = str(move.args[0]) if move.args else ""
     second = str(move.args[1]) if len(move.args) > 1 else ""
     match move.name:
@@ -84,7 +86,7 @@ def rate(quest: Quest, seat: Seat, move: Move) -> float:
         case "roll" | "waive" | "trap" | "break-off" | "fight-on":
             return rate_strike(quest, seat, move.name)
         case "discard":
-            return -worth(quest, first)
+            return -card_worth(quest, first)
         case _:
             return {"call": 2.0, "pause": -0.8}.get(move.name, 0.0)
 
@@ -92,13 +94,13 @@ def rate(quest: Quest, seat: Seat, move: Move) -> float:
 # ---- cards
 
 
-def worth(quest: Quest, identifier: str) -> float:
+def card_worth(quest: Quest, identifier: str) -> float:
     data = card(identifier)
     return data.strength + data.range + data.value + data.food + (life(quest, identifier) if data.life else 0)
 
 
 def rate_draw(quest: Quest, seat: Seat, stack: str) -> float:
-    """Two heroes and a monster should be in hand; beyond that equipment."""
+    """Rate drawing from a stack: two heroes and a monster should be in hand, then equipment."""
     held = [card(identifier).kind for identifier in quest.sides[seat].hand]
     match stack:
         case "heroes":
@@ -110,7 +112,7 @@ def rate_draw(quest: Quest, seat: Seat, stack: str) -> float:
 
 
 def rate_meal(quest: Quest, seat: Seat, food: str, hero: str) -> float:
-    """Food is eaten when none of it is wasted; in a fight rather than to go on striking while losing."""
+    """Rate a meal: outside a fight if no food is wasted; in a fight better than a strike while losing."""
     if quest.fight is not None and not hero:
         return 0.55 if outlook(quest, quest.fight, seat, quest.fight.of(seat)) < 0 else 0.0
     return 2.0 if hero and quest.wounds.get(hero, 0) >= card(food).food else -0.5
@@ -132,7 +134,7 @@ def best_piece(quest: Quest, seat: Seat, kind: str) -> str:
 
 
 def equipped(quest: Quest, seat: Seat, identifier: str, attacking: bool) -> Fighter:
-    """A fighter with the best that the hand has for them."""
+    """Return a fighter with the best equipment in its owner's hand."""
     fighter = Fighter(seat, identifier)
     if card(identifier).armed:
         fighter.weapon = best_piece(quest, seat, "weapon")
@@ -143,7 +145,7 @@ def equipped(quest: Quest, seat: Seat, identifier: str, attacking: bool) -> Figh
 
 
 def rate_attack(quest: Quest, seat: Seat, identifier: str, ground: str) -> float:
-    """Against the best answer of a hand such as the opponent may hold."""
+    """Rate an attack by the best answer in the opponent's sampled hand."""
     mine = contender(quest, equipped(quest, seat, identifier, attacking=True), ground)
     foe = other(seat)
     side = quest.sides[foe]
@@ -152,11 +154,11 @@ def rate_attack(quest: Quest, seat: Seat, identifier: str, ground: str) -> float
     if not answers and not side.pause and not side.heroes and not side.tavern:
         return 2.0 + (mine.power - CASTLE_STRENGTH) / 10
     foes = [contender(quest, equipped(quest, foe, answer, attacking=False), ground) for answer in answers]
-    return min(balance(mine, contestant) for contestant in foes or [STRANGER]) + BOLDNESS
+    return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + ATTACK_BONUS
 
 
 def rate_answer(quest: Quest, seat: Seat, identifier: str) -> float:
-    """The answer with the best odds; a card of little value breaks ties."""
+    """Rate an answer by its odds; among equals prefer the card with fewer life points."""
     fight = quest.fight
     assert fight is not None
     ground = fight.battlefield
@@ -172,7 +174,7 @@ def with_piece(fighter: Fighter, piece: str) -> Fighter:
 
 
 def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
-    """Worth it when it changes the odds."""
+    """Rate a piece of equipment by how much it improves the odds."""
     fight = quest.fight
     assert fight is not None
     fighter = fight.of(seat)
@@ -183,20 +185,20 @@ def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
 
 
 def outlook(quest: Quest, fight: Fight, seat: Seat, mine: Fighter) -> float:
-    """Balance of the fight for a seat if it had this fighter."""
+    """Return the balance of the fight for a seat, if it had this fighter."""
     ground = fight.battlefield
     own, foe = contender(quest, mine, ground), contender(quest, fight.of(other(seat)), ground)
     return balance(own, foe) if fight.striking == seat else -balance(foe, own)
 
 
 def rate_strike(quest: Quest, seat: Seat, name: str) -> float:
-    """Rolling is better on average than a 2; break off what is lost."""
+    """Rate a decision in a strike: rolling beats a 2 on average; break off a lost fight."""
     fight = quest.fight
     if fight is None or not fight.defender.card:
         return 1.0 if name == "roll" else 0.0
-    view = outlook(quest, fight, seat, fight.of(seat))
+    prospect = outlook(quest, fight, seat, fight.of(seat))
     if name == "break-off":
-        # Between heroes it takes the other's consent: nobody is asked for it over and over, and little is given.
-        patience = card(fight.of(other(seat)).card).kind != "hero" or fight.strikes <= PLEAS
-        return 1.0 if view < FLIGHT and patience else MERCY
-    return {"roll": 0.5, "trap": 0.6 if view < 0 else 0.4, "waive": 0.0, "fight-on": view}[name]
+        # Between heroes the other side has to agree; it is not asked again and again.
+        may_ask = card(fight.of(other(seat)).card).kind != "hero" or fight.strikes <= TRUCE_STRIKES
+        return 1.0 if prospect < BREAK_OFF_BELOW and may_ask else TRUCE_BELOW
+    return {"roll": 0.5, "trap": 0.6 if prospect < 0 else 0.4, "waive": 0.0, "fight-on": prospect}[name]

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat does not know."""
+"""Random samples of hidden information: stacks and the hands of other players."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.kernel.text import Seat
 
 
 def determinize(quest: Quest, seat: Seat | None, random: Random) -> Quest:
-    """A copy in which stacks and the others' hands are dealt anew.
+    """Return a copy with the cards redealt that a seat cannot know: stacks and hands of others.
 
-    A card comes back to a place where one of its kind can lie: heroes to their owner's stack or hand, monsters and
-    equipment to their stack or a hand. Food in a hand was seen when it was found, so it stays, unless some has come
-    into the equipment stack and may have been drawn from there.
+    A card can only move to a place where a card of its kind can lie: heroes to their owner's stack or hand, monsters
+    and equipment to their stack or a hand. Food in a hand stays, since everybody saw it when it was foraged, unless
+    there is food in the equipment stack, from which it could have been drawn.
     """
     supplies = EQUIPMENT if any(card(identifier).food for identifier in quest.equipment) else GEAR
     copy = copy_of(quest)
@@ -35,7 +35,7 @@ def determinize(quest: Quest, seat: Seat | None, random: Random) -> Quest:
 
 
 def deal(places: list[tuple[list[str], int]], random: Random) -> None:
-    """Shuffle the cards among these places."""
+    """Shuffle the cards among these places (rows and indices)."""
     cards = [row[index] for row, index in places]
     random.shuffle(cards)
     for (row, index), identifier in zip(places, cards, strict=True):

@@ -1,1 +1,1 @@
-"""The chances of fights."""
+"""Exact odds of fights."""

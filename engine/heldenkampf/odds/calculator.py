@@ -1,4 +1,4 @@
-"""The fight calculator: what may be said about a fight, and its chances as lines and as a picture (H-081, H-082)."""
+"""The fight calculator: reads descriptions of fights, and shows odds in lines and a picture (H-081, H-082)."""
 
 from __future__ import annotations
 
@@ -20,69 +20,72 @@ WAIVES = "waive"
 NO_RANGES = "no-ranges"
 ODDS_WORDS = (*NUMBERS, WAIVES, NO_RANGES)
 MOST = 20
-"""Largest number for anything: the chances of longer fights are long fractions."""
-SAID_FROM = Fraction(1, 200)
-"""Rarer remainders are drawn, not told."""
+"""The largest number allowed anywhere, since chances of longer fights are fractions with many digits."""
+LISTED_FROM = Fraction(1, 200)
+"""The least chance of a remainder that is listed in words; the picture shows all."""
 
 
-class Side(NamedTuple):
-    """A side of the fight, and what it is called."""
+class NamedContender(NamedTuple):
+    """A side of a fight, with its name."""
 
     name: Text
     contender: Contender
 
 
-def planned(first: Sequence[OddsWord], second: Sequence[OddsWord]) -> Item:
-    """The chances of a fight described in words. Raises RefusedError naming what is missing or too much."""
+def planned_fight_odds(first: Sequence[OddsWord], second: Sequence[OddsWord]) -> Item:
+    """Return the odds of a described fight. Raises RefusedError if a value is missing or too large."""
     ranges = not any(word.word == NO_RANGES for word in (*first, *second))
-    return told(side(first, "odds-first", ranges), side(second, "odds-second", ranges))
+    return odds_item(
+        read_contender(first, "odds-first", ranges),
+        read_contender(second, "odds-second", ranges),
+    )
 
 
-def running(quest: Quest) -> Item | None:
-    """The chances of the fight that is on, beginning with the next strike; None before both fighters are out."""
+def current_fight_odds(quest: Quest) -> Item | None:
+    """Return the odds of the current fight from its next strike on, None until both fighters are known."""
     fight = quest.fight
     if fight is None or not fight.defender.card:
         return None
     striker = fight.of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender
-    return told(as_side(quest, fight, striker), as_side(quest, fight, struck))
+    return odds_item(named_contender(quest, fight, striker), named_contender(quest, fight, struck))
 
 
-def as_side(quest: Quest, fight: Fight, fighter: Fighter) -> Side:
+def named_contender(quest: Quest, fight: Fight, fighter: Fighter) -> NamedContender:
     ground = fight.battlefield
     power = striking_strength(quest.options, fighter, ground)
     shelter = protection(quest.options, fighter, ground)
-    return Side(name(fighter.card), Contender(power, shelter, max(1, life(quest, fighter.card))))
+    return NamedContender(name(fighter.card), Contender(power, shelter, max(1, life(quest, fighter.card))))
 
 
-def side(words: Sequence[OddsWord], nameless: str, ranges: bool) -> Side:
-    """Cards add what is printed on them; a number that is said outright replaces what cards say."""
+def read_contender(words: Sequence[OddsWord], default_name: str, ranges: bool) -> NamedContender:
+    """Read a side of a fight: cards have their printed values; numbers that are given replace these."""
     values: dict[str, int] = {}
-    called: Text | None = None
+    card_name: Text | None = None
     for word, number in words:
         if word in NUMBERS:
             continue
         if word in card_set().cards:
-            printed = worth(word)
+            printed = printed_values(word)
             if "life" in printed:
-                called = name(word)
+                card_name = name(word)
                 printed["life"] = printed["life"] if number is None else number
             values.update(printed)
     values.update({word: number for word, number in words if word in NUMBERS and number is not None})
     if "strength" not in values:
-        raise RefusedError(Refusal("refused-odds-strength", {"side": Text(nameless)}, "H-082"))
+        raise RefusedError(Refusal("refused-odds-strength", {"side": Text(default_name)}, "H-082"))
     if "life" not in values:
-        raise RefusedError(Refusal("refused-odds-life", {"side": Text(nameless)}, "H-082"))
+        raise RefusedError(Refusal("refused-odds-life", {"side": Text(default_name)}, "H-082"))
     if not 1 <= values["life"] <= MOST or max(values.values()) > MOST:
         raise RefusedError(Refusal("refused-odds-number", {"most": MOST}, "H-082"))
     power = values["strength"] + values.get("weapon", 0) + (values.get("range", 0) if ranges else 0)
     shelter = values.get("shield", 0) + values.get("armour", 0)
     waives = any(word == WAIVES for word, _ in words)
-    return Side(called or Text(nameless), Contender(power, shelter, values["life"], waives))
+    return NamedContender(card_name or Text(default_name), Contender(power, shelter, values["life"], waives))
 
 
-def worth(identifier: str) -> dict[str, int]:
-    """What a card says about a side. Raises RefusedError for cards that do not fight."""
+def printed_values(identifier: str) -> dict[str, int]:
+    """Return the values that a card gives to a side. Raises RefusedError for cards that do not fight."""
     data = card(identifier)
     match data.kind:
         case "hero" | "monster" | "animal":
@@ -95,51 +98,55 @@ def worth(identifier: str) -> dict[str, int]:
             raise RefusedError(Refusal("refused-odds-card", {"card": name(identifier)}, "H-082"))
 
 
-# ---- told
+# ---- results
 
 
-def told(first: Side, second: Side) -> Item:
-    """Chances to win, strikes to expect, what the next strike does, and the life points that remain."""
+def odds_item(first: NamedContender, second: NamedContender) -> Item:
+    """Describe the chances to win, the expected strikes, the next strike, and the remaining life points."""
     mine, theirs = first.contender, second.contender
-    found = odds(mine, theirs)
+    result = odds(mine, theirs)
     lead = mine.power - theirs.power - theirs.protection
     high = (WAIVED if mine.waives else DIE) - (WAIVED if theirs.waives else 1)
     low = (WAIVED if mine.waives else 1) - (WAIVED if theirs.waives else DIE)
     lines = [
-        Text("odds-wins", {"fighter": first.name, **percent(found.first_wins)}),
-        Text("odds-wins", {"fighter": second.name, **percent(found.second_wins)}),
-        Text("odds-both-die", percent(found.both_die)),
-        Text("odds-strikes", tenths(found.strikes)),
+        Text("odds-wins", {"fighter": first.name, **percent(result.first_wins)}),
+        Text("odds-wins", {"fighter": second.name, **percent(result.second_wins)}),
+        Text("odds-both-die", percent(result.both_die)),
+        Text("odds-strikes", tenths(result.strikes)),
         Text("odds-next", {"fighter": first.name, "low": lead + low, "high": lead + high}),
-        remainder(first, found.first),
-        remainder(second, found.second),
+        remainder_line(first, result.first),
+        remainder_line(second, result.second),
     ]
     face = {
-        "sides": [drawn(first, found.first_wins, found.first), drawn(second, found.second_wins, found.second)],
-        "both": Text("odds-share", percent(found.both_die)),
-        "both_share": share(found.both_die),
-        "strikes": Text("odds-strikes", tenths(found.strikes)),
+        "sides": [
+            contender_face(first, result.first_wins, result.first),
+            contender_face(second, result.second_wins, result.second),
+        ],
+        "both": Text("odds-share", percent(result.both_die)),
+        "both_share": share(result.both_die),
+        "strikes": Text("odds-strikes", tenths(result.strikes)),
     }
     return Item(Text("odds-heading", {"first": first.name, "second": second.name}), lines, face)
 
 
-def _left(low: int, high: int, chance: Fraction) -> Text:
-    """Life points with their chance; several in a row that are equally likely at once."""
+def _remaining_life(low: int, high: int, chance: Fraction) -> Text:
+    """Return life points with their chance; consecutive numbers that are equally likely share a text."""
     if low == high:
         return Text("odds-left", {"life": low, **percent(chance)})
     return Text("odds-left-each", {"life": low, "last": high, **percent(chance)})
 
 
-def remainder(one: Side, left: Mapping[int, Fraction]) -> Text:
-    said = {points: chance for points, chance in left.items() if chance >= SAID_FROM}
-    parts = [_left(*each) for each in grouped(said)]
-    return Text("odds-remainder", {"fighter": one.name, "parts": parts})
+def remainder_line(side: NamedContender, left: Mapping[int, Fraction]) -> Text:
+    listed = {points: chance for points, chance in left.items() if chance >= LISTED_FROM}
+    parts = [_remaining_life(low, high, chance) for low, high, chance in grouped(listed)]
+    return Text("odds-remainder", {"fighter": side.name, "parts": parts})
 
 
-def drawn(one: Side, wins: Fraction, left: Mapping[int, Fraction]) -> dict[str, Any]:
-    contender = one.contender
+def contender_face(side: NamedContender, wins: Fraction, left: Mapping[int, Fraction]) -> dict[str, Any]:
+    """Return the data of a side for the picture."""
+    contender = side.contender
     return {
-        "name": one.name,
+        "name": side.name,
         "wins": Text("odds-share", percent(wins)),
         "wins_share": share(wins),
         "sum": contender.power,

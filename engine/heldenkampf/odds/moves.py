@@ -1,4 +1,4 @@
-"""The chances of single moves in a fight: of winning it, or the strike that is on."""
+"""Chances of single moves in a fight: to win the fight, or the present strike."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import product
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.odds.calculator import as_side
+from engine.heldenkampf.odds.calculator import named_contender
 from engine.heldenkampf.odds.chances import DIE, odds
 from engine.heldenkampf.play.fight import TRAP, WAIVE
 from engine.heldenkampf.play.strength import sums
@@ -21,8 +21,9 @@ FACES = range(1, DIE + 1)
 
 
 def chance(quest: Quest, seat: Seat, move: Move) -> Chance | None:
-    """The chance to win the fight with this answer or piece of equipment, or the strike with or without a die; None for
-    what rolls nothing.
+    """Return the chance to win the fight or the strike by a move, None if nothing is rolled for it.
+
+    Answers and equipment have the chance to win the fight, decisions about a die the chance to win the strike.
     """
     fight = quest.fight
     if fight is None:
@@ -41,34 +42,34 @@ def chance(quest: Quest, seat: Seat, move: Move) -> Chance | None:
 
 
 def _armed(fight: Fight, seat: Seat, piece: str) -> Fight:
-    """The fight with one more piece of equipment on this seat's side."""
+    """Return the fight with another piece of equipment for this seat's fighter."""
     fighter = replace(fight.of(seat))
     setattr(fighter, card(piece).kind, piece)
     return replace(fight, attacker=fighter) if fight.attacker.seat == seat else replace(fight, defender=fighter)
 
 
 def _wins(quest: Quest, fight: Fight, seat: Seat) -> Chance:
-    """The chance to win if it is fought to the death as both are armed then (H-081, H-082)."""
-    first, second = (as_side(quest, fight, each).contender for each in (fight.attacker, fight.defender))
-    found = odds(first, second)
-    share = found.first_wins if fight.attacker.seat == seat else found.second_wins
+    """Return the chance to win a fight to the death with the present equipment (H-081, H-082)."""
+    first, second = (named_contender(quest, fight, fighter).contender for fighter in (fight.attacker, fight.defender))
+    result = odds(first, second)
+    share = result.first_wins if fight.attacker.seat == seat else result.second_wins
     return Chance(share, Text("chance-wins", {"percent": whole_percent(share)}))
 
 
 def _strike(quest: Quest, fight: Fight, seat: Seat, move: Move) -> Chance:
-    """The chance to wound the other side alone in this strike, while it rolls its die (H-036 .. H-043, H-059)."""
+    """Return the chance to wound only the other side, which rolls its die (H-036 .. H-043, H-059)."""
     striker = fight.of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender
     attack, defence = sums(quest.options, fight, striker, struck)
     lead = attack - defence if striker.seat == seat else defence - attack
-    own = _dice(move)
-    good = sum(springs or lead + mine > theirs for mine, springs in own for theirs in FACES)
-    share = Fraction(good, len(own) * DIE)
+    results = _die_results(move)
+    good = sum(springs or lead + mine > theirs for mine, springs in results for theirs in FACES)
+    share = Fraction(good, len(results) * DIE)
     return Chance(share, Text("chance-strikes", {"percent": whole_percent(share)}))
 
 
-def _dice(move: Move) -> Sequence[tuple[int, bool]]:
-    """What a side may add to its sum, all equally likely, and whether its trap springs."""
+def _die_results(move: Move) -> Sequence[tuple[int, bool]]:
+    """Return equally likely numbers that a side adds to its sum, each with whether its trap springs."""
     if move == WAIVE:
         return [(WAIVED, False)]
     if move == TRAP:

@@ -15,7 +15,7 @@ PAUSE = Move("pause")
 
 
 def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
-    """What the attacked player may answer with, from the hand (H-003, H-005, H-006, H-011)."""
+    """Return the answers that the attacked player has in hand (H-003, H-005, H-006, H-011)."""
     kinds = ("hero", "monster") if card(attacker).kind == "hero" else ("hero",)
     side = quest.sides[seat]
     moves = [Move("answer", (identifier,)) for identifier in side.hand if card(identifier).kind in kinds]
@@ -23,9 +23,7 @@ def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
 
 
 def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
-    """The attacker comes to the battlefield, the attacked player answers if they can (H-001 .. H-003, H-007, H-009,
-    H-009a).
-    """
+    """Attack on a battlefield; the other player answers if possible (H-001 .. H-003, H-007, H-009, H-009a)."""
     quest.sides[seat].hand.remove(attacker)
     defender = other(seat)
     io.tell("event-attack", player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield))
@@ -40,11 +38,11 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: Resolv
         return
     question = Text("ask-answer", {"fighter": name(attacker), "battlefield": name(battlefield)})
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
-    given = yield from ask(defender, Menu(moves, question, moves[0], occasion=occasion))
-    if given == PAUSE:  # H-011 .. H-017
+    reply = yield from ask(defender, Menu(moves, question, moves[0], occasion=occasion))
+    if reply == PAUSE:  # H-011 .. H-017
         pause(quest, seat, attacker, io)
         return
-    answer = str(given.args[0])
+    answer = str(reply.args[0])
     quest.sides[defender].hand.remove(answer)
     fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, answer))
     quest.fight = fight
@@ -55,13 +53,13 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: Resolv
 
 
 def can_call(quest: Quest, seat: Seat) -> bool:
-    """Whether there is a hero to draw in need (H-007, H-010)."""
+    """Return whether a player without heroes in hand can draw one (H-007, H-010)."""
     side = quest.sides[seat]
     return bool(side.heroes or side.tavern)
 
 
 def pause(quest: Quest, seat: Seat, attacker: str, io: ResolveContext) -> None:
-    """The blow goes to nothing and all heroes in hand go for a drink (H-011 .. H-017)."""
+    """Cancel the attack by a pause card; all heroes in hand go to the tavern (H-011 .. H-017)."""
     defender = other(seat)
     quest.sides[defender].pause = False  # H-015
     quest.fight = None
@@ -76,18 +74,18 @@ def pause(quest: Quest, seat: Seat, attacker: str, io: ResolveContext) -> None:
 
 
 def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
-    """One strike against the castle, which rolls no die; at least 1 damage (H-091)."""
+    """Strike the castle once, which rolls no die; the damage is at least 1 (H-091)."""
     fighter = fight.attacker
     side = quest.sides[fighter.seat]
     io.tell("event-castle-open", player=seat_name(other(fighter.seat)))
     weapons = [Move("add", (piece,)) for piece in side.hand if card(piece).kind == "weapon"]
     if card(fighter.card).armed:
-        given = yield from ask(fighter.seat, Menu([Move("pass"), *weapons], Text("ask-castle-weapon"), Move("pass")))
-        if given.name == "add":
-            fighter.weapon = str(given.args[0])
+        reply = yield from ask(fighter.seat, Menu([Move("pass"), *weapons], Text("ask-castle-weapon"), Move("pass")))
+        if reply.name == "add":
+            fighter.weapon = str(reply.args[0])
             side.hand.remove(fighter.weapon)
-    given = yield from ask(fighter.seat, Menu([ROLL, WAIVE], Text("ask-castle-strike"), ROLL))
-    die = WAIVED if given == WAIVE else io.dice.roll(6)
+    reply = yield from ask(fighter.seat, Menu([ROLL, WAIVE], Text("ask-castle-strike"), ROLL))
+    die = WAIVED if reply == WAIVE else io.dice.roll(6)
     damage = max(1, striking_strength(quest.options, fighter, fight.battlefield) + die - CASTLE_STRENGTH)
     castle = quest.sides[other(fighter.seat)]
     castle.castle = max(0, castle.castle - damage)  # H-092

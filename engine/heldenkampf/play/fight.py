@@ -1,4 +1,4 @@
-"""A fight: equipment, strikes in turn, breaking off, and where the cards go afterwards (H-018 .. H-080)."""
+"""Fights: equipment, alternating strikes, breaking off, and the cards afterwards (H-018 .. H-080)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ FIGHT_ON = Move("fight-on")
 # ---- equipment
 
 
-def slots(quest: Quest, fighter: Fighter, attacking: bool) -> list[str]:
-    """The empty slots a side may still fill (H-018 .. H-026)."""
+def empty_slots(quest: Quest, fighter: Fighter, attacking: bool) -> list[str]:
+    """Return the empty slots that a side may still fill (H-018 .. H-026)."""
     if not card(fighter.card).armed:
         return []
     kinds = ["weapon"]
@@ -34,30 +34,30 @@ def slots(quest: Quest, fighter: Fighter, attacking: bool) -> list[str]:
 
 
 def gear_moves(quest: Quest, fighter: Fighter, attacking: bool) -> list[Move]:
-    open_slots = slots(quest, fighter, attacking)
+    kinds = empty_slots(quest, fighter, attacking)
     hand = quest.sides[fighter.seat].hand
-    return [Move("add", (piece,)) for piece in hand if card(piece).kind in open_slots]
+    return [Move("add", (piece,)) for piece in hand if card(piece).kind in kinds]
 
 
 def arm(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
-    """Beginning with the attacker both sides add equipment in turn until both pass in a row (H-027).
+    """Let both sides add equipment in turn, the attacker first, until both have passed in succession (H-027).
 
-    A side with an empty slot is always asked, whatever it holds, so that asking tells nothing about its hand.
+    A side with an empty slot is asked whether or not it holds equipment, so that the question reveals nothing.
     """
     fighter, passes = fight.attacker, 0
     fighters = {"one": name(fight.attacker.card), "other": name(fight.defender.card)}
     while passes < 2:
         attacking = fighter is fight.attacker
-        given = PASS
-        if slots(quest, fighter, attacking):
+        reply = PASS
+        if empty_slots(quest, fighter, attacking):
             moves = [PASS, *gear_moves(quest, fighter, attacking)]
             menu = Menu(moves, Text("ask-gear"), PASS, occasion=Text("occasion-gear", fighters))
-            given = yield from ask(fighter.seat, menu)
-        if given == PASS:
+            reply = yield from ask(fighter.seat, menu)
+        if reply == PASS:
             passes += 1
         else:
             passes = 0
-            piece = str(given.args[0])
+            piece = str(reply.args[0])
             quest.sides[fighter.seat].hand.remove(piece)
             setattr(fighter, card(piece).kind, piece)
             io.tell("event-gear", player=seat_name(fighter.seat), fighter=name(fighter.card), piece=name(piece))
@@ -68,17 +68,17 @@ def arm(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
 
 
 def may_break_off(fight: Fight, seat: Seat) -> bool:
-    """After the first strike; against a monster only the hero's side (H-066 .. H-071a)."""
+    """Return whether a side may break off: after the first strike, with a hero (H-066 .. H-071a)."""
     return fight.strikes > 0 and card(fight.of(seat).card).kind == "hero"
 
 
 def may_trap(quest: Quest, fighter: Fighter) -> bool:
-    """A human hero, once in a fight (H-057 .. H-059)."""
+    """Return whether a fighter may try the trap: a human hero, once in a fight (H-057 .. H-059)."""
     return quest.options.trap and not fighter.trapped and card(fighter.card).people == "human"
 
 
 def strike_menu(quest: Quest, fight: Fight, seat: Seat, striking: bool) -> Menu:
-    """Die or automatic 2, decided by both sides at the same moment and unseen (H-030, H-039, H-040)."""
+    """Return the menu of a side for a strike, which both sides answer secretly at once (H-030, H-039, H-040)."""
     fighter = fight.of(seat)
     moves = [ROLL, WAIVE]
     if may_trap(quest, fighter):  # H-057
@@ -94,7 +94,7 @@ def strike_menu(quest: Quest, fight: Fight, seat: Seat, striking: bool) -> Menu:
 def decisions(
     quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, io: ResolveContext
 ) -> Generator[Prompt, Answers, tuple[Move, Move] | None]:
-    """What both sides do in this strike; None if the fight is broken off (H-069 .. H-071a)."""
+    """Return the decisions of both sides for a strike; None if the fight is broken off (H-069 .. H-071a)."""
     answers = yield Prompt(
         {
             striker.seat: strike_menu(quest, fight, striker.seat, True),
@@ -107,7 +107,7 @@ def decisions(
     heroes = [fighter for fighter in (striker, struck) if card(fighter.card).kind == "hero"]
     if len(heroes) == 1 or first == second:
         return None
-    # Between heroes one side alone cannot stop the fight: the other one is asked whether it agrees.
+    # Between two heroes, breaking off needs the consent of the other side.
     losing, winning = (striker, struck) if first == BREAK else (struck, striker)
     io.tell("event-truce-offered", player=seat_name(losing.seat))
     question = Text("ask-truce", {"player": seat_name(losing.seat), "fighter": name(losing.card)})
@@ -121,24 +121,24 @@ def decisions(
     return (again, second) if losing is striker else (first, again)
 
 
-def die_of(fighter: Fighter, decision: Move, io: ResolveContext) -> tuple[int, bool]:
-    """What a side adds to its sum, and whether its trap sprang (H-035, H-039, H-059)."""
+def die_result(fighter: Fighter, decision: Move, io: ResolveContext) -> tuple[int, bool]:
+    """Return the number that a side adds to its sum, and whether its trap sprang (H-035, H-039, H-059)."""
     if decision == WAIVE:
         return WAIVED, False
     if decision == TRAP:
         fighter.trapped = True
-        one, two = io.dice.roll(6), io.dice.roll(6)
-        return min(one, two), one + two == 12
+        dice = (io.dice.roll(6), io.dice.roll(6))
+        return min(dice), sum(dice) == 12
     return io.dice.roll(6), False
 
 
 def strike(
     quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, chosen: tuple[Move, Move], io: ResolveContext
 ) -> None:
-    """One strike (H-036 .. H-043)."""
+    """Carry out one strike (H-036 .. H-043)."""
     fight.strikes += 1
-    mine, my_trap = die_of(striker, chosen[0], io)
-    theirs, their_trap = die_of(struck, chosen[1], io)
+    mine, my_trap = die_result(striker, chosen[0], io)
+    theirs, their_trap = die_result(struck, chosen[1], io)
     attack, defence = sums(quest.options, fight, striker, struck)
     difference = attack + mine - defence - theirs
     io.tell(
@@ -162,14 +162,14 @@ def strike(
 
 
 def wound(quest: Quest, fighter: Fighter, damage: int, io: ResolveContext) -> None:
-    """Life points are lost and kept in mind (H-037, H-038, H-046, H-048)."""
+    """Take life points from a fighter, which the card keeps missing (H-037, H-038, H-046, H-048)."""
     quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage
     left = max(0, life(quest, fighter.card))
     io.tell("event-wound", fighter=name(fighter.card), damage=damage, life=left)
 
 
 def eat(quest: Quest, seat: Seat, food: str, hero: str, io: ResolveContext) -> None:
-    """Food heals up to the printed life points and leaves the game (H-053, H-062, H-089)."""
+    """Heal a hero up to the printed life points; the food leaves the game (H-053, H-062, H-089)."""
     quest.sides[seat].hand.remove(food)
     quest.removed.append(food)
     quest.wounds[hero] -= card(food).food
@@ -179,7 +179,7 @@ def eat(quest: Quest, seat: Seat, food: str, hero: str, io: ResolveContext) -> N
 
 
 def fight_out(quest: Quest, fight: Fight, io: ResolveContext) -> Generator[Prompt, Answers, bool]:
-    """Strikes in turn until somebody dies (True) or the fight is broken off (False) (H-030, H-031, H-064)."""
+    """Alternate strikes; return True after a death, False if the fight is broken off (H-030, H-031, H-064)."""
     striker, struck = fight.attacker, fight.defender
     while True:
         chosen = yield from decisions(quest, fight, striker, struck, io)
@@ -195,11 +195,11 @@ def fight_out(quest: Quest, fight: Fight, io: ResolveContext) -> Generator[Promp
         fight.returning = not fight.returning
 
 
-# ---- afterwards
+# ---- after the fight
 
 
 def settle(quest: Quest, fight: Fight, to_the_death: bool, io: ResolveContext) -> None:
-    """Where all cards of a finished fight go (H-064 .. H-080)."""
+    """Put away all cards of a finished fight (H-064 .. H-080)."""
     quest.fight = None
     pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
     if not to_the_death:
@@ -215,12 +215,12 @@ def settle(quest: Quest, fight: Fight, to_the_death: bool, io: ResolveContext) -
 
 
 def put_away_gear(quest: Quest, fighter: Fighter, to_the_death: bool) -> None:
-    """Out of the game after a death, to the common discard pile after a break-off (H-077, H-078)."""
+    """Remove equipment from the game after a death, discard it after breaking off (H-077, H-078)."""
     (quest.removed if to_the_death else quest.discard).extend(fighter.gear())
 
 
 def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: ResolveContext) -> None:
-    """The dead go to the opponent's defeated pile; a hero killed by a monster to nobody's (H-073, H-075, H-080)."""
+    """Move a dead card to the opponent's defeated pile; a hero killed by a monster is lost (H-073, H-075, H-080)."""
     quest.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":
         quest.sides[fighter.seat].fallen.append(fighter.card)

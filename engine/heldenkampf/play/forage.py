@@ -14,26 +14,25 @@ EAT = Move("eat")
 
 
 def forage(quest: Quest, seat: Seat, place: str, hero: str, io: ResolveContext) -> Flow:
-    """The hero turns over the top card: food, equipment, or an animal to be fought first (H-088)."""
+    """Turn over the top card of a stack: food, equipment, or an animal that has to be fought first (H-088)."""
     stack = quest.forest if place == "forest" else quest.market
-    found = stack.pop()
+    identifier = stack.pop()
     side = quest.sides[seat]
     io.reveal()
-    io.tell("event-forage", player=seat_name(seat), hero=name(hero), place=name(place), found=name(found))
-    if card(found).kind == "animal":
-        yield from hunt(quest, seat, hero, found, io)
+    io.tell("event-forage", player=seat_name(seat), hero=name(hero), place=name(place), found=name(identifier))
+    if card(identifier).kind == "animal":
+        yield from hunt(quest, seat, hero, identifier, io)
         return
-    side.hand.append(found)
-    if card(found).food and quest.wounds.get(hero, 0):
-        given = yield from ask(
-            seat, Menu([KEEP, EAT], Text("ask-found", {"food": name(found), "hero": name(hero)}), KEEP)
-        )
-        if given == EAT:
-            eat(quest, seat, found, hero, io)
+    side.hand.append(identifier)
+    if card(identifier).food and quest.wounds.get(hero, 0):
+        question = Text("ask-found", {"food": name(identifier), "hero": name(hero)})
+        answer = yield from ask(seat, Menu([KEEP, EAT], question, KEEP))
+        if answer == EAT:
+            eat(quest, seat, identifier, hero, io)
 
 
 def hunt(quest: Quest, seat: Seat, hero: str, animal: str, io: ResolveContext) -> Flow:
-    """The animal fights like a monster without equipment whose die the opponent rolls (H-088)."""
+    """Fight an animal, which has no equipment and whose die the opponent rolls (H-088)."""
     side = quest.sides[seat]
     side.hand.remove(hero)
     fight = Fight("", Fighter(seat, hero), Fighter(other(seat), animal), animal=True)

@@ -1,4 +1,4 @@
-"""Drawing: stacks run out and come back (H-007, H-010, H-068a, H-086)."""
+"""Drawing cards, and renewing stacks that have run out (H-007, H-010, H-068a, H-086)."""
 
 from __future__ import annotations
 
@@ -9,34 +9,32 @@ from engine.kernel.text import Seat
 
 GEAR = ("weapon", "armour", "shield")
 EQUIPMENT = (*GEAR, "food", "animal")
-"""Kinds that come back from the common discard pile to the equipment stack. Food gets there over the hand limit."""
+"""Kinds that return from the common discard pile to the equipment stack; food is discarded at the hand limit."""
 
 
-def back_to_monsters(quest: Quest) -> list[str]:
+def discarded_monsters(quest: Quest) -> list[str]:
     return [identifier for identifier in quest.discard if card(identifier).kind == "monster"]
 
 
-def back_to_equipment(quest: Quest) -> list[str]:
+def discarded_equipment(quest: Quest) -> list[str]:
     return [identifier for identifier in quest.discard if card(identifier).kind in EQUIPMENT]
 
 
 def stacks_to_draw(quest: Quest, seat: Seat) -> list[str]:
-    """The stacks from which this seat can draw now (H-010, H-068a, H-086)."""
+    """Return the stacks from which this seat can draw now (H-010, H-068a, H-086)."""
     side = quest.sides[seat]
     stacks: list[str] = []
     if side.heroes or side.tavern:
         stacks.append("heroes")
-    if quest.monsters or back_to_monsters(quest):
+    if quest.monsters or discarded_monsters(quest):
         stacks.append("monsters")
-    if quest.equipment or back_to_equipment(quest):
+    if quest.equipment or discarded_equipment(quest):
         stacks.append("equipment")
     return stacks
 
 
 def draw(quest: Quest, seat: Seat, stack: str, io: ResolveContext) -> str:
-    """Draw one card from a stack of :func:`stacks_to_draw` to the hand; an empty stack is made anew first (H-068a,
-    H-086).
-    """
+    """Draw a card from a stack of :func:`stacks_to_draw`; renew an empty stack first (H-068a, H-086)."""
     side = quest.sides[seat]
     if stack == "heroes":
         if not side.heroes:
@@ -45,13 +43,13 @@ def draw(quest: Quest, seat: Seat, stack: str, io: ResolveContext) -> str:
         drawn = side.heroes.pop()
     elif stack == "monsters":
         if not quest.monsters:
-            quest.monsters = back_to_monsters(quest)  # H-068a
+            quest.monsters = discarded_monsters(quest)  # H-068a
             quest.discard = [identifier for identifier in quest.discard if card(identifier).kind != "monster"]
             io.dice.shuffle(quest.monsters)
         drawn = quest.monsters.pop()
     else:
         if not quest.equipment:
-            quest.equipment = back_to_equipment(quest)  # H-068a
+            quest.equipment = discarded_equipment(quest)  # H-068a
             quest.discard = [identifier for identifier in quest.discard if card(identifier).kind not in EQUIPMENT]
             io.dice.shuffle(quest.equipment)
         drawn = quest.equipment.pop()

@@ -1,4 +1,4 @@
-"""The sums of a strike (H-036, H-043, H-090)."""
+"""Sums of strength and protection in a strike (H-036, H-043, H-090)."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from engine.heldenkampf.state import Fight, Fighter
 
 
 def striking_strength(options: Options, fighter: Fighter, battlefield: str) -> int:
-    """Strength, weapon and range: what counts for both sides in every strike (H-043, H-045a)."""
+    """Return strength, weapon and range, which count for both sides in every strike (H-043, H-045a)."""
     total = card(fighter.card).strength
     if fighter.weapon:
         weapon = card(fighter.weapon)
         total += weapon.strength
         if options.ranges:  # H-041
-            total += on_ground(options, battlefield, "range", weapon.range)
+            total += value_on_battlefield(options, battlefield, "range", weapon.range)
     return total
 
 
 def protection(options: Options, fighter: Fighter, battlefield: str) -> int:
-    """Shield and armour: only for the side that is struck (H-043)."""
+    """Return shield and armour, which count only for the side that is struck (H-043)."""
     total = 0
     if fighter.shield:
-        total += on_ground(options, battlefield, "shield", card(fighter.shield).value)
+        total += value_on_battlefield(options, battlefield, "shield", card(fighter.shield).value)
     if fighter.armour:
-        total += on_ground(options, battlefield, "armour", card(fighter.armour).value)
+        total += value_on_battlefield(options, battlefield, "armour", card(fighter.armour).value)
     return total
 
 
-def on_ground(options: Options, battlefield: str, value: Value, points: int) -> int:
-    """The points of a value of equipment where the fight is (H-090)."""
+def value_on_battlefield(options: Options, battlefield: str, value: Value, points: int) -> int:
+    """Return the points of a value of equipment on a battlefield (H-090)."""
     if options.terrain and battlefield:
         for effect in card(battlefield).effects:
             points = effect.change(value, points)
@@ -38,7 +38,7 @@ def on_ground(options: Options, battlefield: str, value: Value, points: int) -> 
 
 
 def sums(options: Options, fight: Fight, striker: Fighter, struck: Fighter) -> tuple[int, int]:
-    """Both totals of a strike before the dice (H-036, H-043)."""
+    """Return the sums of the striking and the struck side before the dice (H-036, H-043)."""
     ground = fight.battlefield
     return (
         striking_strength(options, striker, ground),

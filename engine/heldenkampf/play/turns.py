@@ -1,4 +1,4 @@
-"""The course of a game: draw, act, keep to the hand limit, and the end (H-083 .. H-092)."""
+"""The course of a game: turns of drawing, acting and discarding, and the end (H-083 .. H-092)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CALL = Move("call")
 
 
 def new_quest(options: Options, dice: Dice) -> Quest:
-    """Shuffled stacks, a hero, a monster, three pieces of equipment each; the lot decides who starts (H-085)."""
+    """Shuffle the stacks, deal a hero, a monster and three pieces of equipment each, draw the first player (H-085)."""
     cards = card_set()
     stacks = [
         list(stack)
@@ -35,7 +35,7 @@ def new_quest(options: Options, dice: Dice) -> Quest:
 
 
 def resolve(state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """Carry out one allowed move, and end the turn where it is over."""
+    """Carry out one allowed move, and end the turn if it is over."""
     if state.phase == "draw":
         drawn = draw(state, seat, str(move.args[0]), io)
         io.tell("event-drew", player=seat_name(seat), stack=str(move.args[0]))
@@ -74,14 +74,14 @@ def resign(state: Quest, seat: Seat, io: ResolveContext) -> None:
 
 
 def throw_away(quest: Quest, seat: Seat, identifier: str) -> None:
-    """Surplus heroes go to the tavern, other cards to the common discard pile (H-086)."""
+    """Put a surplus hero into the tavern, any other card on the common discard pile (H-086)."""
     side = quest.sides[seat]
     side.hand.remove(identifier)
     (side.tavern if card(identifier).kind == "hero" else quest.discard).append(identifier)
 
 
 def end_turn(quest: Quest, io: ResolveContext) -> None:
-    """The end of the game, the hand limit, or the next turn (H-086, H-092)."""
+    """Go on to the end of the game, to discarding, or to the next turn (H-086, H-092)."""
     for seat, side in enumerate(quest.sides):
         if side.castle <= 0:
             io.tell("event-castle-fallen", player=seat_name(seat))
@@ -96,7 +96,7 @@ def end_turn(quest: Quest, io: ResolveContext) -> None:
 
 
 def next_turn(quest: Quest, io: ResolveContext) -> None:
-    """The other player draws and acts; after both a new round begins (H-086, H-087, H-092)."""
+    """Begin the turn of the other player; after both turns a new round (H-086, H-087, H-092)."""
     quest.turn = other(quest.turn)
     if quest.turn == quest.first:
         quest.round += 1
@@ -108,7 +108,7 @@ def next_turn(quest: Quest, io: ResolveContext) -> None:
 
 
 def finish_by_points(quest: Quest, ending: str, io: ResolveContext) -> None:
-    """More victory points, then more heroes not killed, then a draw (H-092)."""
+    """End the game: victory points decide, then surviving heroes; otherwise it is a draw (H-092)."""
     scores = [(points(quest, seat), survivors(quest, seat)) for seat in (0, 1)]
     winners = [] if scores[0] == scores[1] else [0 if scores[0] > scores[1] else 1]
     finish(quest, winners, ending, io)

@@ -1,4 +1,4 @@
-"""How moves read in panels and lists."""
+"""Labels of moves in panels and lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.kernel.text import Seat, Text, name
 
 
 def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:
-    """The argument number ``depth`` (from 1) of a move, as an option of a list."""
+    """Return the label of argument number ``depth`` (from 1) of a move, for a list."""
     argument = str(move.args[depth - 1])
     if move.name == "draw":
         counts = {
@@ -24,10 +24,11 @@ def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:
     return card_line(quest, argument)
 
 
-def things(quest: Quest, seat: Seat) -> list[tuple[Argument, Text]]:
-    """Everything the seat can name: its hand, battlefields, places, stacks."""
-    found: list[tuple[Argument, Text]] = [
+def nameable_items(quest: Quest, seat: Seat) -> list[tuple[Argument, Text]]:
+    """List everything the seat can name in a move: its hand, battlefields, places, stacks."""
+    hand: list[tuple[Argument, Text]] = [
         (identifier, card_line(quest, identifier)) for identifier in quest.sides[seat].hand
     ]
-    found += [(place, name(place)) for place in (*card_set().battlefields, "forest", "market-place")]
-    return found + [(stack, Text("stack-" + stack)) for stack in STACKS]
+    places = [(place, name(place)) for place in (*card_set().battlefields, "forest", "market-place")]
+    stacks = [(stack, Text("stack-" + stack)) for stack in STACKS]
+    return [*hand, *places, *stacks]

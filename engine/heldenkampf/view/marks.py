@@ -1,4 +1,4 @@
-"""What of a fight's events is drawn on the board."""
+"""The marks that events draw on the board."""
 
 from __future__ import annotations
 

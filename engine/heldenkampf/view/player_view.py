@@ -1,4 +1,4 @@
-"""What a reader may know: hands and stacks are hidden, everything else lies open."""
+"""The view of a seat or a spectator: hands and stacks are hidden, everything else is public."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STACKS = ("heroes", "monsters", "equipment")
 
 
 def card_view(quest: Quest | None, identifier: str) -> dict[str, Any]:
-    """A card lying open, with its wounds where it has life points."""
+    """Return the data of a public card; without a position at its full life points."""
     data = card(identifier)
     return {
         "card": identifier,
@@ -34,7 +34,7 @@ def card_view(quest: Quest | None, identifier: str) -> dict[str, Any]:
 
 
 def fighter_view(quest: Quest, fight: Fight, fighter: Fighter) -> dict[str, Any] | None:
-    """A side of the fight with its sums; None while the answer is awaited."""
+    """Return the data of a fighter with its sums, None until the attacked player has answered."""
     if not fighter.card:
         return None
     return {
@@ -58,7 +58,7 @@ def fight_view(quest: Quest, fight: Fight) -> dict[str, Any]:
 
 
 def side_view(quest: Quest, seat: Seat) -> dict[str, Any]:
-    """What everybody sees of a side. Cards found while foraging were seen, but the hand is only counted."""
+    """Return the public data of a side; of a hand only the number of cards, even where some were seen."""
     side = quest.sides[seat]
     return {
         "seat": seat,
@@ -91,7 +91,7 @@ def wounded(quest: Quest, identifier: str) -> Text:
 
 
 def figure(quest: Quest, seat: Seat) -> Figure:
-    """A side in words."""
+    """Describe a side in words."""
     side = quest.sides[seat]
     lines = [
         Text("figure-castle", {"life": side.castle, "max": CASTLE_LIFE}),
@@ -129,7 +129,7 @@ def fight_figure(quest: Quest, fight: Fight) -> Figure:
 
 
 def build_view(quest: Quest, seat: Seat | None) -> View:
-    """Field by field from what is open to this reader."""
+    """Build the view of a seat, or of a spectator (None), from what it may know."""
     figures = [figure(quest, side) for side in (0, 1)]
     if quest.fight:
         figures.append(fight_figure(quest, quest.fight))
@@ -154,19 +154,19 @@ def build_view(quest: Quest, seat: Seat | None) -> View:
     hand = sorted(quest.sides[seat].hand, key=lambda identifier: (order_of(identifier), identifier))
     private: dict[str, Any] = {
         "seat": seat,
-        "cards": [*hand, *STACKS],  # who chooses a stack looks at what they have
+        "cards": [*hand, *STACKS],  # the hand helps to choose a stack
         "hand": [card_view(quest, identifier) for identifier in hand],
     }
     return View("heldenkampf", seat, headline(quest), board, figures, private, [card_line(quest, i) for i in hand])
 
 
 def order_of(identifier: str) -> int:
-    """Fighters first, then equipment, then food."""
+    """Return the sort key of a card in a hand: fighters, then equipment, then food."""
     return ("hero", "monster", "weapon", "armour", "shield", "food", "animal").index(card(identifier).kind)
 
 
 def card_line(quest: Quest | None, identifier: str) -> Text:
-    """A card of the own hand in words."""
+    """Describe a card in a line; without a position at its full life points."""
     data = card(identifier)
     left = max(0, life(quest, identifier)) if quest else data.life
     return Text(
@@ -179,12 +179,12 @@ def card_line(quest: Quest | None, identifier: str) -> Text:
 
 
 def describe_card(identifier: str) -> Item:
-    """A card for everybody. Raises KeyError for another word."""
+    """Describe a card for looking it up. Raises KeyError if there is no card with this id."""
     data = card(identifier)
     lines = [card_line(None, identifier)]
     if data.people:
         lines.append(Text("people-" + data.people))
     if data.kind == "monster":
         lines.append(Text("card-armed" if data.armed else "card-unarmed"))
-    lines += [effect.worded() for effect in data.effects]
+    lines += [effect.description() for effect in data.effects]
     return Item(name(identifier), lines, card_view(None, identifier))

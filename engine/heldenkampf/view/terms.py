@@ -1,4 +1,4 @@
-"""The words of the game that can be asked about, and where a reader sees them."""
+"""Terms of the game that can be looked up, and where a view shows them."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ TERMS: Sequence[Term] = (
 
 
 def seen(view: View) -> Iterator[Sighting]:
-    """Which terms a view shows."""
+    """Yield the terms that a view shows."""
     board = view.board
     for side in board["sides"]:
         yield from _of_side(side)
     fight: Mapping[str, Any] = board["fight"] or {}
     fighters: list[Mapping[str, Any]] = [fight[key] for key in ("attacker", "defender") if fight.get(key)]
     for fighter in fighters:
-        here = card_of(fighter["name"], board["sides"][fighter["seat"]]["name"])
-        yield "fight", here
-        yield from _of_card(fighter, here)
-        yield "protection", value_of(here, fighter["protection"])
+        location = card_of(fighter["name"], board["sides"][fighter["seat"]]["name"])
+        yield "fight", location
+        yield from _of_card(fighter, location)
+        yield "protection", value_of(location, fighter["protection"])
         for piece in fighter["gear"]:
             yield from _of_card(piece, card_of(piece["name"], board["sides"][fighter["seat"]]["name"]))
     if not fight and board["phase"] in ("draw", "action", "discard"):
@@ -65,30 +65,30 @@ def seen(view: View) -> Iterator[Sighting]:
 
 
 def _of_side(side: Mapping[str, Any]) -> Iterator[Sighting]:
-    whose = side["name"]
-    yield "points", value_of(whose, side["points"])
-    yield "castle", value_of(whose, f"{side['castle']}/{side['max_castle']}")
-    yield "hand", value_of(whose, side["hand"])
-    yield "stack", value_of(whose, side["stack"])
+    owner = side["name"]
+    yield "points", value_of(owner, side["points"])
+    yield "castle", value_of(owner, f"{side['castle']}/{side['max_castle']}")
+    yield "hand", value_of(owner, side["hand"])
+    yield "stack", value_of(owner, side["stack"])
     if side["pause"]:
-        yield "pause", whose
+        yield "pause", owner
     for pile in ("tavern", "defeated"):
-        yield pile, value_of(whose, len(side[pile]))
+        yield pile, value_of(owner, len(side[pile]))
     for pile in ("tavern", "defeated", "fallen"):
         for card in side[pile]:
-            yield pile, card_of(card["name"], whose)
+            yield pile, card_of(card["name"], owner)
 
 
-def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
+def _of_card(card: Mapping[str, Any], location: Text) -> Iterator[Sighting]:
     kind = str(card["kind"])
-    yield kind, here
+    yield kind, location
     if card["max_life"]:
-        yield "life", value_of(here, f"{card['life']}/{card['max_life']}")
+        yield "life", value_of(location, f"{card['life']}/{card['max_life']}")
     if card["strength"]:
-        yield "strength", value_of(here, card["strength"])
+        yield "strength", value_of(location, card["strength"])
     if kind == "weapon":
-        yield "range", value_of(here, card["range"])
+        yield "range", value_of(location, card["range"])
     if card["people"]:
-        yield "people", here
+        yield "people", location
     if card["food"] and kind == "animal":
-        yield "food", here
+        yield "food", location

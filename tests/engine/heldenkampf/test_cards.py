@@ -1,4 +1,4 @@
-"""The card set, and that no card is made or lost in a game."""
+"""The cards of Heldenkampf, and their conservation in a game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_both_sides_have_the_same_strengths_and_life_points() -> None:  # H-083,
     assert folk[0] == folk[1]
 
 
-def test_stacks_hold_the_cards_of_their_kind_in_an_order_that_chance_makes() -> None:  # H-085
+def test_stacks_hold_the_cards_of_their_kind_in_a_random_order() -> None:  # H-085
     cards = card_set()
     printed = [cards.heroes, cards.heroines, cards.monsters, cards.equipment, cards.forest, cards.market]
     tables = [begin(seed, {}).state for seed in range(2)]
@@ -55,29 +55,31 @@ def test_stacks_hold_the_cards_of_their_kind_in_an_order_that_chance_makes() -> 
     ("identifier", "strength", "range_"),
     [("dragon-curse-axe", 2, 2), ("troll-club", 2, 1), ("adventure-sword", 2, 1), ("simple-spear", 2, 3)],
 )
-def test_the_weapons_of_the_examples_are_as_told(identifier: str, strength: int, range_: int) -> None:
+def test_the_weapons_of_the_rulebook_examples_have_their_printed_values(
+    identifier: str, strength: int, range_: int
+) -> None:
     assert (card(identifier).strength, card(identifier).range) == (strength, range_)  # H-045, H-050, H-054
 
 
-def test_the_fighters_of_the_examples_are_as_told() -> None:  # H-045, H-050, H-054
-    named = {"galan": 8, "kenan": 8, "kerim": 4, "sigrid": 10, "xerr": 8, "hydra": 10}
-    assert {identifier: card(identifier).strength for identifier in named} == named
+def test_the_fighters_of_the_rulebook_examples_have_their_printed_strength() -> None:  # H-045, H-050, H-054
+    strengths = {"galan": 8, "kenan": 8, "kerim": 4, "sigrid": 10, "xerr": 8, "hydra": 10}
+    assert {identifier: card(identifier).strength for identifier in strengths} == strengths
 
 
 def cards_of(quest: Quest) -> list[str]:
-    """Every card of the position, wherever it lies."""
+    """Return every card of the position."""
     rows = [quest.monsters, quest.equipment, quest.forest, quest.market, quest.discard, quest.removed]
     for side in quest.sides:
         rows += [side.heroes, side.tavern, side.hand, side.defeated, side.fallen]
-    found = [identifier for row in rows for identifier in row]
+    cards = [identifier for row in rows for identifier in row]
     if quest.fight is not None:
         for fighter in (quest.fight.attacker, quest.fight.defender):
-            found += [piece for piece in (fighter.card, *fighter.gear()) if piece]
-    return sorted(found)
+            cards += [piece for piece in (fighter.card, *fighter.gear()) if piece]
+    return sorted(cards)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(options) or "plain")
-def test_no_card_is_made_or_lost_and_life_points_stay_in_their_bounds(options: dict[str, object]) -> None:
+def test_cards_are_neither_created_nor_lost_and_life_points_stay_in_their_bounds(options: dict[str, object]) -> None:
     random = Random(5)
     match = begin(len(options), options)
     everything = cards_of(match.state)
@@ -87,25 +89,25 @@ def test_no_card_is_made_or_lost_and_life_points_stay_in_their_bounds(options: d
         match.play(seat, random.choice(menus[seat].moves))
         state = match.state
         assert cards_of(state) == everything
-        assert all(0 < life(state, each) <= card(each).life for each in state.wounds)  # H-048, H-089
+        assert all(0 < life(state, identifier) <= card(identifier).life for identifier in state.wounds)  # H-048, H-089
         assert all(0 <= side.castle <= 15 for side in state.sides)
 
 
 @pytest.mark.parametrize(
     "wrong", [{"attacker_gear": "sword"}, {"round_limit": 0}, {"round_limit": 61}, {"jokers": True}]
 )
-def test_wrong_settings_are_told_apart(wrong: dict[str, object]) -> None:
+def test_invalid_options_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         Options.model_validate(wrong)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3])
-def test_it_is_a_game_for_two(seats: int) -> None:  # H-083
+def test_the_game_is_for_two_players(seats: int) -> None:  # H-083
     with pytest.raises(RefusedError):
         Match.new(game("heldenkampf"), b"the dice key of the tests", seats, {})
 
 
-def test_what_is_wrong_in_the_file_is_named_with_its_place_and_what_is_allowed(tmp_path: Path) -> None:
+def test_faults_in_the_file_are_reported_with_their_place_and_the_allowed_values(tmp_path: Path) -> None:
     file = tmp_path / "heldenkampf" / "cards.yaml"
     file.parent.mkdir()
     file.write_text(
@@ -115,14 +117,14 @@ def test_what_is_wrong_in_the_file_is_named_with_its_place_and_what_is_allowed(t
     )
     with pytest.raises(ContentError) as caught:
         read_cards(file)
-    found = {(fault.item, fault.field): fault.what for fault in caught.value.faults}
-    assert found[("galan", "strength")] == Text("fault-too-high", {"found": "99", "allowed": "12"})
-    assert found[("galan", "lief")] == Text("fault-field-like", {"near": "life"})
-    assert found[("axe", "id")] == Text("fault-id-twice", {"file": "heldenkampf/cards.yaml"})
+    faults = {(fault.item, fault.field): fault.what for fault in caught.value.faults}
+    assert faults[("galan", "strength")] == Text("fault-too-high", {"found": "99", "allowed": "12"})
+    assert faults[("galan", "lief")] == Text("fault-field-like", {"near": "life"})
+    assert faults[("axe", "id")] == Text("fault-id-twice", {"file": "heldenkampf/cards.yaml"})
     choice = Text("fault-choice", {"found": "colour", "allowed": "range, armour, shield"})
-    assert found[("bridge", "effects.1.value")] == choice
-    assert found[("", "market")] == Text("fault-choice", {"found": "spear", "allowed": "axe"})
-    assert found[("", "magic")].key == "fault-field"
+    assert faults[("bridge", "effects.1.value")] == choice
+    assert faults[("", "market")] == Text("fault-choice", {"found": "spear", "allowed": "axe"})
+    assert faults[("", "magic")].key == "fault-field"
     assert {fault.file for fault in caught.value.faults} == {"heldenkampf/cards.yaml"}
 
 
@@ -134,7 +136,7 @@ def test_what_is_wrong_in_the_file_is_named_with_its_place_and_what_is_allowed(t
         ("ruin", "With the option “Terrain”: shield +1", "Mit der Einstellung „Gelände“: Schild +1"),
     ],
 )
-def test_battlefields_say_what_they_change(ground: str, en: str, de: str) -> None:  # H-090
+def test_the_description_of_a_battlefield_names_the_value_it_changes(ground: str, en: str, de: str) -> None:  # H-090
     line = game("heldenkampf").describe(ground).lines[-1]
     languages = Languages()
     assert languages.say(line, "en", game="heldenkampf") == en
