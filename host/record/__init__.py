@@ -1,1 +1,1 @@
-"""What is kept of games and people: verifying, replays, results, ratings, histories, files, privacy."""
+"""Records of games and people: verification, replays, results, ratings, histories, files, privacy."""

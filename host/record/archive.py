@@ -1,4 +1,4 @@
-"""What is kept of games: reading them again, running or over."""
+"""Archive of running and finished games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from store.database import Store
 
 
 class Archive:
-    """Every method raises RefusedError where there is no such table or its game has not begun; nothing is changed."""
+    """Reader of games. Every method raises RefusedError if there is no such table or its game has not begun."""
 
     def __init__(self, store: Store, registry: Registry, languages: Languages) -> None:
         self._store = store
@@ -34,7 +34,7 @@ class Archive:
         return await asyncio.to_thread(verify, sealed(table), rows, saved, over)
 
     async def export(self, table_id: int, person: Person) -> Record:
-        """Return the game as a file: all of it when it is over, what this person may know while it runs."""
+        """Return the record of a game: everything when it is over, this person's view while it runs."""
         table = await self._registry.get(table_id)
         language = self._languages.pick(person.locale) if person.locale else table.language
         async with table.lock:

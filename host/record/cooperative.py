@@ -1,4 +1,4 @@
-"""Games that all win or lose together: what groups of people have won and lost, kind by kind."""
+"""Cooperative games: wins and losses of groups of people by kind of game."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ class Score(NamedTuple):
 
 @dataclass(slots=True)
 class Group:
-    """People who have played to the end together, by their ids with their names, their games by kind, and the marks of
-    goals that any of them has reached with these games. Computers at the table do not count.
+    """People who have finished games together; computers at the table do not count.
+
+    ``people`` maps ids to names, ``scores`` holds their games by kind, and ``marks`` the marks of goals that any of
+    them has reached in these games.
     """
 
     people: Mapping[int, str]
@@ -37,21 +39,23 @@ class Group:
         self.scores[kind] = Score(score.won + won, score.played + 1)
 
 
-def groups(found: Sequence[SharedSeat], kinds: Sequence[str]) -> list[Group]:
-    """Return the groups of these games of one game, the best first: who has won most of the hardest kind, and lost
-    least. Games with somebody who is forgotten by now belong to no group any more.
+def groups(shared: Sequence[SharedSeat], kinds: Sequence[str]) -> list[Group]:
+    """Return the groups that played these matches of one game, the best first.
+
+    The best group has won most matches of the hardest kind (``kinds`` begin with it), then lost fewest. Matches with a
+    person whose data were deleted belong to no group.
     """
     known: dict[tuple[int, ...], Group] = {}
-    for _, seats in groupby(found, key=lambda seat: seat.table_id):
+    for _, seats in groupby(shared, key=lambda seat: seat.table_id):
         at_table = list(seats)
-        stayed = {each.person_id: each for each in at_table if each.person_id is not None and each.outcome in TOGETHER}
-        if not stayed or any(each.forgotten for each in at_table):
+        stayed = {seat.person_id: seat for seat in at_table if seat.person_id is not None and seat.outcome in TOGETHER}
+        if not stayed or any(seat.forgotten for seat in at_table):
             continue
         members = tuple(sorted(stayed))
         group = known.setdefault(members, Group({person: stayed[person].name for person in members}))
         first = stayed[members[0]]
         group.add(first.kind, first.outcome == SeatResult.WON)
-        reached = [mark for each in stayed.values() for mark in each.marks]
+        reached = [mark for seat in stayed.values() for mark in seat.marks]
         group.marks = list(dict.fromkeys([*group.marks, *reached]))
 
     def strength(group: Group) -> tuple[int, ...]:
@@ -61,11 +65,11 @@ def groups(found: Sequence[SharedSeat], kinds: Sequence[str]) -> list[Group]:
     return sorted(known.values(), key=lambda group: (strength(group), sorted(group.people)))
 
 
-def of_person(found: Sequence[SharedSeat], person_id: int) -> dict[str, dict[str, Score]]:
-    """Return what somebody has won and played with anybody, by game and kind."""
+def of_person(shared: Sequence[SharedSeat], person_id: int) -> dict[str, dict[str, Score]]:
+    """Return the scores of a person in any group, by game and kind."""
     scores: defaultdict[str, dict[str, Score]] = defaultdict(dict)
-    for each in found:
-        if each.person_id == person_id and each.outcome in TOGETHER:
-            score = scores[each.game].get(each.kind, Score(0, 0))
-            scores[each.game][each.kind] = Score(score.won + (each.outcome == SeatResult.WON), score.played + 1)
+    for seat in shared:
+        if seat.person_id == person_id and seat.outcome in TOGETHER:
+            score = scores[seat.game].get(seat.kind, Score(0, 0))
+            scores[seat.game][seat.kind] = Score(score.won + (seat.outcome == SeatResult.WON), score.played + 1)
     return dict(scores)

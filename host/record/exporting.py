@@ -1,4 +1,4 @@
-"""A game as a file: all of it when it is over, what one reader may know while it runs."""
+"""Export of a game as a file: everything when it is over, one reader's view while it runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Say = Callable[[Text], str]
 
 
 def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: Languages, language: str) -> Record:
-    """Return the game as a file for the reader of this view; ``rows`` and the view are of one moment."""
+    """Return the record of a game for the reader of this view; ``rows`` and the view must be of the same moment."""
     reader = table.reader(languages, language)
 
     def say(text: Text) -> str:
@@ -28,9 +28,9 @@ def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: L
     over = table.status is Status.OVER
     taken = zip(reader.people, table.assignments, strict=True)
     seats = [RecordSeat(name=name, computer=assignment.person is None) for name, assignment in taken]
-    whole: dict[str, Any] = {"view": _seen(view, say)}
+    details: dict[str, Any] = {"view": _view_data(view, say)}
     if over:
-        whole = {
+        details = {
             "ending": table.ending,
             "secret": table.secret.hex(),
             "key": table.dice_key.hex(),
@@ -47,25 +47,25 @@ def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: L
         words=list(table.words),
         started=next((row.time for row in rows if row.kind == START), 0.0),
         log=[(_line if over else _public_line)(row, say) for row in rows],
-        **whole,
+        **details,
     )
 
 
 def _public_line(row: JournalRow, say: Say) -> RecordLine:
-    """What everybody was told, and nothing else: a move may name a hidden card, and shuffles tell a pile's order."""
+    """Return only the public events of a line: moves may name hidden cards, and rolls reveal a pile's order."""
     events = [text for text in text_from_data(row.events) if isinstance(text, Text)]
-    told, words = text_to_data(_called(events, say)), [say(text) for text in events]
-    return RecordLine(seq=row.seq, kind=row.kind, time=row.time, events=told, words=words)
+    data, words = text_to_data(_with_names(events, say)), [say(text) for text in events]
+    return RecordLine(seq=row.seq, kind=row.kind, time=row.time, events=data, words=words)
 
 
-def _called(value: Any, say: Say) -> Any:
-    """Texts with names in words instead of the numbers of people, which mean nothing outside of the house."""
+def _with_names(value: Any, say: Say) -> Any:
+    """Return texts with names instead of the ids of people, which mean nothing outside the house."""
     if isinstance(value, Text):
-        return say(value) if value.key == PERSON else Text(value.key, _called(value.values, say))
+        return say(value) if value.key == PERSON else Text(value.key, _with_names(value.values, say))
     if isinstance(value, Mapping):
-        return {key: _called(part, say) for key, part in cast("Mapping[str, Any]", value).items()}
+        return {key: _with_names(part, say) for key, part in cast("Mapping[str, Any]", value).items()}
     if isinstance(value, list | tuple):
-        return [_called(part, say) for part in cast("Sequence[Any]", value)]
+        return [_with_names(part, say) for part in cast("Sequence[Any]", value)]
     return value
 
 
@@ -76,8 +76,8 @@ def _line(row: JournalRow, say: Say) -> RecordLine:
     return _public_line(row, say).model_copy(update={"seat": row.seat, "move": move, "ask": row.ask, "rolls": rolls})
 
 
-def _seen(view: View, say: Say) -> dict[str, Any]:
-    """What a reader may know, as data and in words."""
+def _view_data(view: View, say: Say) -> dict[str, Any]:
+    """Return a view as data and in words."""
     return {
         "seat": view.seat,
         "headline": say(view.headline),

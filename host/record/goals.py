@@ -1,4 +1,4 @@
-"""Goals that people have reached with a game, and over many."""
+"""Goals that people have reached in one game and over many games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STAYED = (SeatResult.WON, SeatResult.LOST, SeatResult.DRAWN)
 
 
 class GoalProgress(NamedTuple):
-    """How much of a goal is reached."""
+    """Progress of a goal, in marks reached and needed."""
 
     goal: Goal
     reached: int
@@ -28,37 +28,37 @@ class GoalProgress(NamedTuple):
         return self.reached == self.needed
 
     def text(self) -> Text:
-        """The goal in words, with how much of it is reached where there is more to do."""
-        called = Text("goal-" + self.goal.name)
+        """Return the name of the goal, with the progress if it is not done."""
+        goal_name = Text("goal-" + self.goal.name)
         if self.done or self.needed == 1:
-            return called
-        return Text("goal-progress", {"goal": called, "reached": self.reached, "needed": self.needed})
+            return goal_name
+        return Text("goal-progress", {"goal": goal_name, "reached": self.reached, "needed": self.needed})
 
 
 def new_marks(table: Table, placings: Sequence[Placing]) -> dict[Seat, Sequence[str]]:
-    """Return what each person who has stayed to the end of a table's game has reached with it."""
+    """Return the marks reached in a table's game by each person who stayed to its end."""
     if not table.rules.goals:
         return {}
     state = table.playing().state
-    there = [each.seat for each in placings if each.person is not None and each.outcome in STAYED]
-    return {seat: tuple(dict.fromkeys(table.rules.reached(state, seat))) for seat in there}
+    stayed = [placing.seat for placing in placings if placing.person is not None and placing.outcome in STAYED]
+    return {seat: tuple(dict.fromkeys(table.rules.reached(state, seat))) for seat in stayed}
 
 
-def before_of(found: Iterable[Reached]) -> dict[int, list[str]]:
+def marks_by_person(reached: Iterable[Reached]) -> dict[int, list[str]]:
     """Return the marks of each person."""
     marks: dict[int, list[str]] = {}
-    for each in found:
-        marks.setdefault(each.person_id, []).append(each.mark)
+    for achievement in reached:
+        marks.setdefault(achievement.person_id, []).append(achievement.mark)
     return marks
 
 
 def goal_progress(rules: Game[Any], marks: Collection[str]) -> list[GoalProgress]:
-    """Return how much of each goal of a game is reached with these marks; nothing for a game without goals."""
+    """Return the progress of each goal of a game with these marks."""
     return [GoalProgress(goal, sum(mark in marks for mark in goal.marks()), len(goal.marks())) for goal in rules.goals]
 
 
 def new_goals(rules: Game[Any], before: Collection[str], marks: Collection[str]) -> list[Text]:
-    """Return the goals of which more is reached than before, in words."""
-    had: Mapping[str, int] = {each.goal.name: each.reached for each in goal_progress(rules, before)}
+    """Return texts of the goals that have made progress."""
+    had: Mapping[str, int] = {goal.goal.name: goal.reached for goal in goal_progress(rules, before)}
     now = goal_progress(rules, {*before, *marks})
     return [goal.text() for goal in now if goal.reached > had[goal.goal.name]]

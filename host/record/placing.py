@@ -1,4 +1,4 @@
-"""Where everybody came in at the end of a game."""
+"""Placings at the end of a game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from engine.kernel.text import Seat
 
 
 class SeatResult(StrEnum):
-    """What a game was for a seat."""
+    """Outcome of a game for one seat."""
 
     WON = "won"
     LOST = "lost"
     DRAWN = "drawn"
     LEFT = "left"
-    """Resigned, or left to the computer: a loss, whatever became of the game."""
+    """Resigned, or left to the computer: a loss, however the game ended."""
     STOPPED = "stopped"
-    """It counts for nobody."""
+    """The game was stopped and counts for nobody."""
 
 
 class Placing(NamedTuple):
-    """Where a seat came in. ``person`` is who answers for it: who sits there, or has left it to the computer."""
+    """Placing of a seat; ``person`` sits there, or has left the seat to the computer."""
 
     seat: Seat
     person: int | None

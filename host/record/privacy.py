@@ -1,4 +1,4 @@
-"""What is known about a person, handed out or forgotten."""
+"""Export and deletion of the data about a person."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ACTIVE = (Status.OPEN, Status.RUNNING)
 
 
 class DataSummary(NamedTuple):
-    """How much is stored about somebody: games that still run or are open, games that are over, decks."""
+    """Amount of data about a person: tables that are open or running, finished games, decks."""
 
     active: int
     finished: int
@@ -38,9 +38,10 @@ class DataSummary(NamedTuple):
 
 
 class Privacy:
-    """Hands out and forgets, for one person at a time. ``resign`` and ``leave`` end somebody's part in a running and an
-    open table, ``void`` takes what is put to the vote off a table whose lock is held, ``refresh`` shows a board
-    again.
+    """Exports and deletes the data of one person at a time.
+
+    ``resign`` and ``leave`` remove a person from a running and an open table, ``void`` cancels the proposal of a table
+    whose lock is held, ``refresh`` shows a board again.
     """
 
     def __init__(
@@ -54,7 +55,7 @@ class Privacy:
         digests: Digests,
         records: asyncio.Lock,
     ) -> None:
-        """``records`` is held while journals are rewritten."""
+        """Create the service; the lock ``records`` is held while journals are rewritten."""
         self._store = store
         self._registry = registry
         self._resign = resign
@@ -66,8 +67,9 @@ class Privacy:
         self._reader = store.personal_data
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Return all that is stored about a person, as plain JSON data; nothing of others. Everything that
-        :meth:`delete` takes away is there.
+        """Return all data stored about a person as plain JSON data, without data about others.
+
+        It contains everything that :meth:`delete` removes.
         """
         async with self._records:
             return await self._exported(person)
@@ -86,10 +88,11 @@ class Privacy:
             else {"message_id": message.message_id, "sent": message.sent, "told": message.waiting},
             "removed_from": await self._reader.tables.barring(person.id),
             "tables": await self._reader.tables.owned(person.id),
-            "seats": [_seat_of(each, person.id) for each in me.seats],
+            "seats": [_seat_of(sat, person.id) for sat in me.seats],
             "remembered": await self._remembered(person.id),
             "proposals": [
-                {"table": each.table_id, "proposal": alone(each.proposal, person.id)} for each in me.proposals
+                {"table": proposed.table_id, "proposal": alone(proposed.proposal, person.id)}
+                for proposed in me.proposals
             ],
             "journal": [
                 {
@@ -107,53 +110,52 @@ class Privacy:
         }
 
     async def holding(self, person: Person) -> DataSummary:
-        """Return how much there is to forget."""
-        sat = [each for each in await self._reader.sat(person.id) if person.id in each.holders]
-        active = sum(1 for each in sat if each.status in ACTIVE and each.row["person_id"] == person.id)
+        """Return the amount of data that :meth:`delete` would remove."""
+        seats = [sat for sat in await self._reader.sat(person.id) if person.id in sat.holders]
+        active = sum(1 for sat in seats if sat.status in ACTIVE and sat.row["person_id"] == person.id)
         decks = await self._reader.decks(person.id)
-        return DataSummary(active, len({each.table_id for each in sat if each.status not in ACTIVE}), len(decks))
+        return DataSummary(active, len({sat.table_id for sat in seats if sat.status not in ACTIVE}), len(decks))
 
     async def delete(self, person: Person) -> None:
-        """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics, goals. Finished
-        games stay, with an unknown person in the seat and in their events; until a running game ends a keyed digest
-        stays at its table of who was removed or has seen a hand. Raises RefusedError (``refused-privacy-active``)
-        where a game cannot be left now; nothing is forgotten then.
+        """Resign and leave everywhere, then delete name, decks, preferences, ratings, statistics and goals.
+
+        Finished games stay, with an unknown person in the seat and in the events. Until a running game ends, its table
+        keeps a keyed digest of a person who was removed or has seen a hand. Raises RefusedError
+        (``refused-privacy-active``) if a game cannot be left now; then nothing is deleted.
         """
         async with self._records:
             await self._delete(person)
 
     async def _delete(self, person: Person) -> None:
-        for each in await self._reader.sat(person.id):
-            if person.id in (each.row["person_id"], each.reserved_for) and each.status in ACTIVE:
-                await self._step_out(each.table_id, person)
-        for proposed in await self._asking(person.id):
+        for sat in await self._reader.sat(person.id):
+            if person.id in (sat.row["person_id"], sat.reserved_for) and sat.status in ACTIVE:
+                await self._step_out(sat.table_id, person)
+        for proposed in await self._join_requests(person.id):
             await self._withdraw(proposed.table_id, person)
         await self._keep_digests(person.id)
         touched = await self._erase(person)
         loaded = self._registry.loaded()
-        knew = [table for table in loaded if await self._forget(table, person.id, told=table.id in touched)]
-        if knew:
-            await self._erase(person)  # what was written while a table still knew them
-        for table in knew:
+        changed = [table for table in loaded if await self._forget(table, person.id, in_news=table.id in touched)]
+        if changed:
+            await self._erase(person)  # data written before the tables in memory were changed
+        for table in changed:
             if table.status in ACTIVE:
                 self._refresh(table)
 
-    # ---- what tables still have to know
+    # ---- digests that tables keep
 
     async def _keep_digests(self, person_id: int) -> None:
-        """Let the tables that go on know without the id that somebody was removed there, and whose hand they have
-        seen.
-        """
+        """Keep digests at running tables, so that they still know a removed person and the hands that a person saw."""
         purposes = {table_id: [BARRED] for table_id in await self._store.tables.barring(person_id)}
-        for each in await self._reader.sat(person_id):
-            if each.status == Status.RUNNING and person_id in each.holders:
-                purposes.setdefault(each.table_id, []).append(held(each.seat))
-        for table_id, known in purposes.items():
-            digests = {what: self._digests.of(person_id, what, table_id) for what in known}
-            written = [kept(digest, what, table_id) for what, digest in digests.items()]
+        for sat in await self._reader.sat(person_id):
+            if sat.status == Status.RUNNING and person_id in sat.holders:
+                purposes.setdefault(sat.table_id, []).append(held(sat.seat))
+        for table_id, at_table in purposes.items():
+            digests = {purpose: self._digests.of(person_id, purpose, table_id) for purpose in at_table}
+            written = [kept(digest, purpose, table_id) for purpose, digest in digests.items()]
             try:
                 table = await self._registry.get(table_id)
-            except RefusedError:  # one that cannot be read now may be read again
+            except RefusedError:  # a table that cannot be read now may be readable later
                 await self._store.write(*written)
                 continue
             async with table.lock:
@@ -162,7 +164,7 @@ class Privacy:
                     table.forgotten = tuple(dict.fromkeys((*table.forgotten, *digests.values())))
 
     async def _remembered(self, person_id: int) -> list[dict[str, Any]]:
-        """Return what is kept of somebody by a digest: what they have used of the budget, and what tables know."""
+        """Return the data kept under digests of a person: used budget, and what tables remember."""
         return [
             {"what": row.what, "table": row.table_id or None, "times": row.times, "until": row.until}
             for row in await self._store.kept_digests.all()
@@ -180,30 +182,30 @@ class Privacy:
         )
 
     async def _naming(self, person_id: int) -> list[Proposed]:
-        """What is put to the vote and speaks of somebody."""
+        """Return the open proposals that name a person."""
         return [
-            each
-            for each in await self._reader.proposals(person_id)
-            if each.proposal is None or _speaks_of(Proposal.from_data(each.proposal), person_id)
+            proposed
+            for proposed in await self._reader.proposals(person_id)
+            if proposed.proposal is None or _names_person(Proposal.from_data(proposed.proposal), person_id)
         ]
 
-    async def _asking(self, person_id: int) -> list[Proposed]:
-        """Where somebody asks to be let in."""
+    async def _join_requests(self, person_id: int) -> list[Proposed]:
+        """Return the open proposals to let a person in."""
         return [
-            each
-            for each in await self._naming(person_id)
-            if each.proposal is not None and Proposal.from_data(each.proposal).newcomer == person_id
+            proposed
+            for proposed in await self._naming(person_id)
+            if proposed.proposal is not None and Proposal.from_data(proposed.proposal).newcomer == person_id
         ]
 
     async def _erase(self, person: Person) -> set[int]:
-        """Take everything about somebody out of the store; the tables of whom something else was told before."""
+        """Erase a person from the store; return the ids of tables whose events have changed."""
         me = await self._traces(person)
         finished = await self._reader.results(person.id)
-        written: list[Change] = [personal_data.no_marks(each["table_id"], each["seat"]) for each in finished]
+        written: list[Change] = [personal_data.no_marks(row["table_id"], row["seat"]) for row in finished]
         written += personal_data.person(person.id)
-        for each in me.seats:
-            written += _unseated(each, person.id)
-        written += [personal_data.no_proposal(each.table_id, each.stored) for each in me.proposals]
+        for sat in me.seats:
+            written += _erased_from_seat(sat, person.id)
+        written += [personal_data.no_proposal(proposed.table_id, proposed.stored) for proposed in me.proposals]
         archived: dict[int, dict[int, tuple[Any, list[Any]]]] = {}
         for line in me.lines:
             move = [line.kind, [FORGOTTEN]] if moderator(line) == person.id else line.move
@@ -222,7 +224,7 @@ class Privacy:
         try:
             table = await self._registry.get(table_id)
         except RefusedError as refused:
-            if refused.refusal.key == "refused-not-loadable":  # a game that can never go on
+            if refused.refusal.key == "refused-not-loadable":  # a game that can never continue
                 return
             raise
         try:
@@ -231,11 +233,11 @@ class Privacy:
             elif table.status is Status.RUNNING:
                 await self._resign(table, person)
         except RefusedError as refused:
-            if refused.refusal.key != "refused-left":  # out of the game already
+            if refused.refusal.key != "refused-left":  # already out of the game
                 raise RefusedError(Refusal("refused-privacy-active", {"reason": refused.refusal.text})) from None
 
     async def _withdraw(self, table_id: int, person: Person) -> None:
-        """Take back that somebody asks to be let in; at a table that cannot be read it is only erased."""
+        """Cancel a person's request to join; at a table that cannot be read it is only erased later."""
         try:
             table = await self._registry.get(table_id)
         except RefusedError:
@@ -244,10 +246,10 @@ class Privacy:
             if table.proposal is not None and table.proposal.newcomer == person.id:
                 await self._void(table)
 
-    async def _forget(self, table: Table, person_id: int, *, told: bool) -> bool:
-        """The same for a table in memory; ``told``: its news may name this person. Whether it knew them."""
+    async def _forget(self, table: Table, person_id: int, *, in_news: bool) -> bool:
+        """Forget a person at a table in memory (``in_news``: in its news too); return whether it has changed."""
         async with table.lock:
-            known = table.names.pop(person_id, None) is not None or told
+            known = table.names.pop(person_id, None) is not None or in_news
             for assignment in table.assignments:
                 known = known or person_id in (
                     assignment.deck_owner,
@@ -261,22 +263,22 @@ class Privacy:
                     assignment.hand_message, assignment.hand_sent = None, 0.0
                 if assignment.reaction_preferences.person_id == person_id:
                     assignment.reaction_preferences = ReactionPreferences()
-                assignment.held_by = tuple(each for each in assignment.held_by if each != person_id)
+                assignment.held_by = tuple(holder for holder in assignment.held_by if holder != person_id)
                 assignment.left_by = None if assignment.left_by == person_id else assignment.left_by
                 assignment.offered_to = None if assignment.offered_to == person_id else assignment.offered_to
-            if table.proposal is not None and _speaks_of(table.proposal, person_id):
+            if table.proposal is not None and _names_person(table.proposal, person_id):
                 table.proposal = None
             known = known or person_id in (table.owner, *table.barred)
-            table.barred = tuple(each for each in table.barred if each != person_id)
+            table.barred = tuple(barred for barred in table.barred if barred != person_id)
             table.owner = FORGOTTEN if table.owner == person_id else table.owner
-            if told and table.news:
+            if in_news and table.news:
                 rows = await self._store.journal.recent(table.id, RECENT)
                 table.recent_events.replace(Event(text) for row in rows for text in text_from_data(row.events))
             return known
 
 
 class Traces(NamedTuple):
-    """Where somebody is named: what is known of them, the seats, the proposals, and the lines of journals."""
+    """Data that names a person: their own row, seats, proposals and journal lines."""
 
     known: dict[str, Any] | None
     seats: list[Sat]
@@ -284,13 +286,13 @@ class Traces(NamedTuple):
     lines: list[NamingLine]
 
 
-def _speaks_of(proposal: Proposal, person_id: int) -> bool:
-    """Whether what is put to the vote is about somebody: who asks to be let in, or whose seat it is about."""
+def _names_person(proposal: Proposal, person_id: int) -> bool:
+    """Return whether a proposal names a person, as its newcomer or the owner of its seat."""
     return person_id in (proposal.newcomer, proposal.data.get("person"), *people_in(proposal.text))
 
 
 def _seat_of(sat: Sat, person_id: int) -> dict[str, Any]:
-    """A seat as whoever it is about may read it: what belongs to others is left out."""
+    """Return the data of a seat that concern a person, without data of others."""
     row, mine = sat.row, sat.row["person_id"] == person_id
     return {
         "table": sat.table_id,
@@ -311,11 +313,11 @@ def _seat_of(sat: Sat, person_id: int) -> dict[str, Any]:
     }
 
 
-def _unseated(sat: Sat, person_id: int) -> list[Change]:
-    """What is taken out of a seat beside the numbers of its people."""
+def _erased_from_seat(sat: Sat, person_id: int) -> list[Change]:
+    """Return the changes that erase a person's data from a seat, except the ids of its people."""
     row, written = sat.row, list[Change]()
     if person_id in sat.held_by:
-        others = [each for each in sat.held_by if each != person_id]
+        others = [holder for holder in sat.held_by if holder != person_id]
         written.append(personal_data.held_by(sat.table_id, sat.seat, row["held_by"], others))
     if row["deck"] is not None and sat.deck_owner == person_id:
         written.append(personal_data.no_deck(sat.table_id, sat.seat, row["deck"]))
@@ -325,5 +327,5 @@ def _unseated(sat: Sat, person_id: int) -> list[Change]:
 
 
 def as_file(data: dict[str, Any]) -> bytes:
-    """Data as the bytes of a file."""
+    """Return JSON data as the bytes of a file."""
     return json.dumps(data, ensure_ascii=False, indent=1).encode()

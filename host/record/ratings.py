@@ -1,4 +1,4 @@
-"""How strong people are: what a counted game changes (openskill, the model of Plackett and Luce)."""
+"""Ratings of people, with the Plackett-Luce model of openskill."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from store.results import EVERYWHERE, NOBODY, RatingRow
 _MODEL = PlackettLuce()
 NEWCOMER = 1000
 LISTED = 5
-"""Against so many different people somebody must have played counted games to be listed in a server."""
+"""Number of different opponents in rated games that a person needs to be listed in a server."""
 LISTED_EVERYWHERE = 10
-"""The same for a place among the people of all servers."""
+"""Number of different opponents that a person needs to be listed among all servers."""
 _SCALE = 25
 
 
@@ -26,27 +26,27 @@ class RatedSide(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """How strong somebody is, and how uncertain that still is."""
+    """Estimated strength of a person and its uncertainty."""
 
     mu: float
     sigma: float
 
     @property
     def points(self) -> int:
-        """As people read it: 1000 for a newcomer, more for everything that is known for certain."""
+        """Rating as shown to people: 1000 for a newcomer, and a conservative estimate afterwards."""
         return NEWCOMER + round(_SCALE * (self.mu - 3 * self.sigma))
 
 
 def opponents_to_be_listed(guild_id: int) -> int:
-    """Return against how many people somebody must have played to be listed in a server, or everywhere."""
+    """Return the number of opponents that a person needs to be listed in a server, or everywhere."""
     return LISTED_EVERYWHERE if guild_id == EVERYWHERE else LISTED
 
 
 def weights(rated_sides: Sequence[RatedSide], met: Mapping[tuple[int, int], int]) -> dict[int, float]:
-    """Return how much a game counts for each person, at most 1: as much as it counts against each opponent on average.
+    """Return the weight of a game for each person, at most 1: the average of its weights against each opponent.
 
-    ``met`` tells how many counted games two people have had with each other lately: the second one counts half, the
-    third one a third. Opponents who are forgotten (:data:`~store.results.NOBODY`) may have been any of these.
+    ``met`` is the number of recent rated games of two people with each other: the second game counts half, the third
+    a third. Deleted opponents (:data:`~store.results.NOBODY`) may have been any of these people.
     """
     counted: dict[int, float] = {}
     for side in rated_sides:
@@ -61,8 +61,9 @@ def weights(rated_sides: Sequence[RatedSide], met: Mapping[tuple[int, int], int]
 def after(
     rated_sides: Sequence[RatedSide], before: Mapping[int, RatingRow], counted: Mapping[int, float] | None = None
 ) -> dict[int, Strength]:
-    """Return the strength of each person after a game; nobody's changes where there is only one side. ``counted`` tells
-    how much of the change each person gets (see :func:`weights`; None: all of it).
+    """Return the strength of each person after a game; empty if there is only one side.
+
+    ``counted`` is the share of the change for each person (see :func:`weights`); None means all of it.
     """
     if len(rated_sides) < 2:
         return {}
@@ -84,5 +85,5 @@ def _rating(row: RatingRow | None) -> PlackettLuceRating:
 
 
 def _moved(old: PlackettLuceRating, new: PlackettLuceRating, share: float) -> Strength:
-    """Return the strength on this share of the way from an old one to a new one."""
+    """Return the strength at this share of the way from the old to the new rating."""
     return Strength(old.mu + share * (new.mu - old.mu), old.sigma + share * (new.sigma - old.sigma))

@@ -1,4 +1,4 @@
-"""Where stored texts name people."""
+"""References to people in stored texts."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from store.personal_data import NamingLine
 
 
 def without(value: Any, person_id: int) -> Any:
-    """Return stored texts, in any nesting, with an unknown person where this one is named."""
+    """Return stored texts, however nested, with this person replaced by an unknown one."""
     return _replaced(value, person_id, everybody_else=False)
 
 
 def alone(value: Any, person_id: int) -> Any:
-    """Return stored texts with an unknown person wherever somebody else is named."""
+    """Return stored texts with everybody except this person replaced by an unknown one."""
     return _replaced(value, person_id, everybody_else=True)
 
 
@@ -33,7 +33,7 @@ def _replaced(value: Any, person_id: int, *, everybody_else: bool) -> Any:
 
 
 def moderator(line: NamingLine) -> int | None:
-    """Return the id of who acted from outside of the game in this line."""
+    """Return the id of the moderator who acted in this line, or None."""
     if line.kind not in BY_OTHERS or not isinstance(line.move, list):
         return None
     parts = cast("list[Any]", line.move)

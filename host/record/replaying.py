@@ -1,4 +1,4 @@
-"""Stepping through a finished game: what happened, and the position after it as spectators saw it."""
+"""Replays of finished games: public events and the positions after them as spectators saw them."""
 
 from __future__ import annotations
 
@@ -21,20 +21,18 @@ from store.database import Store
 from store.journal import JournalRow
 
 KEPT = 8
-"""Games of which all positions are kept in memory."""
+"""Number of games whose positions are kept in memory."""
 
 
 class ReplayStep(NamedTuple):
-    """One line of the journal, or all of one turn: what everybody was told of it, and the position after it,
-    compressed.
-    """
+    """A line of the journal or a whole turn: its public events and the compressed position after it."""
 
     events: Sequence[Text]
     saved: bytes
 
 
 class ShownStep(NamedTuple):
-    """A step as it is shown: ``number`` counts from 0."""
+    """A step of a replay with its view; ``number`` counts from 0."""
 
     table: Table
     number: int
@@ -44,7 +42,7 @@ class ShownStep(NamedTuple):
 
 
 class Replays:
-    """Makes every position of a game anew from its journal."""
+    """Replays of games, computed from their journals and cached."""
 
     def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
@@ -53,9 +51,10 @@ class Replays:
         self._making = asyncio.Lock()
 
     async def show(self, table_id: int, number: int) -> ShownStep:
-        """Return a step of a finished game; one that does not exist is the last one. Raises RefusedError for a game
-        that
-        is not over (``refused-replay-running``) and one that cannot be played again (``refused-replay-broken``).
+        """Return a step of a finished game; a number that is too large means the last step.
+
+        Raises RefusedError for a game that is not over (``refused-replay-running``) and for one that cannot be
+        replayed (``refused-replay-broken``).
         """
         table = await self._registry.get(table_id)
         table.playing()
@@ -75,7 +74,7 @@ class Replays:
             if table.id not in self._kept:
                 rows = await self._store.journal.lines(table.id)
                 try:
-                    self._kept[table.id] = await asyncio.to_thread(_made, sealed(table), rows)
+                    self._kept[table.id] = await asyncio.to_thread(_replay_steps, sealed(table), rows)
                 except ReplayMismatchError:
                     raise RefusedError(Refusal("refused-replay-broken")) from None
                 while len(self._kept) > KEPT:
@@ -83,25 +82,23 @@ class Replays:
             return self._kept[table.id]
 
 
-def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[ReplayStep]:
-    """All steps of which anybody was told something, and the beginning; what belongs to one turn of a game that tells
-    its turns is one step.
-    """
+def _replay_steps(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[ReplayStep]:
+    """Return the beginning and all steps with public events; a turn is one step if the game numbers its turns."""
     steps: list[ReplayStep] = []
-    untold: list[Text] = []
+    events: list[Text] = []
     turn: tuple[int, ...] | None = None
-    passed = True  # whether the next line of which something is told begins a step: a turn may pass on silently
+    turn_ended = True  # whether the next line with events begins a step: a turn may end without an event
     for played in replay(game, rows):
-        untold += [event.text for event in played.outcome.events if event.only is None]
+        events += [event.text for event in played.outcome.events if event.only is None]
         before, turn = turn, game.rules.turn_of(played.match.state)
-        passed = passed or turn is None or turn != before
-        if not passed:
-            steps[-1] = ReplayStep([*steps[-1].events, *untold], zlib.compress(played.match.save()))
-        elif untold or not steps:
-            steps.append(ReplayStep(untold, zlib.compress(played.match.save())))
+        turn_ended = turn_ended or turn is None or turn != before
+        if not turn_ended:
+            steps[-1] = ReplayStep([*steps[-1].events, *events], zlib.compress(played.match.save()))
+        elif events or not steps:
+            steps.append(ReplayStep(events, zlib.compress(played.match.save())))
         else:
             continue
-        untold, passed = [], False
+        events, turn_ended = [], False
     return steps
 
 

@@ -1,4 +1,4 @@
-"""How long games are kept: those that are over are compressed, and removed when they have been kept long enough."""
+"""Retention of games: finished games are compressed, and removed after the configured time."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from store.database import Store
 from store.errors import StoreError
 
 FIRST = 30.0
-"""Seconds after a start until the first step."""
+"""Seconds between the start and the first step."""
 PAUSE = 0.25
-"""Seconds between two steps while there is something to do."""
+"""Seconds between two steps while there is work."""
 REST = 600.0
-"""Seconds until the next look where there was nothing to do."""
+"""Seconds until the next step after there was no work."""
 SETTLED = float(HOUR)
-"""Seconds for which a finished game stays as it is: people look at it, and the thread gets its last news."""
+"""Seconds for which a finished game is not compressed, as people look at it and the thread gets its last news."""
 
 log = structlog.get_logger(__name__)
 
 
 class Retention:
-    """Compresses and removes one table at a time, while nobody waits for an answer."""
+    """Background task that compresses or removes one table at a time, while nobody waits for an answer."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Retention:
         records: asyncio.Lock,
         priority: Priority,
     ) -> None:
-        """``clock`` gives seconds since 1970; ``records`` is held while journals are rewritten."""
+        """Create the task; ``clock`` returns seconds since 1970, ``records`` is locked to rewrite journals."""
         self._store = store
         self._registry = registry
         self._settings = settings
@@ -50,7 +50,7 @@ class Retention:
         self._after = 0
         self._task: asyncio.Task[None] | None = None
         self.servers_known = False
-        """Whether the chat has said in which servers the bot is; before that no server is removed."""
+        """Whether the chat has listed the servers of the bot; before that no server is removed."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="keeping")
@@ -77,31 +77,31 @@ class Retention:
             except StoreError as error:
                 log.warning("nothing compressed or removed", key=error.reason.key)
                 rest = REST
-            except Exception as error:  # one table must not stop it for all
+            except Exception as error:  # one table must not stop the task
                 log.error("nothing compressed or removed", error=type(error).__name__)
                 rest = REST
 
     async def _compress(self) -> bool:
-        found = await self._store.retention.uncompressed(self._after, self._clock() - SETTLED)
-        if found is None:
+        table_id = await self._store.retention.uncompressed(self._after, self._clock() - SETTLED)
+        if table_id is None:
             self._after = 0
             return False
-        self._after = found  # one that fails is tried again in the next round
+        self._after = table_id  # a table that fails is tried again in the next round
         try:
-            rows = await self._store.journal.lines(found)
+            rows = await self._store.journal.lines(table_id)
         except RefusedError as refused:
-            log.warning("journal not compressed", table=found, key=refused.refusal.key)
+            log.warning("journal not compressed", table=table_id, key=refused.refusal.key)
             return True
         lines = await asyncio.to_thread(journal.packed, rows)
-        await self._store.write(*journal.archived(found, rows, lines))
+        await self._store.write(*journal.archived(table_id, rows, lines))
         return True
 
     async def _remove_game(self) -> bool:
         days = self._settings.keep_games_days
-        found = await self._store.retention.expired(self._clock() - days * DAY) if days else None
-        if found is not None:
-            await self._remove(found)
-        return found is not None
+        table_id = await self._store.retention.expired(self._clock() - days * DAY) if days else None
+        if table_id is not None:
+            await self._remove(table_id)
+        return table_id is not None
 
     async def _remove_from_server(self) -> bool:
         days = self._settings.keep_servers_days
@@ -110,9 +110,9 @@ class Retention:
         guild_id = await self._store.retention.server_left(self._clock() - days * DAY)
         if guild_id is None:
             return False
-        found = await self._store.retention.table_in(guild_id)
-        if found is not None:
-            await self._remove(found)
+        table_id = await self._store.retention.table_in(guild_id)
+        if table_id is not None:
+            await self._remove(table_id)
         else:
             await self._store.write(*retention.server_removed(guild_id))
             log.info("server removed", days=days)

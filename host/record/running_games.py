@@ -1,4 +1,4 @@
-"""Whether the running games of a database go on under this version, found by playing each of them again."""
+"""Check that the running games of a database can continue under this version, by replaying each of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from store.errors import StoreError
 
 
 class StuckGame(NamedTuple):
-    """A game that would not go on as it is. ``table`` is its number; ``reason`` says what is different."""
+    """A game that cannot continue unchanged; ``table`` is the id of its table, ``reason`` the difference."""
 
     table: int
     game: str
@@ -32,16 +32,14 @@ class StuckGame(NamedTuple):
 
 
 class CheckedGames(NamedTuple):
-    """How many games are running, and those of them that would not go on."""
+    """Number of running games, and those that cannot continue."""
 
     running: int
     stuck: Sequence[StuckGame]
 
 
 async def check_file(file: Path, rules_of: Callable[[str], Game[Any]]) -> CheckedGames:
-    """Check the running games of a SQLite file, which stays as it is: a copy of it is upgraded and read. Raises
-    StoreError.
-    """
+    """Check the running games of a SQLite file on an upgraded copy; the file stays unchanged. Raises StoreError."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite"
         copy_file(file, copy)
@@ -53,9 +51,10 @@ async def check_file(file: Path, rules_of: Callable[[str], Game[Any]]) -> Checke
 
 
 async def check_running(store: Store, rules_of: Callable[[str], Game[Any]]) -> CheckedGames:
-    """Play every running game again from its journal. A game goes on if its journal leads to the saved position, the
-    move in progress still fits the rules, and the same people are awaited as the last version noted. Raises
-    StoreError.
+    """Replay every running game from its journal. Raises StoreError.
+
+    A game can continue if its journal leads to the saved position, the move in progress still fits the rules, and the
+    same people are awaited as the last version noted.
     """
     running = [table for table in await store.tables.active() if table.status == Status.RUNNING]
     reasons = [(table, await _reason(store, table.id, rules_of)) for table in running]
@@ -64,7 +63,7 @@ async def check_running(store: Store, rules_of: Callable[[str], Game[Any]]) -> C
 
 
 async def _reason(store: Store, table_id: int, rules_of: Callable[[str], Game[Any]]) -> Text | None:
-    """Return why a game does not go on; None if it does."""
+    """Return the reason why a game cannot continue, or None."""
     try:
         row = await store.tables.read(table_id)
         assert row is not None
@@ -74,7 +73,7 @@ async def _reason(store: Store, table_id: int, rules_of: Callable[[str], Game[An
         raise
     except RefusedError as refused:
         return refused.refusal.text
-    except Exception:  # a position of other rules may fail in any way
+    except Exception:  # a position saved under other rules may fail in any way
         return Text("check-unreadable")
     if table.playing().went_back:
         return Text("check-taken-back")
@@ -93,5 +92,5 @@ def _asks_as_noted(table: Table) -> bool:
 
 
 async def _any_language(place: Place, assignments: Sequence[SeatAssignment]) -> str:
-    """Return a language; nothing that is checked depends on it."""
+    """Return the default language; the check does not depend on it."""
     return DEFAULT

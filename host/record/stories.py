@@ -1,4 +1,4 @@
-"""The story of one player or character of a table, from what everybody was told."""
+"""Stories of players and characters of a table, from the public events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from store.database import Store
 
 
 class StorySubject(NamedTuple):
-    """Whose story can be told: ``word`` is what it is asked for by, ``name`` how people read it."""
+    """Subject of a story; ``word`` is the value of the command's option, ``name`` the name that people read."""
 
     word: str
     name: Text
@@ -25,7 +25,7 @@ class StorySubject(NamedTuple):
 
 
 class PersonalStory(NamedTuple):
-    """A story: whose it is, and everything that was told of them, in order."""
+    """A story: its subject and their public events in order."""
 
     table: Table
     who: StorySubject
@@ -33,39 +33,40 @@ class PersonalStory(NamedTuple):
 
 
 class Stories:
-    """Reads the journal of a table. Every method may raise StoreError, and RefusedError before the game."""
+    """Stories from journals. Every method may raise StoreError, and RefusedError before the game has begun."""
 
     def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
         self._registry = registry
 
     async def people(self, table_id: int) -> Sequence[StorySubject]:
-        """Return everybody whose story there is: the players, then the characters that they were."""
+        """Return the subjects of stories: the players, then the characters that they played."""
         table = await self._registry.get(table_id)
-        return _people(table, await self._told(table))
+        return _subjects(table, await self._public_events(table))
 
     async def of(self, table_id: int, word: str) -> PersonalStory:
-        """Return the story of somebody by the word of :meth:`people`. Raises RefusedError (``refused-no-story``) for
-        anybody else.
+        """Return the story of the subject with this word.
+
+        Raises RefusedError (``refused-no-story``) for a word that :meth:`people` does not return.
         """
         table = await self._registry.get(table_id)
-        told = await self._told(table)
-        who = next((each for each in _people(table, told) if each.word == word), None)
-        if who is None:
+        events = await self._public_events(table)
+        subject = next((subject for subject in _subjects(table, events) if subject.word == word), None)
+        if subject is None:
             raise RefusedError(Refusal("refused-no-story"))
-        return PersonalStory(table, who, story(table.rules.role, told, who.seat, who.item))
+        return PersonalStory(table, subject, story(table.rules.role, events, subject.seat, subject.item))
 
-    async def _told(self, table: Table) -> Sequence[Text]:
-        """What everybody was told of the moves that stand."""
+    async def _public_events(self, table: Table) -> Sequence[Text]:
+        """Return the public events of all moves that were not undone."""
         table.playing()
         rows = without_undone(await self._store.journal.lines(table.id))
         events = [text_from_data(event) for row in rows for event in row.events]
         return [text for text in events if isinstance(text, Text) and is_about_the_game(text)]
 
 
-def _people(table: Table, told: Sequence[Text]) -> list[StorySubject]:
+def _subjects(table: Table, events: Sequence[Text]) -> list[StorySubject]:
     seats = [StorySubject(str(seat), seat_name(seat), seat) for seat in range(table.playing().seats)]
-    return [*seats, *(_character(role) for role in roles(table.rules.role, told))]
+    return [*seats, *(_character(role) for role in roles(table.rules.role, events))]
 
 
 def _character(role: Role) -> StorySubject:

@@ -1,4 +1,4 @@
-"""Playing a game again from its journal: anybody can check that the dice were not bent."""
+"""Verification of a game from its journal, so that anybody can check that the dice were fair."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from store.journal import JournalRow
 
 @dataclass(slots=True, frozen=True)
 class DiceReport:
-    """What came out. ``problem`` is None where everything fits; ``secret`` and ``key`` (hexadecimal digits) are empty,
-    and ``fallen`` (every die of the game, see :class:`RolledDie`) and ``answers`` (those that answered questions) are
-    too, while the game runs.
+    """Result of a verification; ``problem`` is None if everything fits.
+
+    ``secret`` and ``key`` are hexadecimal digits, ``fallen`` holds all dice of the game and ``answers`` those that
+    answered questions; these four are empty while the game runs.
     """
 
     seal: str
@@ -34,7 +35,7 @@ class DiceReport:
 
 
 class RolledDie(NamedTuple):
-    """A die as it fell: in which entry of the record (counted from 0), its counter, number of faces and face."""
+    """A rolled die: the entry of the record (counted from 0), its counter, number of faces and face."""
 
     entry: int
     counter: int
@@ -43,14 +44,14 @@ class RolledDie(NamedTuple):
 
 
 def sealed(table: Table) -> Sealed:
-    """Return how the game of a table began."""
+    """Return the sealed beginning of a table's game."""
     return Sealed(table.rules, table.secret, table.words, table.seal, len(table.assignments), table.options)
 
 
 def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -> DiceReport:
     """Play the journal again with the dice key and compare every roll and the final position.
 
-    Possibly slow (run it in a thread); ``rows`` and ``saved`` are what the store holds of one moment.
+    It may be slow, so run it in a thread; ``rows`` and ``saved`` must be of the same moment.
     """
     moves = sum(1 for row in rows if row.kind in MOVES or row.kind == "resign")
     played = [RolledDie(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls if row.kind != QUESTION]
@@ -69,13 +70,13 @@ def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -
 
 
 def as_file(report: DiceReport) -> bytes:
-    """Return every die as comma-separated values, below what its key was made of."""
-    made = {"seal": report.seal, "secret": report.secret, "words": encoded(report.words).decode(), "key": report.key}
-    lines = [f"# {name}: {value}" for name, value in made.items()]
-    lines += [",".join(RolledDie._fields), *[",".join(map(str, each)) for each in report.fallen]]
+    """Return all dice as comma-separated values, after comments with the seal, secret, words and key."""
+    header = {"seal": report.seal, "secret": report.secret, "words": encoded(report.words).decode(), "key": report.key}
+    lines = [f"# {name}: {value}" for name, value in header.items()]
+    lines += [",".join(RolledDie._fields), *[",".join(map(str, die)) for die in report.fallen]]
     if report.answers:
         key = questions_key(bytes.fromhex(report.key)).hex()
-        lines += ["", f"# questions: {key}", *[",".join(map(str, each)) for each in report.answers]]
+        lines += ["", f"# questions: {key}", *[",".join(map(str, die)) for die in report.answers]]
     return "\n".join([*lines, ""]).encode()
 
 
@@ -86,6 +87,6 @@ def _problem(game: Sealed, rows: Sequence[JournalRow], saved: bytes) -> Text | N
             match = played.match
         assert match is not None
         check_end(game, match, saved)
-    except ReplayMismatchError as untrue:
-        return untrue.text
+    except ReplayMismatchError as mismatch:
+        return mismatch.text
     return None
