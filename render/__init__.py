@@ -1,1 +1,1 @@
-"""From views and texts to what people see: languages, pages, pictures."""
+"""Rendering: from views and texts to languages, pages and pictures that people see."""

@@ -1,7 +1,7 @@
-"""Whether languages are complete: every message, name and rule that the code and the default language speak of.
+"""A check that languages are complete: every message, name and rule that the code and the default language use.
 
-The default is held against the code; every other language against the default. A language folder of a game that is
-there has to be complete; where a language of the house has none, that is a gap, which is listed and is no fault.
+The default is compared with the code, every other language with the default. A game's folder of a language must be
+complete; where it has none for a language of the house, the gap is listed and is not a fault.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from render.message_uses import Uses, uses_in
 
 ROOT = DATA.parent
 _FORM = "form-"
-"""How keys begin that word a form of any name, in the languages that need it."""
+"""The prefix of keys that word a form of any name, in the languages that need it."""
 ROOMS = ("cogs", "host", "render", "store", "engine")
 
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """A folder of ``data`` and the code that speaks of its messages; ``items`` are the content items of a game."""
+    """A folder of ``data`` and the code that uses its messages; ``items`` are the content items of a game."""
 
     name: str
     path: Path
@@ -43,9 +43,10 @@ class Folder:
 
 
 @dataclass(frozen=True, slots=True)
-class Worded:
-    """A message: the file it stands in, the variables it uses, with those of messages inside it, its attributes, and
-    the forms and features of names that it asks for.
+class MessageSummary:
+    """A message: its file, variables (with those of messages inside it), attributes, and references.
+
+    ``forms`` are the forms and features of names that it asks for.
     """
 
     file: str
@@ -56,7 +57,7 @@ class Worded:
 
 
 def house(data: Path = DATA) -> Folder:
-    """The house's own folder, and the code that is no game's."""
+    """Return the house's own folder, with all code that belongs to no game."""
     games = [ROOT / "engine" / name for name in GAMES]
     code = [path for path in _all_code() if not any(path.is_relative_to(own) for own in games)]
     return Folder("house", data / "house", code)
@@ -67,14 +68,15 @@ def _all_code() -> list[Path]:
 
 
 def game_folder(name: str, data: Path = DATA) -> Folder:
-    """The folder of a registered game."""
+    """Return the folder of a registered game."""
     code = sorted((ROOT / "engine" / name).rglob("*.py"))
     return Folder(name, data / name, code, list(game(name).names()))
 
 
 def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
-    """A pair for each language of each folder, ``first`` being the house's. Raises ValueError for a file of names that
-    cannot be read.
+    """Return a pair for each language of each folder, ``first`` being the house's.
+
+    Raises ValueError for a file of names that cannot be read.
     """
     offered = languages_in(first.path)
     pairs: list[Pair] = []
@@ -104,7 +106,7 @@ def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
 # ---- messages
 
 
-class _Inside(Visitor):
+class _References(Visitor):
     def __init__(self) -> None:
         self.variables: dict[str, None] = {}
         self.references: dict[str, None] = {}
@@ -112,7 +114,7 @@ class _Inside(Visitor):
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         if node.id.name in ("FORM", "FEATURE"):
-            asked = [each.value for each in node.arguments.positional if isinstance(each, ftl.StringLiteral)]
+            asked = [part.value for part in node.arguments.positional if isinstance(part, ftl.StringLiteral)]
             self.forms.update(dict.fromkeys(asked))
         self.generic_visit(node)
 
@@ -123,71 +125,75 @@ class _Inside(Visitor):
         self.references[node.id.name] = None
 
 
-def messages(folder: Folder, language: str, faults: list[str]) -> dict[str, Worded]:
-    """Key -> what is said of it, for one language of a folder; what cannot be read or stands there twice is added to
-    ``faults``.
+def messages(folder: Folder, language: str, faults: list[str]) -> dict[str, MessageSummary]:
+    """Return the messages of one language of a folder by key.
+
+    Messages that cannot be read or are defined twice are added to ``faults``.
     """
-    found: dict[str, Worded] = {}
+    by_key: dict[str, MessageSummary] = {}
     for path in sorted((folder.path / language).glob("*.ftl")):
-        for key, worded in _entries(path.read_text("utf-8")):
-            if worded is None:
+        for key, message in _entries(path.read_text("utf-8")):
+            if message is None:
                 faults.append(f"{path.name}: cannot be read: {key}")
                 continue
-            if key in found:
-                faults.append(f"{path.name}: {key} stands in {found[key].file} already")
-            found[key] = replace(worded, file=path.name)
-    return {key: _complete(key, found) for key in found}
+            if key in by_key:
+                faults.append(f"{path.name}: {key} stands in {by_key[key].file} already")
+            by_key[key] = replace(message, file=path.name)
+    return {key: _complete(key, by_key) for key in by_key}
 
 
 @cache
-def _entries(text: str) -> tuple[tuple[str, Worded | None], ...]:
-    """The messages of a file by their keys, without its name; for what cannot be read its first line, and None."""
-    found: list[tuple[str, Worded | None]] = []
+def _entries(text: str) -> tuple[tuple[str, MessageSummary | None], ...]:
+    """Return the messages of a file by their keys, without the file's name.
+
+    An entry that cannot be read is represented by its first line and None.
+    """
+    messages: list[tuple[str, MessageSummary | None]] = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ftl.Junk):
-            found.append((str(entry.content).strip().splitlines()[0], None))
+            messages.append((str(entry.content).strip().splitlines()[0], None))
         if not isinstance(entry, ftl.Message):
             continue
-        inside = _Inside()
+        inside = _References()
         inside.visit(entry)
         attributes = frozenset(attribute.id.name for attribute in entry.attributes)
         references, forms = frozenset(inside.references), frozenset(inside.forms)
-        found.append((entry.id.name, Worded("", frozenset(inside.variables), attributes, references, forms)))
-    return tuple(found)
+        messages.append((entry.id.name, MessageSummary("", frozenset(inside.variables), attributes, references, forms)))
+    return tuple(messages)
 
 
-def _complete(key: str, found: dict[str, Worded]) -> Worded:
-    """With the variables of the messages that it has inside."""
-    own = found[key]
+def _complete(key: str, by_key: dict[str, MessageSummary]) -> MessageSummary:
+    """Add the variables of the messages that a message has inside."""
+    own = by_key[key]
     seen = {key: None}
-    left = list(own.references)
+    remaining = list(own.references)
     variables = own.variables
-    while left:
-        other = left.pop()
-        if other in found and other not in seen:
+    while remaining:
+        other = remaining.pop()
+        if other in by_key and other not in seen:
             seen[other] = None
-            variables |= found[other].variables
-            left += found[other].references
-    return Worded(own.file, variables, own.attributes, own.references, own.forms)
+            variables |= by_key[other].variables
+            remaining += by_key[other].references
+    return MessageSummary(own.file, variables, own.attributes, own.references, own.forms)
 
 
-def _check_messages(pair: Pair, folder: Folder, shared: dict[str, Worded], own: Uses, uses: Uses) -> None:
+def _check_messages(pair: Pair, folder: Folder, shared: dict[str, MessageSummary], own: Uses, uses: Uses) -> None:
     here = messages(folder, pair.language, pair.different)
     pair.different += [f"{here[key].file}: {key} is a message of the house" for key in here if key in shared]
     if pair.language == DEFAULT:
         for use in own.exact:
-            worded = here.get(use.key) or shared.get(use.key)
-            if worded is None:
+            message = here.get(use.key) or shared.get(use.key)
+            if message is None:
                 pair.missing.append(f"{use.key} ({use.where})")
-            elif use.given is not None and (lacking := sorted(worded.variables - use.given)):
-                pair.different.append(f"{worded.file}: {use.key} uses {', '.join(lacking)}, not given in {use.where}")
-        inside = {other for worded in (*here.values(), *shared.values()) for other in worded.references}
+            elif use.given is not None and (lacking := sorted(message.variables - use.given)):
+                pair.different.append(f"{message.file}: {use.key} uses {', '.join(lacking)}, not given in {use.where}")
+        referenced = {other for message in (*here.values(), *shared.values()) for other in message.references}
         drawn = _pictures(folder) + _pictures(Folder("house", folder.path.parent / "house", ()))
-        for key, worded in here.items():
-            if key not in inside and not uses.may_use(key) and not _is_drawn(key, drawn):
-                pair.superfluous.append(f"{worded.file}: nothing uses {key}")
+        for key, message in here.items():
+            if key not in referenced and not uses.may_use(key) and not _is_drawn(key, drawn):
+                pair.superfluous.append(f"{message.file}: nothing uses {key}")
         return
-    served: dict[str, Worded] = {}
+    served: dict[str, MessageSummary] = {}
     for code in fallbacks(pair.language)[:0:-1]:
         served |= messages(folder, code, [])
     served |= here
@@ -195,25 +201,25 @@ def _check_messages(pair: Pair, folder: Folder, shared: dict[str, Worded], own: 
     shared_keys = {key for key in (*default, *here) if not key.startswith(_FORM)}
     pair.missing += [f"{default[key].file}: {key}" for key in default if key in shared_keys and key not in served]
     pair.superfluous += [f"{here[key].file}: {key}" for key in here if key in shared_keys and key not in default]
-    for key, worded in here.items():
-        mine, theirs = worded.variables, default.get(key, worded).variables
-        if mine != theirs and key in shared_keys:
-            pair.different.append(f"{worded.file}: {key} has variables {sorted(mine)}, not {sorted(theirs)}")
+    for key, message in here.items():
+        used, expected = message.variables, default.get(key, message).variables
+        if used != expected and key in shared_keys:
+            pair.different.append(f"{message.file}: {key} has variables {sorted(used)}, not {sorted(expected)}")
 
 
 def _asked(folders: Sequence[Folder], language: str) -> list[str]:
-    """The forms and features of names that the messages of a language ask for."""
-    found = [worded for folder in folders for worded in messages(folder, language, []).values()]
-    return [form for worded in found for form in sorted(worded.forms)]
+    """Return the forms and features of names that the messages of a language ask for."""
+    used = [message for folder in folders for message in messages(folder, language, []).values()]
+    return [form for message in used for form in sorted(message.forms)]
 
 
 def _check_forms(pair: Pair, folder: Folder, asked: Sequence[str]) -> None:
-    """Forms are a language's own affair; but whatever has one is asked for it somewhere."""
-    for key, worded in messages(folder, pair.language, []).items():
-        for form in sorted(worded.attributes - set(asked)):
-            pair.superfluous.append(f"{worded.file}: {key}.{form}: no message asks for this form")
+    """Report forms that no message asks for; which forms a language has is its own affair."""
+    for key, message in messages(folder, pair.language, []).items():
+        for form in sorted(message.attributes - set(asked)):
+            pair.superfluous.append(f"{message.file}: {key}.{form}: no message asks for this form")
         if key.startswith(_FORM) and key.removeprefix(_FORM) not in asked:
-            pair.superfluous.append(f"{worded.file}: {key}: no message asks for this form")
+            pair.superfluous.append(f"{message.file}: {key}: no message asks for this form")
     for item, languages in read_names(folder.path).items():
         own = languages[pair.language].grammar if pair.language in languages else {}
         for form in sorted(set(own) - set(asked)):
@@ -225,7 +231,7 @@ def _pictures(folder: Folder) -> str:
 
 
 def _is_drawn(key: str, templates: str) -> bool:
-    """Whether a template speaks of a fixed word: by the rest of its key, or by how that begins."""
+    """Return whether a template uses a fixed word: by the rest of its key, or by how that begins."""
     word = key.removeprefix("picture-")
     parts = word.split("-")
     starts = ["-".join(parts[:count]) + "-" for count in range(1, len(parts))]
@@ -272,7 +278,7 @@ def _check_rules(pair: Pair, folder: Folder) -> None:
 
 
 def _rules(path: Path) -> dict[str, Any]:
-    """Sections and statements -> what has to be the same in every language."""
+    """Return what must be the same in every language: the marks of sections and statements."""
     written: dict[str, Any] = yaml.load(path.read_text("utf-8"), Loader=yaml.CSafeLoader)
     sections: dict[str, Any] = {f"section {key}": None for key in written["sections"]}
     statements = written["statements"].items()

@@ -1,6 +1,6 @@
 """The command line that ``python -m engine`` starts: simulate, scenario, play, replay, verify, rules and others.
 
-It gives the simulation the clock and the terminal game its words, so that the engine imports neither.
+It gives the simulation a clock and the terminal game its texts, so that the engine imports neither.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ WRONG_USE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status: 0 all went well, 1 something failed, 2 the command makes no sense."""
+    """Run one command and return the exit status: 0 success, 1 a failure, 2 a wrong use of the command."""
     typed = parser().parse_args(arguments)
     if typed.packs is not None:
         use_packs(typed.packs)
@@ -69,7 +69,7 @@ def _wrong(line: str) -> int:
 
 @cache
 def _languages() -> Languages:
-    """All wordings, read when the first is needed."""
+    """Load all languages when the first is needed."""
     return Languages()
 
 
@@ -85,16 +85,16 @@ def _known(name: str) -> str:
 
 
 def _simulate(typed: argparse.Namespace) -> int:
-    found = game(_known(typed.game))
-    seats = typed.seats or found.seats[0]
+    chosen = game(_known(typed.game))
+    seats = typed.seats or chosen.seats[0]
     with garbage.seldom():
         figures = simulate.simulate(
-            found,
+            chosen,
             games=typed.games,
             seats=seats,
             seed=typed.seed,
-            players=simulate.read_players(typed.players, seats, found.levels, typed.work),
-            options=read_options(typed.option, found.options_type),
+            players=simulate.read_players(typed.players, seats, chosen.levels, typed.work),
+            options=read_options(typed.option, chosen.options_type),
             max_moves=typed.max_moves,
             clock=time.perf_counter,
         )
@@ -109,16 +109,16 @@ def _scenario(typed: argparse.Namespace) -> int:
 
 
 def _play(typed: argparse.Namespace) -> int:
-    found: Game[Any] = game(_known(typed.game))
+    chosen: Game[Any] = game(_known(typed.game))
     languages = _languages()
     language = languages.pick(typed.language)
-    seats = found.seats[0]
-    options = read_options(typed.option, found.options_type)
+    seats = chosen.seats[0]
+    options = read_options(typed.option, chosen.options_type)
     seed = typed.seed or secrets.token_hex(8)
     words = (_word(typed.word), *[""] * (seats - 1))
     secret = simulate.dice_key(seed, 0)
     key = dice_key(secret, words)
-    match = Match[Any].new(found, key, seats, options)
+    match = Match[Any].new(chosen, key, seats, options)
     people = [languages.say(Text("terminal-you"), language)]
     people += [languages.say(Text("terminal-computer", {"number": n}), language) for n in range(1, seats)]
     reader = Reader(language, typed.game, people)
@@ -143,63 +143,63 @@ def _word(typed: str) -> str:
 
 
 def _replay(typed: argparse.Namespace) -> int:
-    return _retold(typed, replay.summary)
+    return _print_replayed(typed, replay.summary)
 
 
 def _verify(typed: argparse.Namespace) -> int:
-    def lines(found: record.Record, retold: record.Retold, say: Callable[[Text], str]) -> list[str]:
-        return [*verify.report(found, retold, say), *(verify.rolls(found) if typed.rolls else [])]
+    def lines(recorded: record.Record, retold: record.Retold, say: Callable[[Text], str]) -> list[str]:
+        return [*verify.report(recorded, retold, say), *(verify.rolls(recorded) if typed.rolls else [])]
 
-    return _retold(typed, lines)
+    return _print_replayed(typed, lines)
 
 
 def _lesson(typed: argparse.Namespace) -> int:
-    def lines(found: record.Record, retold: record.Retold, say: Callable[[Text], str]) -> list[str]:
-        return [cutting.cut(found, retold, typed.move, typed.name, typed.moves)]
+    def lines(recorded: record.Record, retold: record.Retold, say: Callable[[Text], str]) -> list[str]:
+        return [cutting.cut(recorded, retold, typed.move, typed.name, typed.moves)]
 
     try:
-        return _retold(typed, lines)
+        return _print_replayed(typed, lines)
     except cutting.CannotBeCutError as error:
         return _wrong(str(error))
 
 
-def _retold(
+def _print_replayed(
     typed: argparse.Namespace, lines: Callable[[record.Record, record.Retold, Callable[[Text], str]], list[str]]
 ) -> int:
-    """Read a file, play it again and print what ``lines`` has to say of it."""
+    """Read a file, replay it and print what ``lines`` returns for it."""
     try:
         with typed.file.open("rb") as file:
-            found = record.read(file.read(record.LARGEST + 1))
+            recorded = record.read(file.read(record.LARGEST + 1))
     except OSError as error:
         return _wrong(f"{typed.file}: {error.strerror}")
     languages = _languages()
     language = languages.pick(typed.language)
-    if found.game not in GAMES:
-        raise record.RecordError(Text("replay-unknown-game", {"game": found.game}))
-    reader = Reader(language, found.game, [seat.name for seat in found.seats])
+    if recorded.game not in GAMES:
+        raise record.RecordError(Text("replay-unknown-game", {"game": recorded.game}))
+    reader = Reader(language, recorded.game, [seat.name for seat in recorded.seats])
     try:
-        retold = record.verify(found, game(found.game))
-    except ReplayMismatchError as untrue:
-        print(languages.tell(Text("replay-untrue", {"problem": untrue.text}), reader), file=sys.stderr)
+        retold = record.verify(recorded, game(recorded.game))
+    except ReplayMismatchError as mismatch:
+        print(languages.tell(Text("replay-untrue", {"problem": mismatch.text}), reader), file=sys.stderr)
         return FAILED
-    for line in lines(found, retold, lambda text: languages.tell(text, reader)):
+    for line in lines(recorded, retold, lambda text: languages.tell(text, reader)):
         print(line)
     return 0
 
 
 def _rules(typed: argparse.Namespace) -> int:
     try:
-        found = rules.coverage(_known(typed.game))
+        covered = rules.coverage(_known(typed.game))
     except KeyError:
         return _wrong(f"{typed.game} has no rulebook")
-    print(json.dumps(found.as_data(), ensure_ascii=False) if typed.json else rules.table(found))
-    return FAILED if found.unknown else 0
+    print(json.dumps(covered.as_data(), ensure_ascii=False) if typed.json else rules.table(covered))
+    return FAILED if covered.unknown else 0
 
 
 def _languages_checked(typed: argparse.Namespace) -> int:
     if typed.read:
         return _languages_read(typed.read)
-    from render import completeness  # the code and all languages are read for nothing else
+    from render import completeness  # imported here: loading it reads the code and all languages
 
     pairs = completeness.check([completeness.game_folder(name) for name in GAMES], completeness.house())
     print(listing.table(pairs))
@@ -208,7 +208,7 @@ def _languages_checked(typed: argparse.Namespace) -> int:
 
 def _languages_read(language: str) -> int:
     """Print all that people may read in a language."""
-    from render import samples  # read for nothing else
+    from render import samples  # imported here: no other command needs it
 
     languages = _languages()
     if language not in languages.languages:
@@ -217,8 +217,8 @@ def _languages_read(language: str) -> int:
     for folder in ("house", *GAMES):
         names = samples.named(DATA / folder, language)
         which = None if folder == "house" else folder
-        for one in samples.samples(languages, DATA / folder, language, which, names, ["Anna", computer, "Bert"]):
-            print(f"{folder} {one.key}: {one.words}")
+        for sample in samples.samples(languages, DATA / folder, language, which, names, ["Anna", computer, "Bert"]):
+            print(f"{folder} {sample.key}: {sample.words}")
     return 0
 
 

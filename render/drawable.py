@@ -1,4 +1,4 @@
-"""Which signs the fonts of the pictures can draw: names in other scripts, and emoji, are left out there."""
+"""The signs that the fonts of the pictures can draw: other scripts and emoji in names are left out."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ _DRAWABLE = (
 
 
 def drawable(words: str) -> str:
-    """The words without signs that would be drawn as empty boxes; may come out empty."""
+    """Return the words without signs that would be drawn as empty boxes; the result may be empty."""
     kept = (sign for sign in words if any(low <= ord(sign) <= high for low, high in _DRAWABLE))
     return " ".join("".join(kept).split())

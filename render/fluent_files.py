@@ -1,4 +1,4 @@
-"""The messages of Fluent files: found by their keys at once, each parsed when it is first needed.
+"""The messages of Fluent files: listed by key at once, each parsed when it is first needed.
 
 Parsing all files takes most of a second, and a reader needs few of their messages.
 """
@@ -18,38 +18,35 @@ from fluent.syntax.ast import EntryType, Message, Resource, Term
 from engine.content.theme import themed
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
-"""How a message or term begins: nothing else in a Fluent file has an equals sign behind a name at the start of a
-line."""
+"""The beginning of a message or term: only there a line of a Fluent file starts with a name and an equals sign."""
 _MOST_PARSED = 20_000
-"""Messages kept parsed, by what is written for them."""
+"""How many parsed messages are cached, by their source."""
 
 Sources: TypeAlias = Mapping[str, Sequence[str]]
-"""Key of a message (of a term with its hyphen) -> what is written for it. The first that can be parsed counts."""
+"""The sources of each message by key (of a term with its hyphen). The first that can be parsed counts."""
 
 
 def read_sources(folder: Path) -> Sources:
-    """Read what is written in a language's folder; that of the theme comes first."""
+    """Read the sources of a language's folder; those of the theme come first."""
     theme = themed(folder)
     files = [*([] if theme is None else sorted(theme.glob("*.ftl"))), *sorted(folder.glob("*.ftl"))]
     sources: dict[str, list[str]] = {}
     for file in files:
-        for key, source in written_in(file.read_text("utf-8")):
+        for key, source in entries_in(file.read_text("utf-8")):
             sources.setdefault(key, []).append(source)
     return sources
 
 
-def written_in(text: str) -> Iterator[tuple[str, str]]:
-    """The key of each message and term in a Fluent file, and what is written from there to the next one."""
-    found = list(_ENTRY.finditer(text))
-    ends = [entry.start() for entry in found[1:]]
-    for entry, end in zip(found, [*ends, len(text)], strict=True):
+def entries_in(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the key and the source of each message and term of a Fluent file."""
+    entries = list(_ENTRY.finditer(text))
+    ends = [entry.start() for entry in entries[1:]]
+    for entry, end in zip(entries, [*ends, len(text)], strict=True):
         yield entry[1], text[entry.start() : end]
 
 
 class Bundle(FluentBundle):
-    """The messages of some folders, those of the first before all others of the same key. Safe to use from several
-    threads.
-    """
+    """The messages of some folders; the first folder that has a key wins. Safe to use from several threads."""
 
     def __init__(
         self, locales: Sequence[str], functions: Mapping[str, Callable[..., Any]], folders: Sequence[Sources]
@@ -63,21 +60,21 @@ class Bundle(FluentBundle):
         return super().has_message(message_id)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
-        """Return a message or term to be said; the library asks here for those that others refer to, too."""
+        """Return a message or term to format; the library also asks here for those that others refer to."""
         self._take(f"-{entry_id}" if term else entry_id)
         return super()._lookup(entry_id, term)
 
     def _take(self, key: str) -> None:
-        """Add a message or term to those that the library knows, unless it is there or nowhere."""
+        """Add a message or term to those that the library knows, unless it is known already or exists nowhere."""
         if key not in self._taken:
             sources = (source for folder in self._folders for source in folder.get(key, ()))
             entry = next((entry for entry in map(parsed, sources) if isinstance(entry, Message | Term)), None)
             if entry is not None:
                 self.add_resource(Resource([entry]))
-            self._taken[key] = None  # last: another thread must not miss what is not added yet
+            self._taken[key] = None  # last, so that another thread does not skip an entry that is not added yet
 
 
 @lru_cache(maxsize=_MOST_PARSED)
 def parsed(source: str) -> EntryType:
-    """Parse a message or term; it is shared by all bundles, and nobody may change it."""
+    """Parse a message or term; all bundles share the result, and nobody may change it."""
     return FluentParser(with_spans=False).parse_entry(source)

@@ -1,7 +1,7 @@
 """The options of a game as people read them: what can be chosen for ``/game new``, and what was chosen.
 
-A game words its options itself: ``option-<name>`` (a name), ``option-<name>-help`` (what it does), and where a value
-is no plain number, no content item and not yes or no, ``option-<name>-<value>``; ``_`` in names is written ``-``.
+A game words its options itself: ``option-<name>`` (a name), ``option-<name>-help`` (what it does), and for a value that
+is not a plain number, a content item, yes or no, ``option-<name>-<value>``; ``_`` in names is written ``-``.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ from engine.kernel.text import name as content_name
 from render.languages import Languages
 
 MOST_NUMBERS = 6
-"""A number with at most so many values is offered with each of them, any other with its usual value."""
+"""A number with at most this many values is offered with each of them, any other with its usual value."""
 
 
 def names_of(options_type: type[BaseModel]) -> list[str]:
-    """The options a person may type; ``json_schema_extra={"typed": False}`` of a field keeps it out."""
+    """Return the options a person may type; ``json_schema_extra={"typed": False}`` of a field excludes it."""
     return [name for name, field in options_type.model_fields.items() if _extra(field).get("typed", True)]
 
 
 def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple[str, str]]:
-    """What may be typed for the options of a game: ``("Lives: 3 – How often …", "lives=3")``. What is usual anyway
-    comes last.
+    """Return what may be typed for the options of a game: ``("Lives: 3 – How often …", "lives=3")``.
+
+    Usual values come last.
     """
     options_type = rules.options_type
     schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
@@ -37,7 +38,7 @@ def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple
     usual: list[tuple[str, str]] = []
     for name in names_of(options_type):
         values = rules.option_values(name) or _values(schema[name])
-        usual_value = _worded(schema[name], schema[name].get("default"))
+        usual_value = _typed_value(schema[name], schema[name].get("default"))
         for value in values:
             text = Text("house-rule-offered", _words(rules, name, value, languages, language))
             ordinary = len(values) > 1 and value == usual_value
@@ -46,14 +47,14 @@ def offered(rules: Game[Any], languages: Languages, language: str) -> list[tuple
 
 
 def explained(rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
-    """Every option of a game with the value it has and what it does, a line each."""
+    """Return one line for each option of a game, with its value and what it does."""
     return _lines("house-rule", rules, chosen, names_of(rules.options_type), languages, language)
 
 
 def unusual(
     rules: Game[Any], chosen: Mapping[str, Any], languages: Languages, language: str, *, short: bool = False
 ) -> list[str]:
-    """The same of what is not as usual at a table; in ``short`` without what it does."""
+    """Return the lines of the options that differ from the usual; ``short`` omits what they do."""
     options_type = rules.options_type
     options, ordinary = options_type.model_validate(dict(chosen)), options_type()
     names = [name for name in names_of(options_type) if getattr(options, name) != getattr(ordinary, name)]
@@ -66,12 +67,14 @@ def _lines(
     options_type = rules.options_type
     schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
     options = options_type.model_validate(dict(chosen))
-    words = (_words(rules, name, _worded(schema[name], getattr(options, name)), languages, language) for name in names)
-    return [languages.say(Text(key, each), language, game=rules.name) for each in words]
+    words = (
+        _words(rules, name, _typed_value(schema[name], getattr(options, name)), languages, language) for name in names
+    )
+    return [languages.say(Text(key, values), language, game=rules.name) for values in words]
 
 
-def _worded(schema: Mapping[str, Any], value: Any) -> str:
-    """A value as it is typed: the word for it where the option has words."""
+def _typed_value(schema: Mapping[str, Any], value: Any) -> str:
+    """Return a value as it is typed: the word for it where the option has words."""
     words: Sequence[tuple[str, Any]] = schema.get(WORDS, ())
     return next((word for word, meant in words if meant == value), _plain(value))
 
@@ -79,20 +82,20 @@ def _worded(schema: Mapping[str, Any], value: Any) -> str:
 def _words(rules: Game[Any], name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
     key = "option-" + name.replace("_", "-")
     own = f"{key}-{value}"
-    worded: Text | str = value
+    value_text: Text | str = value
     if languages.has(own, language, rules.name):
-        worded = Text(own)
+        value_text = Text(own)
     elif value in rules.option_values(name):
-        worded = content_name(value)
+        value_text = content_name(value)
     elif value in ("true", "false"):
-        worded = Text("house-rule-" + value)
+        value_text = Text("house-rule-" + value)
     elif not value:
-        worded = Text("house-rule-none")
-    return {"name": Text(key), "value": worded, "help": Text(key + "-help")}
+        value_text = Text("house-rule-none")
+    return {"name": Text(key), "value": value_text, "help": Text(key + "-help")}
 
 
 def _plain(value: Any) -> str:
-    """A value as it is typed."""
+    """Return a value without words as it is typed."""
     if isinstance(value, bool):
         return str(value).lower()
     if value is None:
@@ -101,7 +104,7 @@ def _plain(value: Any) -> str:
 
 
 def _values(schema: Mapping[str, Any]) -> list[str]:
-    """What may stand for an option, as far as its schema tells."""
+    """Return the values an option may have, as far as its schema says."""
     if WORDS in schema:
         return [word for word, _ in schema[WORDS]]
     listed = schema.get("enum")

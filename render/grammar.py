@@ -1,9 +1,9 @@
-"""Grammar: the forms of names and lists in a sentence, and what the words beside them have to agree with.
+"""Grammar: the forms of names and lists in a sentence, and the features that words beside them must agree with.
 
 A name may have forms and features, by words of its language: the entry ``grammar`` of an item in ``names.yaml``, or the
-attributes of a message. Messages ask for them: ``FORM($card, "dative")`` is the name as it stands in that place, and
-``FEATURE($card, "number")`` is to be selected by; it is empty where the name does not say. A language words the
-forms that names do not have themselves in messages of its own: ``form-dative`` with the ``name``.
+attributes of a message. Messages ask for them: ``FORM($card, "dative")`` is the name in that form, and ``FEATURE($card,
+"number")`` is a selector, empty where the name does not say. A language words the forms that names do not have
+themselves in messages of its own: ``form-dative`` with the ``name``.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import TypeAlias
 from fluent.runtime.types import FluentNone
 
 Forms: TypeAlias = Callable[[str], str | None]
-"""A form or feature of a name by its name; None where it has none."""
+"""The forms and features of a name, by their names; None for one it does not have."""
 
 PERSON, SECOND = "person", "second"
-"""The feature of the reader's own seat, which is spoken to."""
+"""The feature of the reader's own seat, which sentences address as "you"."""
 PLURAL = ("number", "plural")
 
 
@@ -35,7 +35,7 @@ class Name(str):
 
 
 class Listed(str):
-    """A list in words, with the parts that have forms of their own."""
+    """A list in words, whose parts may have forms of their own."""
 
     __slots__ = ("parts",)
 
@@ -48,7 +48,7 @@ class Listed(str):
 
 
 def feature(words: object, which: str) -> str:
-    """What a name says of itself, to be selected by; several things in a list are plural."""
+    """Return a feature of a name for a selector; a list of several things is plural."""
     if isinstance(words, Listed):
         if len(words.parts) != 1:
             return PLURAL[1] if which == PLURAL[0] else ""
@@ -56,11 +56,13 @@ def feature(words: object, which: str) -> str:
     return (words.forms(which) or "") if isinstance(words, Name) else ""
 
 
-def form(words: object, which: str, join: Callable[[Sequence[str]], str], worded: Callable[[str, str], str]) -> object:
-    """A name as it stands in a place; ``worded`` gives the form of a name that has none itself."""
+def form(
+    words: object, which: str, join: Callable[[Sequence[str]], str], general_form: Callable[[str, str], str]
+) -> object:
+    """Return a name in a form; ``general_form`` gives the form of a name that does not have it itself."""
     if isinstance(words, FluentNone):
         return words
     if isinstance(words, Listed):
-        return join([str(form(part, which, join, worded)) for part in words.parts])
+        return join([str(form(part, which, join, general_form)) for part in words.parts])
     own = words.forms(which) if isinstance(words, Name) else None
-    return worded(str(words), which) if own is None else own
+    return general_form(str(words), which) if own is None else own

@@ -1,7 +1,6 @@
 """Wording: a :class:`Text` becomes a sentence in the reader's language.
 
-The words are those of the messages (:mod:`render.messages`), and the names of content items as the game's rules tell
-them.
+The words come from the messages (:mod:`render.messages`), the names of content items from the game's rules.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from render.messages import Messages
 from render.user_text import NAME_LENGTH, Markup, clean, escape
 
 _LONGEST_VALUE = 2000  # Fluent refuses a value over 2500 characters
-_MOST_TOLD = 20_000  # sentences kept: a panel says much the same after each press
+_MOST_SENTENCES = 20_000  # sentences in the cache: a panel says much the same after each press
 
 
 class _Number(FluentInt):
@@ -34,8 +33,9 @@ class _Number(FluentInt):
 
 
 def _mark(value: Any, reader: Reader) -> Hashable:
-    """What tells one text or value from any other that is worded differently. Of the people only those count of whom
-    it speaks, so that tables share all other sentences.
+    """Return a cache key that differs between texts or values that are worded differently.
+
+    Only the people that a text mentions are part of it, so that tables share all other sentences.
     """
     kind = type(value)
     if kind is str or kind is int:
@@ -60,11 +60,11 @@ def _signed(number: int) -> str:
 
 @dataclass(slots=True, frozen=True)
 class Reader:
-    """For whom words are put together.
+    """The person that words are put together for.
 
-    ``people[seat]`` is the display name of each seat; ``markdown`` says that the words go where the chat reads
-    formatting, so that names and typed words must be escaped. ``names`` are what people are called, by their ids;
-    whoever is not among them is forgotten. ``seat`` is the reader's own, who is spoken to.
+    ``people[seat]`` is the display name of each seat; ``markdown`` says that the chat reads formatting in the words, so
+    that names and typed words must be escaped. ``names`` are the names of people by their ids; a person without a name
+    there is forgotten. ``seat`` is the reader's own, which is addressed as "you".
     """
 
     language: str
@@ -84,11 +84,11 @@ def _flavours(which: str) -> Mapping[str, Mapping[str, str]]:
 
 
 class Languages:
-    """All wordings of the house and its games, read once. Safe to use from several threads.
+    """All texts of the house and its games, read once. Safe to use from several threads.
 
-    A game that has no folder of a language at all is told in the default. Where the folder is there, ``strict``
-    (tests) raises MissingTextError for what it lacks; otherwise that falls back to the default too, then to the bare
-    key, with a logged warning that names the key and never the values.
+    A game without a folder of a language uses the default language. For messages that its folder lacks, ``strict``
+    (tests) raises MissingTextError; otherwise they fall back to the default too, then to the bare key, with a logged
+    warning that names the key and never the values.
     """
 
     def __init__(
@@ -109,16 +109,16 @@ class Languages:
         self.known, self.pick = self._messages.known, self._messages.pick
         self.has = self._messages.has
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
-        self._told: dict[Hashable, str] = {}
+        self._sentences: dict[Hashable, str] = {}
         self._own: dict[Hashable, tuple[str | None]] = {}
 
     def _functions(self, language: str) -> Mapping[str, Any]:
-        return {"SIGNED": _signed, "FEATURE": feature, "FORM": self._forming(language)}
+        return {"SIGNED": _signed, "FEATURE": feature, "FORM": self._form_function(language)}
 
     # ---- choosing a language
 
     def gaps(self, language: str) -> tuple[str, ...]:
-        """The games that are told in the default because they are not worded in this language."""
+        """Return the games that use the default language because they do not have this one."""
         return tuple(which for which in self._games if language not in self.known(which))
 
     # ---- wording
@@ -132,14 +132,14 @@ class Languages:
         game: str | None = None,
         markdown: bool = False,
     ) -> str:
-        """The words of a text. Without ``game`` a key that the house does not know is looked for in all games.
+        """Return the words of a text; without ``game`` a key that the house does not know is looked up in all games.
 
         Raises MissingTextError in strict mode.
         """
         return self.tell(text, Reader(language, game, people, markdown))
 
     def tell(self, text: Text, reader: Reader) -> str:
-        """As :meth:`say`, for a reader made once for many texts."""
+        """Return the words of a text for a reader, which one makes once for many texts; see :meth:`say`."""
         if text.key == "seat":
             return self._person(text.values.get("seat"), reader)
         if text.key == PERSON:
@@ -148,39 +148,45 @@ class Languages:
             return self._of_item(text.key, reader)
         which = reader.game
         if text.values:
-            place = (_mark(text, reader), reader.language, which, reader.markdown)
+            cache_key = (_mark(text, reader), reader.language, which, reader.markdown)
         else:
-            which = text.key[5:] if text.key.startswith("game-") else which  # each game words its own name
-            place = (text.key, reader.language, which, False)
-        words = self._told.get(place)
+            which = (
+                text.key[5:] if text.key.startswith("game-") else which
+            )  # every game has its own name among its messages
+            cache_key = (text.key, reader.language, which, False)
+        words = self._sentences.get(cache_key)
         if words is None:
-            spoken = self._messages.spoken(text.key, reader.language, which)
-            inside = reader if spoken == reader.language else replace(reader, language=spoken)
+            language = self._messages.language_of(text.key, reader.language, which)
+            inside = reader if language == reader.language else replace(reader, language=language)
             values = {name: self._value(value, inside) for name, value in text.values.items()}
-            words = self._messages.worded(text.key, values, reader.language, which)
-            if len(self._told) >= _MOST_TOLD:
-                self._told.clear()
-            self._told[place] = words
+            words = self._messages.format(text.key, values, reader.language, which)
+            if len(self._sentences) >= _MOST_SENTENCES:
+                self._sentences.clear()
+            self._sentences[cache_key] = words
         return words
 
     def name(self, text: Text, reader: Reader) -> Name:
-        """As :meth:`tell`, with the forms it has where it is put into other sentences; they are looked up where a
-        sentence asks for one.
+        """Return the words of a text for a reader, with the forms it has inside other sentences.
+
+        A form is looked up when a sentence asks for it.
         """
         return Name(self.tell(text, reader)[:_LONGEST_VALUE], partial(self._form, text, reader))
 
     def starting(self, prefix: str, language: str, which: str | None = None) -> Mapping[str, str]:
-        """The messages of a game (or the house) whose key starts with ``prefix``, by the rest of the key: fixed words
-        that a template needs. They must do without values.
+        """Return the messages of a game (or the house) with this prefix of the key, by the rest of the key.
+
+        These are the fixed words that a template needs; they have no values.
         """
-        place = (prefix, language, which)
-        if place not in self._starting:
+        cache_key = (prefix, language, which)
+        if cache_key not in self._starting:
             chosen = dict.fromkeys(self._messages.starting(prefix, language, which))
-            self._starting[place] = {key[len(prefix) :]: self.say(Text(key), language, game=which) for key in chosen}
-        return self._starting[place]
+            self._starting[cache_key] = {
+                key[len(prefix) :]: self.say(Text(key), language, game=which) for key in chosen
+            }
+        return self._starting[cache_key]
 
     def join(self, parts: Sequence[str], language: str) -> str:
-        """A list in words: "a", "a and b", "a, b and c"; "nothing" for none."""
+        """Return a list in words: "a", "a and b", "a, b and c"; "nothing" for none."""
         if not parts:
             return self.say(Text("list-empty"), language)
         words = str(parts[0])
@@ -209,19 +215,19 @@ class Languages:
 
     # ---- forms
 
-    def _forming(self, language: str) -> Callable[[Any, str], object]:
-        """How FORM words a name in a language."""
+    def _form_function(self, language: str) -> Callable[[Any, str], object]:
+        """Return the function FORM of a language."""
 
-        @lru_cache(maxsize=_MOST_TOLD)
-        def worded(name: str, which: str) -> str:
+        @lru_cache(maxsize=_MOST_SENTENCES)
+        def general_form(name: str, which: str) -> str:
             key = "form-" + which
             known = self._messages.has(key, language)
-            return self._messages.worded(key, {"name": name}, language, None) if known else name
+            return self._messages.format(key, {"name": name}, language, None) if known else name
 
-        return lambda words, which: form(words, which, lambda parts: self.join(parts, language), worded)
+        return lambda words, which: form(words, which, lambda parts: self.join(parts, language), general_form)
 
     def _form(self, text: Text, reader: Reader, which: str) -> str | None:
-        """A form or feature of a text that is put into a sentence; None where it has none of its own."""
+        """Return a form or feature of a text inside a sentence; None where it has none of its own."""
         if text.key == "seat":
             seat = text.values.get("seat")
             if seat is not None and seat == reader.seat:
@@ -230,24 +236,25 @@ class Languages:
             return name.forms(which) if isinstance(name, Name) else None
         if text.key.startswith("name-"):
             return self._grammar_of(text.key[5:], reader).get(which)
-        worded = self._messages.attributes(text.key, reader.language, reader.game)
-        if worded is None:
+        form_of = self._messages.attributes(text.key, reader.language, reader.game)
+        if form_of is None:
             return None
-        return worded(which, lambda: {name: self._value(value, reader) for name, value in text.values.items()})
+        return form_of(which, lambda: {name: self._value(value, reader) for name, value in text.values.items()})
 
     def _form_of_own(self, seat: Text, reader: Reader, which: str) -> str | None:
-        """A form of the reader's own seat, which most sentences that speak to somebody ask for; kept as sentences
-        are.
+        """Return a form of the reader's own seat.
+
+        Most sentences that address the reader ask for one, so they are cached as sentences are.
         """
-        place = (which, reader.language, reader.markdown, _mark(seat, reader))
-        found = self._own.get(place)
-        if found is None:
+        cache_key = (which, reader.language, reader.markdown, _mark(seat, reader))
+        form_of_seat = self._own.get(cache_key)
+        if form_of_seat is None:
             own = Text("seat-own", {"name": seat})
-            found = (self._form(own, replace(reader, game=None, seat=None), which),)
-            if len(self._own) >= _MOST_TOLD:
+            form_of_seat = (self._form(own, replace(reader, game=None, seat=None), which),)
+            if len(self._own) >= _MOST_SENTENCES:
                 self._own.clear()
-            self._own[place] = found
-        return found[0]
+            self._own[cache_key] = form_of_seat
+        return form_of_seat[0]
 
     def _grammar_of(self, item: str, reader: Reader) -> Mapping[str, str]:
         for which in (reader.game,) if reader.game else self._games:

@@ -1,4 +1,4 @@
-"""Which messages code speaks of: keys that stand in it, and patterns of keys that it puts together."""
+"""The messages that code uses: keys that stand in it, and patterns of keys that it puts together."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-SPOKEN = re.compile(r"(event|ask|refused|move|argument|figure|phase|card|result)(-[a-z0-9]+)+")
-"""Words in code that look like this are message keys wherever they stand: rules may pass keys around."""
+KEY_SHAPE = re.compile(r"(event|ask|refused|move|argument|figure|phase|card|result)(-[a-z0-9]+)+")
+"""Words in code with this shape are message keys anywhere: rules may pass keys around."""
 BUILT_IN = re.compile(r"(seat|person|name-.*|flavour-.*)")
 _LEAST = 3
-"""Letters that a pattern needs beside what is put in, to say anything."""
+"""How many letters a pattern needs beside the inserted parts to be useful."""
 
 
 class Use(NamedTuple):
-    """A key, the place in the code, and the values given there; None where the code computes them."""
+    """A key, its place in the code, and the values given there; None where the code computes them."""
 
     key: str
     where: str
@@ -27,55 +27,55 @@ class Use(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Uses:
-    """All that some files speak of."""
+    """All messages that some files use."""
 
     exact: list[Use] = field(default_factory=list[Use])
     words: dict[str, None] = field(default_factory=dict[str, None])
-    """Every string in the code: any of them may be a key."""
+    """All strings in the code: any of them may be a key."""
     patterns: dict[str, None] = field(default_factory=dict[str, None])
     """Regular expressions of keys that are put together."""
 
     def may_use(self, key: str) -> bool:
-        """Whether anything in the code may speak of this key."""
+        """Return whether any code may use this key."""
         return key in self.words or any(re.fullmatch(pattern, key) for pattern in self.patterns)
 
 
 def uses_in(paths: Sequence[Path]) -> Uses:
-    """What these files of Python speak of."""
-    found = Uses()
+    """Return the messages that these Python files use."""
+    uses = Uses()
     for path in paths:
-        one = _uses(path)
-        found.exact.extend(one.exact)
-        found.words.update(one.words)
-        found.patterns.update(one.patterns)
-    return found
+        uses_of_file = _uses(path)
+        uses.exact.extend(uses_of_file.exact)
+        uses.words.update(uses_of_file.words)
+        uses.patterns.update(uses_of_file.patterns)
+    return uses
 
 
 @cache
 def _uses(path: Path) -> Uses:
-    found = Uses()
+    uses = Uses()
     tree = ast.parse(path.read_text("utf-8"))
     nodes = list(ast.walk(tree))
     pieces = {id(piece): None for node in nodes if isinstance(node, ast.JoinedStr) for piece in node.values}
     for node in nodes:
-        if isinstance(node, ast.Call) and (spoken := _spoken(node)):
-            key, given = spoken
+        if isinstance(node, ast.Call) and (used := _key_and_values(node)):
+            key, given = used
             if isinstance(key, ast.Constant) and isinstance(key.value, str):
                 pieces[id(key)] = None
-                found.words[key.value] = None
+                uses.words[key.value] = None
                 if not BUILT_IN.fullmatch(key.value):
-                    found.exact.append(Use(key.value, f"{path.name}:{key.lineno}", given))
-        found.patterns.update(dict.fromkeys(_patterns(node)))
+                    uses.exact.append(Use(key.value, f"{path.name}:{key.lineno}", given))
+        uses.patterns.update(dict.fromkeys(_patterns(node)))
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
-            found.words[node.value] = None
-            if SPOKEN.fullmatch(node.value) and not BUILT_IN.fullmatch(node.value):
-                found.exact.append(Use(node.value, f"{path.name}:{node.lineno}", None))
-    return found
+            uses.words[node.value] = None
+            if KEY_SHAPE.fullmatch(node.value) and not BUILT_IN.fullmatch(node.value):
+                uses.exact.append(Use(node.value, f"{path.name}:{node.lineno}", None))
+    return uses
 
 
 def _patterns(node: ast.AST) -> Iterator[str]:
-    """Keys that are put together: ``f"move-{name}"`` and ``"move-" + name``."""
+    """Yield patterns of keys that are put together: ``f"move-{name}"`` and ``"move-" + name``."""
     parts: list[ast.expr] = []
     if isinstance(node, ast.JoinedStr):
         parts = list(node.values)
@@ -86,8 +86,8 @@ def _patterns(node: ast.AST) -> Iterator[str]:
         yield "".join(r"[a-z0-9-]+" if word is None else re.escape(word) for word in words)
 
 
-def _spoken(call: ast.Call) -> tuple[ast.expr, frozenset[str] | None] | None:
-    """The key of a call that makes a message, and the values it is given."""
+def _key_and_values(call: ast.Call) -> tuple[ast.expr, frozenset[str] | None] | None:
+    """Return the key of a call that makes a message, and the values it is given."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if name in ("Text", "Refusal") and call.args:
         return call.args[0], _given(call)

@@ -1,4 +1,4 @@
-"""Views and events as words, within the limits of a chat message: the board for everybody, lines, a hand, a card."""
+"""Views and events as words, within the limits of a chat message: boards, lines, hands and cards."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ ALT = 1024
 _BLANK = "\u200b"
 _NEWS = 1500
 _COUNT = 80
-"""Characters for the line that says how many lines came before."""
+"""Characters for the line that says how many lines were left out."""
 
 
 @dataclass(slots=True, frozen=True)
 class BoardPage:
-    """A board as an embed: every part is within the limits of a message, and so is their sum. ``alt`` describes
-    the picture and has no formatting.
+    """A board as an embed, whose parts and sum are within the limits of a message.
+
+    ``alt`` describes the picture and has no formatting.
     """
 
     title: str
@@ -38,7 +39,7 @@ class BoardPage:
 
 @dataclass(slots=True, frozen=True)
 class Sheet:
-    """Something to read in private or about a card: a title, lines, and the description of its picture."""
+    """A private page or a page about a card: a title, lines, and the description of its picture."""
 
     title: str
     lines: tuple[str, ...]
@@ -46,7 +47,7 @@ class Sheet:
 
 
 def cut(words: str, limit: int) -> str:
-    """At most ``limit`` characters, with an ellipsis where something is missing and no half formatting at the end."""
+    """Return at most ``limit`` characters, with an ellipsis for missing words and no half formatting at the end."""
     if len(words) <= limit:
         return words
     kept = words[: limit - 1].rstrip("\\ \n")
@@ -58,7 +59,7 @@ def cut(words: str, limit: int) -> str:
 def page(
     title: str, description: str = "", fields: Iterable[tuple[str, str]] = (), footer: str = "", alt: str = ""
 ) -> BoardPage:
-    """A board page from words that are escaped already; what is too long is cut, the fields last."""
+    """Make a board page from escaped words; too long parts are cut, the fields last."""
     title, description, footer = cut(title, TITLE), cut(description, DESCRIPTION), cut(footer, FOOTER)
     description = cut(description, WHOLE - len(title) - len(footer))
     left = WHOLE - len(title) - len(description) - len(footer)
@@ -82,7 +83,7 @@ def board_page(
     news: Sequence[str] = (),
     footer: str = "",
 ) -> BoardPage:
-    """The board of a game: headline, the latest news (lines already worded, newest last) and figures as fields."""
+    """Make the board of a game: headline, latest news (worded lines, newest last) and figures as fields."""
     reader = Reader(language, view.game, people, markdown=True)
     fields = [
         (languages.tell(figure.heading, reader), "\n".join(languages.tell(line, reader) for line in figure.lines))
@@ -93,7 +94,7 @@ def board_page(
 
 
 def latest(said: Sequence[str], limit: int) -> list[str]:
-    """The last lines that fit into ``limit`` characters with line breaks, in their order."""
+    """Return the last lines that fit into ``limit`` characters with line breaks, in their order."""
     kept: list[str] = []
     for line in reversed(said):
         limit -= len(line) + 1
@@ -104,8 +105,9 @@ def latest(said: Sequence[str], limit: int) -> list[str]:
 
 
 def latest_counted(said: Sequence[str], limit: int, say: Callable[[Text], str]) -> list[str]:
-    """Return all lines where they fit into ``limit`` characters with line breaks; else the last ones, below a line that
-    says how many came before.
+    """Return all lines if they fit into ``limit`` characters with line breaks, else the last ones.
+
+    A first line then says how many were left out.
     """
     kept = latest(said, limit)
     if len(kept) == len(said):
@@ -115,13 +117,13 @@ def latest_counted(said: Sequence[str], limit: int, say: Callable[[Text], str]) 
 
 
 def board_alt(view: View, languages: Languages, language: str, people: Sequence[str] = ()) -> str:
-    """What the picture of a board shows, in plain words: headline and figures."""
+    """Describe the picture of a board in plain words: headline and figures."""
     reader = Reader(language, view.game, people)
     return cut(_plain((view.headline,), view.figures, languages, reader), ALT)
 
 
 def hand_sheet(view: View, languages: Languages, language: str, people: Sequence[str] = ()) -> Sheet:
-    """A seat's own hand in words. Only for the person of that seat."""
+    """Make the page of a seat's own hand, only for the person of that seat."""
     reader = Reader(language, view.game, people, markdown=True, seat=view.seat)
     plain = replace(reader, markdown=False)
     title = languages.tell(Text("sheet-hand"), reader)
@@ -130,7 +132,7 @@ def hand_sheet(view: View, languages: Languages, language: str, people: Sequence
 
 
 def item_sheet(item: Item, languages: Languages, language: str, game: str, people: Sequence[str] = ()) -> Sheet:
-    """A content item for ``/card``: its name, what it does line by line, and the same for its picture."""
+    """Make the page of a content item for ``/card``: its name, its lines, and the description of its picture."""
     reader = Reader(language, game, people, markdown=True)
     title = cut(languages.tell(item.heading, reader), TITLE)
     alt = _plain((), (Figure(item.heading, item.lines),), languages, Reader(language, game, people))
@@ -140,6 +142,6 @@ def item_sheet(item: Item, languages: Languages, language: str, game: str, peopl
 def _plain(heads: Iterable[Text], figures: Iterable[Figure], languages: Languages, reader: Reader) -> str:
     parts = [languages.tell(head, reader) for head in heads]
     for figure in figures:
-        told = "; ".join(languages.tell(line, reader) for line in figure.lines)
-        parts.append(f"{languages.tell(figure.heading, reader)}: {told}")
+        lines = "; ".join(languages.tell(line, reader) for line in figure.lines)
+        parts.append(f"{languages.tell(figure.heading, reader)}: {lines}")
     return ". ".join(parts)

@@ -1,7 +1,7 @@
 """Views as pictures: typst typesets the templates in ``data/<game>/pictures`` to PNG, the same on every machine.
 
-Fonts are typst's own and the icon font of its wheel; system fonts are never looked at. All methods are plain
-functions to be run in a thread: a compiler works for one thread at a time and lets the others run meanwhile.
+Fonts are typst's own and the icon font of its wheel, never system fonts. All methods are plain functions to be run in a
+thread: a compiler serves one thread at a time and lets the others run meanwhile.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from render.grammar import Name
 from render.languages import Languages, Reader
 
 PIXELS_PER_INCH = 64.0
-"""Templates count in points, 900 across a board, which makes 800 pixels: sharp on a phone, and quick to draw."""
+"""Templates count in points, 900 across a board, which makes 800 pixels: sharp on a phone, quick to draw."""
 CACHE_BYTES = 32_000_000
 _SPARE = 2
 
 
 class Pictures:
-    """Draws boards, hands and single cards. Pictures that were drawn before come from memory, up to a limit.
+    """Draws boards, hands and single cards, and caches pictures up to a limit.
 
     In an event loop: ``await pictures.drawing_thread.draw(lambda: pictures.board(…))``.
     """
@@ -64,11 +64,11 @@ class Pictures:
         move: str = "",
         vote: Mapping[str, Any] | None = None,
     ) -> bytes:
-        """The board as everybody may see it, as PNG: landscape, with letters for a phone.
+        """Draw the public board as PNG: landscape, with letters for a phone.
 
-        ``marks`` are what has just happened (:func:`engine.kernel.marks.marks_of`); ``selected`` is the card with
-        which its reader acts, ``choices`` what may be chosen now for a move of the name ``move``; ``vote``
-        how the vote that goes on stands (:func:`engine.kernel.votes.standing`).
+        ``marks`` are the latest events to mark (:func:`engine.kernel.marks.marks_of`); ``selected`` is the card with
+        which the reader acts, ``choices`` the possible choices for a move of the name ``move``; ``vote`` the state of
+        the present vote (:func:`engine.kernel.votes.standing`).
         """
         content = {
             "headline": view.headline,
@@ -83,7 +83,7 @@ class Pictures:
         return self._board("board", view, content, language, people)
 
     def large_board(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
-        """The board with everything there is to know, as PNG: as high as it must be, to be opened and enlarged."""
+        """Draw the board with all public details as PNG, as high as needed, to be opened and enlarged."""
         content = {"headline": view.headline, "board": view.board, "selected": None, "seat": view.seat}
         return self._board("board-large", view, content, language, people)
 
@@ -93,8 +93,9 @@ class Pictures:
         return self._draw(template, content, reader, lambda: _plain(view.headline, *view.figures))
 
     def hand(self, view: View, language: str, people: Sequence[str] = (), *, brief: bool = False) -> bytes:
-        """What only the seat of this view may see, as PNG; a ``brief`` one is for choosing, and may show less of what
-        cannot be chosen.
+        """Draw what only the seat of this view may see, as PNG.
+
+        A ``brief`` picture is for choosing, and may leave out what cannot be chosen.
         """
         reader = self._reader(language, view.game, people)
         content = {"private": view.private, "board": view.board, "brief": brief}
@@ -102,7 +103,7 @@ class Pictures:
         return self._draw(template, content, reader, lambda: _plain(view.headline, ("", view.hand)))
 
     def item(self, game: str, item: Item, language: str, people: Sequence[str] = ()) -> bytes:
-        """A single card or other content item, as PNG; the face of one that is no card names its ``template``."""
+        """Draw a single card or other content item as PNG; the face of any other item names its ``template``."""
         content = {"name": item.heading, "face": item.face}
         reader = self._reader(language, game, people)
         template = str(item.face.get("template", "card"))
@@ -111,13 +112,13 @@ class Pictures:
     def pile(
         self, game: str, heading: Text, cards: Sequence[PileCard], language: str, people: Sequence[str] = ()
     ) -> bytes:
-        """Some cards of a pile that everybody may look through, as PNG."""
+        """Draw some cards of a public pile as PNG."""
         reader = self._reader(language, game, people)
         content = {"cards": [card.face for card in cards]}
         return self._draw("pile", content, reader, lambda: _plain(heading, ("", [card.line for card in cards])))
 
     def legend(self, game: str, terms: Sequence[Term], language: str) -> bytes:
-        """The signs of these terms with their names, as PNG."""
+        """Draw the signs of these terms with their names, as PNG."""
         signs = [{"symbol": term.symbol, "label": term.label} for term in terms]
         path = self._data / "house" / "pictures" / "legend.typ"
         return self._drawn(path, {"signs": signs}, self._reader(language, game, ()))
@@ -128,7 +129,7 @@ class Pictures:
     def _draw(
         self, template: str, content: Mapping[str, Any], reader: Reader, plain: Callable[[], Mapping[str, Any]]
     ) -> bytes:
-        """Draw with the template of the game; where it has none, the same in words."""
+        """Draw with the game's template; where there is none, the same content in words."""
         path = self._data / str(reader.game) / "pictures" / f"{template}.typ"
         if path not in self._there:
             self._there[path] = path.is_file()
@@ -139,7 +140,7 @@ class Pictures:
     def _drawn(self, path: Path, content: Mapping[str, Any], reader: Reader) -> bytes:
         words = self._languages.starting("picture-", reader.language, reader.game)
         data = json.dumps(
-            {"language": reader.language, "words": words, **self._worded(content, reader)}, ensure_ascii=False
+            {"language": reader.language, "words": words, **self._in_words(content, reader)}, ensure_ascii=False
         )
         key = blake2b(f"{path}\n{data}".encode(), digest_size=20).digest()
         with self._lock:
@@ -151,14 +152,14 @@ class Pictures:
             self._keep(key, picture)
         return picture
 
-    def _worded(self, value: Any, reader: Reader) -> Any:
-        """Every text becomes its words."""
+    def _in_words(self, value: Any, reader: Reader) -> Any:
+        """Replace every text by its words."""
         if isinstance(value, Text):
             return self._languages.tell(value, reader)
         if isinstance(value, Mapping):
-            return {str(key): self._worded(part, reader) for key, part in value.items()}
+            return {str(key): self._in_words(part, reader) for key, part in value.items()}
         if isinstance(value, list | tuple):
-            return [self._worded(part, reader) for part in value]
+            return [self._in_words(part, reader) for part in value]
         return value
 
     def _compile(self, path: Path, data: str) -> bytes:
@@ -184,5 +185,5 @@ class Pictures:
 
 
 def _plain(title: Text, *blocks: Figure | tuple[str, Sequence[Text]]) -> Mapping[str, Any]:
-    """What the house's own template shows: a title, and blocks of lines with or without a heading."""
+    """Return the content of the house's own template: a title, and blocks of lines with or without a heading."""
     return {"title": title, "blocks": [{"heading": block[0], "lines": block[1]} for block in blocks]}

@@ -1,7 +1,7 @@
-"""Every message of a folder as people may read it: with 0, 1, 2 and many, and with names of every gender and number.
+"""Every message of a folder as people may read it: with 0, 1, 2 and many, and names of every gender and number.
 
-What a variable stands for is told by how the message uses it, else by its name. ``python -m engine languages --read
-de`` prints all of it, to be read once with a speaker's eye.
+The kind of a variable follows from how the message uses it, else from its name. ``python -m engine languages --read
+de`` prints all messages for a native speaker to read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from render.user_text import Markup
 
 MOST_NAMES = 8
 MOST_SHAPES = 24
-"""Ways in which the words that select are combined; each is shown with every number and every name."""
+"""How many combinations of selecting words are tried; each is shown with every number and every name."""
 COUNTS = (0, 1, 2, 5, 21)
 SIGNED = (-2, -1, 0, 1, 2)
 PLURAL_FORMS = ("zero", "one", "two", "few", "many")
@@ -61,7 +61,7 @@ class Sample(NamedTuple):
     words: str
 
 
-class Uses(Visitor):
+class VariableUses(Visitor):
     """How a message uses its variables."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Uses(Visitor):
         self.forms: dict[str, None] = {}
         self.references: dict[str, None] = {}
         self.words: dict[str, dict[str, None]] = {}
-        """The words a variable is selected by."""
+        """The words that a variable selects by."""
 
     @property
     def counted(self) -> frozenset[str]:
@@ -83,9 +83,9 @@ class Uses(Visitor):
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         used = self.signed if node.id.name == "SIGNED" else self.forms
-        for each in node.arguments.positional:
-            if isinstance(each, ftl.VariableReference):
-                used[each.id.name] = None
+        for argument in node.arguments.positional:
+            if isinstance(argument, ftl.VariableReference):
+                used[argument.id.name] = None
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
@@ -94,7 +94,7 @@ class Uses(Visitor):
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
             name = node.selector.id.name
-            keys = [each.key for each in node.variants]
+            keys = [variant.key for variant in node.variants]
             if any(isinstance(key, ftl.NumberLiteral) or key.name in PLURAL_FORMS for key in keys):
                 self.numbers[name] = None
             else:
@@ -103,65 +103,66 @@ class Uses(Visitor):
 
 
 def named(folder: Path, language: str) -> list[Name]:
-    """Some names of the items of a game, those first that have grammar."""
-    items = [each[language] for each in read_names(folder).values() if language in each]
+    """Return some names of the items of a game, those with grammar first."""
+    items = [names[language] for names in read_names(folder).values() if language in names]
     chosen = sorted(items, key=lambda item: not item.grammar)[:MOST_NAMES]
     return [Name(item.name, item.grammar.get) for item in chosen] or [Name("…", {}.get)]
 
 
-def uses_of(folder: Path, language: str) -> dict[str, Uses]:
-    """Key -> how its message uses its variables."""
-    found: dict[str, Uses] = {}
+def uses_of(folder: Path, language: str) -> dict[str, VariableUses]:
+    """Return how each message of a folder uses its variables, by key."""
+    by_key: dict[str, VariableUses] = {}
     for path in sorted((folder / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
-                found[entry.id.name] = uses = Uses()
+                by_key[entry.id.name] = uses = VariableUses()
                 uses.visit(entry)
-    for uses in found.values():
-        for inside in [found[key] for key in uses.references if key in found]:
+    for uses in by_key.values():
+        for inside in [by_key[key] for key in uses.references if key in by_key]:
             uses.variables.update(inside.variables)
             uses.numbers.update(inside.numbers)
-    return found
+    return by_key
 
 
 def samples(
     languages: Languages, folder: Path, language: str, game: str | None, names: Sequence[Name], people: Sequence[str]
 ) -> Iterator[Sample]:
-    """Every message of a folder with every kind of number, word, name and list. ``people`` are the names of seats 0
-    to 2; the reader sits at the last one.
+    """Yield every message of a folder with every kind of number, word, name and list.
+
+    ``people`` are the names of seats 0 to 2; the reader sits at the last one.
     """
     reader = Reader(language, game, people, seat=len(people) - 1)
     for key, uses in uses_of(folder, language).items():
-        told: dict[str, None] = {}
+        shown: dict[str, None] = {}
         for values in _values(uses, names, len(people)):
             words = languages.tell(Text(key, values), reader)
-            if words not in told:
-                told[words] = None
+            if words not in shown:
+                shown[words] = None
                 yield Sample(key, values, words)
 
 
-def _values(uses: Uses, names: Sequence[Name], seats: int) -> Iterator[dict[str, Any]]:
+def _values(uses: VariableUses, names: Sequence[Name], seats: int) -> Iterator[dict[str, Any]]:
     shapes = list(product(*([(name, word) for word in words] for name, words in uses.words.items())))[:MOST_SHAPES]
     rounds = max(len(COUNTS), len(names)) if uses.variables else 1
     for shape in shapes:
         for turn in range(rounds):
             values = {name: _value(name, uses, names, seats, turn + place) for place, name in enumerate(uses.variables)}
-            # numbers go together, so that 1 is met everywhere at once
+            # numbers change together, so that all are 1 at once
             values |= {name: _number(name, uses, turn) for name in uses.variables if _is_number(name, uses)}
             yield values | dict(shape)
 
 
-def _is_number(name: str, uses: Uses) -> bool:
+def _is_number(name: str, uses: VariableUses) -> bool:
     if name in uses.forms:
         return False
     return name in uses.numbers or name in uses.signed or name in NUMBERS
 
 
-def _number(name: str, uses: Uses, turn: int) -> int:
+def _number(name: str, uses: VariableUses, turn: int) -> int:
     return SIGNED[turn % len(SIGNED)] if name in uses.signed else COUNTS[turn % len(COUNTS)]
 
 
-def _value(name: str, uses: Uses, names: Sequence[Name], seats: int, turn: int) -> Any:
+def _value(name: str, uses: VariableUses, names: Sequence[Name], seats: int, turn: int) -> Any:
     if name in PEOPLE:
         return tuple(seat_name(seat) for seat in range(turn % (seats + 1)))
     if name in PERSON or (name == "other" and name in uses.forms):

@@ -1,4 +1,4 @@
-"""Whether a theme (:mod:`engine.content.theme`) words what there is: a name mistyped would else be told by nobody."""
+"""A check that a theme (:mod:`engine.content.theme`) words only what exists: a mistyped name would go unnoticed."""
 
 from __future__ import annotations
 
@@ -15,35 +15,36 @@ from engine.games import DATA
 _WHOLE = ("rules.yaml", "primer.md")
 
 
-class Strange(NamedTuple):
-    """Something in a theme that nobody reads: a file, or an entry of one ("" for all of it)."""
+class UnknownEntry(NamedTuple):
+    """An entry of a theme that nothing reads: a file, or an entry of one ("" for the whole file)."""
 
     file: str
     entry: str
 
 
-def strange_in(theme: Path, data: Path = DATA) -> list[Strange]:
-    """Return what a theme words that the house does not have, in the order of its files. Raises ValueError for a file
-    that is not right, OSError for one that cannot be read.
+def strange_in(theme: Path, data: Path = DATA) -> list[UnknownEntry]:
+    """Return the entries of a theme that the house does not have, in the order of its files.
+
+    Raises ValueError for a file with a fault, OSError for one that cannot be read.
     """
-    return [each for path in sorted(theme.rglob("*")) if path.is_file() for each in _strange(path, theme, data)]
+    return [entry for path in sorted(theme.rglob("*")) if path.is_file() for entry in _strange(path, theme, data)]
 
 
-def _strange(path: Path, theme: Path, data: Path) -> Iterator[Strange]:
-    told = path.relative_to(theme)
-    original = data / told
+def _strange(path: Path, theme: Path, data: Path) -> Iterator[UnknownEntry]:
+    file = path.relative_to(theme)
+    original = data / file
     if path.name.startswith("."):
         return
-    if len(told.parts) != 3 or not original.is_file():
-        yield Strange(told.as_posix(), "")
+    if len(file.parts) != 3 or not original.is_file():
+        yield UnknownEntry(file.as_posix(), "")
     elif path.name == FILE:
         known = read_written(original)
-        yield from (Strange(told.as_posix(), item) for item in read_written(path) if item not in known)
+        yield from (UnknownEntry(file.as_posix(), item) for item in read_written(path) if item not in known)
     elif path.suffix == ".ftl":
         known = _messages(original)
-        yield from (Strange(told.as_posix(), key) for key in _messages(path) if key not in known)
+        yield from (UnknownEntry(file.as_posix(), key) for key in _messages(path) if key not in known)
     elif path.name not in _WHOLE:
-        yield Strange(told.as_posix(), "")
+        yield UnknownEntry(file.as_posix(), "")
 
 
 def _messages(path: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""What people typed or call themselves, made safe to show: no pings, no formatting, no tricks with invisible signs."""
+"""Words that people typed, and their names, made safe to show: no pings, no formatting, no invisible signs."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ _RIGHT_TO_LEFT = ("R", "AL")
 
 
 class Markup(str):
-    """Formatting of our own (a mention, a link, a time stamp) that goes into a message as it is."""
+    """Formatting of our own (a mention, a link, a time stamp) that goes into a message unchanged."""
 
     __slots__ = ()
 
 
 @lru_cache(maxsize=4096)
 def clean(words: str, length: int = TYPED_LENGTH) -> str:
-    """The words on one line without control signs, invisible signs, changes of writing direction or heaps of accents,
-    cut to ``length`` characters with an ellipsis. May come out empty.
+    """Return the words on one line, without control or invisible signs, cut to ``length`` characters with an ellipsis.
+
+    Changes of writing direction and heaps of accents are removed too. The result may be empty.
     """
     kept: list[str] = []
     marks = 0
@@ -48,10 +49,10 @@ def clean(words: str, length: int = TYPED_LENGTH) -> str:
 
 @lru_cache(maxsize=4096)
 def escape(words: str) -> str:
-    """Clean words as they look the same where the chat reads formatting: nothing in them formats, links or pings."""
+    """Escape clean words so that nothing in them formats, links or pings where the chat reads formatting."""
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in words):
-        words = f"\u2068{words}\u2069"  # so that the sentence around keeps its order
+        words = f"\u2068{words}\u2069"  # so that the surrounding sentence keeps its order
     words = _SPECIAL.sub(r"\\\1", words)
-    words = _LINE_START.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", words)
+    words = _LINE_START.sub(lambda start: f"\\{start[0]}" if not start[0].isdigit() else f"{start[0]}\\", words)
     words = _INVITATION.sub("\\1.\u200b", words)
     return words.replace("@", "@\u200b").replace("://", ":\u200b//")

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message, Term
 
 from engine.games import DATA
 from engine.kernel.text import Text
-from render.fluent_files import Bundle, parsed, read_sources, written_in
+from render.fluent_files import Bundle, entries_in, parsed, read_sources
 from render.languages import Languages
 
 FOLDERS = sorted({path.parent.relative_to(DATA).as_posix() for path in DATA.rglob("*.ftl")})
@@ -22,7 +22,7 @@ def test_each_message_is_parsed_as_in_its_whole_file(folder: str) -> None:
         text = path.read_text("utf-8")
         body = FluentParser(with_spans=False).parse(text).body
         whole = [entry for entry in body if isinstance(entry, Message | Term)]
-        single = dict(written_in(text))
+        single = dict(entries_in(text))
         assert list(single) == ["-" * isinstance(entry, Term) + entry.id.name for entry in whole]
         for entry, source in zip(whole, single.values(), strict=True):
             assert entry.equals(parsed(source), ignored_fields=["comment"]), entry.id.name
