@@ -77,9 +77,8 @@ class ModerateCog(commands.GroupCog, group_name="moderate"):
 
 
 async def ask_to_stop(interaction: Interaction, named: str | None) -> None:
-    """Ask whether to stop a table. Raises RefusedError, also for a game that is over."""
+    """Ask whether to stop a table. Raises RefusedError."""
     table = await _table(interaction, named)
-    table.unfinished()
     values = {
         "number": table.id,
         "game": Text("game-" + table.game),

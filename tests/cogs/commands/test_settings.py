@@ -84,6 +84,11 @@ async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(wo
     thread = "\n".join(message.content for message in world.channel.threads[0].history())
     assert "Mona has stopped the game" in thread
     await world.clara.slash(world.channel, "game new")
+    question = await moderator.slash(world.channel, "moderate stop")
+    assert question.response is not None
+    assert "has not begun" in await said(question)
+    await moderator.click(question.response, label="Stop this table")
+    assert "no open or running table" in await said(await moderator.slash(world.channel, "moderate tables"))
 
 
 async def test_a_moderator_gives_a_channel_free(world: World) -> None:
