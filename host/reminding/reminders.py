@@ -171,6 +171,6 @@ class Reminders:
     async def _in_private(self, reminder: Reminder, person: Person) -> bool:
         """Whether this person takes private messages, and was told by one."""
         if reminder.first:
-            return await self._notices.tell(person, reminder.table, reminder.seat)
+            return await self._notices.notify(person, reminder.table, reminder.seat)
         words = self._words.warning(person, reminder.table, reminder.seat)
         return await self._chat.remind_privately(person.id, words) is not None

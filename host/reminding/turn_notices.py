@@ -36,7 +36,7 @@ class TurnNotices:
         self._time = time
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def tell(self, person: Person, table: Table, seat: Seat) -> bool:
+    async def notify(self, person: Person, table: Table, seat: Seat) -> bool:
         """Tell somebody that it is their turn at a table; False where they take no private messages. Repeated, it tells
         nothing. Raises ChatError, StoreError.
         """
