@@ -221,7 +221,7 @@ class GameMaster(Assembly):
         return table.language if table is not None else self._languages.pick(self._settings.language)
 
     def reader(self, table: Table | None, person: Person | None) -> Reader:
-        """Return the reader for ``Languages.tell`` that words texts for this person, with markdown escaped."""
+        """Return the reader for ``Languages.say_to`` that words texts for this person, with markdown escaped."""
         language = self.language_of(table, person)
         if table is None:
             return Reader(language, markdown=True)

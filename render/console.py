@@ -75,7 +75,7 @@ def _languages() -> Languages:
 
 def _words(text: Text, language: str, which: str | None = None, people: Sequence[str] = ()) -> str:
     languages = _languages()
-    return languages.tell(text, Reader(languages.pick(language), which, people))
+    return languages.say_to(text, Reader(languages.pick(language), which, people))
 
 
 def _known(name: str) -> str:
@@ -122,16 +122,16 @@ def _play(typed: argparse.Namespace) -> int:
     people = [languages.say(Text("terminal-you"), language)]
     people += [languages.say(Text("terminal-computer", {"number": n}), language) for n in range(1, seats)]
     reader = Reader(language, typed.game, people)
-    print(languages.tell(Text("terminal-welcome", {"seal": seal_of(secret)}), reader))
+    print(languages.say_to(Text("terminal-welcome", {"seal": seal_of(secret)}), reader))
     if words[0]:
-        print(languages.tell(Text("terminal-word", {"word": words[0]}), reader))
+        print(languages.say_to(Text("terminal-word", {"word": words[0]}), reader))
     opened = Text("terminal-seal-open", {"seed": seed, "secret": secret.hex(), "key": key.hex()})
     try:
-        play.Terminal(match, Random(seed), lambda text: languages.tell(text, reader), print, input).play()
-        print(languages.tell(opened, reader))
+        play.Terminal(match, Random(seed), lambda text: languages.say_to(text, reader), print, input).play()
+        print(languages.say_to(opened, reader))
     except play.LeftError:
-        print(languages.tell(opened, reader))
-        print(languages.tell(Text("terminal-left"), reader))
+        print(languages.say_to(opened, reader))
+        print(languages.say_to(Text("terminal-left"), reader))
     return 0
 
 
@@ -180,9 +180,9 @@ def _print_replayed(
     try:
         retold = record.verify(recorded, game(recorded.game))
     except ReplayMismatchError as mismatch:
-        print(languages.tell(Text("replay-untrue", {"problem": mismatch.text}), reader), file=sys.stderr)
+        print(languages.say_to(Text("replay-untrue", {"problem": mismatch.text}), reader), file=sys.stderr)
         return FAILED
-    for line in lines(recorded, retold, lambda text: languages.tell(text, reader)):
+    for line in lines(recorded, retold, lambda text: languages.say_to(text, reader)):
         print(line)
     return 0
 

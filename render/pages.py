@@ -86,10 +86,10 @@ def board_page(
     """Make the board of a game: headline, latest news (worded lines, newest last) and figures as fields."""
     reader = Reader(language, view.game, people, markdown=True)
     fields = [
-        (languages.tell(figure.heading, reader), "\n".join(languages.tell(line, reader) for line in figure.lines))
+        (languages.say_to(figure.heading, reader), "\n".join(languages.say_to(line, reader) for line in figure.lines))
         for figure in view.figures
     ]
-    headline = languages.tell(view.headline, reader)
+    headline = languages.say_to(view.headline, reader)
     return page(headline, "\n".join(latest(news, _NEWS)), fields, footer, board_alt(view, languages, language, people))
 
 
@@ -126,22 +126,22 @@ def hand_sheet(view: View, languages: Languages, language: str, people: Sequence
     """Make the page of a seat's own hand, only for the person of that seat."""
     reader = Reader(language, view.game, people, markdown=True, seat=view.seat)
     plain = replace(reader, markdown=False)
-    title = languages.tell(Text("sheet-hand"), reader)
-    alt = "; ".join(languages.tell(line, plain) for line in view.hand)
-    return Sheet(title, tuple(languages.tell(line, reader) for line in view.hand), cut(f"{title}: {alt}", ALT))
+    title = languages.say_to(Text("sheet-hand"), reader)
+    alt = "; ".join(languages.say_to(line, plain) for line in view.hand)
+    return Sheet(title, tuple(languages.say_to(line, reader) for line in view.hand), cut(f"{title}: {alt}", ALT))
 
 
 def item_sheet(item: Item, languages: Languages, language: str, game: str, people: Sequence[str] = ()) -> Sheet:
     """Make the page of a content item for ``/card``: its name, its lines, and the description of its picture."""
     reader = Reader(language, game, people, markdown=True)
-    title = cut(languages.tell(item.heading, reader), TITLE)
+    title = cut(languages.say_to(item.heading, reader), TITLE)
     alt = _plain((), (Figure(item.heading, item.lines),), languages, Reader(language, game, people))
-    return Sheet(title, tuple(languages.tell(line, reader) for line in item.lines), cut(alt, ALT))
+    return Sheet(title, tuple(languages.say_to(line, reader) for line in item.lines), cut(alt, ALT))
 
 
 def _plain(heads: Iterable[Text], figures: Iterable[Figure], languages: Languages, reader: Reader) -> str:
-    parts = [languages.tell(head, reader) for head in heads]
+    parts = [languages.say_to(head, reader) for head in heads]
     for figure in figures:
-        lines = "; ".join(languages.tell(line, reader) for line in figure.lines)
-        parts.append(f"{languages.tell(figure.heading, reader)}: {lines}")
+        lines = "; ".join(languages.say_to(line, reader) for line in figure.lines)
+        parts.append(f"{languages.say_to(figure.heading, reader)}: {lines}")
     return ". ".join(parts)

@@ -155,7 +155,7 @@ class Pictures:
     def _in_words(self, value: Any, reader: Reader) -> Any:
         """Replace every text by its words."""
         if isinstance(value, Text):
-            return self._languages.tell(value, reader)
+            return self._languages.say_to(value, reader)
         if isinstance(value, Mapping):
             return {str(key): self._in_words(part, reader) for key, part in value.items()}
         if isinstance(value, list | tuple):

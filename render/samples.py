@@ -135,7 +135,7 @@ def samples(
     for key, uses in uses_of(folder, language).items():
         shown: dict[str, None] = {}
         for values in _values(uses, names, len(people)):
-            words = languages.tell(Text(key, values), reader)
+            words = languages.say_to(Text(key, values), reader)
             if words not in shown:
                 shown[words] = None
                 yield Sample(key, values, words)

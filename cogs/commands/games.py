@@ -54,7 +54,7 @@ async def show_my_games(interaction: Interaction, page: int = 0) -> None:
     here = ListPage(min(page, pages - 1), pages)
     shown = games[here.number * ON_A_PAGE : (here.number + 1) * ON_A_PAGE]
     lines = [
-        interaction.client.languages.tell(_line(interaction, *entry), reader_of(interaction, entry[0]))
+        interaction.client.languages.say_to(_line(interaction, *entry), reader_of(interaction, entry[0]))
         for entry in shown
     ]
     await show_page(

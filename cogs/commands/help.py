@@ -109,7 +109,7 @@ def _without_table(interaction: Interaction) -> list[str]:
     for which in GAMES:
         reader = Reader(languages.pick(interaction.locale.value), which)
         values = {"game": Text("game-" + which), "what": about("what"), "length": about("length")}
-        lines.append(languages.tell(Text("help-game", values), reader))
+        lines.append(languages.say_to(Text("help-game", values), reader))
     return lines
 
 
@@ -219,10 +219,10 @@ async def show_commands(interaction: Interaction, table_id: int = 0) -> None:
 def _commands(interaction: Interaction, table: Table) -> discord.Embed:
     """Return the commands that make moves in the game of a table, each with its description there."""
     reader = reader_of(interaction, table)
-    tell = interaction.client.languages.tell
+    say_to = interaction.client.languages.say_to
     lines: list[str] = []
     for name in table.rules.verbs.commands():
-        called = Markup(tell(Text(f"command-{name}-name"), reader))
-        lines.append(tell(Text("help-command", {"command": called, "about": Text(f"command-{name}-about")}), reader))
-    title = tell(Text("help-commands", {"game": Text("game-" + table.game)}), reader)
+        called = Markup(say_to(Text(f"command-{name}-name"), reader))
+        lines.append(say_to(Text("help-command", {"command": called, "about": Text(f"command-{name}-about")}), reader))
+    title = say_to(Text("help-commands", {"game": Text("game-" + table.game)}), reader)
     return discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)

@@ -74,24 +74,24 @@ async def _turn(interaction: Interaction, table_id: int, page: int, word: str) -
 def _labelled(interaction: Interaction, table: Table, people: Sequence[StorySubject]) -> list[tuple[str, str]]:
     """Return subjects by their names as people type them; their words are the values."""
     reader = replace(reader_of(interaction, table), markdown=False)
-    return [(interaction.client.languages.tell(subject.name, reader)[:LONGEST], subject.word) for subject in people]
+    return [(interaction.client.languages.say_to(subject.name, reader)[:LONGEST], subject.word) for subject in people]
 
 
 def _layout(interaction: Interaction, story: PersonalStory, page: int) -> components.Layout:
     """Return a page of a story with buttons to turn it; the last page where there are fewer."""
-    reader, tell = reader_of(interaction, story.table), interaction.client.languages.tell
+    reader, say_to = reader_of(interaction, story.table), interaction.client.languages.say_to
     plain = replace(reader, markdown=False)
     pages = max(1, -(-len(story.lines) // A_PAGE))
     page = min(page, pages - 1)
-    lines = [tell(text, reader) for text in story.lines[page * A_PAGE : (page + 1) * A_PAGE]]
-    words = "\n".join(lines) or tell(Text("story-empty"), reader)
-    title = tell(Text("story-title", {"who": story.who.name}), reader)
+    lines = [say_to(text, reader) for text in story.lines[page * A_PAGE : (page + 1) * A_PAGE]]
+    words = "\n".join(lines) or say_to(Text("story-empty"), reader)
+    title = say_to(Text("story-title", {"who": story.who.name}), reader)
     parts: list[ContainerChildComponent] = [components.text(f"### {title}"), components.text(cut(words, _LONGEST))]
     if pages > 1:
         parts.append(components.text(f"-# {tell(Text('piles-page', {'page': page + 1, 'pages': pages}), reader)}"))
         buttons = [
             components.button(
-                tell(Text(key), plain),
+                say_to(Text(key), plain),
                 story_id(story.table.id, number, story.who.word),
                 discord.ButtonStyle.secondary,
                 emoji,

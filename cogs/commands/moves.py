@@ -198,7 +198,7 @@ def _path(
 def _plain_say(interaction: Interaction, table: Table) -> Say:
     marked = reader_of(interaction, table)
     plain = replace(marked, markdown=False)
-    return lambda text: interaction.client.languages.tell(text, plain)
+    return lambda text: interaction.client.languages.say_to(text, plain)
 
 
 async def suggestions(

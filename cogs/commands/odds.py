@@ -98,7 +98,9 @@ async def show_odds(interaction: Interaction, attacker: str, target: str) -> Non
             return
         if fight.choices:
             reader = reader_of(interaction, await interaction.client.master.find(place_of(interaction)))
-            lines = [interaction.client.languages.tell(text, reader) for text in (Text("odds-choices"), *fight.choices)]
+            lines = [
+                interaction.client.languages.say_to(text, reader) for text in (Text("odds-choices"), *fight.choices)
+            ]
             await answer(interaction, "\n".join([f"**{lines[0]}**", *lines[1:]]))
             return
     raise _no_fight(interaction, fights[0])

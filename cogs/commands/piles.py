@@ -112,14 +112,14 @@ async def _show(interaction: Interaction, page: PilePage) -> None:
     picture = await draw_illustration(
         interaction, lambda: pictures.pile(page.table.game, heading, cards, reader.language, people)
     )
-    tell, plain = interaction.client.languages.tell, replace(reader, markdown=False)
-    parts: list[ContainerChildComponent] = [components.text(f"### {tell(page.title, reader)}")]
+    say_to, plain = interaction.client.languages.say_to, replace(reader, markdown=False)
+    parts: list[ContainerChildComponent] = [components.text(f"### {say_to(page.title, reader)}")]
     files: list[discord.File] = []
     if picture is not None:
-        alt = ": ".join([tell(page.title, plain), "; ".join(tell(card.line, plain) for card in cards)])
+        alt = ": ".join([say_to(page.title, plain), "; ".join(say_to(card.line, plain) for card in cards)])
         files.append(png(picture, _FILE, cut(alt, ALT)))
         parts.append(components.picture(components.attached(_FILE, cut(alt, ALT))))
-    lines = [tell(card.line, reader) for card in cards]
+    lines = [say_to(card.line, reader) for card in cards]
     if page.pages > 1:
         lines.append(f"-# {tell(Text('piles-page', {'page': page.number + 1, 'pages': page.pages}), reader)}")
     if lines:
@@ -133,15 +133,15 @@ async def _show(interaction: Interaction, page: PilePage) -> None:
 
 def _rows(interaction: Interaction, page: PilePage) -> list[components.ActionRow]:
     """Return the list of all piles, and buttons that turn the pages of this one."""
-    tell, plain = interaction.client.languages.tell, replace(page.reader, markdown=False)
+    say_to, plain = interaction.client.languages.say_to, replace(page.reader, markdown=False)
     options = [
-        (tell(Text("piles-option", {"pile": pile.heading, "count": pile.size}), plain), pile.name)
+        (say_to(Text("piles-option", {"pile": pile.heading, "count": pile.size}), plain), pile.name)
         for pile in page.piles
     ]
-    placeholder = tell(Text("piles-choose"), plain)
+    placeholder = say_to(Text("piles-choose"), plain)
     rows = [components.row([components.select(pile_id(page.table.id, 0, ""), placeholder, options)])]
     buttons = [
-        components.button(tell(Text(key), plain), pile_id(page.table.id, number, page.pile.name), _SECONDARY, emoji)
+        components.button(say_to(Text(key), plain), pile_id(page.table.id, number, page.pile.name), _SECONDARY, emoji)
         for number, key, emoji in components.page_turns(page.number, page.pages)
     ]
     return [*rows, components.row(buttons)] if buttons else rows

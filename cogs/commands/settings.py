@@ -172,4 +172,4 @@ async def settings_text(interaction: Interaction, settings: ServerSettings) -> s
         Text("settings-boards", {"large": "yes" if settings.large_boards else "no"}),
     ]
     reader = reader_of(interaction)
-    return "\n".join(client.languages.tell(line, reader) for line in lines)
+    return "\n".join(client.languages.say_to(line, reader) for line in lines)

@@ -87,7 +87,7 @@ def record_text(interaction: Interaction, record: PlayerRecord) -> str:
 
 def say_in_game(interaction: Interaction, text: Text, game: str) -> str:
     """Return a text with the words of a game, even if another game is played here."""
-    return interaction.client.languages.tell(text, replace(reader_of(interaction), game=game))
+    return interaction.client.languages.say_to(text, replace(reader_of(interaction), game=game))
 
 
 def goal_text(goal: GoalProgress) -> Text:

@@ -31,12 +31,12 @@ async def show_who(interaction: Interaction, table_id: int) -> None:
     async with table.lock:
         table.playing()
         view = table.view(interaction.user.id)
-    reader, tell = reader_of(interaction, table), interaction.client.languages.tell
+    reader, say_to = reader_of(interaction, table), interaction.client.languages.say_to
     figures = [figure for figure in view.figures if figure.seat is not None] or view.figures
     fields = [
-        (tell(figure.heading, reader), "\n".join(tell(line, reader) for line in figure.lines)) for figure in figures
+        (say_to(figure.heading, reader), "\n".join(say_to(line, reader) for line in figure.lines)) for figure in figures
     ]
-    compared = page(tell(Text("who-title"), reader), tell(view.headline, reader), fields)
+    compared = page(say_to(Text("who-title"), reader), say_to(view.headline, reader), fields)
     embed = discord.Embed(title=compared.title, description=compared.description, colour=COLOUR)
     for name, value in compared.fields:
         embed.add_field(name=name, value=value, inline=True)

@@ -65,13 +65,13 @@ def reader_of(interaction: Interaction, table: Table | None = None) -> Reader:
 
 
 def say(interaction: Interaction, text: Text, table: Table | None = None) -> str:
-    return interaction.client.languages.tell(text, reader_of(interaction, table))
+    return interaction.client.languages.say_to(text, reader_of(interaction, table))
 
 
 def event_lines(interaction: Interaction, table: Table, events: Sequence[Event]) -> list[str]:
     """Return the texts of events for the person, shortened to fit into an answer."""
     reader = reader_of(interaction, table)
-    lines = [interaction.client.languages.tell(event.text, reader) for event in events]
+    lines = [interaction.client.languages.say_to(event.text, reader) for event in events]
     return latest_counted(lines, LONGEST, lambda text: say(interaction, text, table))
 
 

@@ -114,7 +114,7 @@ class Posts:
         sheet = hand_sheet(view, self._languages, language, people)
         lines = [*sheet.lines, *question]
         if link:
-            lines.append(self._languages.tell(Text("hand-board", {"board": board_link(table)}), reader))
+            lines.append(self._languages.say_to(Text("hand-board", {"board": board_link(table)}), reader))
         picture = await self._draw(table, lambda: self._pictures.hand(view, language, people))
         buttons = (Button.MOVE, Button.HAND) if asked else (Button.HAND,)
         return HandPost(table.id, language, sheet.title, tuple(lines), picture, sheet.alt, buttons)
@@ -122,11 +122,11 @@ class Posts:
     def lines(self, table: Table, texts: Sequence[Text]) -> list[str]:
         """Return public events in the table's language."""
         reader = table.reader(self._languages, table.language, markdown=True)
-        return [self._languages.tell(text, reader) for text in texts]
+        return [self._languages.say_to(text, reader) for text in texts]
 
     def say(self, table: Table, text: Text) -> str:
         """Return a text in the table's language."""
-        return self._languages.tell(text, table.reader(self._languages, table.language, markdown=True))
+        return self._languages.say_to(text, table.reader(self._languages, table.language, markdown=True))
 
     def thread_name(self, table: Table) -> str:
         people = table.people(self._languages, table.language)
@@ -144,7 +144,7 @@ class Posts:
             return BoardContents(table.seq, people, words, None, (), 0, None, None, _open_buttons(table))
         view = table.match.view(None)
         notices = (*time_notices(table, self._time.real), *_notices(table))
-        say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
+        say: Callable[[Text], str] = lambda text: self._languages.say_to(text, reader)  # noqa: E731
         vote, voting = vote_at(table), list[str]()
         events = table.news
         if vote is not None:
@@ -156,18 +156,18 @@ class Posts:
         over = table.status is Status.OVER
         secret = table.secret.hex()  # in two parts, as phones do not break a word in the last line of a board
         opened = Text("board-dice-opened", {"secret": f"{secret[:32]} {secret[32:]}"})
-        footer = self._languages.tell(opened, reader) if over else ""
+        footer = self._languages.say_to(opened, reader) if over else ""
         words = board_page(view, self._languages, language, people, news=news, footer=footer)
         marks = marks_of(table.rules.marks, table.news)
         proposal = table.proposal.number if table.proposal is not None else 0
         paper = None
         if vote is not None and table.paused is None:
             plain = replace(reader, markdown=False)
-            paper = ballot_paper(table, vote, lambda text: self._languages.tell(text, plain))
+            paper = ballot_paper(table, vote, lambda text: self._languages.say_to(text, plain))
         return BoardContents(table.seq, people, words, view, marks, proposal, paper, standing(vote), _buttons(table))
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
-        say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
+        say: Callable[[Text], str] = lambda text: self._languages.say_to(text, reader)  # noqa: E731
         game = Text("game-" + table.game)
         if table.status is Status.CLOSED:
             why = say(Text("board-closed-expired")) if table.ending is Ending.EXPIRED else ""
@@ -195,9 +195,9 @@ class Posts:
     def _question(self, table: Table, seat: Seat, reader: Reader) -> tuple[str, ...]:
         asked = table.asks().get(seat)
         if asked is not None:
-            return (self._languages.tell(asked.menu.question, reader),)
+            return (self._languages.say_to(asked.menu.question, reader),)
         waiting = table.waiting()
-        return (self._languages.tell(Text("board-waiting", {"seats": waiting}), reader),) if waiting else ()
+        return (self._languages.say_to(Text("board-waiting", {"seats": waiting}), reader),) if waiting else ()
 
     async def _draw(self, table: Table, draw: Callable[[], bytes]) -> bytes | None:
         """Return a picture drawn in a thread, or None if drawing fails: the words are enough to play."""

@@ -23,7 +23,7 @@ def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: L
     reader = table.reader(languages, language)
 
     def say(text: Text) -> str:
-        return languages.tell(text, reader)
+        return languages.say_to(text, reader)
 
     over = table.status is Status.OVER
     taken = zip(reader.people, table.assignments, strict=True)

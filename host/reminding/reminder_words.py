@@ -25,9 +25,9 @@ class ReminderTexts:
         """That it is somebody's turn at these tables, each with its board; in their language."""
         house = self._languages.pick(person.locale) if person.locale else at[0][0].language
         reader = Reader(house, markdown=True)
-        lines = [self._languages.tell(Text("turn-heading", {"count": len(at)}), reader)]
+        lines = [self._languages.say_to(Text("turn-heading", {"count": len(at)}), reader)]
         lines += [self._line(person, table, seat) for table, seat in at]
-        return "\n".join([*lines, self._languages.tell(Text("turn-how"), reader)])
+        return "\n".join([*lines, self._languages.say_to(Text("turn-how"), reader)])
 
     def warning(self, person: Person, table: Table, seat: Seat) -> str:
         """That somebody is still waited for, in private."""
@@ -50,7 +50,7 @@ class ReminderTexts:
         return self._languages.pick(person.locale) if person.locale else table.language
 
     def _tell(self, table: Table, language: str, text: Text) -> str:
-        return self._languages.tell(text, table.reader(self._languages, language, markdown=True))
+        return self._languages.say_to(text, table.reader(self._languages, language, markdown=True))
 
     def _values(self, table: Table, seat: Seat, kind: str) -> dict[str, Value]:
         """For a text of this kind, ``turn`` or ``reminder``."""

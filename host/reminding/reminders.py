@@ -120,7 +120,7 @@ class Reminders:
         """Mention somebody where the game is told, in words that hold the mention; never waits."""
 
         async def send() -> None:
-            words = self._languages.tell(text, table.reader(self._languages, table.language, markdown=True))
+            words = self._languages.say_to(text, table.reader(self._languages, table.language, markdown=True))
             await self._chat.mention(table.place, table.thread_id, person_id, words)
 
         self._start(table, send)

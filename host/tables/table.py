@@ -172,7 +172,7 @@ class Table:
                 names.append(languages.say(Text("person-forgotten"), language) if forgotten else assignment.person.name)
             elif assignment.reserved_for is not None:
                 reader = Reader(language, names=self.names)
-                names.append(languages.tell(person_name(assignment.reserved_for), reader))
+                names.append(languages.say_to(person_name(assignment.reserved_for), reader))
             else:
                 computers += 1
                 names.append(languages.name(Text("computer-name", {"number": computers}), Reader(language)))

@@ -51,7 +51,7 @@ def opened(seed: int) -> float:
     reader = Reader("en", "spoils", [person.name for person in people])
 
     def say(text: Text) -> str:
-        return languages.tell(text, reader)
+        return languages.say_to(text, reader)
 
     begun = time.process_time()
     ((seat, ask),) = table.asks().items()

@@ -142,7 +142,7 @@ def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[
             return
         seat, ask = awaited[0], match.asks()[awaited[0]]
         move = _wanted_move(table, seat, ask, random)
-        presses, plan = presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))
+        presses, plan = presses_for(table, seat, ask, move, lambda text: languages.say_to(text, reader))
         key, offers = TURNS[name](match.state), advised_moves(table, seat, ask)
         plain = bool(offers) and offers[0].move == move
         yield key, name == "imperator" or key[1] == seat, seat, presses, plain

@@ -72,7 +72,7 @@ def test_only_declared_words_are_seen_each_with_a_place_in_words_and_strangers_s
                 assert seat is not None or all(example.key != "seen-in-hand" for example in examples)
                 for language in languages.known(name):
                     reader = Reader(language, name, ["Anna", "Bert", "Clara", "Dora"])
-                    assert all(languages.tell(example, reader) for example in examples)
+                    assert all(languages.say_to(example, reader) for example in examples)
     assert len(found) >= len(known) / 3, "many words of a game are met in it"
 
 

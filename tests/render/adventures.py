@@ -69,4 +69,4 @@ def given(data: Mapping[str, Any], dice: Sequence[int] = ()) -> Match[Any]:
 
 def question(match: Match[Any], seat: int, language: str) -> str:
     """What somebody is asked now, in words."""
-    return LANGUAGES.tell(match.menus()[seat].question, Reader(language, "talisman", PEOPLE, seat=seat))
+    return LANGUAGES.say_to(match.menus()[seat].question, Reader(language, "talisman", PEOPLE, seat=seat))

@@ -231,8 +231,8 @@ def test_a_hand_to_choose_from_has_what_can_be_played_as_cards_and_of_the_others
     told = " ".join(words for _, words in noted)
     reader = Reader("de", "telperinquar", PEOPLE)
     for card in view.private["hand"]:
-        assert LANGUAGES.tell(card["name"], reader) in told
-        assert card["playable"] or LANGUAGES.tell(card["why_not"], reader) in told
+        assert LANGUAGES.say_to(card["name"], reader) in told
+        assert card["playable"] or LANGUAGES.say_to(card["why_not"], reader) in told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -109,37 +109,37 @@ def test_a_german_name_stands_in_the_case_that_the_word_before_it_asks_for(folde
 def test_the_computer_and_whoever_reads_have_forms_of_their_own() -> None:
     computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
     told = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
-    assert LANGUAGES.tell(told, Reader("de", "imperator", [computer])) == "♥7 vom Computer"
-    assert LANGUAGES.tell(told, Reader("de", "imperator", ["Anna"])) == "♥7 von Anna"
-    assert LANGUAGES.tell(told, Reader("de", "imperator", ["Anna"], seat=0)) == "♥7 von dir"
-    assert LANGUAGES.tell(told, Reader("en", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
-    assert LANGUAGES.tell(told, Reader("en", "imperator", ["Anna"], seat=1)) == "♥7 of Anna"
-    assert LANGUAGES.tell(told, Reader("de", "imperator", ["Bert"], seat=0)) == "♥7 von dir"
-    assert LANGUAGES.tell(told, Reader("de", "imperator", ["Bert"])) == "♥7 von Bert"
+    assert LANGUAGES.say_to(told, Reader("de", "imperator", [computer])) == "♥7 vom Computer"
+    assert LANGUAGES.say_to(told, Reader("de", "imperator", ["Anna"])) == "♥7 von Anna"
+    assert LANGUAGES.say_to(told, Reader("de", "imperator", ["Anna"], seat=0)) == "♥7 von dir"
+    assert LANGUAGES.say_to(told, Reader("en", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
+    assert LANGUAGES.say_to(told, Reader("en", "imperator", ["Anna"], seat=1)) == "♥7 of Anna"
+    assert LANGUAGES.say_to(told, Reader("de", "imperator", ["Bert"], seat=0)) == "♥7 von dir"
+    assert LANGUAGES.say_to(told, Reader("de", "imperator", ["Bert"])) == "♥7 von Bert"
 
 
 def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sentences_of_the_house() -> None:
     assert "imperator" in LANGUAGES.gaps("nl")
     computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("nl"))
     cards = tuple(Text("move-unknown", {"move": card}) for card in ("♥7", "♠9", "♦K"))
-    listed = LANGUAGES.tell(Text("figure-attackers", {"cards": cards}), Reader("nl", "imperator"))
+    listed = LANGUAGES.say_to(Text("figure-attackers", {"cards": cards}), Reader("nl", "imperator"))
     assert listed == "Attackers: ♥7, ♠9 and ♦K"
     told = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
-    assert LANGUAGES.tell(told, Reader("nl", "imperator", [computer])) == "♥7 of the computer"
-    assert LANGUAGES.tell(told, Reader("nl", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
+    assert LANGUAGES.say_to(told, Reader("nl", "imperator", [computer])) == "♥7 of the computer"
+    assert LANGUAGES.say_to(told, Reader("nl", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
     inside = Text("refused-with-rule", {"reason": Text("figure-attackers", {"cards": cards}), "rule": "I-1"})
-    assert LANGUAGES.tell(inside, Reader("nl", "imperator")) == "Attackers: ♥7, ♠9 and ♦K (`/regels I-1`)"
+    assert LANGUAGES.say_to(inside, Reader("nl", "imperator")) == "Attackers: ♥7, ♠9 and ♦K (`/regels I-1`)"
     waiting = Text("panel-waiting", {"seats": (seat_name(0), seat_name(1), seat_name(2))})
     reader = Reader("nl", "imperator", [computer, "Anna", "Bert"], seat=2)
-    assert LANGUAGES.tell(waiting, reader) == "Het wachten is op de computer, Anna en jou."
+    assert LANGUAGES.say_to(waiting, reader) == "Het wachten is op de computer, Anna en jou."
 
 
 def test_things_in_a_list_have_each_their_own_form() -> None:
     told = Text("form-von", {"name": "x"})
-    assert LANGUAGES.tell(told, Reader("de")) == "von x"
+    assert LANGUAGES.say_to(told, Reader("de")) == "von x"
     computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
     late = Text("event-overdue", {"count": 2, "seats": (seat_name(0), seat_name(1))})
-    assert "Die Zeit von Anna und vom Computer ist um" in LANGUAGES.tell(late, Reader("de", None, ["Anna", computer]))
+    assert "Die Zeit von Anna und vom Computer ist um" in LANGUAGES.say_to(late, Reader("de", None, ["Anna", computer]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES.languages)

@@ -93,7 +93,7 @@ def test_a_game_without_a_folder_of_a_language_is_a_gap_and_is_told_in_the_defau
     said = languages(tmp_path)
     assert (said.gaps("nl"), said.gaps("de"), said.gaps("en")) == (("duel",), (), ())
     assert said.pick("nl") == "nl"
-    assert said.tell(name("owl"), Reader("nl", "duel")) == "Owl", "strict, and yet no fault: nobody promised it"
+    assert said.say_to(name("owl"), Reader("nl", "duel")) == "Owl", "strict, and yet no fault: nobody promised it"
 
 
 def test_numbers_are_counted_as_the_language_counts(tmp_path: Path) -> None:
@@ -137,8 +137,8 @@ def test_a_seat_without_a_name_that_can_be_shown_is_a_numbered_player(tmp_path: 
 def test_names_are_escaped_where_formatting_is_read_and_left_alone_elsewhere(tmp_path: Path) -> None:
     said = languages(tmp_path)
     people = ["**boss** @everyone <@123> [x](https://a.b)"]
-    plain = said.tell(seat_name(0), Reader("en", people=people))
-    marked = said.tell(seat_name(0), Reader("en", people=people, markdown=True))
+    plain = said.say_to(seat_name(0), Reader("en", people=people))
+    marked = said.say_to(seat_name(0), Reader("en", people=people, markdown=True))
     assert plain == "**boss** @everyone <@123> [x](h…"
     assert marked.startswith(r"\*\*boss\*\* @" + "\u200b" + r"everyone \<@" + "\u200b" + "123")
     assert said.say(Text("plain", {"by": Markup("<@1>")}), "en", markdown=True) == "<@1>"

@@ -59,7 +59,7 @@ def test_everything_a_game_says_has_words_in_every_language(which: str, seed: in
                 continue
             worded[repr(text)] = None
             for language in LANGUAGES.known(which):
-                words = LANGUAGES.tell(text, Reader(language, which, PEOPLE, markdown=True))
+                words = LANGUAGES.say_to(text, Reader(language, which, PEOPLE, markdown=True))
                 assert words.strip(), text
                 assert "{" not in words, text
                 assert "  " not in words, (text, words)
@@ -71,7 +71,7 @@ def test_a_board_of_several_heroes_is_drawn_and_told_for_each_of_them(seats: int
     pictures = Pictures(LANGUAGES)
     for number, (match, said) in enumerate(played("telperinquar", 3, seats)):
         for text in said:
-            assert LANGUAGES.tell(text, Reader("de", "telperinquar", PEOPLE)).strip(), text
+            assert LANGUAGES.say_to(text, Reader("de", "telperinquar", PEOPLE)).strip(), text
         if number % 50 == 30:
             views = [match.view(seat) for seat in (None, *range(seats))]
             drawn = [pictures.board(view, "de", PEOPLE) for view in views]

@@ -25,6 +25,6 @@ def test_the_headline_of_a_fight_speaks_to_whoever_is_asked_and_names_them_to_ot
     headline = Text("headline-fight", {"enemy": name("orc"), "player": seat_name(0)})
 
     def read(seat: Seat | None) -> str:
-        return LANGUAGES.tell(headline, Reader(language, "tenefyr", PEOPLE, seat=seat))
+        return LANGUAGES.say_to(headline, Reader(language, "tenefyr", PEOPLE, seat=seat))
 
     assert (read(0), read(1), read(None)) == (own, other, other)

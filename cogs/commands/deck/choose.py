@@ -39,7 +39,7 @@ async def offer_decks(interaction: Interaction, table_id: int) -> None:
     plain = deck_reader(interaction, table.game, markdown=False)
     styled = [(deck, rules.style("" if deck.words else deck.identifier, deck.deck)) for deck in playable]
     view = choosing_view(table_id, styled, present, plain, interaction.client.languages)
-    await answer(interaction, interaction.client.languages.tell(Text("deck-choose"), plain), view=view)
+    await answer(interaction, interaction.client.languages.say_to(Text("deck-choose"), plain), view=view)
 
 
 async def choose_deck(interaction: Interaction, table_id: str, called: str) -> None:
@@ -52,4 +52,4 @@ async def bring(interaction: Interaction, table_id: int, called: str | None) -> 
     title = await interaction.client.master.bring(table_id, person_of(interaction), called)
     table = await interaction.client.master.get(table_id)
     said = Text("said-deck-any") if title is None else Text("said-deck-brought", {"deck": title})
-    return interaction.client.languages.tell(said, deck_reader(interaction, table.game))
+    return interaction.client.languages.say_to(said, deck_reader(interaction, table.game))

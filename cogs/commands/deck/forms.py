@@ -63,7 +63,7 @@ class DeckForm(ui.Modal):
 def deck_view(deck: LibraryDeck, game: str, reader: Reader, languages: Languages) -> ui.View:
     """The button below a deck: change it, or write one like it."""
     key = "button-deck-edit" if deck.words else "button-deck-copy"
-    label = languages.tell(Text(key), reader)
+    label = languages.say_to(Text(key), reader)
     view = ui.View(timeout=None)
     button: ui.Button[ui.View] = ui.Button(label=label, emoji="✏️", custom_id=f"d:{game}:{deck.identifier}")
     view.add_item(EditButton(button))
@@ -88,10 +88,10 @@ def choosing_view(
 ) -> ui.View:
     """A list of decks to take along to a table, each with a line on how it plays; the present choice is marked."""
     options = [
-        discord.SelectOption(label=languages.tell(Text("deck-any"), reader)[:100], value=ANY, default=present is None)
+        discord.SelectOption(label=languages.say_to(Text("deck-any"), reader)[:100], value=ANY, default=present is None)
     ]
     for deck, style in decks[: _MOST_OPTIONS - 1]:
-        label, about = languages.tell(deck.title, reader)[:100], cut(languages.tell(style, reader), 100)
+        label, about = languages.say_to(deck.title, reader)[:100], cut(languages.say_to(style, reader), 100)
         value, default = ANY + deck.identifier, deck.title == present
         options.append(discord.SelectOption(label=label, value=value, description=about, default=default))
     select: ui.Select[ui.View] = ui.Select(custom_id=f"k:{table_id}", options=options)

@@ -46,20 +46,20 @@ async def show_decks(interaction: Interaction) -> None:
     library = interaction.client.master.deck_library
     own = await library.own(person_of(interaction), game)
     reader = deck_reader(interaction, game)
-    tell = interaction.client.languages.tell
-    embed = discord.Embed(title=tell(Text("decks-title"), reader), colour=COLOUR)
+    say_to = interaction.client.languages.say_to
+    embed = discord.Embed(title=say_to(Text("decks-title"), reader), colour=COLOUR)
     heading = Text("decks-own", {"count": len(own), "most": MOST_DECKS})
-    none = tell(Text("decks-none"), reader)
+    none = say_to(Text("decks-none"), reader)
     for title, decks in ((heading, own), (Text("decks-ready"), library.ready(game))):
         lines = [_in_a_line(interaction, game, deck, reader) for deck in decks]
-        embed.add_field(name=tell(title, reader), value=cut("\n".join(lines) or none, 1024), inline=False)
+        embed.add_field(name=say_to(title, reader), value=cut("\n".join(lines) or none, 1024), inline=False)
     await answer(interaction, "", embed=embed)
 
 
 def _in_a_line(interaction: Interaction, game: str, deck: LibraryDeck, reader: Reader) -> str:
     item = interaction.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
     values = {"deck": deck.title, "first": item.lines[0], "state": "playable" if deck.playable else "draft"}
-    return cut(interaction.client.languages.tell(Text("decks-line", values), reader), 100)
+    return cut(interaction.client.languages.say_to(Text("decks-line", values), reader), 100)
 
 
 async def show_deck(interaction: Interaction, called: str) -> None:
@@ -75,7 +75,7 @@ async def check_deck(interaction: Interaction, called: str) -> None:
     game = await game_of_decks(interaction)
     deck = await interaction.client.master.deck_library.find(person_of(interaction), game, called)
     reader = deck_reader(interaction, game)
-    title = interaction.client.languages.tell(deck.title, reader)
+    title = interaction.client.languages.say_to(deck.title, reader)
     embed = discord.Embed(title=title, description=_verdict(interaction, deck, reader, everything=True), colour=COLOUR)
     await answer(interaction, "", embed=embed, view=deck_view(deck, game, reader, interaction.client.languages))
 
@@ -84,17 +84,17 @@ def _verdict(interaction: Interaction, deck: LibraryDeck, reader: Reader, *, eve
     """The lines that were not understood and the rules; of the rules only those that are not simply kept, unless
     ``everything`` is wanted.
     """
-    tell = interaction.client.languages.tell
+    say_to = interaction.client.languages.say_to
     faults = deck.faults[:MOST_FAULTS]
-    lines = [tell(Text("deck-fault", {"line": fault.line, "reason": fault.reason}), reader) for fault in faults]
+    lines = [say_to(Text("deck-fault", {"line": fault.line, "reason": fault.reason}), reader) for fault in faults]
     if len(deck.faults) > MOST_FAULTS:
-        lines.append(tell(Text("deck-faults-more", {"count": len(deck.faults) - MOST_FAULTS}), reader))
+        lines.append(say_to(Text("deck-faults-more", {"count": len(deck.faults) - MOST_FAULTS}), reader))
     for finding in deck.findings:
         if everything or finding.mark != "good":
             values = {"mark": finding.mark, "text": finding.text, "rule": finding.rule}
-            lines.append(tell(Text("deck-finding", values), reader))
+            lines.append(say_to(Text("deck-finding", values), reader))
     state = Text("deck-playable") if deck.playable else Text("deck-draft")
-    return cut("\n".join([tell(state, reader), *lines]), LONGEST_EMBED)
+    return cut("\n".join([say_to(state, reader), *lines]), LONGEST_EMBED)
 
 
 async def answer_with_deck(interaction: Interaction, game: str, deck: LibraryDeck, said: Text | None = None) -> None:
@@ -103,7 +103,7 @@ async def answer_with_deck(interaction: Interaction, game: str, deck: LibraryDec
     languages, pictures = interaction.client.languages, interaction.client.pictures
     item = interaction.client.master.deck_library.rules(game).describe(deck.deck, deck.title)
     sheet = item_sheet(item, languages, reader.language, game)
-    words = [languages.tell(said, reader)] if said is not None else []
+    words = [languages.say_to(said, reader)] if said is not None else []
     words += [_verdict(interaction, deck, reader, everything=False), "", *sheet.lines]
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(words), LONGEST_EMBED), colour=COLOUR)
     buttons = deck_view(deck, game, reader, languages)
@@ -118,7 +118,7 @@ async def answer_with_deck(interaction: Interaction, game: str, deck: LibraryDec
 
 def _drawable_title(interaction: Interaction, game: str, deck: LibraryDeck) -> Text:
     """The title with the signs that a picture can show."""
-    words = drawable(interaction.client.languages.tell(deck.title, deck_reader(interaction, game, markdown=False)))
+    words = drawable(interaction.client.languages.say_to(deck.title, deck_reader(interaction, game, markdown=False)))
     return Text("deck-title", {"name": words}) if words else Text("button-deck")
 
 
@@ -130,4 +130,4 @@ async def named_decks(interaction: Interaction, *, own_only: bool) -> list[tuple
     if not own_only:
         decks = [*decks, *library.ready(game)]
     reader = deck_reader(interaction, game, markdown=False)
-    return [(interaction.client.languages.tell(deck.title, reader), deck.identifier) for deck in decks]
+    return [(interaction.client.languages.say_to(deck.title, reader), deck.identifier) for deck in decks]

@@ -45,11 +45,11 @@ async def edit_deck(interaction: Interaction, game: str, called: str) -> None:
 async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
     """A form with a deck in it, or with the beginning of one unless it shall be ``blank``."""
     reader = deck_reader(interaction, game, markdown=False)
-    tell = interaction.client.languages.tell
+    say_to = interaction.client.languages.say_to
     if deck is None:
-        name, words = "", "" if blank else tell(interaction.client.master.deck_library.rules(game).template(), reader)
+        name, words = "", "" if blank else say_to(interaction.client.master.deck_library.rules(game).template(), reader)
     else:
-        name = tell(deck.title, reader) if deck.words else ""
+        name = say_to(deck.title, reader) if deck.words else ""
         words = deck.words or _list_words(interaction, game, deck, reader)
 
     before = deck.identifier if deck is not None and deck.words else None
@@ -62,7 +62,7 @@ async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | Non
         except StoreError as error:
             await _answer_list(pressed, say(pressed, error.reason), typed)
 
-    await interaction.response.send_modal(DeckForm(lambda text: tell(text, reader), done, name, words))
+    await interaction.response.send_modal(DeckForm(lambda text: say_to(text, reader), done, name, words))
 
 
 async def keep(interaction: Interaction, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
@@ -102,14 +102,14 @@ async def _read(file: discord.Attachment) -> str:
 async def _free_name(interaction: Interaction, game: str, words: str) -> str:
     """A name for a list that came without: its first line if that is a comment, with a number where it is taken."""
     reader = deck_reader(interaction, game, markdown=False)
-    tell = interaction.client.languages.tell
+    say_to = interaction.client.languages.say_to
     first = next((line.strip() for line in words.splitlines() if line.strip()), "")
     heading = clean(first.lstrip("# "))[: LONGEST_NAME - 4].strip() if first.startswith("#") else ""
     library = interaction.client.master.deck_library
     decks = [*await library.own(person_of(interaction), game), *library.ready(game)]
-    taken = [tell(deck.title, reader).casefold() for deck in decks]
+    taken = [say_to(deck.title, reader).casefold() for deck in decks]
     for number in count(1):
-        unnamed = tell(Text("deck-unnamed", {"number": number}), reader)
+        unnamed = say_to(Text("deck-unnamed", {"number": number}), reader)
         name = (heading if number == 1 else f"{heading} {number}") if heading else unnamed
         if name.casefold() not in taken:
             return name
@@ -133,9 +133,11 @@ async def delete(interaction: Interaction, called: str) -> None:
 
 async def _hand_out(interaction: Interaction, game: str, deck: LibraryDeck, said: Text) -> None:
     plain = deck_reader(interaction, game, markdown=False)
-    tell = interaction.client.languages.tell
-    words = deck.words if deck.faults else f"# {tell(deck.title, plain)}\n{_list_words(interaction, game, deck, plain)}"
-    await _answer_list(interaction, tell(said, deck_reader(interaction, game)), words)
+    say_to = interaction.client.languages.say_to
+    words = (
+        deck.words if deck.faults else f"# {say_to(deck.title, plain)}\n{_list_words(interaction, game, deck, plain)}"
+    )
+    await _answer_list(interaction, say_to(said, deck_reader(interaction, game)), words)
 
 
 async def _answer_list(interaction: Interaction, told: str, words: str) -> None:
@@ -148,4 +150,4 @@ async def _answer_list(interaction: Interaction, told: str, words: str) -> None:
 
 def _list_words(interaction: Interaction, game: str, deck: LibraryDeck, plain: Reader) -> str:
     lines = interaction.client.master.deck_library.rules(game).list_of(deck.deck)
-    return "\n".join(interaction.client.languages.tell(line, plain) for line in lines)
+    return "\n".join(interaction.client.languages.say_to(line, plain) for line in lines)

@@ -16,5 +16,5 @@ async def ask_first(interaction: Interaction, table: Table, question: Text, butt
     """Ask somebody whether they want this; ``label`` stands on the button that does it."""
     languages, reader = interaction.client.languages, reader_of(interaction, table)
     view = Buttons()
-    view.add_item(board_button(table.id, button, languages.tell(label, replace(reader, markdown=False))))
-    await answer(interaction, languages.tell(question, reader), view=view)
+    view.add_item(board_button(table.id, button, languages.say_to(label, replace(reader, markdown=False))))
+    await answer(interaction, languages.say_to(question, reader), view=view)

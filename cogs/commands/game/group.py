@@ -174,10 +174,10 @@ def status_words(interaction: Interaction, table: Table) -> str:
     if table.failure is not None:
         said.append(Text("status-trouble", {"trouble": permission_help(interaction, table.failure)}))
     reader = reader_of(interaction, table)
-    lines = [interaction.client.languages.tell(text, reader) for text in said]
+    lines = [interaction.client.languages.say_to(text, reader) for text in said]
     if table.board_message is not None:
-        lines.append(interaction.client.languages.tell(Text("status-board", {"board": board_link(table)}), reader))
+        lines.append(interaction.client.languages.say_to(Text("status-board", {"board": board_link(table)}), reader))
     if table.thread_id is not None:
         thread = Text("status-thread", {"thread": Markup(f"<#{table.thread_id}>")})
-        lines.append(interaction.client.languages.tell(thread, reader))
+        lines.append(interaction.client.languages.say_to(thread, reader))
     return "\n".join(lines)

@@ -101,8 +101,8 @@ def _private(interaction: Interaction) -> bool:
 def _page(interaction: Interaction, table: Table, vote: Vote, page: int) -> Parts:
     reader = reader_of(interaction, table)
     plain = replace(reader, markdown=False)
-    paper = ballot_paper(table, vote, lambda text: interaction.client.languages.tell(text, plain))
-    lines = vote_lines(table, vote, lambda text: interaction.client.languages.tell(text, reader))
+    paper = ballot_paper(table, vote, lambda text: interaction.client.languages.say_to(text, plain))
+    lines = vote_lines(table, vote, lambda text: interaction.client.languages.say_to(text, reader))
     pages = -(-len(paper.ballots) // A_PAGE)
     page = min(page, pages - 1)
     shown = paper.ballots[page * A_PAGE : (page + 1) * A_PAGE]

@@ -36,10 +36,10 @@ def buttons_view(
     view, reader = Buttons(), Reader(language)
     ballots: Sequence[ui.Button[ui.View]] = ()
     if vote is not None:
-        ballots = ballot_buttons(table_id, vote, languages.tell(Text("button-ballots"), reader))
+        ballots = ballot_buttons(table_id, vote, languages.say_to(Text("button-ballots"), reader))
     own: list[ui.Button[ui.View]] = []
     for action in (*buttons, HELP):
-        label = languages.tell(Text("button-" + action), reader)
+        label = languages.say_to(Text("button-" + action), reader)
         if action in (Button.AGREE, Button.DECLINE):
             own.append(proposal_button(table_id, proposal, Button(action), label))
         else:

@@ -64,7 +64,7 @@ async def show_games(interaction: Interaction) -> None:
             continue
         done = _count_done(game, progress.get(game, LessonProgress()))
         values = {"game": Text("game-" + game), "what": about("what"), "done": done, "count": len(lessons_of(game))}
-        words = interaction.client.languages.tell(Text("learn-game", values), _game_reader(interaction, game))
+        words = interaction.client.languages.say_to(Text("learn-game", values), _game_reader(interaction, game))
         parts.append(components.text(words))
         lessons = components.button(
             say(interaction, Text("button-learn-lessons")),
@@ -88,7 +88,7 @@ async def show_game(interaction: Interaction, game: str) -> None:
                 "learn-lesson-done" if lesson.name in progress.done else "learn-lesson",
                 {
                     "number": number,
-                    "title": interaction.client.languages.tell(lesson.title, _game_reader(interaction, game)),
+                    "title": interaction.client.languages.say_to(lesson.title, _game_reader(interaction, game)),
                 },
             ),
         )

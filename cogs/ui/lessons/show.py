@@ -130,14 +130,14 @@ def _parts(interaction: Interaction, lesson: ShownLesson, picture: Picture | Non
         table=table,
         seat=seat,
         ask=ask,
-        title=languages.tell(Text("learn-heading", values), marked),
+        title=languages.say_to(Text("learn-heading", values), marked),
         body="\n".join(_body(interaction, lesson, ask, path, marked)),
-        notes=[languages.tell(event.text, marked) for event in _events(lesson)],
+        notes=[languages.say_to(event.text, marked) for event in _events(lesson)],
         path=path,
         page=lesson.page,
         picture=picture,
     )
-    parts = panel_layout(panel, lambda text: languages.tell(text, plain))
+    parts = panel_layout(panel, lambda text: languages.say_to(text, plain))
     return _with_own_buttons(parts, _buttons(interaction, lesson))
 
 
@@ -146,18 +146,18 @@ def _events(lesson: ShownLesson) -> Sequence[Event]:
 
 
 def _body(interaction: Interaction, lesson: ShownLesson, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
-    def tell(text: Text) -> str:
-        return interaction.client.languages.tell(text, reader)
+    def say_to(text: Text) -> str:
+        return interaction.client.languages.say_to(text, reader)
 
     address, scene = lesson.address, lesson.scene
     if lesson.wrong is not None:
         assert lesson.wrong.why is not None
-        return [tell(Text("learn-wrong", {"why": lesson.wrong.why}))]
+        return [say_to(Text("learn-wrong", {"why": lesson.wrong.why}))]
     if ask is None:
-        return [tell(Text("learn-right", {"why": address.lesson.done}))]
-    crumbs = breadcrumbs(lesson.table, scene.seat, ask, path, tell)
-    asked = f"**{tell(ask.menu.question)}**"
-    return [tell(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
+        return [say_to(Text("learn-right", {"why": address.lesson.done}))]
+    crumbs = breadcrumbs(lesson.table, scene.seat, ask, path, say_to)
+    asked = f"**{say_to(ask.menu.question)}**"
+    return [say_to(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
 
 
 def _buttons(interaction: Interaction, lesson: ShownLesson) -> list[ButtonComponent]:

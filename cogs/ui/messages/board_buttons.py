@@ -81,7 +81,7 @@ def answer_buttons(table_id: int, buttons: Sequence[Button], language: str, lang
     """Return the buttons below an answer or a hand that one person reads, with a help button at the end."""
     view = Buttons()
     for action in (*buttons, HELP):
-        view.add_item(board_button(table_id, action, languages.tell(Text("button-" + action), Reader(language))))
+        view.add_item(board_button(table_id, action, languages.say_to(Text("button-" + action), Reader(language))))
     return view
 
 

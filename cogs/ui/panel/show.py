@@ -73,7 +73,7 @@ def news_lines(interaction: Interaction, table: Table) -> list[str]:
     """Return the texts of the last events that this person may know."""
     reader = reader_of(interaction, table)
     latest = table.recent_events.last(MOST_NEWS, table.seat_of(interaction.user.id))
-    return [interaction.client.languages.tell(text, reader) for text in latest]
+    return [interaction.client.languages.say_to(text, reader) for text in latest]
 
 
 async def show_panel(interaction: Interaction, table: Table, state: PanelState, *, opening: bool = False) -> None:
@@ -202,7 +202,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
     languages = interaction.client.languages
     seat = table.seat_of(interaction.user.id)
     ask, here = _locate(table, seat, state)
-    events = [languages.tell(text, marked) for text in table.recent_events.since(here.since, seat)]
+    events = [languages.say_to(text, marked) for text in table.recent_events.since(here.since, seat)]
     offered = advised_moves(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
     path = skip_single_choices(ask.menu, here.path) if ask is not None and not offers else ()
@@ -210,7 +210,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         table=table,
         seat=seat,
         ask=ask,
-        title=languages.tell(table.playing().headline(), marked),
+        title=languages.say_to(table.playing().headline(), marked),
         body=_body(interaction, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
         notes=[*here.notes, *events],
         room=here.room,
@@ -221,7 +221,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         undo=interaction.client.master.undo.known(table, seat),
         picture=picture,
     )
-    return panel_layout(panel, lambda text: languages.tell(text, plain))
+    return panel_layout(panel, lambda text: languages.say_to(text, plain))
 
 
 def _body(
@@ -236,8 +236,8 @@ def _body(
 ) -> str:
     languages = interaction.client.languages
     if ask is None:
-        return languages.tell(table.verdict() or Text("panel-waiting", {"seats": table.waiting()}), reader)
-    vote, say = vote_at(table), lambda text: languages.tell(text, reader)
+        return languages.say_to(table.verdict() or Text("panel-waiting", {"seats": table.waiting()}), reader)
+    vote, say = vote_at(table), lambda text: languages.say_to(text, reader)
     question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
     begun = path or (everything and only_kind(table, ask)) or ()
     crumbs = breadcrumbs(table, seat, ask, begun, say)
@@ -252,5 +252,5 @@ def _too_many(ask: Ask, path: Sequence[Part], reader: Reader, languages: Languag
         selection = opened.selection
         if isinstance(selection, Pick) and len(opened.places) > selection.most:
             refusal = selection.refusal(opened.value)
-            lines += [] if refusal is None else [languages.tell(refusal.text, reader)]
+            lines += [] if refusal is None else [languages.say_to(refusal.text, reader)]
     return lines

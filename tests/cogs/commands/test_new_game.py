@@ -108,7 +108,7 @@ def test_its_board_is_drawn_by_its_template_and_all_else_in_words(languages: Lan
         assert pictures.board(match.view(None), language, ["Anna", "Bert"]).startswith(PNG)
         assert pictures.hand(match.view(0), language, ["Anna", "Bert"]).startswith(PNG)
         assert pictures.item("nim", rules.describe("heap"), language).startswith(PNG)
-        assert languages.tell(rules.describe("heap").heading, Reader(language, "nim")) in ("Heap", "Haufen")
+        assert languages.say_to(rules.describe("heap").heading, Reader(language, "nim")) in ("Heap", "Haufen")
 
 
 def test_it_is_simulated_from_the_command_line() -> None:

@@ -22,18 +22,18 @@ def test_lists_say_which_card_is_the_imperator_one_s_own_and_that_of_others() ->
         match.play(seat, menu.moves[0])
     listed = dict(things(match.state, 0))
     for player in match.state.players:
-        words = LANGUAGES.tell(listed[player.imperator], Reader("en", "imperator", ["Anna", "Bert"]))
+        words = LANGUAGES.say_to(listed[player.imperator], Reader("en", "imperator", ["Anna", "Bert"]))
         assert words.endswith(" HP")
         assert "Imperator" in words
         others = [card for card in player.attackers if card in listed]
         assert others
         for card in others:
-            assert "Imperator" not in LANGUAGES.tell(listed[card], Reader("en", "imperator", ["Anna", "Bert"]))
+            assert "Imperator" not in LANGUAGES.say_to(listed[card], Reader("en", "imperator", ["Anna", "Bert"]))
 
 
 def worded(war: War, move: Move, depth: int) -> str:
     text = game("imperator").label(war, 0, move, depth)
-    return LANGUAGES.tell(text, Reader("en", "imperator", ["Anna", "Bert"]))
+    return LANGUAGES.say_to(text, Reader("en", "imperator", ["Anna", "Bert"]))
 
 
 def test_the_first_choice_says_what_each_card_would_be_as_imperator() -> None:

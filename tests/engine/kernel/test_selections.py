@@ -241,7 +241,7 @@ def test_a_move_is_worded_thing_by_thing() -> None:
 def test_refusals_of_selections_say_what_to_do_instead(
     language: str, key: str, values: dict[str, int], words: str
 ) -> None:
-    said = Languages(strict=True).tell(Text(key, values), Reader(language))
+    said = Languages(strict=True).say_to(Text(key, values), Reader(language))
     assert said.replace("\u2068", "").replace("\u2069", "") == words
 
 

@@ -96,11 +96,11 @@ def test_something_else_than_the_right_way_can_be_tried_and_shows_what_follows(l
 def test_a_lesson_is_told_in_every_language_within_120_words(lesson: Lesson, language: str) -> None:
     reader = Reader(language, lesson.scenario.game, ("Anna", "Bert"), markdown=True)
     tasks = [lesson.task(number) for number in range(1, lesson.decisions + 1)]
-    told = [languages().tell(text, reader) for text in (lesson.title, *tasks, lesson.done)]
+    told = [languages().say_to(text, reader) for text in (lesson.title, *tasks, lesson.done)]
     assert len(re.findall(r"\w+", " ".join(told))) <= MOST_WORDS
     for made in range(lesson.decisions):
         for event in Scene(lesson, made).events:
-            assert languages().tell(event.text, reader)
+            assert languages().say_to(event.text, reader)
 
 
 @pytest.mark.parametrize(("language", "name"), [pair for pair in FOLDERS if pair[1] in GAMES])

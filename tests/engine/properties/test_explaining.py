@@ -35,6 +35,6 @@ def test_why_a_computer_makes_a_move_depends_only_on_what_everybody_sees(name: s
             if said[0] is not None:
                 told[said[0].key] = None
                 for language in languages.languages:
-                    assert languages.tell(said[0], Reader(language, name, ("Anna", "Bert")))
+                    assert languages.say_to(said[0], Reader(language, name, ("Anna", "Bert")))
             match.play(seat, move)
     assert len(told) >= 6, "most kinds of moves have a reason"

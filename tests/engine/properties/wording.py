@@ -36,7 +36,7 @@ class Speaking:
             if kind not in self.known:
                 self.known[kind] = None
                 for reader in self.readers:
-                    assert self.languages.tell(text, reader)
+                    assert self.languages.say_to(text, reader)
 
 
 def words_of(match: Match) -> Speaking:

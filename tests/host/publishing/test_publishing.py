@@ -160,7 +160,7 @@ async def test_a_missing_permission_is_known_and_the_board_comes_when_it_is_ther
     table = await house.master.new(HERE, ANNA, "pips")
     failure = await house.master.wait_until_shown(table.id)
     assert failure is not None
-    told = house.languages.tell(failure, house.master.reader(table, BEN))
+    told = house.languages.say_to(failure, house.master.reader(table, BEN))
     assert told == "Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „Nachrichten senden“."
     house.chat.failure.clear()
     await house.master.join(table.id, BEN)

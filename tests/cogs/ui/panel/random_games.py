@@ -122,7 +122,7 @@ class RandomGame:
     # ---- what panels should show
 
     def worded(self, who: MemberActor, text: Text) -> str:
-        return self.world.bot.languages.tell(text, self._reader(who))
+        return self.world.bot.languages.say_to(text, self._reader(who))
 
     def _reader(self, who: MemberActor) -> Reader:
         locale = self.world.locales.get(who.id, "en-US")

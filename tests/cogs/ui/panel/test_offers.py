@@ -46,7 +46,7 @@ def tables(name: str, decisions: int = 250) -> Iterator[tuple[Table, Seat, Ask]]
 
 def test_a_move_that_is_too_long_for_its_button_is_shortened_and_keeps_its_chance(languages: Languages) -> None:
     def say(text: Text) -> str:
-        return languages.tell(text, Reader("en", "talisman"))
+        return languages.say_to(text, Reader("en", "talisman"))
 
     cards = tuple(Text("argument-number", {"number": 1_000_000 + number}) for number in range(12))
     chance = Text("chance-wins", {"percent": 62})
@@ -95,7 +95,7 @@ def test_a_turn_of_talisman_in_which_nothing_is_decided_is_two_presses_to_roll_a
         if ask.menu.question.key in ("ask-begin", "ask-move"):
             offers = advised_moves(table, seat, ask)
             move = offers[0].move if offers else ask.menu.default
-            assert presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))[0] == 1
+            assert presses_for(table, seat, ask, move, lambda text: languages.say_to(text, reader))[0] == 1
             seen += 1
     assert seen > 30
 
@@ -105,7 +105,7 @@ def test_what_can_be_done_later_just_as_well_stands_behind_what_is_decided_now()
     for table, seat, ask in tables("telperinquar"):
         names = {move.name for move in ask.menu.moves}
         if ask.menu.question.key == "ask-entry" and {"levelup", "take-back", "pass"} <= names:
-            parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader)))
+            parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.say_to(text, reader)))
             words = [part["label"] for part in parts if "label" in part]
             assert [word.split(" › ")[0] for word in words[:3]] == ["Level up", "No level card", "Take into the hand"]
             seen += 1
@@ -117,7 +117,7 @@ def test_what_ends_a_question_stands_behind_what_can_be_done(name: str) -> None:
     languages, reader, seen = Languages(), Reader("en", name, ("Anna", "Bert")), 0
     for table, seat, ask in tables(name, 120):
         panel = Panel(table, seat, ask, "", "", everything=True)
-        parts = list(walk(panel_layout(panel, lambda text: languages.tell(text, reader))))
+        parts = list(walk(panel_layout(panel, lambda text: languages.say_to(text, reader))))
         ways = [part for part in parts if str(part.get("custom_id")).startswith((f"m:1:{ask.id}:", f"s:1:{ask.id}:"))]
         quiet = [part["style"] == discord.ButtonStyle.secondary.value for part in ways if "style" in part]
         assert quiet == sorted(quiet)
@@ -129,7 +129,7 @@ def test_where_nothing_seems_better_than_to_leave_things_as_they_are_that_stands
     languages, reader, seen = Languages(), Reader("en", "imperator", ("Anna", "Bert")), 0
     for table, seat, ask in tables("imperator"):
         if ask.menu.question.key == "ask-sort" and not advised_moves(table, seat, ask):
-            parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader)))
+            parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.say_to(text, reader)))
             assert [part["label"] for part in parts if "label" in part][:2] == ["Keep as it is", "Arrange"]
             seen += 1
     assert seen
@@ -179,7 +179,7 @@ def layout(languages: Languages, table: Table, seat: Seat, ask: Ask, path: MoveP
     """The parts of a panel at this question."""
     reader = Reader("en", table.game, ("Anna", "Bert"))
     return list(
-        walk(panel_layout(Panel(table, seat, ask, "", "", path=path), lambda text: languages.tell(text, reader)))
+        walk(panel_layout(Panel(table, seat, ask, "", "", path=path), lambda text: languages.say_to(text, reader)))
     )
 
 
@@ -208,7 +208,7 @@ def test_each_step_says_what_is_chosen_next(languages: Languages, name: str, pat
         each for each in tables(name) if len({move.args[0] for move in each[2].menu.moves if move.name == path[0]}) > 1
     )
     reader = Reader("en", table.game, ("Anna", "Bert"))
-    crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.tell(text, reader))
+    crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.say_to(text, reader))
     assert crumbs[0] == "Attack"
     assert asked in crumbs[-1]
     lists = [each for each in layout(languages, table, seat, ask, path) if each["type"] == 3]

@@ -142,7 +142,7 @@ async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_
     reader = Reader("en", table.game, ("Anna", "Bert"))
 
     def say(text: Text) -> str:
-        return world.bot.languages.tell(text, reader)
+        return world.bot.languages.say_to(text, reader)
 
     def shown(*moves: Move) -> list[tuple[str, str]]:
         panel = Panel(table, seat, Ask(ask.id, ask.menu._replace(moves=moves)), "title", "body")

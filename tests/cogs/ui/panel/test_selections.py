@@ -191,7 +191,7 @@ async def test_it_is_taken_back_exported_and_verified(world: World) -> None:
     table, people = world.table(), [person(world, who) for who in (first, second)]
     plan = await world.bot.master.undo.preview(table, people[0])
     assert "Axe" in "".join(
-        world.bot.languages.tell(line, table.reader(world.bot.languages, "en")) for line in plan.lines
+        world.bot.languages.say_to(line, table.reader(world.bot.languages, "en")) for line in plan.lines
     )
     await world.bot.master.undo.confirm(table, people[0], plan.target, plan.last)
     assert state(world).aside is None

@@ -32,7 +32,7 @@ def wolf(game: ActiveGame, seat: int) -> Card:
 
 
 def spoken_name(game: ActiveGame, card: Card, language: str = "en", seat: int | None = None) -> str:
-    return LANGUAGES.tell(game.event_name(card), Reader(language, "telperinquar", PEOPLE, seat=seat))
+    return LANGUAGES.say_to(game.event_name(card), Reader(language, "telperinquar", PEOPLE, seat=seat))
 
 
 def test_equal_cards_are_named_with_owner_and_place() -> None:
@@ -64,7 +64,7 @@ def test_buttons_name_equal_attackers_with_their_places() -> None:
     game = table()
     cards = [wolf(game, 0), wolf(game, 0)]
     labels = [label(game, 0, Move("attack", (card.id, 0)), 1) for card in cards]
-    words = [LANGUAGES.tell(text, Reader("en", "telperinquar", PEOPLE)) for text in labels]
+    words = [LANGUAGES.say_to(text, Reader("en", "telperinquar", PEOPLE)) for text in labels]
     assert [text.rpartition(" (")[0] for text in words] == ["Grey Wolf (place 1)", "Grey Wolf (place 2)"]
 
 
@@ -75,7 +75,7 @@ def test_events_report_damage_stopped_by_armour_and_a_hero_about_to_fall() -> No
     hurt(game, game.hero(player), [DamagePart(9, "physical")])
     hurt(game, game.hero(player), [DamagePart(30, "physical")])
     hurt(game, game.hero(player), [DamagePart(5, "physical")])
-    said = [LANGUAGES.tell(event.text, Reader("en", "telperinquar", PEOPLE)) for event in game.io.events]
+    said = [LANGUAGES.say_to(event.text, Reader("en", "telperinquar", PEOPLE)) for event in game.io.events]
     assert said == [
         "Hedda the Fighter (Bert): armour stops 3 of 9 damage.",
         "Bert’s hero suffers 6 damage and has 14 life points left.",

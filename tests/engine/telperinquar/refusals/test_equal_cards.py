@@ -27,7 +27,7 @@ def match() -> Match[Any]:
 def reason(match: Match[Any], move: Move, language: str) -> str:
     refusal = match.why_not(0, move)
     assert refusal is not None
-    return LANGUAGES.tell(refusal.text, Reader(language, "telperinquar", ("Anna", "Bert"), seat=0))
+    return LANGUAGES.say_to(refusal.text, Reader(language, "telperinquar", ("Anna", "Bert"), seat=0))
 
 
 def test_a_card_that_cannot_act_is_named_with_owner_and_place(match: Match[Any]) -> None:
