@@ -152,4 +152,4 @@ async def test_where_all_lose_together_it_is_a_loss_for_everybody_and_no_draw(ho
     assert not rated, "ratings are for games against each other"
     reason = {"reason": Text("result-time")}
     for language, words in (("en", "The game is lost."), ("de", "Die Partie ist verloren.")):
-        assert words in house.languages.tell(Text("board-lost", reason), Reader(language, "pips"))
+        assert words in house.languages.say_to(Text("board-lost", reason), Reader(language, "pips"))
