@@ -50,8 +50,10 @@ def all_cards(interaction: Interaction, preferred: str | None) -> list[tuple[str
     cards: list[tuple[str, GameItem]] = []
     for game_name in games:
         reader = Reader(interaction.client.languages.pick(interaction.locale.value), game_name)
-        say_to = interaction.client.languages.say_to
-        cards += [(say_to(name(identifier), reader), (game_name, identifier)) for identifier in game(game_name).names()]
+        localize = interaction.client.languages.say_to
+        cards += [
+            (localize(name(identifier), reader), (game_name, identifier)) for identifier in game(game_name).names()
+        ]
     return cards
 
 

@@ -79,19 +79,19 @@ def _labelled(interaction: Interaction, table: Table, people: Sequence[StorySubj
 
 def _layout(interaction: Interaction, story: PersonalStory, page: int) -> components.Layout:
     """Return a page of a story with buttons to turn it; the last page where there are fewer."""
-    reader, say_to = reader_of(interaction, story.table), interaction.client.languages.say_to
+    reader, localize = reader_of(interaction, story.table), interaction.client.languages.say_to
     plain = replace(reader, markdown=False)
     pages = max(1, -(-len(story.lines) // A_PAGE))
     page = min(page, pages - 1)
-    lines = [say_to(text, reader) for text in story.lines[page * A_PAGE : (page + 1) * A_PAGE]]
-    words = "\n".join(lines) or say_to(Text("story-empty"), reader)
-    title = say_to(Text("story-title", {"who": story.who.name}), reader)
+    lines = [localize(text, reader) for text in story.lines[page * A_PAGE : (page + 1) * A_PAGE]]
+    words = "\n".join(lines) or localize(Text("story-empty"), reader)
+    title = localize(Text("story-title", {"who": story.who.name}), reader)
     parts: list[ContainerChildComponent] = [components.text(f"### {title}"), components.text(cut(words, _LONGEST))]
     if pages > 1:
-        parts.append(components.text(f"-# {tell(Text('piles-page', {'page': page + 1, 'pages': pages}), reader)}"))
+        parts.append(components.text(f"-# {localize(Text('piles-page', {'page': page + 1, 'pages': pages}), reader)}"))
         buttons = [
             components.button(
-                say_to(Text(key), plain),
+                localize(Text(key), plain),
                 story_id(story.table.id, number, story.who.word),
                 discord.ButtonStyle.secondary,
                 emoji,

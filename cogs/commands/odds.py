@@ -187,7 +187,7 @@ def find_vocabulary(
             return fight, [read_side(words, fight.known, fight.game) for words in typed]
         except RefusedError as error:
             first_error = first_error or error
-    assert first_error is not None, "some game tells chances"
+    assert first_error is not None, "some game has chances"
     raise first_error
 
 

@@ -112,16 +112,16 @@ async def _show(interaction: Interaction, page: PilePage) -> None:
     picture = await draw_illustration(
         interaction, lambda: pictures.pile(page.table.game, heading, cards, reader.language, people)
     )
-    say_to, plain = interaction.client.languages.say_to, replace(reader, markdown=False)
-    parts: list[ContainerChildComponent] = [components.text(f"### {say_to(page.title, reader)}")]
+    localize, plain = interaction.client.languages.say_to, replace(reader, markdown=False)
+    parts: list[ContainerChildComponent] = [components.text(f"### {localize(page.title, reader)}")]
     files: list[discord.File] = []
     if picture is not None:
-        alt = ": ".join([say_to(page.title, plain), "; ".join(say_to(card.line, plain) for card in cards)])
+        alt = ": ".join([localize(page.title, plain), "; ".join(localize(card.line, plain) for card in cards)])
         files.append(png(picture, _FILE, cut(alt, ALT)))
         parts.append(components.picture(components.attached(_FILE, cut(alt, ALT))))
-    lines = [say_to(card.line, reader) for card in cards]
+    lines = [localize(card.line, reader) for card in cards]
     if page.pages > 1:
-        lines.append(f"-# {tell(Text('piles-page', {'page': page.number + 1, 'pages': page.pages}), reader)}")
+        lines.append(f"-# {localize(Text('piles-page', {'page': page.number + 1, 'pages': page.pages}), reader)}")
     if lines:
         parts.append(components.text(cut("\n".join(lines), _LONGEST)))
     layout = components.Layout([components.container(COLOUR, [*parts, *_rows(interaction, page)])])
@@ -133,15 +133,15 @@ async def _show(interaction: Interaction, page: PilePage) -> None:
 
 def _rows(interaction: Interaction, page: PilePage) -> list[components.ActionRow]:
     """Return the list of all piles, and buttons that turn the pages of this one."""
-    say_to, plain = interaction.client.languages.say_to, replace(page.reader, markdown=False)
+    localize, plain = interaction.client.languages.say_to, replace(page.reader, markdown=False)
     options = [
-        (say_to(Text("piles-option", {"pile": pile.heading, "count": pile.size}), plain), pile.name)
+        (localize(Text("piles-option", {"pile": pile.heading, "count": pile.size}), plain), pile.name)
         for pile in page.piles
     ]
-    placeholder = say_to(Text("piles-choose"), plain)
+    placeholder = localize(Text("piles-choose"), plain)
     rows = [components.row([components.select(pile_id(page.table.id, 0, ""), placeholder, options)])]
     buttons = [
-        components.button(say_to(Text(key), plain), pile_id(page.table.id, number, page.pile.name), _SECONDARY, emoji)
+        components.button(localize(Text(key), plain), pile_id(page.table.id, number, page.pile.name), _SECONDARY, emoji)
         for number, key, emoji in components.page_turns(page.number, page.pages)
     ]
     return [*rows, components.row(buttons)] if buttons else rows

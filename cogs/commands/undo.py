@@ -43,16 +43,16 @@ async def preview(interaction: Interaction, table_id: int, steps: int = 1) -> No
     async with interaction.client.master.budget.computing(interaction.user.id):
         plan = await interaction.client.master.undo.preview(table, person_of(interaction), steps)
     asked = () if plan.free else interaction.client.master.undo.asked(table, table.seat_of(interaction.user.id))
-    say_to = interaction.client.languages.say_to
+    localize = interaction.client.languages.say_to
     reader = reader_of(interaction, table)
-    lines = [f"- {say_to(text, reader)}" for text in plan.lines]
+    lines = [f"- {localize(text, reader)}" for text in plan.lines]
     shown = latest(lines, _ROOM)
     heading = Text("undo-preview", {"count": plan.decisions})
     if len(shown) < len(lines):
         shown.insert(0, "- …")
-    words = [say_to(heading, reader), *shown]
+    words = [localize(heading, reader), *shown]
     if asked:
-        words.append(say_to(Text("undo-preview-asked", {"seats": tuple(seat_name(seat) for seat in asked)}), reader))
+        words.append(localize(Text("undo-preview-asked", {"seats": tuple(seat_name(seat) for seat in asked)}), reader))
     view = ui.View(timeout=None)
     view.add_item(UndoButton.make(table, plan, say(interaction, Text("button-undo-ask" if asked else "button-undo"))))
     await answer(interaction, "\n".join(words), view=view)

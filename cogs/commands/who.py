@@ -31,12 +31,13 @@ async def show_who(interaction: Interaction, table_id: int) -> None:
     async with table.lock:
         table.playing()
         view = table.view(interaction.user.id)
-    reader, say_to = reader_of(interaction, table), interaction.client.languages.say_to
+    reader, localize = reader_of(interaction, table), interaction.client.languages.say_to
     figures = [figure for figure in view.figures if figure.seat is not None] or view.figures
     fields = [
-        (say_to(figure.heading, reader), "\n".join(say_to(line, reader) for line in figure.lines)) for figure in figures
+        (localize(figure.heading, reader), "\n".join(localize(line, reader) for line in figure.lines))
+        for figure in figures
     ]
-    compared = page(say_to(Text("who-title"), reader), say_to(view.headline, reader), fields)
+    compared = page(localize(Text("who-title"), reader), localize(view.headline, reader), fields)
     embed = discord.Embed(title=compared.title, description=compared.description, colour=COLOUR)
     for name, value in compared.fields:
         embed.add_field(name=name, value=value, inline=True)

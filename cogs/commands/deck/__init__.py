@@ -1,1 +1,1 @@
-"""``/deck``: decks of one's own are looked at, written and taken along."""
+"""``/deck``: show, write and choose decks."""

@@ -1,4 +1,4 @@
-"""A deck is taken along to the table of a channel."""
+"""``/deck use``: choosing the deck to play with at the table of a channel."""
 
 from __future__ import annotations
 
@@ -11,17 +11,20 @@ from engine.kernel.text import Text
 from host.tables.status import Status
 
 
-async def use_deck(interaction: Interaction, called: str | None) -> None:
-    """Choose a deck for the table of this channel; without a name, offer those there are."""
+async def use_deck(interaction: Interaction, name: str | None) -> None:
+    """Choose a deck for the table of this channel; without a name, show the list of decks."""
     table = await interaction.client.master.at(place_of(interaction))
-    if called is None:
+    if name is None:
         await offer_decks(interaction, table.id)
     else:
-        await answer(interaction, await bring(interaction, table.id, called))
+        await answer(interaction, await _choose(interaction, table.id, name))
 
 
 async def offer_decks(interaction: Interaction, table_id: int) -> None:
-    """The decks that may be played at a table, to choose one. Raises RefusedError for strangers and after the start."""
+    """Answer with a list of the decks that may be played at a table.
+
+    Raises RefusedError for people who do not sit there and after the start.
+    """
     table = await interaction.client.master.get(table_id)
     seat = table.seat_of(interaction.user.id)
     if table.status is not Status.OPEN:
@@ -30,26 +33,27 @@ async def offer_decks(interaction: Interaction, table_id: int) -> None:
     own = await library.own(person_of(interaction), table.game)
     rules = library.rules(table.game)
     allowed = [deck for deck in [*own, *library.ready(table.game)] if deck.playable]
-    unfit = [rules.unfit(table.options, deck.deck) for deck in allowed]
-    playable = [deck for deck, refusal in zip(allowed, unfit, strict=True) if refusal is None]
-    if unfit and not playable and unfit[0] is not None:
-        raise RefusedError(unfit[0])
-    brought = table.assignments[seat].deck
-    present = brought.title if brought is not None else None
+    refusals = [rules.unfit(table.options, deck.deck) for deck in allowed]
+    playable = [deck for deck, refusal in zip(allowed, refusals, strict=True) if refusal is None]
+    if refusals and not playable and refusals[0] is not None:
+        raise RefusedError(refusals[0])
+    chosen = table.assignments[seat].deck
+    present = chosen.title if chosen is not None else None
     plain = deck_reader(interaction, table.game, markdown=False)
     styled = [(deck, rules.style("" if deck.words else deck.identifier, deck.deck)) for deck in playable]
     view = choosing_view(table_id, styled, present, plain, interaction.client.languages)
     await answer(interaction, interaction.client.languages.say_to(Text("deck-choose"), plain), view=view)
 
 
-async def choose_deck(interaction: Interaction, table_id: str, called: str) -> None:
-    """Take a deck of the list along ("": whatever the game deals out); the list makes room for what was done."""
-    await interaction.response.edit_message(content=await bring(interaction, int(table_id), called or None), view=None)
+async def choose_deck(interaction: Interaction, table_id: str, name: str) -> None:
+    """Choose a deck from the list ("": any that the game deals out) and replace the list with a confirmation."""
+    words = await _choose(interaction, int(table_id), name or None)
+    await interaction.response.edit_message(content=words, view=None)
 
 
-async def bring(interaction: Interaction, table_id: int, called: str | None) -> str:
-    """Take a deck along to a table; what to say of it."""
-    title = await interaction.client.master.bring(table_id, person_of(interaction), called)
+async def _choose(interaction: Interaction, table_id: int, name: str | None) -> str:
+    """Choose a deck for a table and return the confirmation."""
+    title = await interaction.client.master.bring(table_id, person_of(interaction), name)
     table = await interaction.client.master.get(table_id)
-    said = Text("said-deck-any") if title is None else Text("said-deck-brought", {"deck": title})
-    return interaction.client.languages.say_to(said, deck_reader(interaction, table.game))
+    confirmation = Text("said-deck-any") if title is None else Text("said-deck-brought", {"deck": title})
+    return interaction.client.languages.say_to(confirmation, deck_reader(interaction, table.game))

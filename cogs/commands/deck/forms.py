@@ -1,4 +1,7 @@
-"""The form in which a deck is written, and the buttons and the list below a deck; the latter outlive any restart."""
+"""The form in which a deck is written, the button below a deck, and the list to choose a deck from.
+
+Button and list still work after a restart.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +23,14 @@ from render.pages import cut
 EDIT = re.compile(r"d:(?P<game>[a-z-]{1,20}):(?P<deck>.{1,60})", re.DOTALL)
 CHOOSE = re.compile(r"k:(?P<table>\d{1,18})")
 ANY = "="
-"""Before the identifier of a deck, and alone for whatever deck the game deals out."""
+"""Prefix of a deck's identifier in the list; alone it stands for any deck that the game deals out."""
 _MOST_OPTIONS = 25
 _FORM_SECONDS = 3600.0
 _LONGEST_LABEL = 45
 
 
 class DeckForm(ui.Modal):
-    """A name and a list; ``done`` is called with both when it is sent."""
+    """A form for the name and the list of a deck; ``done`` is called with both when it is sent."""
 
     def __init__(
         self,
@@ -61,7 +64,7 @@ class DeckForm(ui.Modal):
 
 
 def deck_view(deck: LibraryDeck, game: str, reader: Reader, languages: Languages) -> ui.View:
-    """The button below a deck: change it, or write one like it."""
+    """Return a view with the button that edits a person's own deck, or a copy of a ready deck."""
     key = "button-deck-edit" if deck.words else "button-deck-copy"
     label = languages.say_to(Text(key), reader)
     view = ui.View(timeout=None)
@@ -71,12 +74,12 @@ def deck_view(deck: LibraryDeck, game: str, reader: Reader, languages: Languages
 
 
 class EditButton(PersistentItem[ui.Button[ui.View]], template=EDIT):
-    """Opens the form with a deck in it."""
+    """A button that opens the form with a deck in it."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = EDIT.fullmatch(self.custom_id)
-        assert found is not None
-        await handle(interaction, interaction.client.deck_handlers["edit"](interaction, found["game"], found["deck"]))
+        match = EDIT.fullmatch(self.custom_id)
+        assert match is not None
+        await handle(interaction, interaction.client.deck_handlers["edit"](interaction, match["game"], match["deck"]))
 
 
 def choosing_view(
@@ -86,7 +89,7 @@ def choosing_view(
     reader: Reader,
     languages: Languages,
 ) -> ui.View:
-    """A list of decks to take along to a table, each with a line on how it plays; the present choice is marked."""
+    """Return a view with a list of decks for a table, each with a line about its style, the present choice selected."""
     options = [
         discord.SelectOption(label=languages.say_to(Text("deck-any"), reader)[:100], value=ANY, default=present is None)
     ]
@@ -101,13 +104,13 @@ def choosing_view(
 
 
 class DeckSelect(PersistentItem[ui.Select[ui.View]], template=CHOOSE):
-    """Chooses the deck for a table."""
+    """A list that chooses the deck for a table."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = CHOOSE.fullmatch(self.custom_id)
-        assert found is not None
+        match = CHOOSE.fullmatch(self.custom_id)
+        assert match is not None
         value = self.item.values[0] if self.item.values else ANY
-        await handle(interaction, interaction.client.deck_handlers["choose"](interaction, found["table"], value[1:]))
+        await handle(interaction, interaction.client.deck_handlers["choose"](interaction, match["table"], value[1:]))
 
 
 PERSISTENT = (EditButton, DeckSelect)

@@ -1,4 +1,4 @@
-"""``/deck``: decks of one's own."""
+"""``/deck``: the commands for a person's own decks."""
 
 from __future__ import annotations
 

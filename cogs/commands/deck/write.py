@@ -1,4 +1,4 @@
-"""Decks of one's own are written, taken in from a list, handed out and deleted."""
+"""``/deck new``, ``import``, ``export`` and ``delete``: a person's own decks."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from render.user_text import clean
 from store.errors import StoreError
 
 LONGEST_FILE = 4 * LONGEST_LIST
-"""Bytes of a list's file."""
+"""Most bytes of a file with a list."""
 LONGEST_SHOWN = 1800
-"""Characters of a list that stand in the answer itself."""
+"""Most characters of a list that is shown in the answer itself."""
 
 
 async def write_deck(interaction: Interaction, called: str | None) -> None:
-    """Open the form for a new deck; for a deck of one's own to change it; for a ready deck to write another."""
+    """Open the form for a new deck, to change the person's own deck, or to copy a ready deck."""
     game = await game_of_decks(interaction)
     deck = (
         None
@@ -36,20 +36,23 @@ async def write_deck(interaction: Interaction, called: str | None) -> None:
 
 
 async def edit_deck(interaction: Interaction, game: str, called: str) -> None:
-    """Open the form for a deck of a button."""
+    """Open the form for the deck that a button names."""
     await open_form(
         interaction, game, await interaction.client.master.deck_library.find(person_of(interaction), game, called)
     )
 
 
 async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
-    """A form with a deck in it, or with the beginning of one unless it shall be ``blank``."""
+    """Open the form with a deck in it; without one with the game's template, or empty where ``blank``."""
     reader = deck_reader(interaction, game, markdown=False)
-    say_to = interaction.client.languages.say_to
+    localize = interaction.client.languages.say_to
     if deck is None:
-        name, words = "", "" if blank else say_to(interaction.client.master.deck_library.rules(game).template(), reader)
+        name, words = (
+            "",
+            "" if blank else localize(interaction.client.master.deck_library.rules(game).template(), reader),
+        )
     else:
-        name = say_to(deck.title, reader) if deck.words else ""
+        name = localize(deck.title, reader) if deck.words else ""
         words = deck.words or _list_words(interaction, game, deck, reader)
 
     before = deck.identifier if deck is not None and deck.words else None
@@ -57,16 +60,16 @@ async def open_form(interaction: Interaction, game: str, deck: LibraryDeck | Non
     async def done(pressed: Interaction, called: str, typed: str) -> None:
         try:
             await keep(pressed, game, called, typed, instead_of=before)
-        except RefusedError as refused:  # what somebody typed is not lost
+        except RefusedError as refused:  # the person gets back what they typed
             await _answer_list(pressed, say(pressed, refused.refusal.text), typed)
         except StoreError as error:
             await _answer_list(pressed, say(pressed, error.reason), typed)
 
-    await interaction.response.send_modal(DeckForm(lambda text: say_to(text, reader), done, name, words))
+    await interaction.response.send_modal(DeckForm(lambda text: localize(text, reader), done, name, words))
 
 
 async def keep(interaction: Interaction, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
-    """Keep what was written and say what the rules make of it."""
+    """Store a deck that was written and answer with it and its faults; ``instead_of`` is the name it had before."""
     library = interaction.client.master.deck_library
     keeping = library.keep(person_of(interaction), game, called, words, instead_of=instead_of)
     deck = await interaction.client.master.finish(keeping)
@@ -76,7 +79,7 @@ async def keep(interaction: Interaction, game: str, called: str, words: str, *, 
 async def take_in(
     interaction: Interaction, called: str | None, words: str | None, file: discord.Attachment | None
 ) -> None:
-    """Keep a list that was pasted or sent as a file; without either, open a form to paste it into."""
+    """Store a deck from a pasted list or a file; without either, open a form to paste the list into."""
     game = await game_of_decks(interaction)
     if file is None and not (words and words.strip()):
         await open_form(interaction, game, None, blank=True)
@@ -90,7 +93,7 @@ async def take_in(
 
 
 async def _read(file: discord.Attachment) -> str:
-    """The words of a file. Raises RefusedError for one that is too large or no text."""
+    """Return the text of a file. Raises RefusedError for a file that is too large or no text."""
     if file.size > LONGEST_FILE:
         raise RefusedError(Refusal("refused-deck-long", {"most": LONGEST_LIST}))
     try:
@@ -100,16 +103,16 @@ async def _read(file: discord.Attachment) -> str:
 
 
 async def _free_name(interaction: Interaction, game: str, words: str) -> str:
-    """A name for a list that came without: its first line if that is a comment, with a number where it is taken."""
+    """Return a name for a list without one: its first line if that is a comment, with a number if it is taken."""
     reader = deck_reader(interaction, game, markdown=False)
-    say_to = interaction.client.languages.say_to
+    localize = interaction.client.languages.say_to
     first = next((line.strip() for line in words.splitlines() if line.strip()), "")
     heading = clean(first.lstrip("# "))[: LONGEST_NAME - 4].strip() if first.startswith("#") else ""
     library = interaction.client.master.deck_library
     decks = [*await library.own(person_of(interaction), game), *library.ready(game)]
-    taken = [say_to(deck.title, reader).casefold() for deck in decks]
+    taken = [localize(deck.title, reader).casefold() for deck in decks]
     for number in count(1):
-        unnamed = say_to(Text("deck-unnamed", {"number": number}), reader)
+        unnamed = localize(Text("deck-unnamed", {"number": number}), reader)
         name = (heading if number == 1 else f"{heading} {number}") if heading else unnamed
         if name.casefold() not in taken:
             return name
@@ -117,35 +120,35 @@ async def _free_name(interaction: Interaction, game: str, words: str) -> str:
 
 
 async def export(interaction: Interaction, called: str) -> None:
-    """A deck as a list that can be taken in again, here or elsewhere."""
+    """Answer with a deck as a list that can be imported again."""
     game = await game_of_decks(interaction)
     deck = await interaction.client.master.deck_library.find(person_of(interaction), game, called)
-    await _hand_out(interaction, game, deck, Text("said-deck-export", {"deck": deck.title}))
+    await _answer_deck_list(interaction, game, deck, Text("said-deck-export", {"deck": deck.title}))
 
 
 async def delete(interaction: Interaction, called: str) -> None:
-    """Remove a deck, and hand it out a last time."""
+    """Delete a deck and answer with its list."""
     game = await game_of_decks(interaction)
     master = interaction.client.master
     deck = await master.finish(master.deck_library.remove(person_of(interaction), game, called))
-    await _hand_out(interaction, game, deck, Text("said-deck-deleted", {"deck": deck.title}))
+    await _answer_deck_list(interaction, game, deck, Text("said-deck-deleted", {"deck": deck.title}))
 
 
-async def _hand_out(interaction: Interaction, game: str, deck: LibraryDeck, said: Text) -> None:
+async def _answer_deck_list(interaction: Interaction, game: str, deck: LibraryDeck, confirmation: Text) -> None:
     plain = deck_reader(interaction, game, markdown=False)
-    say_to = interaction.client.languages.say_to
+    localize = interaction.client.languages.say_to
     words = (
-        deck.words if deck.faults else f"# {say_to(deck.title, plain)}\n{_list_words(interaction, game, deck, plain)}"
+        deck.words if deck.faults else f"# {localize(deck.title, plain)}\n{_list_words(interaction, game, deck, plain)}"
     )
-    await _answer_list(interaction, say_to(said, deck_reader(interaction, game)), words)
+    await _answer_list(interaction, localize(confirmation, deck_reader(interaction, game)), words)
 
 
-async def _answer_list(interaction: Interaction, told: str, words: str) -> None:
-    """Say something and hand a list out, as text to copy and as a file."""
+async def _answer_list(interaction: Interaction, message: str, words: str) -> None:
+    """Answer with a message and a list, as text to copy and as a file."""
     if len(words) <= LONGEST_SHOWN and "```" not in words:
-        told = f"{told}\n```\n{words}\n```"
+        message = f"{message}\n```\n{words}\n```"
     file = discord.File(io.BytesIO(words.encode("utf-8", "replace")), "deck.txt")
-    await answer(interaction, told, file=file)
+    await answer(interaction, message, file=file)
 
 
 def _list_words(interaction: Interaction, game: str, deck: LibraryDeck, plain: Reader) -> str:

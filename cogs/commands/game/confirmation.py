@@ -1,4 +1,4 @@
-"""What cannot be taken back is done with a second press, and what happens by it stands on the button."""
+"""Confirmation of actions that cannot be undone: a second button, whose label says what will happen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from host.tables.table import Table
 
 
 async def ask_first(interaction: Interaction, table: Table, question: Text, button: Button, label: Text) -> None:
-    """Ask somebody whether they want this; ``label`` stands on the button that does it."""
+    """Ask the person to confirm an action; ``label`` is the text of the button that does it."""
     languages, reader = interaction.client.languages, reader_of(interaction, table)
     view = Buttons()
     view.add_item(board_button(table.id, button, languages.say_to(label, replace(reader, markdown=False))))

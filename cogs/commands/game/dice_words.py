@@ -1,4 +1,4 @@
-"""The word that somebody at an open table adds to the dice: told in private, and changed as often as they like."""
+"""The word that a person at an open table adds to the dice: shown in private, changed as often as they like."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LONGEST_LABEL = 45
 
 
 class WordForm(ui.Modal):
-    """One word; ``done`` is called with it when it is sent."""
+    """A form for one word; ``done`` is called with it when it is sent."""
 
     def __init__(self, say: Callable[[Text], str], done: Callable[[Any, str], HandlerCall]) -> None:
         super().__init__(title=cut(say(Text("word-form-title")), _LONGEST_LABEL), timeout=_FORM_SECONDS)
@@ -35,25 +35,26 @@ class WordForm(ui.Modal):
         await handle(interaction, self._done(interaction, self.word.value))
 
 
-def word_lines(interaction: Interaction, table: Table, *told: Text) -> tuple[str, Buttons]:
-    """What somebody who sits at an open table is told, with their word and the seal, and the button that changes the
-    word. Raises RefusedError for strangers.
+def word_lines(interaction: Interaction, table: Table, *texts: Text) -> tuple[str, Buttons]:
+    """Return texts and the person's word and the seal as lines, with the button that changes the word.
+
+    Raises RefusedError for people who do not sit at the table.
     """
     assignment = table.assignments[table.seat_of(interaction.user.id)]
-    lines = [*told, Text("said-word", {"word": assignment.word}), Text("said-seal", {"seal": table.seal})]
+    lines = [*texts, Text("said-word", {"word": assignment.word}), Text("said-seal", {"seal": table.seal})]
     view = Buttons()
     view.add_item(board_button(table.id, Button.WORD, say(interaction, Text("button-word"))))
     return "\n".join(say(interaction, line) for line in lines), view
 
 
 async def joined(interaction: Interaction, table: Table) -> None:
-    """Tell somebody who has just sat down, and nobody else, which word they were given."""
+    """Show a person who has just sat down, in private, the word that they were given."""
     words, view = word_lines(interaction, table, Text("said-joined"))
     await answer(interaction, words, view=view)
 
 
 async def word_here(interaction: Interaction, typed: str) -> None:
-    """Choose one's word at the open table of this channel; without one tell which it is."""
+    """Choose the person's word at the open table of this channel; without one, show the present word."""
     table = await interaction.client.master.at(place_of(interaction))
     if typed:
         await _choose(interaction, table.id, typed)
@@ -64,7 +65,7 @@ async def word_here(interaction: Interaction, typed: str) -> None:
 
 
 async def open_form(interaction: Interaction, table_id: int) -> None:
-    """The form for another word. Raises RefusedError for strangers and after the start."""
+    """Open the form for another word. Raises RefusedError for strangers and after the start."""
     await interaction.client.master.own_word(table_id, person_of(interaction))
 
     async def done(pressed: Interaction, typed: str) -> None:

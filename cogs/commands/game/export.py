@@ -1,4 +1,4 @@
-"""``/game export``: the channel's game as a file for whoever asks."""
+"""``/game export``: the channel's game as a file for the person who asks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from host.budget import Use
 
 
 async def export(interaction: Interaction, table_id: int) -> None:
-    """Hand the game over as a JSON file. Raises RefusedError before it has begun, and for one that is too large."""
+    """Answer with the game as a JSON file. Raises RefusedError before it has begun, and where the file is too large."""
     await interaction.response.defer(ephemeral=True)  # a long game takes its time
     budget, person = interaction.client.master.budget, person_of(interaction)
     async with budget.spending(Use.GAME_EXPORT, person.id), budget.computing(person.id):
@@ -24,5 +24,5 @@ async def export(interaction: Interaction, table_id: int) -> None:
     if len(content) > min(LARGEST, interaction.guild.filesize_limit if interaction.guild is not None else LARGEST):
         raise RefusedError(Refusal("refused-export-large"))
     file = discord.File(io.BytesIO(content), filename=f"{record.game}-{table_id}.json")
-    told = Text("export-over" if record.status == "over" else "export-running")
-    await answer(interaction, say(interaction, told), file=file)
+    text = Text("export-over" if record.status == "over" else "export-running")
+    await answer(interaction, say(interaction, text), file=file)

@@ -1,4 +1,4 @@
-"""``/game``: tables, seats, beginning and giving up."""
+"""``/game``: the commands for tables and seats, from the start of a game to its end."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class GameCog(commands.GroupCog, group_name="game"):
 
     @app_commands.command(name="status")
     async def status(self, interaction: Interaction) -> None:
-        await handle(interaction, tell_status(interaction))
+        await handle(interaction, show_status(interaction))
 
     @app_commands.command(name="resign")
     async def resign(self, interaction: Interaction) -> None:
@@ -130,17 +130,15 @@ class GameCog(commands.GroupCog, group_name="game"):
 
     @new.autocomplete("options")
     async def option_choices(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """One house rule after the other: those written before stay in front."""
+        """Suggest options one after the other; those typed before stay in front."""
         return await or_no_choices(_option_choices(interaction, current))
 
 
 async def _option_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """What may be typed for the options of the game that is named beside them. Raises RefusedError for no game at
-    all.
-    """
+    """Return suggestions for the options of the game that was typed. Raises RefusedError for an unknown game."""
     before, _, typed = current.rpartition(" ")
-    which = find_game(interaction, interaction.namespace.game or FIRST_GAME)
-    rules = offered(game(which), interaction.client.languages, reader_of(interaction).language)
+    game_id = find_game(interaction, interaction.namespace.game or FIRST_GAME)
+    rules = offered(game(game_id), interaction.client.languages, reader_of(interaction).language)
     wanted = typed.casefold()
     return [
         app_commands.Choice(name=label[:LONGEST], value=whole)
@@ -149,32 +147,32 @@ async def _option_choices(interaction: Interaction, current: str) -> list[app_co
     ][:MOST]
 
 
-async def tell_status(interaction: Interaction) -> None:
-    """Answer with what :func:`status_words` says of the table of this channel."""
+async def show_status(interaction: Interaction) -> None:
+    """Answer with the status of the table of this channel."""
     await answer(interaction, status_words(interaction, await table_of(interaction)))
 
 
 def status_words(interaction: Interaction, table: Table) -> str:
-    """Who plays here, who is awaited, and where it is shown."""
+    """Return who plays at a table, who has to decide, and links to its board and thread."""
     sitting = [seat for seat, assignment in enumerate(table.assignments) if assignment.reserved_for is None]
     people = tuple(seat_name(seat) for seat in sitting) or (Text("status-nobody"),)
     values = {"game": Text("game-" + table.game), "people": people}
     match table.status:
         case Status.RUNNING:
-            said = [Text("status-running", {**values, "waiting": table.waiting()})]
+            texts = [Text("status-running", {**values, "waiting": table.waiting()})]
         case Status.OPEN:
-            said = [Text("status-open", {**values, "count": max(len(sitting), 1)})]
+            texts = [Text("status-open", {**values, "count": max(len(sitting), 1)})]
             if table.reserved:
-                said.append(Text("board-reserved-how", reservation(table, interaction.client.master.time.real)))
+                texts.append(Text("board-reserved-how", reservation(table, interaction.client.master.time.real)))
             else:
-                said += closing(table, interaction.client.master.time.real)
+                texts += closing(table, interaction.client.master.time.real)
         case _:
-            said = [Text("status-over", values)]
-    said += clocks.time_lines(table, interaction.client.master.time.now())
+            texts = [Text("status-over", values)]
+    texts += clocks.time_lines(table, interaction.client.master.time.now())
     if table.failure is not None:
-        said.append(Text("status-trouble", {"trouble": permission_help(interaction, table.failure)}))
+        texts.append(Text("status-trouble", {"trouble": permission_help(interaction, table.failure)}))
     reader = reader_of(interaction, table)
-    lines = [interaction.client.languages.say_to(text, reader) for text in said]
+    lines = [interaction.client.languages.say_to(text, reader) for text in texts]
     if table.board_message is not None:
         lines.append(interaction.client.languages.say_to(Text("status-board", {"board": board_link(table)}), reader))
     if table.thread_id is not None:

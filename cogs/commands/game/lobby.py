@@ -1,4 +1,4 @@
-"""Before the game: taking and giving seats, by command or by button."""
+"""Before the game: opening a table, filling its seats and starting, by command or by button."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.game_options import explained, unusual
 
 
 def options_from(words: str) -> dict[str, str]:
-    """``reactions=fast round_limit=20`` as a mapping. Raises RefusedError for anything of another shape."""
+    """Return options typed as ``reactions=fast round_limit=20``. Raises RefusedError for any other form."""
     options: dict[str, str] = {}
     for part in words.split():
         name, equals, value = part.partition("=")
@@ -35,16 +35,16 @@ def options_from(words: str) -> dict[str, str]:
     return options
 
 
-async def open_table(interaction: Interaction, words_of_game: str, words: str, clock: str = "") -> None:
-    """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
-    game = find_game(interaction, words_of_game)
+async def open_table(interaction: Interaction, typed_game: str, words: str, clock: str = "") -> None:
+    """Open a table for a game in this channel; report the failure if its board cannot be shown."""
+    game = find_game(interaction, typed_game)
     table = await interaction.client.master.new(
         place_of(interaction), person_of(interaction), game, options_from(words), rights_of(interaction), clock
     )
-    told = say(interaction, Text("said-table-open", {"game": Text("game-" + game)}))
+    opened = say(interaction, Text("said-table-open", {"game": Text("game-" + game)}))
     await interaction.response.defer(ephemeral=True)
     failure = await interaction.client.master.wait_until_shown(table.id)
-    lines = [told] if failure is None else [told, say(interaction, permission_help(interaction, failure))]
+    lines = [opened] if failure is None else [opened, say(interaction, permission_help(interaction, failure))]
     language = reader_of(interaction, table).language
     if language != table.language:  # otherwise the board says so
         lines += ["", *(say(interaction, line, table) for line in about_table(table)), ""]
@@ -57,7 +57,7 @@ async def open_table(interaction: Interaction, words_of_game: str, words: str, c
 
 
 async def show_options(interaction: Interaction, table_id: int) -> None:
-    """All options of a table's game with what was chosen here, and how another table gets others."""
+    """Answer with all options of a table's game, their values here, and how to choose others for a new table."""
     table = await interaction.client.master.get(table_id)
     lines = explained(table.rules, table.options, interaction.client.languages, reader_of(interaction, table).language)
     await answer(interaction, "\n".join([*lines, "", say(interaction, Text("options-how"))]))
@@ -69,7 +69,7 @@ async def add_computer(interaction: Interaction, table_id: int) -> None:
 
 
 async def add_computer_here(interaction: Interaction, typed: str) -> None:
-    """Give a seat to the computer at a level, by its identifier or by a word for it; without one the simple level."""
+    """Give a seat to the computer at a level, typed as identifier or word; at the simple level where none is typed."""
     table = await table_of(interaction)
     named = [(word, level) for level, word in _levels(interaction, table)]
     level = (find_value(named, typed) or typed.strip()) if typed.strip() else SIMPLE
@@ -78,7 +78,7 @@ async def add_computer_here(interaction: Interaction, typed: str) -> None:
 
 
 async def level_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The levels the computer player of this table's game has."""
+    """Return the levels of the computer player of this table's game."""
     table = await interaction.client.master.find(place_of(interaction))
     return (
         []
@@ -97,7 +97,7 @@ async def begin(interaction: Interaction, table_id: int) -> None:
 
 
 async def acknowledge(interaction: Interaction, text: Text) -> None:
-    """Say that something was done; where a button of the board was pressed, the board itself shows it."""
+    """Confirm an action; where a button of the board was pressed, the board itself shows the result."""
     if interaction.type is discord.InteractionType.component:
         await interaction.response.defer()
         interaction.client.edit_board_through(interaction)
@@ -106,14 +106,14 @@ async def acknowledge(interaction: Interaction, text: Text) -> None:
 
 
 async def rematch(interaction: Interaction, table_id: int) -> None:
-    """The same people once more, at a new table where each of them takes their own seat."""
+    """Open a new table for the same people; each of them takes their own seat."""
     master = interaction.client.master
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(interaction), rights_of(interaction)))
     await interaction.response.defer(ephemeral=True, thinking=True)
     failure = await master.wait_until_shown(new.id)
-    told = reservation(new, master.time.real)
-    lines = [say(interaction, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
+    values = reservation(new, master.time.real)
+    lines = [say(interaction, Text("said-rematch-reserved" if new.reserved else "said-rematch", values), new)]
     words, view = word_lines(interaction, new)
     await answer(
         interaction, "\n".join([*lines, *([] if failure is None else [say(interaction, failure)]), words]), view=view

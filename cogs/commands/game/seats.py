@@ -1,4 +1,4 @@
-"""Seats of a running game: giving up, leaving, coming back, taking one over, offering one's own."""
+"""Taking, leaving, giving up and offering seats."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ from render.user_text import Markup
 
 
 async def join(interaction: Interaction, table_id: int, seat: str = "", word: str = "") -> None:
-    """Sit down: before the game, with a word for the dice, or in a running one at one's own seat, an offered one, or
-    the computer's.
-    """
+    """Sit down: before the game with a word for the dice; later at the own seat, an offered one or the computer's."""
     master, person = interaction.client.master, person_of(interaction)
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:
@@ -33,8 +31,8 @@ async def join(interaction: Interaction, table_id: int, seat: str = "", word: st
         await offer_first_game(interaction, table)
         return
     wanted = find_seat(interaction, table, seat)
-    sits = await master.finish(master.seats.join(table, person, wanted, interaction.id))
-    await answer(interaction, say(interaction, Text("said-came-back") if sits else Text("said-asked-in")))
+    seated = await master.finish(master.seats.join(table, person, wanted, interaction.id))
+    await answer(interaction, say(interaction, Text("said-came-back") if seated else Text("said-asked-in")))
 
 
 async def join_here(interaction: Interaction, seat: str, word: str) -> None:
@@ -42,7 +40,7 @@ async def join_here(interaction: Interaction, seat: str, word: str) -> None:
 
 
 async def vacant_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats of a running game that the computer plays for."""
+    """Return the seats of a running game that the computer plays for, as suggestions."""
 
     async def offered() -> list[app_commands.Choice[str]]:
         table = await table_of(interaction)
@@ -52,7 +50,7 @@ async def vacant_choices(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def leave(interaction: Interaction, table_id: int) -> None:
-    """Leave an open table at once; a running game only after another press."""
+    """Leave an open table at once, a running game only after a confirmation."""
     master, person = interaction.client.master, person_of(interaction)
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:
@@ -77,7 +75,7 @@ async def depart(interaction: Interaction, table_id: int) -> None:
 
 
 async def resign(interaction: Interaction, table_id: int) -> None:
-    """Ask whether somebody wants to give up, with what follows on the button that does it."""
+    """Ask the person to confirm that they give up; the button says what will happen."""
     table = await interaction.client.master.get(table_id)
     seat = table.seat_of(interaction.user.id)
     async with table.lock:
@@ -86,13 +84,13 @@ async def resign(interaction: Interaction, table_id: int) -> None:
 
 
 async def give_up(interaction: Interaction, table_id: int) -> None:
-    """Give up."""
+    """Give the game up after the confirmation."""
     await interaction.client.master.resign(table_id, person_of(interaction), interaction.id)
     await interaction.response.edit_message(content=say(interaction, Text("said-resigned")), view=None)
 
 
 async def offer(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    """Offer one's own seat to somebody, and mention them if that is allowed."""
+    """Offer the person's own seat to somebody, and mention them if that is allowed."""
     if person.bot:
         raise RefusedError(Refusal("refused-person-bot"))
     master = interaction.client.master

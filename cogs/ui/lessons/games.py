@@ -46,7 +46,7 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
 )
 _A_ROW = 5
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Locks of the people for whom a thread is being opened."""
+"""A lock for each person whose thread is being opened."""
 
 
 def replaces_panel(interaction: Interaction) -> bool:

@@ -146,18 +146,18 @@ def _events(lesson: ShownLesson) -> Sequence[Event]:
 
 
 def _body(interaction: Interaction, lesson: ShownLesson, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
-    def say_to(text: Text) -> str:
+    def localize(text: Text) -> str:
         return interaction.client.languages.say_to(text, reader)
 
     address, scene = lesson.address, lesson.scene
     if lesson.wrong is not None:
         assert lesson.wrong.why is not None
-        return [say_to(Text("learn-wrong", {"why": lesson.wrong.why}))]
+        return [localize(Text("learn-wrong", {"why": lesson.wrong.why}))]
     if ask is None:
-        return [say_to(Text("learn-right", {"why": address.lesson.done}))]
-    crumbs = breadcrumbs(lesson.table, scene.seat, ask, path, say_to)
-    asked = f"**{say_to(ask.menu.question)}**"
-    return [say_to(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
+        return [localize(Text("learn-right", {"why": address.lesson.done}))]
+    crumbs = breadcrumbs(lesson.table, scene.seat, ask, path, localize)
+    asked = f"**{localize(ask.menu.question)}**"
+    return [localize(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
 
 
 def _buttons(interaction: Interaction, lesson: ShownLesson) -> list[ButtonComponent]:

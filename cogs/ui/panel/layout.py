@@ -168,7 +168,7 @@ def _move_button(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponen
 
 
 def only_kind(table: Table, ask: Ask) -> MovePath | None:
-    """Return the first step of the only kind of move besides secondary ones.
+    """Return the first step of the only kind of move that is not secondary.
 
     None where there are more kinds, or it is a single move.
     """
