@@ -1,1 +1,1 @@
-"""The game master: tables, seats, locks, computer players, publishing. Knows no Discord."""
+"""The host of the games: tables, seats, computer players, publishing, without any knowledge of Discord."""

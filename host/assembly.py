@@ -111,13 +111,13 @@ class Assembly:
         self.passing = ReactionSettings(store, lambda table: self._computers.wake(table))
         self._computers = Computers(self.playing, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
-        habits = UserPreferences(store)
-        self.learning = Lessons(store, habits)
+        preferences = UserPreferences(store)
+        self.learning = Lessons(store, preferences)
         self._limits = TableLimits(store, self.servers, settings)
         self._opening = Lobby(store, self._registry, rules, clock, self.time, self._changes, self._limits, self.budget)
         self._starting = GameStart(store, clock, self.time, self._changes)
         self._sealing = DiceWords(store)
-        self.reminders = Reminders(store, chat, languages, self._registry, self.time, habits)
+        self.reminders = Reminders(store, chat, languages, self._registry, self.time, preferences)
         self.absence = AbsenceRules(committer, self._proposals, self.reminders.remind)
         self.seats = Seats(committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget)
         self.offers = Offers(self.seats, self.reminders, self.budget)
@@ -127,10 +127,10 @@ class Assembly:
         self.finish = self._background.finish
         records = asyncio.Lock()
         self.keeping = Retention(store, self._registry, settings, clock, records, self.priority)
-        self._make_care(chat, committer, records)
+        self._create_administration(chat, committer, records)
         self._connect(presenter)
 
-    def _make_care(self, chat: Chat, committer: Committer, records: asyncio.Lock) -> None:
+    def _create_administration(self, chat: Chat, committer: Committer, records: asyncio.Lock) -> None:
         """Create the components for privacy, rematches, moderation and lost places."""
         self.privacy = Privacy(
             self._store,
@@ -202,7 +202,7 @@ class Assembly:
 
     def _changed(self, change: CommittedChange) -> None:
         """Notify everything that depends on changes of tables, in the background."""
-        self._registry.speak(change.table)  # who has sat down or got up may have changed it
+        self._registry.speak(change.table)  # the language depends on the people at the table
         self._publisher.changed(change)
         self._computers.wake(change.table)
         self.scheduler.noticed(change.table.deadline)

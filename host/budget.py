@@ -1,4 +1,4 @@
-"""The budget: what one person may cause in a time, in one table, and the one place that asks it."""
+"""The budget: how often one person may do something in a time, all limits in one table."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from store.errors import StoreError
 from store.kept_digests import kept
 
 MOST_REMEMBERED = 10_000
-"""People and purposes that a process remembers."""
-TIDIED = float(HOUR)
-"""Seconds between two looks at what the store may forget."""
+"""Accounts kept in the memory of a process."""
+TIDY_INTERVAL = float(HOUR)
+"""Seconds between two removals of expired digests from the store."""
 
 log = structlog.get_logger(__name__)
 
 
 class Use(StrEnum):
-    """What somebody causes."""
+    """The limited uses of the bot."""
 
     OPENING = "opening"
-    """A table is opened."""
+    """Opening a table."""
     REQUEST = "request"
-    """Those who play at a table are asked to let in somebody who does not."""
+    """Asking the players of a table to let one join."""
     PROPOSAL = "proposal"
-    """Something is put to the vote at a table, or a seat is offered there."""
+    """Making a proposal or offering a seat at a table."""
     MENTION = "mention"
-    """Somebody else is mentioned, which notifies them."""
+    """Mentioning another person, which notifies them."""
     MENTIONED = "mentioned"
-    """Somebody is mentioned at a table by another person; counts for who is mentioned."""
+    """Being mentioned at a table by another person; counts for the person mentioned."""
     GAME_EXPORT = "game-export"
     DATA_EXPORT = "data-export"
     DATA_DELETION = "data-deletion"
@@ -51,39 +51,41 @@ class Use(StrEnum):
 
 
 class Allowance(NamedTuple):
-    """How much of a use somebody has within so many seconds; None: as long as the table is there."""
+    """A limit of a use: at most ``most`` in ``seconds``; None: for as long as the table exists."""
 
     most: float
     seconds: float | None
     lasting: bool = False
-    """Whether a restart must not give it back."""
+    """Whether a restart must not reset it."""
 
 
 ALLOWANCES: dict[Use, Allowance] = {
-    # not lasting: a restart gives back six openings at most. `Settings.openings_per_minute` may say another number
+    # not lasting: a restart allows six more openings at most. `Settings.openings_per_minute` may replace the number
     Use.OPENING: Allowance(6, MINUTE),
-    # lasting: those who play are not asked by the same stranger again after each restart
+    # lasting: players are not asked by the same stranger again after each restart
     Use.REQUEST: Allowance(3, DAY, lasting=True),
-    # only against haste at one table; not lasting
+    # only against too many proposals in a short time; not lasting
     Use.PROPOSAL: Allowance(10, 10 * MINUTE),
-    # lasting: strangers are notified by it
+    # lasting: it notifies strangers
     Use.MENTION: Allowance(5, DAY, lasting=True),
     # lasting: a game may go on for weeks
     Use.MENTIONED: Allowance(1, None, lasting=True),
     # only against load; not lasting
     Use.GAME_EXPORT: Allowance(10, HOUR),
-    # lasting, also beyond the deletion itself: each reads or writes all that is stored
+    # lasting, even after the deletion itself: each reads or writes all stored data of a person
     Use.DATA_EXPORT: Allowance(1, DAY, lasting=True),
     Use.DATA_DELETION: Allowance(1, DAY, lasting=True),
     # only against load; not lasting
     Use.COMPUTING: Allowance(30, 10 * MINUTE),
 }
-"""All limits of this kind there are: ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table on its own. How
-much rated games of the same pair count is part of the ratings (host.record)."""
+"""All limits of this kind; ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table separately.
+
+The limit of rated games between the same two people belongs to the ratings (host.record).
+"""
 
 
 class Spent(NamedTuple):
-    """How much of a use somebody has made, and when (seconds since 1970)."""
+    """An amount of a use, and when it was spent (seconds since 1970)."""
 
     at: float
     amount: float
@@ -96,12 +98,14 @@ class _Account(NamedTuple):
 
 
 class Budget:
-    """Holds people to the table above. :meth:`check`, :meth:`spending` and :meth:`computing` raise RefusedError
-    (``refused-budget``) for more than there is, and StoreError.
+    """Enforces the limits of ``ALLOWANCES``.
+
+    :meth:`check`, :meth:`spending` and :meth:`computing` raise RefusedError (``refused-budget``) for a person who has
+    used up an allowance, and StoreError.
     """
 
     def __init__(self, store: Store, digests: Digests, settings: Settings, clock: Callable[[], float]) -> None:
-        """``clock`` gives seconds since 1970: a person's day goes by also while the house is away."""
+        """Create it; ``clock`` returns seconds since 1970, as allowances also recover while the bot is not running."""
         self._store = store
         self._digests = digests
         self._settings = settings
@@ -113,18 +117,18 @@ class Budget:
         self._tidying: asyncio.Task[None] | None = None
 
     async def check(self, use: Use, person_id: int, table_id: int = 0) -> None:
-        """Refuse somebody who may not do that now; nothing is spent."""
+        """Raise RefusedError if a person may not do this now; spends nothing."""
         account = _Account(use, person_id, table_id)
         self._refuse(account, await self._spent_of(account))
 
     async def allows(self, use: Use, person_id: int, table_id: int = 0) -> bool:
-        """Return whether somebody may do that now; nothing is spent. Raises StoreError."""
+        """Return whether a person may do this now; spends nothing. Raises StoreError."""
         account = _Account(use, person_id, table_id)
         return self._possible_at(use, await self._spent_of(account)) is None
 
     @asynccontextmanager
     async def spending(self, use: Use, person_id: int, table_id: int = 0) -> AsyncGenerator[None]:
-        """Do in here what is used once; it is given back if that fails."""
+        """Spend one use on the work inside the block, and take it back if that fails."""
         account = _Account(use, person_id, table_id)
         lock = self._locks.setdefault(account, asyncio.Lock())
         spent = Spent(self._clock(), 1.0)
@@ -136,15 +140,15 @@ class Budget:
             yield
         except Exception:
             async with lock:
-                now = list(await self._spent_of(account))
-                if spent in now:
-                    now.remove(spent)
-                    await self._keep(account, now)
+                current = list(await self._spent_of(account))
+                if spent in current:
+                    current.remove(spent)
+                    await self._keep(account, current)
             raise
 
     @asynccontextmanager
     async def computing(self, person_id: int) -> AsyncGenerator[None]:
-        """Compute in here for somebody, one thing at a time; the seconds count."""
+        """Compute something for a person inside the block, one thing at a time, and spend the seconds it takes."""
         account = _Account(Use.COMPUTING, person_id, 0)
         async with self._locks.setdefault(account, asyncio.Lock()):
             before = await self._spent_of(account)
@@ -155,35 +159,35 @@ class Budget:
             finally:
                 await self._keep(account, [*before, Spent(self._clock(), time.perf_counter() - began)])
 
-    # ---- what the store may forget
+    # ---- expired digests in the store
 
     def start(self) -> None:
-        """Begin to look through the store for what has ended."""
-        self._tidying = asyncio.create_task(self._tidy_on(), name="budget")
+        """Start removing expired digests in the background."""
+        self._tidying = asyncio.create_task(self._tidy_regularly(), name="budget")
 
     async def close(self) -> None:
-        """Stop that, once a look under way has ended."""
+        """Stop removing expired digests, after a removal in progress."""
         self._closing = True
         self._sleeper.wake()
         if self._tidying is not None:
             await self._tidying
 
     async def tidy(self) -> None:
-        """Remove from the store what has ended. Raises StoreError."""
+        """Remove expired digests from the store. Raises StoreError."""
         outdated = await self._store.kept_digests.outdated(self._clock())
         if outdated:
             await self._store.write(*outdated)
 
     # ---- inside
 
-    async def _tidy_on(self) -> None:
+    async def _tidy_regularly(self) -> None:
         while not self._closing:
             try:
                 await self.tidy()
             except StoreError as error:
-                log.warning("what has ended was not removed", key=error.reason.key)
+                log.warning("expired digests not removed", key=error.reason.key)
             if not self._closing:
-                await self._sleeper.sleep(TIDIED)
+                await self._sleeper.sleep(TIDY_INTERVAL)
 
     def _allowance(self, use: Use) -> Allowance:
         chosen = self._settings.openings_per_minute if use is Use.OPENING else None
@@ -198,24 +202,24 @@ class Budget:
             )
 
     def _possible_at(self, use: Use, spent: Sequence[Spent]) -> float | None:
-        """Return when it is possible again; None: now."""
+        """Return when the use is possible again; None: now."""
         allowance = self._allowance(use)
-        total, at = sum(each.amount for each in spent), None
-        for each in spent:
+        total, at = sum(entry.amount for entry in spent), None
+        for entry in spent:
             if total < allowance.most:
                 break
-            total, at = total - each.amount, each.at + (allowance.seconds or 0.0)
+            total, at = total - entry.amount, entry.at + (allowance.seconds or 0.0)
         return at
 
     async def _spent_of(self, account: _Account) -> Sequence[Spent]:
-        """What still counts, oldest first."""
+        """Return the entries of an account that still count, oldest first."""
         allowance = self._allowance(account.use)
         spent = self._spent.get(account, ())
         if allowance.lasting:
             digest = self._digests.of(account.person_id, account.use, account.table_id)
             spent = [Spent(at, 1.0) for at in await self._store.kept_digests.times(digest)]
         since = None if allowance.seconds is None else self._clock() - allowance.seconds
-        return [each for each in spent if since is None or each.at > since]
+        return [entry for entry in spent if since is None or entry.at > since]
 
     async def _keep(self, account: _Account, spent: Sequence[Spent]) -> None:
         allowance = self._allowance(account.use)
@@ -226,5 +230,5 @@ class Budget:
             return
         digest = self._digests.of(account.person_id, account.use, account.table_id)
         until = None if account.table_id else self._clock() + (allowance.seconds or 0.0)
-        times = [each.at for each in spent]
+        times = [entry.at for entry in spent]
         await self._store.write(kept(digest, account.use, account.table_id, times=times, until=until))

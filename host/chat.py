@@ -1,4 +1,4 @@
-"""What the host asks of the chat: a small protocol, so that it runs without Discord."""
+"""The chat as the host sees it: a small protocol, so that the host runs without Discord."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Button(StrEnum):
-    """What can be pressed below a board or a hand; the chat words and draws it."""
+    """The buttons below a board or a hand; the chat gives them their labels and looks."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -42,30 +42,30 @@ class Button(StrEnum):
 
 
 class DeliveryFailure(StrEnum):
-    """Why the chat could not do what it was asked."""
+    """The reasons for which the chat could not carry out a request."""
 
     PERMISSION = "permission"
     """The bot lacks a permission; ``ChatError.permission`` names it."""
     GONE = "gone"
-    """The message is not there any more."""
+    """The message no longer exists."""
     LOST = "lost"
-    """The channel or thread itself is not there any more."""
+    """The channel or thread no longer exists."""
     OLD = "old"
-    """The message is too old to be edited; post it anew."""
+    """The message is too old to be edited; it must be posted again."""
     LOCKED = "locked"
-    """The thread is archived or locked, and only those who look after the server can open it again."""
+    """The thread is archived or locked, and only moderators of the server can open it again."""
     UNSUPPORTED = "unsupported"
-    """This place has no such thing (threads in a private conversation)."""
+    """This kind of place does not support it (such as threads in a private conversation)."""
     NOBODY = "nobody"
-    """This person has no account any more."""
+    """This person no longer has an account."""
     CLOSED = "closed"
-    """This person takes no private messages."""
+    """This person accepts no private messages."""
     FILTERED = "filtered"
-    """A filter of the server refuses these words."""
+    """A filter of the server blocks this text."""
     REFUSED = "refused"
-    """The chat refuses this content, and would again."""
+    """The chat refuses this content, and would do so again."""
     PASSING = "passing"
-    """The chat is down or slow; a later try may succeed."""
+    """The chat is down or slow; another attempt may succeed."""
 
 
 PERMANENT_FAILURES = (
@@ -74,14 +74,14 @@ PERMANENT_FAILURES = (
     DeliveryFailure.FILTERED,
     DeliveryFailure.REFUSED,
 )
-"""The same content at the same place would be refused again."""
+"""Failures that the same content at the same place would meet again."""
 
 
 class ChatError(Exception):
-    """The chat could not show something. The game goes on without it."""
+    """The chat could not show something; the game goes on without it."""
 
     def __init__(self, failure: DeliveryFailure, permission: str = "", fields: Mapping[str, Any] | None = None) -> None:
-        """``fields`` describe for the log what the chat answered: nothing of what was to be shown."""
+        """Create it; ``fields`` describe the chat's answer for the log, without the content that was refused."""
         super().__init__(f"{failure} {permission}".strip())
         self.failure = failure
         self.permission = permission
@@ -89,13 +89,13 @@ class ChatError(Exception):
 
     @property
     def described(self) -> dict[str, Any]:
-        """All the log is told of it."""
+        """All fields of a log entry about this error."""
         missing = {"permission": self.permission} if self.permission else {}
         return {"trouble": self.failure.value, **missing, **self.fields}
 
 
 class Ballot(NamedTuple):
-    """One of the choices of a vote: the move, the words on its button, and how many have voted for it."""
+    """A choice in a vote: its move, the label of its button, and the number of votes for it."""
 
     move: Move
     label: str
@@ -103,7 +103,7 @@ class Ballot(NamedTuple):
 
 
 class BallotPaper(NamedTuple):
-    """A vote as it is put on the buttons of a board. Ballots carry its ``id``, so that none counts in another vote."""
+    """A vote on the buttons of a board; the buttons carry its ``id``, so that none counts in another vote."""
 
     id: str
     ballots: tuple[Ballot, ...]
@@ -111,9 +111,9 @@ class BallotPaper(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class BoardPost:
-    """The public board message of a table, worded in ``language``.
+    """The public board message of a table in ``language``.
 
-    ``picture`` is a PNG; None where there is nothing to draw (an open table) or drawing failed.
+    ``picture`` is a PNG; None if there is nothing to draw (an open table) or drawing failed.
     """
 
     table_id: int
@@ -122,17 +122,18 @@ class BoardPost:
     picture: bytes | None
     buttons: tuple[Button, ...]
     proposal: int = 0
-    """The number of what is put to the vote, which the buttons to agree and to decline carry; 0: nothing is."""
+    """The number of the open proposal, which the buttons to agree and to decline carry; 0: there is none."""
     vote: BallotPaper | None = None
-    """The vote that goes on."""
+    """The vote in progress."""
     large: bool = False
-    """Whether everybody sees the picture as large as it can be, as the server has chosen."""
+    """Whether the server has chosen the largest picture for everybody."""
 
 
 @dataclass(slots=True, frozen=True)
 class LargePost:
-    """A board for one reader, as large as it can be: the public post with all figures in words, and all there is to see
-    of it as a second PNG.
+    """The largest board for one reader: the public post with all numbers in words.
+
+    ``details`` is a PNG with everything on the board; None if it is the picture of the post.
     """
 
     post: BoardPost
@@ -141,9 +142,9 @@ class LargePost:
 
 @dataclass(slots=True, frozen=True)
 class HandPost:
-    """What one person may know, worded in their language; never shown to anybody else.
+    """A person's private knowledge in their language; never shown to anybody else.
 
-    ``title`` and ``lines`` say the hand and the open question in words, ``alt`` describes the PNG ``picture``.
+    ``title`` and ``lines`` are the hand and the open question in words; ``alt`` describes ``picture``, a PNG.
     """
 
     table_id: int
@@ -156,58 +157,61 @@ class HandPost:
 
 
 class Chat(Protocol):
-    """What the chat can do for a table. Every method may raise ChatError; none is called under a table's lock."""
+    """The chat in which tables are shown; every method may raise ChatError, none is called with a table's lock held."""
 
     async def post_board(self, place: Place, post: BoardPost) -> int:
-        """Post a board; the id of its message."""
+        """Post a board, and return the id of its message."""
         ...
 
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
-        """Replace a board in place. GONE or OLD: the host posts anew."""
+        """Replace a board in place; after GONE or OLD the host posts it again."""
         ...
 
     async def remove_board(self, place: Place, message_id: int) -> None:
-        """Take away an outdated board after a newer one was posted."""
+        """Delete an outdated board after a newer one was posted."""
         ...
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
-        """Open the table's thread at its board message; the thread's id."""
+        """Open the table's thread at its board message, and return the id of the thread."""
         ...
 
     async def say_in_thread(self, thread_id: int, text: str) -> None:
-        """Tell the spectators; at most 2,000 characters, markdown already escaped, pings nobody."""
+        """Write in the thread: at most 2,000 characters, markdown already escaped; pings nobody."""
         ...
 
     async def say(self, place: Place, text: str) -> None:
-        """Say something in the channel itself (rare: a private message that cannot be delivered, a game gone back)."""
+        """Write in the channel itself (rare: a private message that cannot be delivered, a game set back)."""
         ...
 
     async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
-        """Say something in the thread, or in the channel where there is none; pings this one person, who is mentioned
-        in the text, and nobody else.
+        """Write in the thread, or in the channel if there is none, and ping this person only.
+
+        The text contains the mention.
         """
         ...
 
     async def remind_privately(self, person_id: int, text: str) -> int | None:
-        """Send a private message without a hand, which notifies; the message's id, or None where the person takes no
-        private messages.
+        """Send a private message without a hand, which notifies the person.
+
+        Returns the id of the message, or None if the person accepts no private messages.
         """
         ...
 
     async def edit_reminder(self, person_id: int, message_id: int, text: str) -> None:
-        """Replace the words of a message that was sent so; notifies nobody."""
+        """Replace the text of a reminder; notifies nobody."""
         ...
 
     async def remove_reminder(self, person_id: int, message_id: int) -> None:
-        """Take such a message away."""
+        """Delete a reminder."""
         ...
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
-        """Send a hand as a private message, which notifies nobody; the message's id, or None where the person takes no
-        private messages.
+        """Send a hand as a private message, which notifies nobody.
+
+        Returns the id of the message, or None if the person accepts no private messages.
         """
         ...
 
     async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:
-        """Replace a hand that was sent before."""
+        """Replace the hand in a private message."""
         ...

@@ -1,4 +1,4 @@
-"""Keyed digests of people's ids: the house knows somebody again without keeping who it is."""
+"""Keyed digests of people's ids, which recognize a person without storing the id."""
 
 from __future__ import annotations
 
@@ -9,24 +9,27 @@ from store.database import Store
 from store.notes import note
 
 KEY = "digest-key"
-"""The name of the note that holds the key of this installation: the secret of a table's dice is no key for this, as it
-is published when the game ends."""
+"""The name of the note with the key of this installation.
+
+The secret of a table's dice cannot serve as the key, as it is published when the game ends.
+"""
 BARRED = "barred"
-"""Somebody was removed from a table."""
+"""The purpose of the digest of a person removed from a table."""
 
 
 class Digests:
-    """Makes digests with a key that is drawn at the first start and never leaves the database. Two digests of one
-    person have nothing in common: each holds for one purpose at one table.
+    """Creates digests with a key that is drawn at the first start and never leaves the database.
+
+    A digest serves one purpose at one table; two digests of a person cannot be linked.
     """
 
     def __init__(self, store: Store) -> None:
-        """Call :meth:`start` before anything else."""
+        """Create it without a key; :meth:`start` must be called first."""
         self._store = store
         self._key = b""
 
     async def start(self) -> None:
-        """Read the key, or draw it. Raises StoreError."""
+        """Read the key, or draw and store it at the first start. Raises StoreError."""
         known = await self._store.notes.read(KEY)
         if known is None:
             known = secrets.token_bytes(32).hex()
@@ -34,10 +37,10 @@ class Digests:
         self._key = bytes.fromhex(known)
 
     def of(self, person_id: int, what: str, table_id: int = 0) -> str:
-        """Return the digest of somebody for a purpose at a table (0: at none), in hexadecimal digits."""
+        """Return the hexadecimal digest of a person for a purpose at a table (0: for no table)."""
         return hmac.digest(self._key, f"{what} {table_id} {person_id}".encode(), "sha256").hex()
 
 
 def held(seat: int) -> str:
-    """Return the purpose of a digest of somebody who has seen the hand of a seat."""
+    """Return the purpose of the digest of a person who has seen the hand of a seat."""
     return f"held-{seat}"

@@ -50,13 +50,13 @@ class GameMaster(Assembly):
 
     async def running_games(self, person: Person) -> list[Table]:
         """Return the running games of a person in all places, without those that cannot be read."""
-        found: list[Table] = []
+        tables_of_person: list[Table] = []
         for table_id in await self._store.tables.running_of(person.id):
             try:
-                found.append(await self._registry.get(table_id))
+                tables_of_person.append(await self._registry.get(table_id))
             except RefusedError:
                 continue
-        return [table for table in found if table.status is Status.RUNNING]
+        return [table for table in tables_of_person if table.status is Status.RUNNING]
 
     # ---- before the game
 
@@ -119,16 +119,16 @@ class GameMaster(Assembly):
         await self.finish(self._opening.unseat(table, person, removed))
 
     async def bring(self, table_id: int, person: Person, deck: str | None) -> Text | None:
-        """Choose a deck by its name, an own or a ready one, and return its title; None leaves the choice to the game.
+        """Choose a person's own or a ready-made deck by its name and return its title; None: let the game choose.
 
         The choice stays secret. Raises RefusedError after the start and for a deck that may not be played.
         """
         table = await self._registry.get(table_id)
-        found = None if deck is None else await self.deck_library.find(person, table.game, deck)
-        if found is not None:
-            await self.servers.check_deck(table.place.guild_id, table.rules, found.deck)
-        await self.finish(self._opening.bring(table, person, found))
-        return None if found is None else found.title
+        chosen = None if deck is None else await self.deck_library.find(person, table.game, deck)
+        if chosen is not None:
+            await self.servers.check_deck(table.place.guild_id, table.rules, chosen.deck)
+        await self.finish(self._opening.bring(table, person, chosen))
+        return None if chosen is None else chosen.title
 
     async def set_clock(self, table_id: int, person: Person, clock: Clock | None) -> None:
         """Set the clock before the game starts; only the owner may do it."""
@@ -221,7 +221,7 @@ class GameMaster(Assembly):
         return table.language if table is not None else self._languages.pick(self._settings.language)
 
     def reader(self, table: Table | None, person: Person | None) -> Reader:
-        """Return the reader for ``Languages.say_to`` that words texts for this person, with markdown escaped."""
+        """Return the reader that texts for this person are written for, with markdown escaped."""
         language = self.language_of(table, person)
         if table is None:
             return Reader(language, markdown=True)
@@ -262,21 +262,21 @@ class GameMaster(Assembly):
     async def set_large_boards(self, guild_id: int, rights: Rights, large: bool) -> ServerSettings:
         """Set whether a server's boards are large. Raises RefusedError for a person without the right.
 
-        Discord cannot change a message of one kind into the other, so current boards are posted again; after a restart
-        those that were not posted before it.
+        Discord cannot change a message of one kind into the other, so current boards are posted again, those not
+        posted before a restart after it.
         """
         active = await self._store.tables.active_in(guild_id)
-        outdated = [change for each in active for change in tables.board_outdated(each.id)]
+        outdated = [change for row in active for change in tables.board_outdated(row.id)]
         chosen = await self.finish(self.servers.change(guild_id, rights, *outdated, large_boards=large))
         for table in self._registry.of_server(guild_id):
             if table.status in (Status.OPEN, Status.RUNNING):
                 table.board_posted = 0.0
                 self._publisher.refresh(table)
-        self._background.start(self._registry.load_pending())  # those that are not in memory
+        self._background.start(self._registry.load_pending())  # tables that are not in memory
         return chosen
 
     def note_activity(self, person: Person, place: Place, table_id: int | None) -> None:
-        """Note that a person has used a table (None: that of the place) and so knows its state.
+        """Note that a person has used a table (None: the one in this place) and so knows its state.
 
         Applies to tables in memory only; never waits.
         """
@@ -310,7 +310,7 @@ class GameMaster(Assembly):
         """Load a table that was not used since the start, and note the message there."""
         try:
             table = await self._registry.get(table_id)
-        except (RefusedError, StoreError):  # not asked for again at each message
+        except (RefusedError, StoreError):  # do not try again at each message
             self._registry.absent_from(channel_id)
             return
         if table.place.channel_id == channel_id:

@@ -1,1 +1,1 @@
-"""Work that goes on when whoever asked for it is gone."""
+"""Background work, and its priority below answers to people."""

@@ -1,4 +1,4 @@
-"""Work that goes on when whoever asked for it is gone."""
+"""Background tasks, which continue when their caller is cancelled."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class WatchedChanges:
-    """What has become of the changes that were asked for meanwhile."""
+    """The results of the changes requested while they are watched."""
 
     kept: bool = False
-    """At least one of them was made and is durable."""
+    """Whether at least one change was made and is durable."""
     open: bool = False
-    """One of them failed half-way: whether it was made is not known."""
+    """Whether a change failed in a way that leaves unknown if it was made."""
 
 
 _watched: ContextVar[WatchedChanges | None] = ContextVar("watched", default=None)
@@ -30,7 +30,7 @@ _watched: ContextVar[WatchedChanges | None] = ContextVar("watched", default=None
 
 @contextmanager
 def watch_changes() -> Iterator[WatchedChanges]:
-    """Watch the changes that are asked for in here, to say what is true where something fails afterwards."""
+    """Watch the changes requested inside the block, so that a later error message can say whether they were made."""
     progress = WatchedChanges()
     token = _watched.set(progress)
     try:
@@ -40,34 +40,35 @@ def watch_changes() -> Iterator[WatchedChanges]:
 
 
 class Background:
-    """Keeps hold of what is under way, so that closing can wait for it."""
+    """The background tasks in progress; closing waits for them."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something in the background; never waits."""
+        """Start a coroutine as a background task. Never waits."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Carry a change to its end even if the caller is cancelled meanwhile. One that raises RefusedError or
-        StoreError has changed nothing.
+        """Finish a change even if the caller is cancelled, and return its result.
+
+        Raises the errors of the change; after RefusedError and StoreError nothing has changed.
         """
         progress = _watched.get() or WatchedChanges()
         try:
-            done = await asyncio.shield(self.start(change))
+            result = await asyncio.shield(self.start(change))
         except (RefusedError, StoreError):
             raise
         except BaseException:
             progress.open = True
             raise
         progress.kept = True
-        return done
+        return result
 
     async def close(self) -> None:
-        """Wait for all of it."""
+        """Wait for all background tasks."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)

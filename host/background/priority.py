@@ -1,4 +1,4 @@
-"""Answers to people go first: what can wait lets them by."""
+"""The priority of answers to people over boards, hands and pictures."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from store.time_limit import time_limited
 T = TypeVar("T")
 
 PATIENCE = 0.5
-"""Seconds after which what can wait goes on although people are still being answered: nothing is put off for ever."""
+"""Seconds after which work that can wait goes on although people are still being answered."""
 
 
 class Priority:
-    """Knows whether anybody is being answered. When fifty people press at the same moment their answers come first,
-    then boards, hands and pictures, of which only one is drawn at a time.
+    """The number of people being answered, and the turn of the work that waits for them.
+
+    When fifty people press at the same moment, all answers come first, then boards, hands and pictures one at a time.
     """
 
     def __init__(self) -> None:
@@ -28,7 +29,7 @@ class Priority:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Somebody is being answered, and waits for the database no longer than they would wait alone."""
+        """Answer a person inside the block, with a limited total time of waiting for the database."""
         self._answering += 1
         self._over.clear()
         try:
@@ -39,7 +40,7 @@ class Priority:
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
-        """The answer itself waits for what lets answers by."""
+        """Wait for lower-priority work while answering; meanwhile the caller's answer does not hold that work up."""
         if not self._answering:
             yield
             return
@@ -51,7 +52,7 @@ class Priority:
             self._over.clear()
 
     async def wait_for_answers(self) -> None:
-        """Wait until nobody is being answered, at most for ``PATIENCE``."""
+        """Wait until nobody is being answered, at most ``PATIENCE`` seconds."""
         if self._answering:
             try:
                 await asyncio.wait_for(self._over.wait(), PATIENCE)
@@ -60,19 +61,20 @@ class Priority:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """For work that takes long and can wait: one at a time, and each only when nobody is being answered."""
+        """Do long work that can wait inside the block: one piece at a time, started when nobody is being answered."""
         async with self._turn:
             await self.wait_for_answers()
             yield
 
     @property
     def quiet(self) -> bool:
-        """Whether nobody waits but perhaps one, who is being answered, and nothing else has its turn."""
+        """Whether at most one person is being answered and no long work is in progress."""
         return self._answering <= 1 and not self._turn.locked()
 
     async def alone(self, work: Callable[[], Awaitable[T]], seconds: float) -> T | None:
-        """What an answer may wait for because nobody else is being answered, so long at most; None where somebody is,
-        or something else has its turn, or it took longer. Raises what the work raises.
+        """Do long work as part of an answer if nothing else is in progress, and return its result.
+
+        Returns None if anything else is in progress or the work takes longer than ``seconds``; raises its errors.
         """
         if not self.quiet:
             return None
@@ -84,7 +86,7 @@ class Priority:
                 except TimeoutError:
                     return None
                 finally:
-                    task.cancel()  # not awaited: what is slow to stop must not hold the answer up
+                    task.cancel()  # not awaited: work that is slow to stop must not delay the answer
 
     def _less(self) -> None:
         self._answering -= 1

@@ -1,4 +1,4 @@
-"""Resting until it is time, or until somebody ends the rest."""
+"""The interruptible sleep of a background task."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 
 
 class Sleeper:
-    """The rest of one background task; without a task it costs nothing."""
+    """The sleep of one background task; it uses no resources while the task does not sleep."""
 
     def __init__(self) -> None:
         self._sleep: asyncio.Task[None] | None = None
 
     async def sleep(self, seconds: float) -> bool:
-        """Rest so long, or until :meth:`wake`; whether it was so long."""
+        """Sleep for so many seconds or until :meth:`wake`; return whether the whole time has passed."""
         self._sleep = asyncio.create_task(asyncio.sleep(seconds), name="rest")
         try:
             await asyncio.wait({self._sleep})
@@ -22,6 +22,6 @@ class Sleeper:
             self._sleep = None
 
     def wake(self) -> None:
-        """Wake whoever rests; nothing happens if nobody does."""
+        """End the sleep, if there is one."""
         if self._sleep is not None:
             self._sleep.cancel()

@@ -1,1 +1,1 @@
-"""Changes of tables: each is written in one transaction, and announced once it is durable."""
+"""Changes of tables: written in one transaction each, and announced once durable."""

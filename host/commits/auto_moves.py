@@ -1,4 +1,4 @@
-"""Automatic moves for people who have nothing to decide, or have decided it with their last move."""
+"""Automatic moves for people who have nothing to decide, or planned their answer with their last move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat
 from host.tables.table import Table
 
-MOST_WAITING = 12
+MOST_MENU_MOVES = 12
+"""Moves in a menu above which it is not searched for the only move."""
 
 
 class AutoMove(NamedTuple):
@@ -22,10 +23,9 @@ class AutoMove(NamedTuple):
 def next_auto_move(table: Table) -> AutoMove | None:
     """Return the next move that can be made automatically; None if somebody has something to decide.
 
-    It answers a question as the person has planned; a plan ends with the first question it does not contain. Or it is
-    the only move one person could make at rest, of a kind that is ``alone`` (see :class:`~engine.kernel.verbs.Verb`),
-    while nobody else could do anything. In a vote it abstains for a person who was skipped and is still away. Computers
-    decide for themselves.
+    It is one of three: the planned answer to a question, where a plan ends with the first question it does not contain;
+    the only move of the game at rest, if its verb is ``alone`` (see :class:`~engine.kernel.verbs.Verb`); or in a vote
+    an abstention for a person who was skipped and is still away. Computers decide for themselves.
     """
     match = table.playing()
     menus = match.menus()
@@ -55,8 +55,8 @@ def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
 
 
 def _only(table: Table, seat: Seat, menu: Menu) -> Move | None:
-    """Return the only move that cannot be made later; None if that would reveal what a seat holds."""
-    if menu.optional or menu.patterns or len(menu.moves) > MOST_WAITING:
+    """Return the only move that cannot be made later; None if there are others or it would reveal a seat's cards."""
+    if menu.optional or menu.patterns or len(menu.moves) > MOST_MENU_MOVES:
         return None
     rules, state = table.rules, table.playing().state
     verbs, phase = rules.verbs, rules.phase(state)

@@ -30,8 +30,8 @@ class CommittedChange(NamedTuple):
 class ChangeNotifier:
     """Notifies the publisher, the computer players and the clocks of durable changes.
 
-    Nobody who waits for an answer waits for a notification. What a crash prevents is found in the store at the next
-    start: unshown changes, due computers, deadlines.
+    Notifications never delay answers. A crash loses none of their effects: at the next start the store shows which
+    changes are not shown yet, which computers must move, and the deadlines.
     """
 
     def __init__(self, priority: Priority, notify: Callable[[CommittedChange], None]) -> None:

@@ -31,8 +31,9 @@ from store.kept_digests import table_over
 from store.statements import Change
 
 MOST_PRESSES = 100
+"""Accepted interactions that a table remembers."""
 MOST_AUTO_MOVES = 100
-"""Automatic moves in a row after which people are asked all the same."""
+"""Automatic moves in a row after which people are asked again."""
 
 log = structlog.get_logger(__name__)
 
@@ -47,7 +48,7 @@ class Committer:
         time: RunningTime,
         changes: ChangeNotifier,
     ) -> None:
-        """Create it; ``clock`` returns seconds since 1970 for the journal, ``time`` the running time for deadlines."""
+        """Create it; ``clock`` returns seconds since 1970 for the journal, ``time`` is the running time for deadlines."""
         self.store = store
         self.clock = clock
         self.time = time
@@ -73,12 +74,13 @@ class Committer:
         moves = 0
         while table.status is Status.RUNNING and table.paused is None:
             match = table.playing()
-            done = None if match.due or moves == MOST_AUTO_MOVES else next_auto_move(table)
+            auto_move = None if match.due or moves == MOST_AUTO_MOVES else next_auto_move(table)
             if match.due:
                 table_change = TableChange("step", play=match.proceed)
-            elif done is not None:
+            elif auto_move is not None:
                 moves += 1
-                table_change = TableChange(kind_of_move(match), done.seat, done.move, play=partial(match.play, *done))
+                kind, play = kind_of_move(match), partial(match.play, *auto_move)
+                table_change = TableChange(kind, auto_move.seat, auto_move.move, play=play)
             else:
                 break
             try:
@@ -124,7 +126,7 @@ class Committer:
         try:
             async with recording as recorded:
                 events += recorded.events
-                recent_events = [each if isinstance(each, Event) else Event(each) for each in events]
+                recent_events = [event if isinstance(event, Event) else Event(event) for event in events]
                 public = [event.text for event in recent_events if event.only is None]
                 line = self._line(table, seq, table_change, public, [*table_change.rolls, *outcome.rolls])
                 await self.store.write(*written, *recorded.changes, *line, advanced)
@@ -194,10 +196,10 @@ def kind_of_move(match: Match[Any]) -> str:
 
 
 def _changed(table: Table, play: Callable[[], Outcome]) -> tuple[Outcome, bool, bytes, bool]:
-    """Change the match; return what it has done, whether the game is over, its save, and whether the house is due.
+    """Change the match; return the outcome, whether the game is over, the save, and whether the house is due.
 
-    A fault in the rules leaves no half-made move behind; its values are not logged, as they may be secret. Raises
-    RefusedError with nothing changed.
+    After a fault in the rules the match is restored; values are not logged, as they may be secret. Raises RefusedError
+    with nothing changed.
     """
     try:
         outcome = play()
@@ -228,7 +230,7 @@ def computers_due(table: Table) -> bool:
 
 
 def status_change(table: Table, status: Status) -> Change:
-    """Return the change that sets a table's status and keeps its owner and seal."""
+    """Return the change of the store that sets a table's status and keeps its owner and seal."""
     active = table.place.channel_id if status in (Status.OPEN, Status.RUNNING) else None
     return tables.status(table.id, status=status, active_channel=active, owner=table.owner, commitment=table.seal)
 
@@ -265,7 +267,7 @@ def _due(table: Table, table_change: TableChange, due: bool | None) -> bool:
 
 
 def _ending(table: Table, table_change: TableChange, *, over: bool) -> Ending | None:
-    """Return how a change ends the game, also if no person is left or all people are out of it."""
+    """Return how a change ends the game, even if only as no person is left or all people are out of it; None: not."""
     if over:
         return Ending.PLAYED
     if table_change.ending is not None:
@@ -278,7 +280,7 @@ def _ending(table: Table, table_change: TableChange, *, over: bool) -> Ending | 
 
 
 def _remember(table: Table, table_change: TableChange, outcome: Outcome) -> None:
-    """Note what may be taken back and which interaction was accepted, while the table still holds the earlier save."""
+    """Remember the decision for undo, and the accepted interaction; the table still holds the earlier save."""
     if table_change.kind == UNDO:
         table.recent_decisions = None
     elif table.recent_decisions is not None and table_change.play is not None:

@@ -1,4 +1,4 @@
-"""How a change affects the time of each seat, and when a table is due for the next check."""
+"""The effect of a change on the time of each seat, and the time of a table's next check."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from host.time.clocks import DAY, HOUR, Clock, SeatTime
 from host.time.reminder_preferences import LOOKING
 
 GRACE = 20.0
-"""Seconds until a person is notified that the game waits for them: if they are present they have decided by then."""
+"""Seconds until a person is notified that the game waits for them; by then a present person has decided."""
 FRESH = float(HOUR)
 """Seconds for which a notice stays valid: it is not repeated in the same turn, nor sent for other tables."""
 PATIENCE = float(DAY)
@@ -91,18 +91,19 @@ def after(
             if assignment.account_gone and time.overdue is None and not secret:
                 time = replace(time, overdue=now)
             if time.awaited is None:
-                time = replace(time, awaited=now, notice=_told_at(table, assignment, time, now, company=company))
+                time = replace(time, awaited=now, notice=_notice_time(table, assignment, time, now, company=company))
         elif (awaited or not resting) and (time.awaited, time.notice) != (None, None):
-            # where only an automatic step is due, they may be asked after it
+            # if only an automatic step is due, the seat may be asked after it
             time = replace(time, awaited=None, notice=None)
         new.append(time)
     return Times(new, None if paused else next_look(table, new, assignments, clock, lost))
 
 
-def _told_at(table: Table, assignment: SeatAssignment, time: SeatTime, now: float, *, company: bool) -> float:
+def _notice_time(table: Table, assignment: SeatAssignment, time: SeatTime, now: float, *, company: bool) -> float:
     """Return when a person is notified that the game waits for them.
 
-    Soon, but not while they are looking; again in the same turn only after a while; a day later if nobody else waits.
+    That is after ``GRACE`` seconds, or ``PATIENCE`` if nobody else waits; not while they are looking at the table, and
+    not again within ``FRESH`` seconds in the same turn.
     """
     seen = table.seen.get(assignment.person.id) if assignment.person is not None else None
     moments = [now + (GRACE if company else PATIENCE)]

@@ -1,1 +1,1 @@
-"""What takes the consent of others: proposals, stopping together, undo."""
+"""Changes that may need the consent of other players: proposals, stopping a game, undo."""

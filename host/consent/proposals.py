@@ -1,4 +1,4 @@
-"""What happens only if everybody agrees: one proposal a table, put to those whose consent it takes."""
+"""Proposals: changes of a table that need the consent of other players, at most one open proposal a table."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from store.proposals import proposal as stored
 from store.statements import Change
 
 REQUEST_STANDS = float(HOUR)
-"""Seconds for which a request to be let in keeps another one off the table."""
+"""Seconds for which a request to join keeps another request from replacing it."""
 
 Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[TableChange]]
-"""What is to be kept when everybody has agreed; called with the table's lock held. May raise RefusedError."""
+"""Function that returns the change of an agreed proposal; called with the table's lock held, may raise RefusedError."""
 
 
 class Proposals:
-    """Puts things to the vote. Computers agree to everything, and so do those who have left the game."""
+    """Opens and decides proposals; the consent of computers and of people who have left the game is not needed."""
 
     def __init__(self, committer: Committer, budget: Budget) -> None:
         self._committer = committer
@@ -35,7 +35,7 @@ class Proposals:
         self._decide: dict[str, Decide] = {}
 
     def when_agreed(self, kind: str, decide: Decide) -> None:
-        """Tell what is done with proposals of a kind."""
+        """Register the function that returns the change when a proposal of this kind is agreed to."""
         self._decide[kind] = decide
 
     async def open(
@@ -51,16 +51,16 @@ class Proposals:
         press: int | None = None,
         changes: Sequence[Change] = (),
     ) -> bool:
-        """Propose something on behalf of a seat; where nobody has to be asked it is done at once. Whether it was done.
+        """Open a proposal of a seat, or carry it out at once if nobody must be asked; return whether it is done.
 
-        Call it with the table's lock held. ``data`` is plain JSON for whoever carries it out; ``bound`` proposals end
-        with the next move. Raises RefusedError where another one stands (``refused-proposal-open``,
-        ``refused-request-open``), and for too many of them in a time. Who does not play holds up nobody who does: a
-        request to be let in gives way to their proposals, and after a while to another request.
+        The table's lock must be held. ``data`` is plain JSON for the function that carries it out; a ``bound`` proposal
+        ends with the next move. Raises RefusedError if another proposal is open (``refused-proposal-open``,
+        ``refused-request-open``), and for too many proposals in a time. A request to join makes room for a proposal of
+        a player, and after ``REQUEST_STANDS`` for another request.
         """
         table.unfinished()
         now = self._committer.clock()
-        events = self._gives_way(table, kind, now)
+        events = self._make_room(table, kind, now)
         number = table.seq + 1
         proposal = Proposal(kind, seat, number, text, tuple(needed), (seat,), data or {}, bound, now)
         if not asked(table, proposal):
@@ -70,13 +70,13 @@ class Proposals:
         table_change = TableChange("proposal", seat, Move("open", (kind,)), press=press, events=events, changes=changes)
         person = table.assignments[seat].person
         by, use = (proposal.newcomer, Use.REQUEST) if person is None else (person.id, Use.PROPOSAL)
-        assert by is not None, "only who asks to be let in has no seat"
+        assert by is not None, "only a person who asks to join has no seat"
         async with self._budget.spending(use, by, table.id):
             await self._note(table, proposal, table_change)
         return False
 
     async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
-        """Consent to the proposal of this number; whether it is carried out now. Raises RefusedError."""
+        """Agree to the proposal with this number; return whether it is carried out now. Raises RefusedError."""
         async with table.lock:
             seat, proposal = self._addressed(table, person, number, press)
             if seat in proposal.agreed:
@@ -96,7 +96,7 @@ class Proposals:
             return True
 
     async def decline(self, table: Table, person: Person, number: int, press: int | None = None) -> None:
-        """Say no, or take one's own proposal back: it is off the table. Raises RefusedError."""
+        """Decline a proposal, or withdraw one's own; either way it ends. Raises RefusedError."""
         async with table.lock:
             seat, proposal = self._addressed(table, person, number, press)
             if seat != proposal.by and seat not in proposal.needed:
@@ -110,37 +110,39 @@ class Proposals:
             await self._note(table, None, table_change)
 
     async def settle(self, table: Table) -> None:
-        """See whether nobody is left to be asked, after seats have changed. Call it with the table's lock held."""
+        """Carry out the proposal if, after a change of seats, nobody is left to be asked.
+
+        The table's lock must be held.
+        """
         proposal = table.proposal
         if proposal is not None and not asked(table, proposal):
             await self._carry_out(table, proposal, proposal.by, [], None, ())
 
     async def void(self, table: Table) -> None:
-        """Take what is put to the vote off the table, as it makes no sense any more. Call it with the table's lock
-        held.
-        """
+        """End the open proposal, as it no longer makes sense. The table's lock must be held."""
         if table.proposal is not None:
             move, events = Move("void", (table.proposal.number,)), [Text("event-proposal-void")]
             await self._note(table, None, TableChange("proposal", move=move, events=events))
 
     # ---- inside
 
-    def _gives_way(self, table: Table, kind: str, now: float) -> list[Text]:
-        """Return what happens to a request that makes room for a proposal of this kind. Raises RefusedError where
-        something else stands.
+    def _make_room(self, table: Table, kind: str, now: float) -> list[Text]:
+        """Return the events of a request that a proposal of this kind replaces.
+
+        Raises RefusedError if the open proposal may not be replaced.
         """
-        standing = table.proposal
-        if standing is None:
+        current = table.proposal
+        if current is None:
             return []
-        if standing.kind != NEWCOMER:
-            values = {"proposal": standing.text, "seat": seat_name(standing.by)}
+        if current.kind != NEWCOMER:
+            values = {"proposal": current.text, "seat": seat_name(current.by)}
             raise RefusedError(Refusal("refused-proposal-open", values))
-        if kind == NEWCOMER and now < standing.made + REQUEST_STANDS:
-            until = stamp(standing.made + REQUEST_STANDS)
+        if kind == NEWCOMER and now < current.made + REQUEST_STANDS:
+            until = stamp(current.made + REQUEST_STANDS)
             raise RefusedError(
-                Refusal("refused-request-open", {"person": standing.text.values["person"], "until": until})
+                Refusal("refused-request-open", {"person": current.text.values["person"], "until": until})
             )
-        return [Text("event-request-gave-way", {"person": standing.text.values["person"]})]
+        return [Text("event-request-gave-way", {"person": current.text.values["person"]})]
 
     def _addressed(self, table: Table, person: Person, number: int, press: int | None) -> tuple[Seat, Proposal]:
         seat = table.seat_of(person.id)
@@ -190,5 +192,5 @@ def asked(table: Table, proposal: Proposal) -> list[Seat]:
 
 
 def everybody(table: Table) -> list[Seat]:
-    """Return all seats: the consent of whoever plays."""
+    """Return all seats, for a proposal that needs the consent of all players."""
     return list(range(len(table.assignments)))

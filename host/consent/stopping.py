@@ -14,14 +14,17 @@ from host.tables.table_change import TableChange
 
 
 class StopProposals:
-    """Proposes the end of a game, and ends it when all agree."""
+    """Proposes to stop a game, and stops it when all agree."""
 
     def __init__(self, proposals: Proposals) -> None:
         self._proposals = proposals
         proposals.when_agreed("stop", self._agreed)
 
     async def propose(self, table: Table, person: Person, press: int | None = None) -> bool:
-        """Whether the game is stopped already, because nobody else had to be asked. Raises RefusedError."""
+        """Propose to stop the game; return whether it is stopped already as nobody else was asked.
+
+        Raises RefusedError.
+        """
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_repeated(table, press)

@@ -1,6 +1,4 @@
-"""Taking decisions back: one's own freely, others' by the consent of all, and never past anything hidden that somebody
-has learned.
-"""
+"""Undo: players take back their own decisions freely and others' by consent, never past revealed hidden information."""
 
 from __future__ import annotations
 
@@ -28,32 +26,32 @@ from host.tables.table import Table
 from host.tables.table_change import TableChange
 from store.journal import JournalRow
 
-MOST_TOLD = 6
-"""Lines of the thread that tell what was taken back."""
-ASIDE = ("proposal", "pause", "resume", "undo", STEP, QUESTION)
-"""Kinds of rows that keep nobody from taking back their own decision."""
+MOST_UNDONE_LINES = 6
+"""Most lines in the thread about the undone events."""
+HARMLESS_KINDS = ("proposal", "pause", "resume", "undo", STEP, QUESTION)
+"""Kinds of journal lines after which a player may still take back their own decision freely."""
 
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """What is taken back: all that stands after the row ``target``, up to the row ``last``."""
+    """The journal lines that an undo takes back: those in effect after line ``target``, up to line ``last``."""
 
     target: int
     last: int
     saved: bytes
-    """The position that is taken up again."""
+    """The position to go back to."""
     free: bool
-    """Whether nobody has to be asked."""
+    """Whether nobody has to agree."""
     public: tuple[Text, ...]
-    """What everybody was told of it, oldest first."""
+    """The public events of these lines, oldest first."""
     lines: tuple[Text, ...]
-    """The same for whoever takes it back: also their own decisions of which nobody was told."""
+    """The same for the player who takes them back, with their own secret decisions."""
     decisions: int
-    """How many of them somebody made; what was done by itself is none."""
+    """Number of decisions among them; automatic steps and moves do not count."""
 
 
 class Undo:
-    """Shows what can be taken back, and takes it back."""
+    """Shows which decisions can be taken back, and takes them back."""
 
     def __init__(self, committer: Committer, proposals: Proposals) -> None:
         self._committer = committer
@@ -61,8 +59,10 @@ class Undo:
         proposals.when_agreed("undo", self._agreed)
 
     async def possible(self, table: Table, person: Person) -> bool:
-        """Return whether this person's last decision can be taken back, at once or if others agree; of a decision long
-        ago False. Slow where nobody has looked at it; then :meth:`known` tells it as well. Raises StoreError.
+        """Return whether a person's last decision can be taken back, freely or by consent.
+
+        False for a decision long ago. Slow at the first call in a position; then :meth:`known` returns the same. Raises
+        StoreError.
         """
         seat = table.find_seat(person.id)
         if seat is None or table.match is None:
@@ -71,31 +71,31 @@ class Undo:
             await self._recall(table)
         game, recent_decisions = sealed(table), table.recent_decisions
         while recent_decisions is not None and table.recent_decisions is recent_decisions:
-            done = next((done for done in reversed(recent_decisions.since(seat)) if done.hidden is None), None)
-            if done is None:
+            decision = next((past for past in reversed(recent_decisions.since(seat)) if past.hidden is None), None)
+            if decision is None:
                 break
-            recent_decisions.set_hidden(done, await asyncio.to_thread(_hidden, game, done))
+            recent_decisions.set_hidden(decision, await asyncio.to_thread(_revealed, game, decision))
         return self.known(table, seat)
 
     def known(self, table: Table, seat: Seat) -> bool:
-        """Return what :meth:`possible` has told of the present position; False where nobody has asked."""
+        """Return the last result of :meth:`possible` in this position; False if it was not called."""
         if table.recent_decisions is None or table.status is not Status.RUNNING or table.paused is not None:
             return False
-        back = table.recent_decisions.since(seat)
-        return bool(back) and all(done.hidden is False for done in back)
+        decisions = table.recent_decisions.since(seat)
+        return bool(decisions) and all(decision.hidden is False for decision in decisions)
 
     async def preview(self, table: Table, person: Person, steps: int = 1) -> Plan:
-        """What would be taken back with this person's last decisions, so many of them. Raises RefusedError."""
+        """Return the plan of taking back a person's last ``steps`` decisions. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
             rows, saved = await self._record(table)
         game = sealed(table)
-        return await asyncio.to_thread(lambda: plan(game, rows, saved, seat, _own(rows, seat, steps)))
+        return await asyncio.to_thread(lambda: plan(game, rows, saved, seat, _since_own(rows, seat, steps)))
 
     async def confirm(self, table: Table, person: Person, target: int, last: int, press: int | None = None) -> bool:
-        """Take back what :meth:`preview` has shown, or propose to where others have a say; whether it is done.
+        """Take back the lines of a :meth:`preview`, or propose it if others must agree; return whether it is done.
 
-        Raises RefusedError, ``refused-undo-changed`` where something has happened meanwhile.
+        Raises RefusedError, ``refused-undo-changed`` if the game has changed since the preview.
         """
         async with table.lock:
             seat = table.seat_of(person.id)
@@ -119,18 +119,19 @@ class Undo:
             )
 
     def asked(self, table: Table, seat: Seat) -> list[Seat]:
-        """Whose consent a seat needs for what it may not take back freely."""
+        """Return the seats whose consent a seat needs if it may not take back freely."""
         return [other for other in present(table) if other != seat]
 
     # ---- inside
 
     async def _recall(self, table: Table) -> None:
-        """Find out from the journal what might be taken back. A game whose journal does not lead to its position has
-        nothing of the kind.
+        """Read the decisions that may be taken back from the journal.
+
+        There are none if the journal does not lead to the position of the game.
         """
         async with table.lock:
             seq, rows = table.seq, await self._committer.store.journal.lines(table.id)
-        recent_decisions = await asyncio.to_thread(_recalled, sealed(table), rows)
+        recent_decisions = await asyncio.to_thread(_decisions_of, sealed(table), rows)
         if table.seq == seq and table.recent_decisions is None:
             table.recent_decisions = recent_decisions
 
@@ -154,20 +155,21 @@ class Undo:
         match = table.running().back_to(planned.saved)
 
         def back() -> Outcome:
-            table.match = match  # put back by the committer where it cannot be kept
+            table.match = match  # the committer restores the old one if the write fails
             return Outcome([], [])
 
         return TableChange(
-            UNDO, seat, Move("undo", (planned.target,)), press=press, play=back, events=_told(planned, seat)
+            UNDO, seat, Move("undo", (planned.target,)), press=press, play=back, events=_undo_events(planned, seat)
         )
 
 
-def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
-    """The rows from a seat's last decisions on, so many of them; what was done for them by itself is none. Raises
-    RefusedError.
+def _since_own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
+    """Return the journal lines from a seat's last ``steps`` decisions on; automatic moves are no decisions.
+
+    Raises RefusedError.
     """
     left = without_undone(rows)
-    own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat and row.ask is not None]
+    own = [index for index, row in enumerate(left) if row.kind in OWN and row.seat == seat and row.ask is not None]
     if not own:
         raise RefusedError(Refusal("refused-undo-nothing"))
     if len(own) < steps:
@@ -175,20 +177,20 @@ def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]
     return left[own[-steps] :]
 
 
-def _hidden(game: Sealed, done: RecentDecision) -> bool:
-    """Whether somebody has learned something hidden by what was done. Slow."""
-    match = Match[Any].load(game.rules, game.key, done.before)
-    if done.move is None:
+def _revealed(game: Sealed, decision: RecentDecision) -> bool:
+    """Return whether a decision revealed hidden information to anybody. Slow."""
+    match = Match[Any].load(game.rules, game.key, decision.before)
+    if decision.move is None:
         return step_gives_away(match)
-    assert done.seat is not None
+    assert decision.seat is not None
     try:
-        return reveals_hidden_info(match, done.seat, done.move)
+        return reveals_hidden_info(match, decision.seat, decision.move)
     except RefusedError:
         return True
 
 
-def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> RecentDecisions:
-    """What might be taken back at the end of a journal. Slow: it plays the game again."""
+def _decisions_of(game: Sealed, rows: Sequence[JournalRow]) -> RecentDecisions:
+    """Return the decisions that may be taken back at the end of a journal. Slow: it replays the game."""
     recent_decisions, before = RecentDecisions(), b""
     try:
         left = without_undone(rows)
@@ -202,9 +204,12 @@ def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> RecentDecisions:
 
 
 def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> Plan:
-    """What it takes to take back the last rows that stand. Slow: it plays the game again. Raises RefusedError."""
+    """Return the plan of taking back ``undone``, the last lines in effect. Slow: it replays the game.
+
+    Raises RefusedError.
+    """
     left = without_undone(rows)
-    before = left[len(left) - len(undone) - 1 : -1]  # the row before each of them
+    before = left[len(left) - len(undone) - 1 : -1]  # the line before each undone line
     if any(row.kind not in (STEP, *MOVES) for row in undone):
         raise RefusedError(Refusal("refused-undo-left"))
     positions, revealing = _positions(game, rows, saved, [row.seq for row in before])
@@ -222,8 +227,8 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
         move = _move(row)
         if reveals_hidden_info(match, row.seat, move):
             raise RefusedError(Refusal("refused-undo-hidden"))
-        lines += _events(row) or [_unseen(match, row.seat, move, seat)]
-    others = any(row.seq > undone[0].seq and row.kind not in (*OWN, *ASIDE) for row in rows)
+        lines += _events(row) or [_secret_decision(match, row.seat, move, seat)]
+    others = any(row.seq > undone[0].seq and row.kind not in (*OWN, *HARMLESS_KINDS) for row in rows)
     own = all((row.kind == STEP or (row.kind in OWN and row.seat == seat)) and not row.rolls for row in undone)
     return Plan(
         target=before[0].seq,
@@ -239,7 +244,10 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
 def _positions(
     game: Sealed, rows: Sequence[JournalRow], saved: bytes, wanted: Sequence[int]
 ) -> tuple[dict[int, bytes], list[int]]:
-    """The positions after some rows, and the rows by which the rules say that somebody has learned something."""
+    """Return the positions after the ``wanted`` lines, and the lines that revealed something by the rules.
+
+    Raises RefusedError if the journal cannot be replayed.
+    """
     positions: dict[int, bytes] = {}
     revealing: list[int] = []
     match: Match[Any] | None = None
@@ -260,8 +268,8 @@ def _positions(
 # ---- in words
 
 
-def _unseen(match: Match[Any], seat: Seat, move: Move, reader: Seat) -> Text:
-    """A decision of which nobody was told; only its own seat may read what it was."""
+def _secret_decision(match: Match[Any], seat: Seat, move: Move, reader: Seat) -> Text:
+    """Return the text of a decision without public events; only its own seat may read the move."""
     if seat != reader:
         return Text("undo-secret", {"seat": seat_name(seat)})
     return Text("undo-own", {"move": labels(match.rules, match.state, seat, move)})
@@ -273,12 +281,12 @@ def _proposed(planned: Plan) -> Text:
     return Text("proposal-undo", {"count": planned.decisions, "first": planned.public[0]})
 
 
-def _told(planned: Plan, seat: Seat) -> list[Text]:
+def _undo_events(planned: Plan, seat: Seat) -> list[Text]:
     values = {"seat": seat_name(seat), "count": planned.decisions}
     if not planned.public:
         return [Text("event-undone-quietly", values)]
     events = [Text("event-undone", values)]
-    shown = planned.public[:MOST_TOLD]
+    shown = planned.public[:MOST_UNDONE_LINES]
     events += [Text("event-undone-line", {"event": text}) for text in shown]
     if len(planned.public) > len(shown):
         events.append(Text("event-undone-more", {"count": len(planned.public) - len(shown)}))

@@ -1,1 +1,1 @@
-"""Lessons for one person: how far everybody has come, and the table at which a lesson is played."""
+"""Lessons for one person: their progress, and the table at which a lesson is played."""

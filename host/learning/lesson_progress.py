@@ -1,4 +1,4 @@
-"""How far people have come in the lessons; it is kept with what they have chosen for all games."""
+"""The progress of people in the lessons, stored with their preferences."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from host.user_preferences import UserPreferences
 from store.database import Store
 
 LESSONS = "lessons"
-"""The name under which it is kept."""
+"""The name of the preference that holds the progress."""
 
 
 @dataclass(slots=True, frozen=True)
 class LessonProgress:
-    """How far somebody is in the lessons of a game: the lesson they were at ("" before the first), how many right
-    presses they have made in it, and which ones are done.
+    """The progress of a person in the lessons of a game.
+
+    ``lesson`` is the latest one ("" before the first), ``made`` the number of right decisions in it, ``done`` the
+    names of the completed lessons.
     """
 
     lesson: str = ""
@@ -27,7 +29,7 @@ class LessonProgress:
     done: tuple[str, ...] = ()
 
     def as_data(self) -> dict[str, Any]:
-        """Return it as it is stored with the person."""
+        """Return plain JSON data for the store."""
         return {"lesson": self.lesson, "made": self.made, "done": list(self.done)}
 
     @classmethod
@@ -36,37 +38,38 @@ class LessonProgress:
         return cls(str(data["lesson"]), int(data["made"]), tuple(data["done"]))
 
     def after(self, lesson: Lesson, made: int) -> LessonProgress:
-        """With so many right presses made in a lesson."""
+        """Return the progress after ``made`` right decisions in a lesson."""
         done = made >= lesson.decisions and lesson.name not in self.done
         return LessonProgress(lesson.name, made, (*self.done, lesson.name) if done else self.done)
 
 
 class Lessons:
-    """Remembers where everybody is, so that a lesson can be left and taken up again at any press."""
+    """Stores the progress in lessons, so that a lesson can be interrupted and continued at any decision."""
 
-    def __init__(self, store: Store, habits: UserPreferences) -> None:
+    def __init__(self, store: Store, preferences: UserPreferences) -> None:
         self._store = store
-        self._habits = habits
+        self._preferences = preferences
 
     async def progress(self, person_id: int) -> Mapping[str, LessonProgress]:
-        """Return how far somebody is, by game; games of which nothing is known are left out. Raises StoreError."""
-        known = (await self._habits.of(person_id)).get(LESSONS, {})
-        return {game: LessonProgress.from_data(data) for game, data in known.items()}
+        """Return the progress of a person by game, without games they have not begun. Raises StoreError."""
+        stored = (await self._preferences.of(person_id)).get(LESSONS, {})
+        return {game: LessonProgress.from_data(data) for game, data in stored.items()}
 
     async def note(self, person: Person, lesson: Lesson, made: int) -> None:
-        """Somebody is at a lesson after so many right presses. Raises StoreError."""
+        """Store that a person has made ``made`` right decisions in a lesson. Raises StoreError."""
         game = lesson.scenario.game
 
-        def anew(known: Any) -> Mapping[str, Any]:
-            lessons = known or {}
+        def update(old: Any) -> Mapping[str, Any]:
+            lessons = old or {}
             before = LessonProgress.from_data(lessons[game]) if game in lessons else LessonProgress()
             return {**lessons, game: before.after(lesson, made).as_data()}
 
-        await self._habits.change(person, LESSONS, anew)
+        await self._preferences.change(person, LESSONS, update)
 
     async def is_new(self, person_id: int, game: str, but: int | None = None) -> bool:
-        """Return whether somebody has neither sat at a table of this game (``but`` this one) nor been at its lessons.
-        Games without lessons are new to nobody. Raises StoreError.
+        """Return whether a person has neither sat at a table of this game nor begun its lessons.
+
+        The table ``but`` does not count. A game without lessons is new to nobody. Raises StoreError.
         """
         if game not in GAMES or not lessons_of(game):
             return False

@@ -1,4 +1,4 @@
-"""The table of a lesson: one person and those who play by the script, in no channel and in no store."""
+"""The table of a lesson: one person and scripted players, in no channel and not stored."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from host.tables.status import Status
 from host.tables.table import Table
 
 NO_TABLE = 0
-"""The number of the table of a lesson: that of no table there is."""
+"""The number of a lesson's table; no stored table has it."""
 
 
 def lesson_table(
     scene: Scene, person: Person, language: str, *, events: Sequence[Event] = (), over: bool = False
 ) -> Table:
-    """Return the table at which somebody plays a lesson, as panels show one: ``events`` are what has just happened,
-    ``over`` where nothing is to be tried on it.
+    """Return a lesson as a table that panels can show.
+
+    ``events`` are the latest events, ``over`` is whether the learner has nothing left to decide.
     """
     scenario = scene.lesson.scenario
     return Table(
@@ -40,5 +41,5 @@ def lesson_table(
 
 
 def lesson_ask(scene: Scene, address: str) -> Ask:
-    """Return what the learner is asked, under an id that tells where in which lesson that is."""
+    """Return the question to the learner; its id is ``address``, the lesson and the place in it."""
     return Ask(address, scene.menu())
