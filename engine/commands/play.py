@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.kernel.flow import Event, heard
+from engine.kernel.flow import Event, events_for
 from engine.kernel.game import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Menu, Move
@@ -55,7 +55,7 @@ class Terminal:
         return self.match.rules.choose(self.match.determinize(seat, self.random), seat, menu, self.random, SIMPLE)
 
     def tell(self, events: Sequence[Event]) -> None:
-        for event in heard(events, HUMAN):
+        for event in events_for(events, HUMAN):
             self.show("· " + self.say(event.text))
 
     def board(self) -> None:

@@ -93,7 +93,7 @@ class Heldenkampf(Game[Quest]):
     def label(self, state: Quest, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
 
-    def things(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return nameable_items(state, seat)
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Quest | None = None) -> Item:

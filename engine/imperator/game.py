@@ -91,7 +91,7 @@ class Imperator(Game[War]):
     def label(self, state: War, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)
 
-    def things(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
 
     def explain(self, state: War, seat: Seat, move: Move) -> Text | None:

@@ -44,19 +44,19 @@ Flow: TypeAlias = Generator[Prompt, Answers, None]
 
 
 class Event(NamedTuple):
-    """Something that happened. ``only`` names the seats who may know it; None is everybody. ``fuller`` are those who
+    """Something that happened. ``only`` names the seats who may know it; None is everybody. ``detailed_for`` are those who
     are told the same in a fuller way, right after it.
     """
 
     text: Text
     only: tuple[Seat, ...] | None = None
-    fuller: tuple[Seat, ...] = ()
+    detailed_for: tuple[Seat, ...] = ()
 
 
-def heard(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
+def events_for(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
     """What a seat is told of what happened, each thing once."""
     known = (event for event in events if event.only is None or seat in event.only)
-    return tuple(event for event in known if seat not in event.fuller)
+    return tuple(event for event in known if seat not in event.detailed_for)
 
 
 class ResolveContext:
@@ -74,7 +74,7 @@ class ResolveContext:
         self.revealed = False
         self.silent = silent
 
-    def tell(self, key: str, **values: Value) -> None:
+    def announce(self, key: str, **values: Value) -> None:
         """Tell everybody."""
         if not self.silent:
             self.events.append(Event(Text(key, values)))
@@ -90,11 +90,11 @@ class ResolveContext:
         if not self.silent:
             self.events.append(Event(Text(key, values), (seat,)))
 
-    def whisper_more(self, seat: Seat, key: str, **values: Value) -> None:
+    def whisper_details(self, seat: Seat, key: str, **values: Value) -> None:
         """Tell one seat more of what everybody was told last; it is told this instead."""
         if not self.silent:
             last = self.events[-1]
-            self.events[-1] = last._replace(fuller=(*last.fuller, seat))
+            self.events[-1] = last._replace(detailed_for=(*last.detailed_for, seat))
             self.whisper(seat, key, **values)
 
 

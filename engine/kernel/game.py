@@ -78,7 +78,7 @@ class Game(ABC, Generic[S]):
 
             def resolve(self, state, seat, move, io):
                 state.stones -= move.args[0]
-                io.tell("event-took", player=seat_name(seat), stones=state.stones)
+                io.announce("event-took", player=seat_name(seat), stones=state.stones)
                 state.turn, state.loser = 1 - seat, -1 if state.stones else seat
                 yield from ()
 
@@ -235,7 +235,7 @@ class Game(ABC, Generic[S]):
         """Return the headline of every view. Default: taken from the spectator's view."""
         return self.view(state, None).headline
 
-    def things(self, state: S, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: S, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         """Return everything this seat sees and can name as an argument of a move, allowed now or not. Default: nothing,
         the open menu is all that can be named.
         """
@@ -245,7 +245,7 @@ class Game(ABC, Generic[S]):
         """Return why a seat has no allowed move of this kind; ``menu`` is its open menu. Default: what ``refuse`` says
         of the moves that the seat could name, summed up.
         """
-        known = [thing for thing, _ in self.things(state, seat)]
+        known = [thing for thing, _ in self.nameable_items(state, seat)]
         return why_none(self.verbs[verb], known, lambda move: self.refuse(state, seat, move, menu))
 
     def caution(self, state: S, seat: Seat, menu: Menu, move: Move) -> Text | None:

@@ -259,7 +259,7 @@ class Match(Generic[S]):
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
         if menu is not None and menu.patterns:
-            sight = self.rules.things(self.state, seat)
+            sight = self.rules.nameable_items(self.state, seat)
             wrong = (each.refusal(move, lambda thing: _named(sight, thing)) for each in menu.patterns)
             if (refusal := next(filter(None, wrong), None)) is not None:
                 return refusal
@@ -389,7 +389,7 @@ class Match(Generic[S]):
         """Tell what a vote that begins is about."""
         if not self._io.silent:
             question = next(iter(prompt.menus.values())).question
-            self._io.tell("event-vote", question=question)
+            self._io.announce("event-vote", question=question)
 
     def _tell_ballot(self, motion: PendingMove, seat: Seat, move: Move) -> None:
         """Tell what somebody votes for, and where it was the last ballot and not all agree, who decides."""
@@ -398,7 +398,7 @@ class Match(Generic[S]):
         if move not in NO_BALLOTS:
             key = "event-ballot-changed" if seat in motion.ballots() else "event-ballot"
             choice = ballot_label(self.rules, self.state, seat, move)
-            self._io.tell(key, player=seat_name(seat), choice=choice)
+            self._io.announce(key, player=seat_name(seat), choice=choice)
         decision = motion.differing(seat, move)
         if decision is not None:
             decider, chosen = decision
@@ -406,9 +406,9 @@ class Match(Generic[S]):
             values: dict[str, Value] = {"player": seat_name(decider)}
             values["choice"] = ballot_label(self.rules, self.state, decider, chosen)
             if because is None:
-                self._io.tell("event-vote-decided", **values)
+                self._io.announce("event-vote-decided", **values)
             else:
-                self._io.tell("event-vote-decided-because", **values, because=because)
+                self._io.announce("event-vote-decided-because", **values, because=because)
 
     def _outdate(self, menus: Mapping[Seat, Menu], seat: Seat, before: Prompt, after: Prompt | None) -> None:
         """Give new ids to all who did not answer a prompt that is over: what they would still answer to it is stale,

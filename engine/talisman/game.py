@@ -173,7 +173,7 @@ class Talisman(kernel.Game[Adventure]):
     def nothing(self, state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         return nothing(state, seat, verb, menu)
 
-    def things(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
 
     def advise(self, state: Adventure, seat: Seat, menu: Menu) -> Iterable[Advice]:

@@ -154,7 +154,7 @@ class Telperinquar(kernel.Game[Duel]):
 
     def resign(self, state: Duel, seat: Seat, io: ResolveContext) -> None:
         game = ActiveGame(state, self.catalog, io)
-        io.tell("event-resigned", who=SEATS[seat])
+        io.announce("event-resigned", who=SEATS[seat])
         if state.draft is not None:
             course.resign(game, state.draft, seat)
         elif not turn.remove_players(game, [game.players[seat]], "resigned") and state.turn == seat:
@@ -185,7 +185,7 @@ class Telperinquar(kernel.Game[Duel]):
         game = ActiveGame(state, self.catalog)
         return labels.label(game, seat, move, depth) if state.draft is None else draft_labels.label(game, move, depth)
 
-    def things(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         game = ActiveGame(state, self.catalog)
         return (
             labels.nameable_items(game, seat)

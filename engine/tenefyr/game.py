@@ -136,7 +136,7 @@ class Tenefyr(kernel.Game[Expedition]):
     def label(self, state: Expedition, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
 
-    def things(self, state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None = None) -> Item:

@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeAlias
 
 from engine.kernel.advice import Plan
-from engine.kernel.flow import heard
+from engine.kernel.flow import events_for
 from engine.kernel.game import EXPLAINING
 from engine.kernel.labels import ballot_label
 from engine.kernel.match import Ask, Outcome
@@ -137,7 +137,7 @@ class Gameplay:
         """Commit a person's decision; return its events and those of the automatic steps after it."""
         before = table.recent_events.count
         events = await self._committer.commit(table, table_change)
-        return PlayedMove(table, seat, heard(events, seat), table.asks().get(seat), before)
+        return PlayedMove(table, seat, events_for(events, seat), table.asks().get(seat), before)
 
 
 def _move(table: Table, seat: Seat, move: Move, ask_id: str | None, press: int | None = None) -> TableChange:

@@ -63,7 +63,7 @@ class TypedWords:
     @cached_property
     def _visible_items(self) -> Sequence[tuple[Argument, str]]:
         """Everything the seat can see, with casefolded names."""
-        return [(item, self.say(text).casefold()) for item, text in self.rules.things(self.state, self.seat)]
+        return [(item, self.say(text).casefold()) for item, text in self.rules.nameable_items(self.state, self.seat)]
 
     def items(self, words: str) -> tuple[Argument, ...]:
         """Return what the words may name: the value of a list entry, else matches among all visible items.
@@ -187,7 +187,7 @@ def _with_possible_names(
     if refused.refusal.key != "refused-unknown-thing" or place is None:
         return refused
     allowed = {move.args[place] for move in typed.menu.moves if move.name in names and len(move.args) > place}
-    possible = tuple(text for item, text in typed.rules.things(typed.state, typed.seat) if item in allowed)
+    possible = tuple(text for item, text in typed.rules.nameable_items(typed.state, typed.seat) if item in allowed)
     if not 0 < len(possible) <= MOST_OFFERED:
         return refused
     return RefusedError(Refusal("refused-unknown-among", {"typed": unknown or "", "choices": possible}))

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.kernel.flow import Event, heard
+from engine.kernel.flow import Event, events_for
 from engine.kernel.menus import Move
 from engine.kernel.replay import MOVES, STEP
 from engine.kernel.text import Seat, Text
@@ -67,7 +67,7 @@ class RecentEvents:
 
     def _visible_to(self, seat: Seat, count: int) -> list[Text]:
         latest = list(self._latest)[max(0, len(self._latest) - count) :] if count > 0 else []
-        return [event.text for event in heard(latest, seat)]
+        return [event.text for event in events_for(latest, seat)]
 
 
 @dataclass(slots=True, eq=False)

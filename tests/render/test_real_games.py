@@ -34,7 +34,7 @@ def played(which: str, seed: int, seats: int | None = None) -> Iterator[tuple[Ma
             said.append(menu.question)
             for move in random.sample(list(menu.moves), min(4, len(menu.moves))):
                 said += [rules.label(match.state, seat, move, depth) for depth in range(len(move.args) + 1)]
-            said += [text for _, text in rules.things(match.state, seat)]
+            said += [text for _, text in rules.nameable_items(match.state, seat)]
             wrong = Move(menu.draw(random).name, (random.randrange(30), random.randrange(30)))
             refusal = match.why_not(seat, wrong)
             if refusal is not None:

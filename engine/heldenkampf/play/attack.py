@@ -26,12 +26,12 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: Resolv
     """Attack on a battlefield; the other player answers if possible (H-001 .. H-003, H-007, H-009, H-009a)."""
     quest.sides[seat].hand.remove(attacker)
     defender = other(seat)
-    io.tell("event-attack", player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield))
+    io.announce("event-attack", player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield))
     quest.fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, ""))
     moves = answers(quest, defender, attacker)
     if not moves and not heroes_in_hand(quest.sides[defender]) and can_call(quest, defender):
         drawn = draw(quest, defender, "heroes", io)  # H-009
-        io.tell("event-called", player=seat_name(defender), hero=name(drawn))
+        io.announce("event-called", player=seat_name(defender), hero=name(drawn))
         moves = answers(quest, defender, attacker)
     if not moves:  # H-091
         yield from strike_castle(quest, quest.fight, io)
@@ -46,7 +46,7 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: Resolv
     quest.sides[defender].hand.remove(answer)
     fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, answer))
     quest.fight = fight
-    io.tell("event-answer", player=seat_name(defender), fighter=name(answer))
+    io.announce("event-answer", player=seat_name(defender), fighter=name(answer))
     yield from arm(quest, fight, io)  # H-018 .. H-027
     to_the_death = yield from fight_out(quest, fight, io)  # H-030, H-031, H-066
     settle(quest, fight, to_the_death, io)  # H-064 .. H-080
@@ -63,7 +63,7 @@ def pause(quest: Quest, seat: Seat, attacker: str, io: ResolveContext) -> None:
     defender = other(seat)
     quest.sides[defender].pause = False  # H-015
     quest.fight = None
-    io.tell("event-pause", player=seat_name(defender))
+    io.announce("event-pause", player=seat_name(defender))
     if card(attacker).kind == "hero":  # H-016
         quest.sides[seat].tavern.append(attacker)
     else:
@@ -77,7 +77,7 @@ def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     """Strike the castle once, which rolls no die; the damage is at least 1 (H-091)."""
     fighter = fight.attacker
     side = quest.sides[fighter.seat]
-    io.tell("event-castle-open", player=seat_name(other(fighter.seat)))
+    io.announce("event-castle-open", player=seat_name(other(fighter.seat)))
     weapons = [Move("add", (piece,)) for piece in side.hand if card(piece).kind == "weapon"]
     if card(fighter.card).armed:
         reply = yield from ask(fighter.seat, Menu([Move("pass"), *weapons], Text("ask-castle-weapon"), Move("pass")))
@@ -89,7 +89,7 @@ def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     damage = max(1, striking_strength(quest.options, fighter, fight.battlefield) + die - CASTLE_STRENGTH)
     castle = quest.sides[other(fighter.seat)]
     castle.castle = max(0, castle.castle - damage)  # H-092
-    io.tell(
+    io.announce(
         "event-castle",
         fighter=name(fighter.card), player=seat_name(other(fighter.seat)), die=die, damage=damage, life=castle.castle,
     )  # fmt: skip

@@ -60,7 +60,7 @@ def arm(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
             piece = str(reply.args[0])
             quest.sides[fighter.seat].hand.remove(piece)
             setattr(fighter, card(piece).kind, piece)
-            io.tell("event-gear", player=seat_name(fighter.seat), fighter=name(fighter.card), piece=name(piece))
+            io.announce("event-gear", player=seat_name(fighter.seat), fighter=name(fighter.card), piece=name(piece))
         fighter = fight.defender if attacking else fight.attacker
 
 
@@ -109,12 +109,12 @@ def decisions(
         return None
     # Between two heroes, breaking off needs the consent of the other side.
     losing, winning = (striker, struck) if first == BREAK else (struck, striker)
-    io.tell("event-truce-offered", player=seat_name(losing.seat))
+    io.announce("event-truce-offered", player=seat_name(losing.seat))
     question = Text("ask-truce", {"player": seat_name(losing.seat), "fighter": name(losing.card)})
     occasion = Text("occasion-truce", {"player": seat_name(losing.seat)})
     if (yield from ask(winning.seat, Menu([FIGHT_ON, BREAK], question, FIGHT_ON, occasion=occasion))) == BREAK:
         return None
-    io.tell("event-truce-refused", player=seat_name(winning.seat))
+    io.announce("event-truce-refused", player=seat_name(winning.seat))
     menu = strike_menu(quest, fight, losing.seat, losing is striker)
     moves = [move for move in menu.moves if move != BREAK]
     again = yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL))
@@ -141,7 +141,7 @@ def strike(
     theirs, their_trap = die_result(struck, chosen[1], io)
     attack, defence = sums(quest.options, fight, striker, struck)
     difference = attack + mine - defence - theirs
-    io.tell(
+    io.announce(
         "event-strike",
         striker=name(striker.card), struck=name(struck.card), attack=attack, die=mine, defence=defence, other=theirs,
         difference=difference,
@@ -150,7 +150,7 @@ def strike(
         for victim, sprang in ((struck, my_trap), (striker, their_trap)):
             if sprang:
                 quest.wounds[victim.card] = max(quest.wounds.get(victim.card, 0), card(victim.card).life - 2)
-                io.tell("event-trap", fighter=name(victim.card), life=life(quest, victim.card))
+                io.announce("event-trap", fighter=name(victim.card), life=life(quest, victim.card))
         return
     if difference == 0:  # H-042
         wound(quest, striker, 1, io)
@@ -165,7 +165,7 @@ def wound(quest: Quest, fighter: Fighter, damage: int, io: ResolveContext) -> No
     """Take life points from a fighter, which the card keeps missing (H-037, H-038, H-046, H-048)."""
     quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage
     left = max(0, life(quest, fighter.card))
-    io.tell("event-wound", fighter=name(fighter.card), damage=damage, life=left)
+    io.announce("event-wound", fighter=name(fighter.card), damage=damage, life=left)
 
 
 def eat(quest: Quest, seat: Seat, food: str, hero: str, io: ResolveContext) -> None:
@@ -175,7 +175,7 @@ def eat(quest: Quest, seat: Seat, food: str, hero: str, io: ResolveContext) -> N
     quest.wounds[hero] -= card(food).food
     if quest.wounds[hero] <= 0:
         del quest.wounds[hero]
-    io.tell("event-eat", hero=name(hero), food=name(food), life=life(quest, hero))
+    io.announce("event-eat", hero=name(hero), food=name(food), life=life(quest, hero))
 
 
 def fight_out(quest: Quest, fight: Fight, io: ResolveContext) -> Generator[Prompt, Answers, bool]:
@@ -203,7 +203,7 @@ def settle(quest: Quest, fight: Fight, to_the_death: bool, io: ResolveContext) -
     quest.fight = None
     pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
     if not to_the_death:
-        io.tell("event-broken-off", one=name(fight.attacker.card), other=name(fight.defender.card))
+        io.announce("event-broken-off", one=name(fight.attacker.card), other=name(fight.defender.card))
     for fighter, foe in pair:
         put_away_gear(quest, fighter, to_the_death)
         if life(quest, fighter.card) <= 0:
@@ -224,10 +224,10 @@ def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: ResolveContext) -> No
     quest.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":
         quest.sides[fighter.seat].fallen.append(fighter.card)
-        io.tell("event-fallen", hero=name(fighter.card), foe=name(foe.card))
+        io.announce("event-fallen", hero=name(fighter.card), foe=name(foe.card))
         return
     quest.sides[other(fighter.seat)].defeated.append(fighter.card)
-    io.tell(
+    io.announce(
         "event-defeated",
         fighter=name(fighter.card), player=seat_name(other(fighter.seat)), points=card(fighter.card).life,
     )  # fmt: skip

@@ -19,7 +19,7 @@ def forage(quest: Quest, seat: Seat, place: str, hero: str, io: ResolveContext) 
     identifier = stack.pop()
     side = quest.sides[seat]
     io.reveal()
-    io.tell("event-forage", player=seat_name(seat), hero=name(hero), place=name(place), found=name(identifier))
+    io.announce("event-forage", player=seat_name(seat), hero=name(hero), place=name(place), found=name(identifier))
     if card(identifier).kind == "animal":
         yield from hunt(quest, seat, hero, identifier, io)
         return
@@ -47,14 +47,14 @@ def hunt(quest: Quest, seat: Seat, hero: str, animal: str, io: ResolveContext) -
     if killed:
         quest.wounds.pop(hero, None)
         side.fallen.append(hero)  # H-073
-        io.tell("event-fallen", hero=name(hero), foe=name(animal))
+        io.announce("event-fallen", hero=name(hero), foe=name(animal))
     elif beaten:
         side.hand.append(hero)
     else:
         side.tavern.append(hero)
-        io.tell("event-broken-off", one=name(hero), other=name(animal))
+        io.announce("event-broken-off", one=name(hero), other=name(animal))
     if beaten:
         side.hand.append(animal)
-        io.tell("event-hunted", player=seat_name(seat), animal=name(animal))
+        io.announce("event-hunted", player=seat_name(seat), animal=name(animal))
     else:
         quest.forest.insert(0, animal)

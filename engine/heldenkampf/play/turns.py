@@ -38,8 +38,8 @@ def resolve(state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """Carry out one allowed move, and end the turn if it is over."""
     if state.phase == "draw":
         drawn = draw(state, seat, str(move.args[0]), io)
-        io.tell("event-drew", player=seat_name(seat), stack=str(move.args[0]))
-        io.whisper_more(seat, "event-drew-card", card=name(drawn), stack=str(move.args[0]))
+        io.announce("event-drew", player=seat_name(seat), stack=str(move.args[0]))
+        io.whisper_details(seat, "event-drew-card", card=name(drawn), stack=str(move.args[0]))
         state.phase = "action"
         return
     if state.phase == "discard":
@@ -52,12 +52,12 @@ def resolve(state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         return
     if move == CALL:
         drawn = draw(state, seat, "heroes", io)
-        io.tell("event-drew", player=seat_name(seat), stack="heroes")
-        io.whisper_more(seat, "event-drew-card", card=name(drawn), stack="heroes")
+        io.announce("event-drew", player=seat_name(seat), stack="heroes")
+        io.whisper_details(seat, "event-drew-card", card=name(drawn), stack="heroes")
         return
     if move == PASS:
         state.passes += 1
-        io.tell("event-pass", player=seat_name(seat))
+        io.announce("event-pass", player=seat_name(seat))
     else:
         state.passes = 0
         if move.name == "attack":
@@ -84,7 +84,7 @@ def end_turn(quest: Quest, io: ResolveContext) -> None:
     """Go on to the end of the game, to discarding, or to the next turn (H-086, H-092)."""
     for seat, side in enumerate(quest.sides):
         if side.castle <= 0:
-            io.tell("event-castle-fallen", player=seat_name(seat))
+            io.announce("event-castle-fallen", player=seat_name(seat))
             finish_by_points(quest, "castle", io)
             return
     if quest.passes >= PASSES_TO_END:
@@ -104,7 +104,7 @@ def next_turn(quest: Quest, io: ResolveContext) -> None:
             finish_by_points(quest, "rounds", io)
             return
     quest.phase = "draw" if stacks_to_draw(quest, quest.turn) else "action"
-    io.tell("event-turn", player=seat_name(quest.turn), round=quest.round)
+    io.announce("event-turn", player=seat_name(quest.turn), round=quest.round)
 
 
 def finish_by_points(quest: Quest, ending: str, io: ResolveContext) -> None:
@@ -119,11 +119,11 @@ def finish(quest: Quest, winners: list[Seat], ending: str, io: ResolveContext) -
     quest.winners = winners
     quest.ending = ending
     if winners:
-        io.tell(
+        io.announce(
             "event-won",
             player=seat_name(winners[0]),
             points=points(quest, winners[0]),
             other=points(quest, other(winners[0])),
         )
     else:
-        io.tell("event-draw", points=points(quest, 0))
+        io.announce("event-draw", points=points(quest, 0))

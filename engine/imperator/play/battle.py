@@ -45,7 +45,7 @@ def start_battle(war: War, io: ResolveContext) -> None:
     living = war.living()
     first = living.index(war.turn)
     war.order = living[first:] + living[:first]
-    io.tell("event-battle", round=war.round)
+    io.announce("event-battle", round=war.round)
 
 
 def menus(war: War) -> dict[Seat, Menu]:
@@ -93,7 +93,7 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
 def play_freely(war: War, seat: Seat, move: Move, io: ResolveContext) -> None:  # I-041, I-045, I-046, I-048, I-068a
     if move == DONE:
         war.players[seat].done = True
-        io.tell("event-done", player=seat_name(seat))
+        io.announce("event-done", player=seat_name(seat))
     elif move.name == "attack":
         card, target = str(move.args[0]), str(move.args[1])
         trick = busy_cards(war).get(target)
@@ -129,7 +129,7 @@ def withdraw(war: War, seat: Seat, io: ResolveContext) -> None:
             heir = trick.rivals[0]
             take_over(war, trick, heir.seat, heir.card, io, trick.rivals[1:])
         if seat in (trick.attacker, trick.defender):
-            io.tell("event-void", trick=trick.number)  # I-076a
+            io.announce("event-void", trick=trick.number)  # I-076a
         else:
             kept.append(trick)
     war.tricks = kept

@@ -61,7 +61,7 @@ def _choose_imperator(state: War, seat: Seat, card: str, io: ResolveContext) -> 
     player.done = True
     if player.draft[0] != card:
         player.draft.reverse()
-    io.tell("event-chosen", player=seat_name(seat))
+    io.announce("event-chosen", player=seat_name(seat))
     _reveal_choices(state, io)
 
 
@@ -73,7 +73,7 @@ def _reveal_choices(state: War, io: ResolveContext) -> None:
     for seat in state.living():
         player = state.players[seat]
         player.imperator, player.attackers, player.draft = player.draft[0], [player.draft[1]], []
-        io.tell(
+        io.announce(
             "event-imperator",
             player=seat_name(seat),
             card=name(player.imperator),

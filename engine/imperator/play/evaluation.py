@@ -27,7 +27,7 @@ def void_tricks(war: War, io: ResolveContext) -> None:
     kept: list[Trick] = []
     for trick in war.tricks:
         if war.players[trick.attacker].out or war.players[trick.defender].out:
-            io.tell("event-void", trick=trick.number)
+            io.announce("event-void", trick=trick.number)
         else:
             kept.append(trick)
     war.tricks = kept
@@ -39,11 +39,11 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
     """
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if attack == defence and war.options.tie == "return":
-        io.tell("event-tie", trick=trick.number, total=attack)  # I-061
+        io.announce("event-tie", trick=trick.number, total=attack)  # I-061
         return
     attacker_wins = attack > defence
     winner, loser = (trick.attacker, trick.defender) if attacker_wins else (trick.defender, trick.attacker)
-    io.tell("event-trick", trick=trick.number, winner=seat_name(winner), attack=attack, defence=defence)
+    io.announce("event-trick", trick=trick.number, winner=seat_name(winner), attack=attack, defence=defence)
     yield from share(war, trick, winner, loser, io)
     if attacker_wins:
         hurt(war, loser, attack - defence, io)  # I-070
@@ -75,7 +75,7 @@ def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext)
         given = (yield from ask(loser, Menu(moves, question, moves[0], occasion=occasion))).args
     put(war.players[winner], winner_places, [str(card) for card in taken.args])
     put(war.players[loser], loser_places, [str(card) for card in given])
-    io.tell(
+    io.announce(
         "event-share",
         trick=trick.number, winner=seat_name(winner), cards=[name(str(card)) for card in taken.args],
         loser=seat_name(loser), rest=[name(str(card)) for card in given],
@@ -100,12 +100,12 @@ def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
     """
     player = war.players[seat]
     player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
-    io.tell("event-damage", player=seat_name(seat), damage=damage, life=max(0, life(player)))
+    io.announce("event-damage", player=seat_name(seat), damage=damage, life=max(0, life(player)))
     if life(player) > 0:
         return
     del player.damage[player.imperator]
     player.lives -= 1
-    io.tell("event-life-lost", player=seat_name(seat), card=name(player.imperator), lives=player.lives)
+    io.announce("event-life-lost", player=seat_name(seat), card=name(player.imperator), lives=player.lives)
     if player.lives == 0:
         eliminate(war, seat, io)  # I-003
 
@@ -121,7 +121,7 @@ def eliminate(war: War, seat: Seat, io: ResolveContext) -> None:
     player.attackers = []
     player.buffs = []
     player.draft = []
-    io.tell("event-out", player=seat_name(seat))
+    io.announce("event-out", player=seat_name(seat))
 
 
 def decide(war: War, io: ResolveContext) -> None:
@@ -145,6 +145,6 @@ def finish(war: War, winners: list[Seat], ending: str, io: ResolveContext) -> No
     war.winners = winners
     war.ending = ending
     if winners:
-        io.tell("event-won", player=seat_name(winners[0]))
+        io.announce("event-won", player=seat_name(winners[0]))
     else:
-        io.tell("event-draw")
+        io.announce("event-draw")

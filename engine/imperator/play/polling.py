@@ -25,7 +25,7 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """The polled seat attacks or passes (I-046, I-069); the battle is over when all have passed in a row."""
     if move == PASS:
         war.passes += 1
-        io.tell("event-pass", player=seat_name(seat))
+        io.announce("event-pass", player=seat_name(seat))
     else:
         war.passes = 0
         trick = open_trick(war, seat, str(move.args[0]), str(move.args[1]), io)

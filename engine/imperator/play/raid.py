@@ -37,7 +37,7 @@ def start_raid(war: War, io: ResolveContext) -> None:
     shown = [name(card) for card, covered in zip(war.middle, war.covered, strict=True) if not covered]
     if war.middle:
         io.reveal()
-        io.tell("event-raid", cards=shown, covered=half)
+        io.announce("event-raid", cards=shown, covered=half)
     else:
         war.phase = "raided"
 
@@ -103,7 +103,7 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     """
     if move == PASS:
         war.passes += 1
-        io.tell("event-raid-pass", player=seat_name(seat))
+        io.announce("event-raid-pass", player=seat_name(seat))
     else:
         war.passes = 0
         yield from attack_middle(war, seat, move, io)
@@ -132,9 +132,9 @@ def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     won = wins(war, seat, card, buff, target)
     used = [name(card), name(buff)] if buff else [name(card)]
     if not won:
-        io.tell("event-raid-lost", player=seat_name(seat), cards=used, target=name(target))
+        io.announce("event-raid-lost", player=seat_name(seat), cards=used, target=name(target))
         return
-    io.tell("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
+    io.announce("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
     player = war.players[seat]
     moves = [PASS, *([ADD] if can_add(player) else []), *[made(("exchange", (own,))) for own in player.cards()]]
     answer = yield from ask(seat, Menu(moves, Text("ask-spoils", {"card": name(target)}), PASS))
@@ -153,7 +153,7 @@ def add(war: War, player: Player, seat: Seat, index: int, io: ResolveContext) ->
     player.added = True
     war.middle[index] = ""
     war.spent.append(card)
-    io.tell("event-added", player=seat_name(seat), card=name(card))
+    io.announce("event-added", player=seat_name(seat), card=name(card))
 
 
 def exchange(war: War, player: Player, seat: Seat, index: int, own: str, io: ResolveContext) -> None:
@@ -167,4 +167,4 @@ def exchange(war: War, player: Player, seat: Seat, index: int, own: str, io: Res
         player.buffs[player.buffs.index(own)] = card
     war.middle[index] = own
     war.spent.append(card)
-    io.tell("event-exchanged", player=seat_name(seat), card=name(card), own=name(own))
+    io.announce("event-exchanged", player=seat_name(seat), card=name(card), own=name(own))

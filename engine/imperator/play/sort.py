@@ -26,7 +26,7 @@ def start_trades(war: War, io: ResolveContext) -> None:
     for player in war.players:
         player.offered = False
         player.traded = False
-    io.tell("event-sort")
+    io.announce("event-sort")
     next_offer(war, io)
 
 
@@ -43,7 +43,7 @@ def next_offer(war: War, io: ResolveContext) -> None:
     for player in war.players:
         player.done = player.out
         player.draft = player.cards() if not player.out else []
-    io.tell("event-arrange")
+    io.announce("event-arrange")
 
 
 def partners(war: War, seat: Seat) -> list[Seat]:
@@ -86,12 +86,12 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
     player = war.players[seat]
     player.offered = True
     if move == PASS:
-        io.tell("event-no-offer", player=seat_name(seat))
+        io.announce("event-no-offer", player=seat_name(seat))
     else:
         own, other, wanted = str(move.args[0]), int(move.args[1]), move.args[2]
         partner = war.players[other]
         card = named_card(partner, wanted)
-        io.tell(
+        io.announce(
             "event-offer",
             player=seat_name(seat), card=open_name(war, player, own),
             other=seat_name(other), wanted=open_name(war, partner, card),
@@ -112,7 +112,7 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
                 io.reveal()
             gifts = ((seat, partner, card), (other, player, own))
             hidden = [(each, got) for each, giver, got in gifts if open_name(war, giver, got) != name(got)]
-            io.tell(
+            io.announce(
                 "event-traded",
                 player=seat_name(seat), card=open_name(war, player, own),
                 other=seat_name(other), wanted=open_name(war, partner, card),
@@ -123,7 +123,7 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
             for each, got in hidden:
                 io.whisper(each, "event-got", card=name(got))
         else:
-            io.tell("event-refused-trade", player=seat_name(seat), other=seat_name(other))
+            io.announce("event-refused-trade", player=seat_name(seat), other=seat_name(other))
     next_offer(war, io)
 
 
@@ -222,7 +222,7 @@ def resolve_sort(war: War, seat: Seat, move: Move, io: ResolveContext) -> None:
     if move.name == "sort":
         player.draft = laid_out(player.draft, str(move.args[0]), cast("tuple[Argument, ...]", move.args[1]))
     player.done = True
-    io.tell("event-sorted", player=seat_name(seat))
+    io.announce("event-sorted", player=seat_name(seat))
     close_if_done(war, io)
 
 
@@ -237,7 +237,7 @@ def close_if_done(war: War, io: ResolveContext) -> bool:
         player = war.players[seat]
         split = 1 + len(player.attackers)
         if player.draft[:split] != [player.imperator, *player.attackers]:
-            io.tell(
+            io.announce(
                 "event-sorted-hand",
                 player=seat_name(seat), card=name(player.draft[0]),
                 attackers=[name(card) for card in player.draft[1:split]],

@@ -173,7 +173,7 @@ def open_trick(war: War, seat: Seat, card: str, target: str, io: ResolveContext)
     attacked.attacked = war.moment  # I-043a
     attacked.attacked_by = seat
     attacked.done = False
-    io.tell(
+    io.announce(
         "event-attack",
         player=seat_name(seat), card=name(card), target=name(target), defender=seat_name(defender),
         trick=trick.number,
@@ -191,7 +191,7 @@ def claim(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext) -> 
     trick.rivals.append(Claim(seat, card))  # I-068
     war.players[seat].done = False
     war.players[trick.defender].done = False
-    io.tell(
+    io.announce(
         "event-claim",
         player=seat_name(seat), card=name(card), target=name(trick.defending), defender=seat_name(trick.defender),
         trick=trick.number,
@@ -215,7 +215,7 @@ def take_over(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext,
     trick.changes += 1
     war.players[trick.defender].attacked_by = seat
     trick.moment = act(war, seat)
-    io.tell(
+    io.announce(
         "event-take-over",
         player=seat_name(seat), card=name(card), target=name(trick.defending), trick=trick.number,
         lost=[Text("card-of", {"card": name(loser.card), "player": seat_name(loser.seat)}) for loser in lost],
@@ -232,7 +232,7 @@ def choose_attacker(war: War, trick: Trick, card: str, io: ResolveContext) -> No
         war.players[rival.seat].done = False
         trick.beaten.append(rival.seat)
     trick.rivals = []
-    io.tell("event-claim-refused", player=seat_name(trick.attacker), trick=trick.number)
+    io.announce("event-claim-refused", player=seat_name(trick.attacker), trick=trick.number)
 
 
 def turn_round(war: War, trick: Trick, io: ResolveContext) -> None:
@@ -244,7 +244,7 @@ def turn_round(war: War, trick: Trick, io: ResolveContext) -> None:
     trick.stage = "defence"
     act(war, seat)
     war.players[trick.defender].done = False
-    io.tell(
+    io.announce(
         "event-redirect",
         player=seat_name(seat), card=name(trick.attacking), target=name(trick.defending), trick=trick.number,
     )  # fmt: skip
@@ -268,11 +268,11 @@ def answer(war: War, seat: Seat, given: Move, io: ResolveContext) -> None:
     if given.name == "defend":
         trick.red = str(given.args[1])
         act(war, seat)
-        io.tell("event-defend", player=seat_name(seat), card=name(trick.red), trick=trick.number)
+        io.announce("event-defend", player=seat_name(seat), card=name(trick.red), trick=trick.number)
     elif given.name == "buff":
         trick.black = str(given.args[1])
         act(war, seat)
-        io.tell("event-buff", player=seat_name(seat), card=name(trick.black), trick=trick.number)
+        io.announce("event-buff", player=seat_name(seat), card=name(trick.black), trick=trick.number)
     go_on(war, trick, io)
 
 
@@ -284,6 +284,6 @@ def go_on(war: War, trick: Trick, io: ResolveContext) -> None:
         trick.stage = "closed"
         if not io.silent:
             totals = {"attack": attack_total(war, trick), "defence": defence_total(war, trick)}
-            io.tell("event-closed", trick=trick.number, **totals)
+            io.announce("event-closed", trick=trick.number, **totals)
     else:
         trick.stage = "support"

@@ -32,7 +32,7 @@ class StepContext:
     def report(self, key: str, seat: Seat, **values: int | str | Text | Sequence[Text]) -> None:
         """Publish an event about a player."""
         if not self.io.silent:
-            self.io.tell(key, player=seat_name(seat), **values)
+            self.io.announce(key, player=seat_name(seat), **values)
 
     def source_name(self, source: str) -> Text:
         """Return the name of a card or of a kind of space."""

@@ -93,7 +93,7 @@ class SupplyActions(StepContext):
             spell = state.spells.pop()
             adventurer.spells.append(spell)
             self.report("event-spell-drawn", seat)
-            self.io.whisper_more(seat, "event-spell-drawn-own", spell=name(kind(spell)))
+            self.io.whisper_details(seat, "event-spell-drawn-own", spell=name(kind(spell)))
             if kind(spell) in DEFAULT_ORDERS and state.options.spells == "open":
                 order = order_of(state, seat, kind(spell))
                 self.io.whisper(seat, "event-order-stands", spell=name(kind(spell)), order=order)

@@ -84,7 +84,7 @@ def resolve(game: ActiveGame, draft: Draft, seat: Seat, move: Move) -> Flow:
     drafter = draft.drafters[seat]
     if move == READY:
         drafter.ready = True
-        game.io.tell("event-draft-ready", who=SEATS[seat])
+        game.io.announce("event-draft-ready", who=SEATS[seat])
     else:
         _decide(game, drafter, move.name, str(move.args[0]))
     advance(game, draft)
@@ -134,7 +134,7 @@ def advance(game: ActiveGame, draft: Draft) -> None:
     if draft.stage == "heroes":
         for drafter in active_drafters(draft):
             drafter.hero, drafter.chosen = drafter.chosen, ""
-            game.io.tell("event-draft-hero", who=SEATS[drafter.seat], hero=game.kinds[drafter.hero].name)
+            game.io.announce("event-draft-hero", who=SEATS[drafter.seat], hero=game.kinds[drafter.hero].name)
         draft.stage = "boosters"
         open_boosters(game, draft)
     elif draft.stage == "boosters":
@@ -159,7 +159,7 @@ def open_boosters(game: ActiveGame, draft: Draft) -> None:
             Booster(draft.opened, drafter.seat, fill_booster(game.catalog.card_set, game.io.dice.deal))
         )
     side = "left" if passes_left(draft) else "right"
-    game.io.tell("event-draft-opened", number=draft.opened, count=BOOSTERS, side=side)
+    game.io.announce("event-draft-opened", number=draft.opened, count=BOOSTERS, side=side)
 
 
 def passes_left(draft: Draft) -> bool:
@@ -206,7 +206,7 @@ def _finish_round(game: ActiveGame, draft: Draft) -> None:
     draft.stage = "decks"
     for drafter in active_drafters(draft):
         drafter.left_out = weakest(drafter.picks, len(drafter.picks) - LEAST_PICKS, game.catalog)
-    game.io.tell("event-draft-decks", count=len(active_drafters(draft)[0].picks))
+    game.io.announce("event-draft-decks", count=len(active_drafters(draft)[0].picks))
 
 
 # ---- the duel

@@ -70,10 +70,10 @@ def _announce(game: ActiveGame, pending: PendingAction, card: Card, use: Compile
         return
     names = {"who": SEATS[pending.seat], "card": game.kind(card).name}
     if target is None or use.target in AUTOMATIC:
-        game.io.tell("event-used", **names)
+        game.io.announce("event-used", **names)
     else:
         at = {"source_id": card.id, "target_id": target.id}
-        game.io.tell("event-used-on", **names, **at, target=game.name_with_place(target), whose=SEATS[target.seat])
+        game.io.announce("event-used-on", **names, **at, target=game.name_with_place(target), whose=SEATS[target.seat])
 
 
 def _automatic(
@@ -94,12 +94,12 @@ def _carry_out(game: ActiveGame, pending: PendingAction) -> Flow:  # T-110, T-19
     against = stack[-2] if len(stack) > 1 else None
     target = game.cards.get(pending.target)
     if card is None or card.face_down or target is None:  # T-110a
-        game.io.tell("event-no-effect")
+        game.io.announce("event-no-effect")
         return
     chosen = numbered_ability(game.kind(card), pending.ability)
     legal = chosen.target in AUTOMATIC or pending.diverted
     if not legal and target.id not in ability_targets(game, pending.seat, card, chosen, against):  # T-110a
-        game.io.tell("event-no-effect")
+        game.io.announce("event-no-effect")
         return
     yield from _apply(game, pending, card, chosen, target, against)
 
@@ -138,7 +138,7 @@ def _spring(game: ActiveGame, pending: PendingAction) -> Flow:  # T-110, T-318
     body = game.hero(game.players[trap.seat])
     targets = ability_targets(game, trap.seat, trap, chosen, against)
     if not targets:
-        game.io.tell("event-no-effect")
+        game.io.announce("event-no-effect")
         return
     target = targets[0] or _automatic(game, trap, chosen, against)
     if len(targets) > 1:
@@ -192,6 +192,6 @@ def _react(game: ActiveGame, player: Player, move: Move, pending: PendingAction)
     else:
         if move.name == "reveal":
             turn_face_up(game, card)
-        game.io.tell("event-intercepted", card=game.name_with_place(card), whose=SEATS[player.seat])
+        game.io.announce("event-intercepted", card=game.name_with_place(card), whose=SEATS[player.seat])
         pending.target = card.id  # T-096a
         pending.intercepted = pending.diverted = True  # T-097

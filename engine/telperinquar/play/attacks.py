@@ -75,11 +75,11 @@ def _announce(game: ActiveGame, pending: PendingAction) -> None:
     }
     if pending.other:
         both = (game.card_name(game.cards[pending.weapon]), game.card_name(game.cards[pending.other]))
-        game.io.tell("event-attack-both", **names, first=both[0], second=both[1])
+        game.io.announce("event-attack-both", **names, first=both[0], second=both[1])
     elif pending.weapon:
-        game.io.tell("event-attack-with", **names, weapon=game.card_name(game.cards[pending.weapon]))
+        game.io.announce("event-attack-with", **names, weapon=game.card_name(game.cards[pending.weapon]))
     else:
-        game.io.tell("event-attack", **names)
+        game.io.announce("event-attack", **names)
 
 
 def _second_attack(game: ActiveGame, player: Player, source: int, body: Card) -> Flow:

@@ -59,9 +59,9 @@ class CardUse:
     def fumbles(self, roll: int) -> bool:
         """Report an extreme base die; return whether it makes the effect fail (T-134, T-138, T-139, T-160)."""
         if roll == FUMBLE:
-            self.game.io.tell("event-fumble")
+            self.game.io.announce("event-fumble")
         elif roll == CRITICAL:
-            self.game.io.tell("event-critical")
+            self.game.io.announce("event-critical")
         return roll == FUMBLE
 
     def hurt(self, card: Card, amount: int, kind: str, source: str | None, roll: int = 0, parry: int = 0) -> None:

@@ -20,7 +20,7 @@ def open_combat(game: ActiveGame) -> None:
     """Begin the combat phase with the first offensive action of a turn (T-084)."""
     if game.duel.phase == "main":
         game.duel.phase = "combat"
-        game.io.tell("event-combat-begins")
+        game.io.announce("event-combat-begins")
 
 
 def strike_for(game: ActiveGame, card: Card, target: int, reach: Any = None) -> Strike | None:
@@ -88,7 +88,7 @@ def carry_out(game: ActiveGame, pending: PendingAction) -> Flow:
     used = [cards.get(card_id) for card_id in (pending.weapon, pending.other) if card_id]
     weapons = [weapon for weapon in used if weapon is not None]
     if body is None or target is None or len(weapons) < len(used) or not _legal(game, pending, body, target):
-        game.io.tell("event-no-effect")  # T-110a
+        game.io.announce("event-no-effect")  # T-110a
         return
     roll = game.io.dice.roll(10)  # T-104
     pending.struck = True
@@ -143,11 +143,11 @@ def attack_parts(game: ActiveGame, body: Card, weapons: list[Card], reach: str, 
 def _report_roll(game: ActiveGame, roll: int, parts: list[DamagePart]) -> None:
     if game.io.silent:
         return
-    game.io.tell("event-roll", roll=roll, bonus=sum(part.amount for part in parts) - roll)
+    game.io.announce("event-roll", roll=roll, bonus=sum(part.amount for part in parts) - roll)
     if roll == FUMBLE:
-        game.io.tell("event-fumble")
+        game.io.announce("event-fumble")
     elif roll == CRITICAL:
-        game.io.tell("event-critical")
+        game.io.announce("event-critical")
 
 
 def _sweep_targets(game: ActiveGame, body: Card, target: Card) -> list[Card]:
@@ -200,7 +200,7 @@ def counterattack(game: ActiveGame, card: Card, attacker: Card) -> Flow:
     parts = counter_parts(game, card, source, roll)
     if not game.io.silent:
         names = {"card": game.event_name(card), "attacker": game.event_name(attacker)}
-        game.io.tell("event-counter", **names, card_id=card.id, attacker_id=attacker.id)
+        game.io.announce("event-counter", **names, card_id=card.id, attacker_id=attacker.id)
     _report_roll(game, roll, parts)
     if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)
         hurt(game, attacker, parts, roll)

@@ -62,6 +62,6 @@ def discard_if_used_up(game: ActiveGame, card_id: int) -> None:
     card = game.cards.get(card_id)
     if card is not None and card.charges == 0 and not card.dead:
         if not game.io.silent:
-            game.io.tell("event-used-up", card=game.event_name(card), whose=SEATS[card.seat])
+            game.io.announce("event-used-up", card=game.event_name(card), whose=SEATS[card.seat])
         game.remove_from_play(card)
         game.bury_dead()

@@ -81,12 +81,12 @@ def hurt(game: ActiveGame, card: Card, parts: list[DamagePart], roll: int = 0, p
     if card.keywords & SHADOWY:
         shadow = game.io.dice.roll(10)
         if shadow <= SHADOW:  # T-226, T-226a
-            game.io.tell("event-shadowy", card=game.event_name(card), card_id=card.id, roll=shadow)
+            game.io.announce("event-shadowy", card=game.event_name(card), card_id=card.id, roll=shadow)
             return
     shelter = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
     arrived = damage_after_defences(kind, parts, *shelter)
     if arrived is None:
-        game.io.tell("event-immune", card=game.event_name(card), card_id=card.id)
+        game.io.announce("event-immune", card=game.event_name(card), card_id=card.id)
         return
     total = max(0, arrived - parry)
     if not game.io.silent:
@@ -102,7 +102,7 @@ def _report_stopped_damage(game: ActiveGame, card: Card, parts: Sequence[DamageP
     bare = damage_after_defences(game.kinds[card.kind], parts, 0, 0) or 0
     if bare > arrived:
         defence = tuple(word for kind, word in DEFENCES.items() if any(part.kind == kind for part in parts))
-        game.io.tell(
+        game.io.announce(
             "event-damage-stopped", card=game.event_name(card), defence=defence, stopped=bare - arrived, damage=bare
         )
 
@@ -114,9 +114,9 @@ def _hurt_hero(game: ActiveGame, card: Card, amount: int) -> None:  # T-101, T-1
     if card.face_down:  # T-218: who is hit by an area effect is seen
         turn_face_up(game, card)
     if not game.io.silent:
-        game.io.tell("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life)
+        game.io.announce("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life)
         if player.life <= 0 < before:
-            game.io.tell("event-hero-doomed", whose=SEATS[card.seat])
+            game.io.announce("event-hero-doomed", whose=SEATS[card.seat])
 
 
 def _hurt_creature(
@@ -127,12 +127,14 @@ def _hurt_creature(
         turn_face_up(game, card)
     if not game.io.silent:
         life_left = max(0, card.life - card.lost)
-        game.io.tell("event-creature-hurt", card=game.event_name(card), card_id=card.id, damage=amount, life=life_left)
+        game.io.announce(
+            "event-creature-hurt", card=game.event_name(card), card_id=card.id, damage=amount, life=life_left
+        )
     if card.lost >= card.life or (critical and card.injured):  # T-112
         game.kill(card)
     elif critical:  # T-136
         card.injured = True
-        game.io.tell("event-injured", card=game.event_name(card))
+        game.io.announce("event-injured", card=game.event_name(card))
 
 
 def heal(game: ActiveGame, card: Card, amount: int, kind: str, roll: int = 0) -> None:
@@ -146,7 +148,7 @@ def heal(game: ActiveGame, card: Card, amount: int, kind: str, roll: int = 0) ->
     restore(game, card, points)
     if critical and not hero and card.injured:  # T-158
         card.injured = False
-        game.io.tell("event-recovered", card=game.event_name(card))
+        game.io.announce("event-recovered", card=game.event_name(card))
 
 
 def restore(game: ActiveGame, card: Card, points: int) -> None:
@@ -155,13 +157,13 @@ def restore(game: ActiveGame, card: Card, points: int) -> None:
         player = game.players[card.seat]
         player.life = max(player.life, min(player.max_life, player.life + points))  # T-156
         if not game.io.silent:
-            game.io.tell("event-hero-healed", whose=SEATS[card.seat], points=points, life=player.life)
+            game.io.announce("event-hero-healed", whose=SEATS[card.seat], points=points, life=player.life)
         return
     card.healed += points  # T-157b, T-162
     card.lost = max(0, card.lost - points)
     if not game.io.silent:
         life_left = card.life - card.lost
-        game.io.tell(
+        game.io.announce(
             "event-creature-healed", card=game.event_name(card), card_id=card.id, points=points, life=life_left
         )
 
@@ -178,13 +180,13 @@ def settle_injuries(game: ActiveGame) -> None:
                 continue
             if card.injured and card.healed * 2 > card.life:  # T-157
                 card.injured = False
-                game.io.tell("event-recovered", card=game.event_name(card))
+                game.io.announce("event-recovered", card=game.event_name(card))
             if card.lost * 2 > card.life:  # T-119, T-120
                 if card.injured:  # T-114
                     game.kill(card)
                 else:
                     card.injured = True
-                    game.io.tell("event-injured", card=game.event_name(card))
+                    game.io.announce("event-injured", card=game.event_name(card))
             card.lost = card.healed = 0  # T-115
     game.bury_dead()
 
@@ -193,5 +195,5 @@ def turn_face_up(game: ActiveGame, card: Card) -> None:
     """Turn a face-down card face up (T-063a, T-218); its passive values count again from now on."""
     card.face_down = False
     if not game.io.silent:
-        game.io.tell("event-revealed", card=game.kinds[card.kind].name, whose=SEATS[card.seat])
+        game.io.announce("event-revealed", card=game.kinds[card.kind].name, whose=SEATS[card.seat])
     values.refresh(game, game.players[card.seat])

@@ -179,10 +179,10 @@ class ActiveGame:
             io.reveal()
         if not io.silent:
             if drawn:
-                io.tell("event-drew", who=SEATS[player.seat], count=len(drawn))
-                io.whisper_more(player.seat, "event-drew-these", cards=tuple(self.key_name(key) for key in drawn))
+                io.announce("event-drew", who=SEATS[player.seat], count=len(drawn))
+                io.whisper_details(player.seat, "event-drew-these", cards=tuple(self.key_name(key) for key in drawn))
             else:
-                io.tell("event-pile-empty", who=SEATS[player.seat])
+                io.announce("event-pile-empty", who=SEATS[player.seat])
 
     def put_into_play(self, player: Player, key: str, bearer: int = 0) -> Card:
         """Put a card into play, ready to be used; the caller adds creatures and traps to the row.
@@ -218,7 +218,7 @@ class ActiveGame:
             self._forget(piece)
             player.discard.append(piece.kind)
             if not self.io.silent:
-                self.io.tell("event-carried-discarded", card=self.kinds[piece.kind].name)
+                self.io.announce("event-carried-discarded", card=self.kinds[piece.kind].name)
         if card.id in player.row:
             player.row.remove(card.id)  # T-167: the gap closes by itself
         elif card.id in player.equipment:
@@ -266,7 +266,7 @@ class ActiveGame:
         while duel.dead:
             card = self.cards[duel.dead[0]]
             if not self.io.silent:
-                self.io.tell("event-died", card=self.kinds[card.kind].name, whose=SEATS[card.seat])
+                self.io.announce("event-died", card=self.kinds[card.kind].name, whose=SEATS[card.seat])
             self.remove_from_play(card)
 
 

@@ -58,6 +58,6 @@ def level_up(game: ActiveGame, player: Player, card: str) -> None:
         player.life = max(player.life, min(player.max_life, raised))  # T-041
     details = {"who": SEATS[player.seat], "level": level, "life": player.life}
     if others:
-        game.io.tell("event-level-of-class", **details, hero_class=CLASS_WORDS[risen.hero.hero_class])
+        game.io.announce("event-level-of-class", **details, hero_class=CLASS_WORDS[risen.hero.hero_class])
     else:
-        game.io.tell("event-level", **details)
+        game.io.announce("event-level", **details)

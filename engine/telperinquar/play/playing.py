@@ -22,9 +22,9 @@ def play(game: ActiveGame, player: Player, key: str, side: str = "") -> Flow:
     player.actions -= kind.play
     player.hand.remove(key)
     if kind.type == "trap":
-        game.io.tell("event-played-face-down", who=SEATS[player.seat])
+        game.io.announce("event-played-face-down", who=SEATS[player.seat])
     else:
-        game.io.tell("event-played", who=SEATS[player.seat], card=kind.name)
+        game.io.announce("event-played", who=SEATS[player.seat], card=kind.name)
     pending = PendingAction("play", player.seat, key=key, side=side, target=player.hero)
     yield from declare(game, pending, _enter)
     _discard_if_stopped(game, player, pending)
@@ -50,7 +50,7 @@ def _discard_if_stopped(game: ActiveGame, player: Player, pending: PendingAction
     """Discard a card whose playing was cancelled or had no effect."""
     if not pending.source:
         player.discard.append(pending.key.partition(":")[0])
-        game.io.tell("event-play-stopped", card=game.kinds[pending.key].name)
+        game.io.announce("event-play-stopped", card=game.kinds[pending.key].name)
         if game.kinds[pending.key].type == "trap":
             game.io.reveal()
 
@@ -62,7 +62,7 @@ def equip(game: ActiveGame, player: Player, key: str, bearer: int) -> Flow:
     player.hand.remove(key)
     if not game.io.silent:
         carrier = game.event_name(game.cards[bearer])
-        game.io.tell("event-equipped", who=SEATS[player.seat], card=kind.name, bearer=carrier)
+        game.io.announce("event-equipped", who=SEATS[player.seat], card=kind.name, bearer=carrier)
     pending = PendingAction("equip", player.seat, key=key, target=bearer)
     yield from declare(game, pending, _attach)
     _discard_if_stopped(game, player, pending)
@@ -72,7 +72,7 @@ def _attach(game: ActiveGame, pending: PendingAction) -> Flow:  # T-073, T-077, 
     player = game.players[pending.seat]
     bearer = game.cards.get(pending.target)
     if bearer is None or bearer.face_down:  # T-110a
-        game.io.tell("event-no-effect")
+        game.io.announce("event-no-effect")
     else:
         card = game.put_into_play(player, pending.key, pending.target)
         pending.source = card.id
@@ -85,7 +85,7 @@ def move_piece(game: ActiveGame, player: Player, card_id: int, bearer: int) -> F
     """Move attached equipment to another bearer, for its play cost (T-069, T-073 .. T-074a)."""
     card = game.cards[card_id]
     player.actions -= game.kind(card).play
-    game.io.tell(
+    game.io.announce(
         "event-moved", who=SEATS[player.seat], card=game.card_name(card), bearer=game.event_name(game.cards[bearer])
     )
     yield from declare(game, PendingAction("move", player.seat, card_id, target=bearer), _carry_over)
@@ -94,7 +94,7 @@ def move_piece(game: ActiveGame, player: Player, card_id: int, bearer: int) -> F
 def _carry_over(game: ActiveGame, pending: PendingAction) -> Flow:  # T-074, T-110a
     card, bearer = game.cards.get(pending.source), game.cards.get(pending.target)
     if card is None or bearer is None or bearer.face_down:  # T-110a
-        game.io.tell("event-no-effect")
+        game.io.announce("event-no-effect")
     else:
         card.bearer = bearer.id
         values.refresh(game, game.players[pending.seat])
@@ -106,7 +106,7 @@ def take_back(game: ActiveGame, player: Player, card_id: int) -> Flow:
     """Return equipment to the hand, at no cost (T-204 .. T-208)."""
     card = game.cards[card_id]
     if not game.io.silent:
-        game.io.tell("event-taken-back", who=SEATS[player.seat], card=game.card_name(card))
+        game.io.announce("event-taken-back", who=SEATS[player.seat], card=game.card_name(card))
     game.remove_from_play(card, to_hand=True)
     game.bury_dead()
     return
@@ -127,7 +127,7 @@ def swap(game: ActiveGame, player: Player, first: int, second: int) -> Flow:
     row[here], row[there] = second, first
     game.cards[first].swapped = True
     names = (game.card_name(game.cards[first]), game.card_name(game.cards[second]))
-    game.io.tell("event-swapped", who=SEATS[player.seat], first=names[0], second=names[1])
+    game.io.announce("event-swapped", who=SEATS[player.seat], first=names[0], second=names[1])
     return
     yield
 

@@ -34,8 +34,8 @@ def begin_turn(game: ActiveGame) -> None:
         and all(player.out or is_at_highest_level(player) for player in game.players)
     ):
         duel.overtime = True  # T-246
-        game.io.tell("event-overtime-begins")
-    game.io.tell("event-turn", who=SEATS[player.seat], round=duel.round)
+        game.io.announce("event-overtime-begins")
+    game.io.announce("event-turn", who=SEATS[player.seat], round=duel.round)
     if player.turns > 1 or player.seat != duel.first:  # T-029, T-029a
         game.draw(player)
 
@@ -64,7 +64,7 @@ def supply(game: ActiveGame, player: Player) -> Flow:
         yield from _apply_effects_over_time(game, player)
     if is_overtime(duel):  # T-248
         damage = game.io.dice.roll(20)  # T-247
-        game.io.tell("event-overtime", who=SEATS[player.seat], damage=damage)
+        game.io.announce("event-overtime", who=SEATS[player.seat], damage=damage)
         hurt(game, game.hero(player), [DamagePart(damage, "simple")])
     for card_id in player.row + player.equipment + player.abilities:  # T-056, T-058
         game.cards[card_id].exhausted = False
@@ -102,7 +102,7 @@ def end_main(game: ActiveGame, player: Player) -> Flow:
     game.duel.pending.pop()
     if len(player.row) > 1:
         game.duel.phase = "position"
-        game.io.tell("event-position", who=SEATS[player.seat])
+        game.io.announce("event-position", who=SEATS[player.seat])
     else:
         end_turn(game, player)
 
@@ -112,7 +112,7 @@ def arrange(game: ActiveGame, player: Player, order: list[int]) -> Flow:
     if order:
         player.row = order
         cards = tuple(game.card_name(game.cards[card_id]) for card_id in order)
-        game.io.tell("event-arranged", who=SEATS[player.seat], cards=cards)
+        game.io.announce("event-arranged", who=SEATS[player.seat], cards=cards)
     end_turn(game, player)
     return
     yield
@@ -132,7 +132,7 @@ def end_turn(game: ActiveGame, player: Player) -> None:
     fallen = [player for player in game.players if player.life <= 0 and not player.out]  # T-149, T-151
     if fallen:
         for loser in fallen:
-            game.io.tell("event-hero-died", whose=SEATS[loser.seat], hero=game.kind(game.hero(loser)).name)
+            game.io.announce("event-hero-died", whose=SEATS[loser.seat], hero=game.kind(game.hero(loser)).name)
         if remove_players(game, fallen, "hero-died"):
             return
     next_turn(game)
@@ -191,6 +191,6 @@ def remove_players(game: ActiveGame, players: list[Player], ending: str) -> bool
 def end_combat(game: ActiveGame, player: Player) -> Flow:
     """End the combat phase, as the active player declared (T-086)."""
     game.duel.phase = "after-combat"
-    game.io.tell("event-combat-ends", who=SEATS[player.seat])
+    game.io.announce("event-combat-ends", who=SEATS[player.seat])
     return
     yield

@@ -21,9 +21,11 @@ def begin_fight(game: Game) -> None:
     state.cards_more = 0
     effects = library().fought[enemy].effects
     if not game.io.silent:
-        game.io.tell("event-fight", enemy=name(enemy), power=enemy_power(state), place=place_name(state, state.place))
+        game.io.announce(
+            "event-fight", enemy=name(enemy), power=enemy_power(state), place=place_name(state, state.place)
+        )
         for effect in effects:
-            game.io.tell("event-enemy-rule", rule=effect.sentence())
+            game.io.announce("event-enemy-rule", rule=effect.sentence())
     for effect in effects:
         effect.start(game)
     state.agenda = ["turn"]
@@ -40,9 +42,9 @@ def begin_turn(game: Game) -> None:
     if seat in state.left:
         state.agenda = ["end-turn"]
         return
-    game.io.tell("event-turn", player=seat_name(seat))
+    game.io.announce("event-turn", player=seat_name(seat))
     if not player.deck:
-        game.io.tell("event-nothing-to-play", player=seat_name(seat))
+        game.io.announce("event-nothing-to-play", player=seat_name(seat))
         state.agenda = ["end-turn"]
         return
     game.draw(seat, hand_size(game))
@@ -59,7 +61,7 @@ def redraw(game: Game) -> None:
     """Throw the whole hand away and draw anew (R-070 .. R-072)."""
     fight = game.fight
     player = game.state.players[fight.seat]
-    game.io.tell("event-redrew", player=seat_name(fight.seat), count=len(player.hand))
+    game.io.announce("event-redrew", player=seat_name(fight.seat), count=len(player.hand))
     player.discard += player.hand
     player.hand = []
     fight.redraws += 1
@@ -120,7 +122,7 @@ def end_turn(game: Game) -> None:
     state, fight = game.state, game.fight
     total, power = total_power(state), enemy_power(state)
     if not game.io.silent:
-        game.io.tell("event-power", total=total, power=power, enemy=game.enemy_name())
+        game.io.announce("event-power", total=total, power=power, enemy=game.enemy_name())
     if total >= power:
         state.agenda = ["victory"]
     elif fight.turn == 0 and _moves(game):
@@ -144,7 +146,7 @@ def victory(game: Game) -> None:
     """The enemy is defeated: effects, cards, loot, token, in this order (R-097, R-104, R-147)."""
     state, fight = game.state, game.fight
     here = dungeon(state, state.place)
-    game.io.tell("event-victory", enemy=game.enemy_name())
+    game.io.announce("event-victory", enemy=game.enemy_name())
     for effect in library().fought[fight.enemy].effects:
         effect.end(game)
     seat = fight.seat
@@ -153,7 +155,7 @@ def victory(game: Game) -> None:
     here.open = max(0, here.open - 1)
     if fight.enemy in library().enemies:  # R-125: cards of a boss have no loot
         state.players[seat].discard.append(fight.enemy)
-        game.io.tell("event-loot", player=seat_name(seat), card=name(loot_name(fight.enemy)))
+        game.io.announce("event-loot", player=seat_name(seat), card=name(loot_name(fight.enemy)))
     pass_token(game)
     end_fight(game, COMPLETED)
 
@@ -162,7 +164,7 @@ def defeat(game: Game) -> None:
     """All had a turn and the enemy stands: the heroes are kicked out (R-087, R-102, R-103)."""
     state = game.state
     final = "yes" if state.place == BOSS else "no"  # R-129
-    game.io.tell("event-defeat", enemy=game.enemy_name(), final=final)
+    game.io.announce("event-defeat", enemy=game.enemy_name(), final=final)
     state.defeats += 1
     clear_table(game)
     pass_token(game)
@@ -209,7 +211,7 @@ def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
             state.agenda = ["fight"]
         else:
             state.ending = "won"
-            game.io.tell("event-won")
+            game.io.announce("event-won")
             state.agenda = []
     else:
         state.agenda = ["decide"] if here.cards else list(emptied)
@@ -223,5 +225,5 @@ def decide(game: Game) -> Flow:
         game.open_top()
         game.state.agenda = ["fight"]
     else:
-        game.io.tell("event-withdrew")
+        game.io.announce("event-withdrew")
         game.state.agenda = list(LEFT)

@@ -132,9 +132,9 @@ class Game:
         if drawn:
             self.io.reveal()
             if not self.io.silent:
-                self.io.tell("event-drew", player=seat_name(seat), cards=_names(drawn), count=len(drawn))
+                self.io.announce("event-drew", player=seat_name(seat), cards=_names(drawn), count=len(drawn))
             if not player.deck:
-                self.io.tell("event-exhausted", player=seat_name(seat))
+                self.io.announce("event-exhausted", player=seat_name(seat))
         return len(drawn)
 
     def discard_top(self, seat: Seat, count: int) -> list[str]:
@@ -145,7 +145,7 @@ class Game:
         player.discard += gone
         if gone:
             self.io.reveal()
-            self.io.tell("event-discarded-top", player=seat_name(seat), cards=_names(gone))
+            self.io.announce("event-discarded-top", player=seat_name(seat), cards=_names(gone))
         return gone
 
     def discard_from_hand(self, seat: Seat, card: str) -> None:
@@ -202,7 +202,7 @@ class Game:
         """Give a player a card of the reserve."""
         card = self.from_reserve(level)
         if card is None:
-            self.io.tell("event-reserve-empty")
+            self.io.announce("event-reserve-empty")
             return
         player = self.state.players[seat]
         (player.deck if into == "deck" else player.discard).append(card)
@@ -236,7 +236,7 @@ class Game:
 
     def _tell_played(self, seat: Seat, played: Played) -> None:
         if not self.io.silent:
-            self.io.tell(
+            self.io.announce(
                 "event-played",
                 player=seat_name(seat),
                 card=name(loot_name(played.card)),
@@ -253,12 +253,12 @@ class Game:
             here.open = 1
             self.io.reveal()
             enemy = here.cards[-1]
-            self.io.tell("event-opened", enemy=name(enemy), power=printed_power(self.state, enemy))
+            self.io.announce("event-opened", enemy=name(enemy), power=printed_power(self.state, enemy))
 
     def push_back(self, steps: int) -> None:
         """Move the boss pawn back, as far as its start."""
         self.state.pawn = max(0, self.state.pawn - steps)
-        self.io.tell("event-pawn-back", steps=steps, left=self.state.skull - self.state.pawn)
+        self.io.announce("event-pawn-back", steps=steps, left=self.state.skull - self.state.pawn)
 
     def scout(self) -> Flow:
         """Let all look at the cards of a dungeon and put them in an order; the boss deck counts as one (R-153).
@@ -274,7 +274,9 @@ class Game:
         found.seen = True
         self.io.reveal()
         cards = tuple(reversed(found.cards))
-        self.io.tell("event-scouted", place=place_name(state, int(move.args[0])), cards=[name(card) for card in cards])
+        self.io.announce(
+            "event-scouted", place=place_name(state, int(move.args[0])), cards=[name(card) for card in cards]
+        )
         menu = Menu((), Text("ask-arrange"), Move("arrange", (cards,)), patterns=(Pattern("arrange", (Order(cards),)),))
         ordered = yield from ask(state.token, menu)
         found.cards = list(reversed(ordered.args[0]))
@@ -286,11 +288,11 @@ class Game:
     def tell_card(self, key: str, seat: Seat, card: str) -> None:
         """Tell what a player did with a card."""
         if not self.io.silent:
-            self.io.tell(key, player=seat_name(seat), card=name(loot_name(card)))
+            self.io.announce(key, player=seat_name(seat), card=name(loot_name(card)))
 
     def tell_given(self, seat: Seat, receiver: Seat, card: str) -> None:
         """Tell who gave a card to whom."""
-        self.io.tell("event-gave", player=seat_name(seat), receiver=seat_name(receiver), card=name(loot_name(card)))
+        self.io.announce("event-gave", player=seat_name(seat), receiver=seat_name(receiver), card=name(loot_name(card)))
 
 
 def place_name(expedition: Expedition, place: int) -> Text:

@@ -28,10 +28,10 @@ def step_pawn(game: Game) -> Flow:
     if state.pawn >= state.skull:
         return
     state.pawn += 1
-    game.io.tell("event-pawn", left=state.skull - state.pawn)
+    game.io.announce("event-pawn", left=state.skull - state.pawn)
     if state.pawn == state.skull:
         state.attacked = True
-        game.io.tell("event-skull")
+        game.io.announce("event-skull")
     if state.options.quick:
         level, count = QUICK_TRACK[state.pawn - 1]
         yield from hand_out(game, level, count)
@@ -42,9 +42,9 @@ def hand_out(game: Game, level: int, count: int) -> Flow:
     state = game.state
     cards = [card for card in (game.from_reserve(level) for _ in range(count)) if card is not None]
     if not cards:
-        game.io.tell("event-reserve-empty")
+        game.io.announce("event-reserve-empty")
         return
-    game.io.tell("event-found", cards=[name(loot_name(card)) for card in cards])
+    game.io.announce("event-found", cards=[name(loot_name(card)) for card in cards])
     for card in cards:
         moves = [*(Move("give", (seat,)) for seat in present(state)), Move("put-back")]
         move = yield from game.vote("ask-hand-out", moves, card=name(loot_name(card)))
@@ -54,7 +54,7 @@ def hand_out(game: Game, level: int, count: int) -> Flow:
             game.tell_card("event-took", seat, card)
         else:
             game.into_reserve(card)
-            game.io.tell("event-put-back", card=name(loot_name(card)))
+            game.io.announce("event-put-back", card=name(loot_name(card)))
 
 
 def rest(game: Game) -> None:
@@ -66,7 +66,7 @@ def rest(game: Game) -> None:
         player.deck += player.discard
         player.discard = []
         game.shuffle_deck(seat)
-    game.io.tell("event-rested")
+    game.io.announce("event-rested")
 
 
 def reward(game: Game) -> Flow:
@@ -74,11 +74,11 @@ def reward(game: Game) -> Flow:
     state = game.state
     here = dungeon(state, state.place)
     state.completed.append(here.level)
-    game.io.tell("event-completed", place=place_name(state, state.place))
+    game.io.announce("event-completed", place=place_name(state, state.place))
     if not here.reward:
         return
     card = library().rewards[here.reward]
-    game.io.tell("event-reward", reward=name(card.id))
+    game.io.announce("event-reward", reward=name(card.id))
     if card.kind == "each":
         yield from _each(game, card)
     else:
@@ -97,7 +97,7 @@ def _each(game: Game, card: RewardData) -> Flow:
     options = {option.word: option for option in card.options}
     waiting = {seat: options[str(answers[seat].args[0])] for seat in seats if seat in answers}
     for seat, option in waiting.items():
-        game.io.tell("event-chose", player=seat_name(seat), option=option.offered(game.state, card.level))
+        game.io.announce("event-chose", player=seat_name(seat), option=option.offered(game.state, card.level))
     while waiting:
         seat = next(iter(waiting))
         if any(option.depends_on_order(game, card.level, waiting) for option in waiting.values()):
@@ -113,7 +113,7 @@ def _together(game: Game, card: RewardData) -> Flow:
     moves = [Move("take", (option.word,)) for option in card.options]
     chosen = yield from game.vote("ask-reward-together", moves, reward=name(card.id))
     option = next(each for each in card.options if each.word == chosen.args[0])
-    game.io.tell("event-chose-together", option=option.offered(game.state, card.level))
+    game.io.announce("event-chose-together", option=option.offered(game.state, card.level))
     seat = state.token
     if option.single:
         move = yield from game.vote("ask-receiver", [Move("give", (each,)) for each in present(state)])
@@ -132,9 +132,9 @@ def camp(game: Game) -> Flow:
     places = open_places(state)
     if state.attacked or not places:
         state.place = BOSS
-        game.io.tell("event-boss-attacks")
+        game.io.announce("event-boss-attacks")
     else:
         move = yield from game.vote("ask-enter", [Move("enter", (place,)) for place in (*places, BOSS)])
         state.place = int(move.args[0])
-        game.io.tell("event-entered", place=place_name(state, state.place))
+        game.io.announce("event-entered", place=place_name(state, state.place))
     state.agenda = ["fight"]

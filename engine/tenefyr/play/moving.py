@@ -28,7 +28,7 @@ def move_enemy(game: Game) -> Flow:
     there.open += 1
     if not here.cards and state.place != BOSS:
         here.reward = ""  # R-157a: a moved enemy is not defeated
-    game.io.tell("event-moved", enemy=name(enemy), place=place_name(state, target))
+    game.io.announce("event-moved", enemy=name(enemy), place=place_name(state, target))
     clear_table(game)
     pass_token(game)
     end_fight(game, LEFT)

@@ -11,7 +11,7 @@ from engine.tenefyr.state import present
 def resign(game: Game, seat: Seat) -> None:
     """Take a player out with all their cards; the others go on against enemies as strong as before."""
     state = game.state
-    game.io.tell("event-left", player=seat_name(seat))
+    game.io.announce("event-left", player=seat_name(seat))
     state.choosing = [each for each in state.choosing if each != seat]
     turn = state.fight is not None and not state.agenda and state.fight.seat == seat
     state.left.append(seat)

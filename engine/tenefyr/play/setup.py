@@ -48,7 +48,7 @@ def choose_hero(game: Game, seat: Seat, hero: str) -> None:
     state = game.state
     state.choosing.pop(0)
     state.players[seat].heroes.append(hero)
-    game.io.tell("event-hero", player=seat_name(seat), hero=name(hero))
+    game.io.announce("event-hero", player=seat_name(seat), hero=name(hero))
     if not state.choosing:
         state.agenda = ["begin"]
 
@@ -73,7 +73,7 @@ def begin(game: Game) -> None:
         state.boss_deck.reward = ""
     else:
         _choose_boss(game)
-    game.io.tell("event-begun", player=seat_name(state.token))
+    game.io.announce("event-begun", player=seat_name(state.token))
     state.agenda = ["camp"]
 
 

@@ -50,7 +50,7 @@ class Showing(Pips):
 
     def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         rest = sum(state.hands[seat]) if self.open_handed else 0
-        io.tell("event-showed", card=move.args[0], rest=rest)
+        io.announce("event-showed", card=move.args[0], rest=rest)
         yield from ()
 
 

@@ -36,7 +36,7 @@ class Bidding:
         card = int(move.args[0])
         state.hands[seat].remove(card)
         self.bids.append((seat, card))
-        io.tell("event-bid", card=card)
+        io.announce("event-bid", card=card)
         yield from ()
 
     def closed(self) -> bool:

@@ -53,7 +53,7 @@ def every_move_of_a_menu_is_accepted(case: Case) -> int:
 def other_moves(match: Match, seat: Seat, random: Random, count: int = 8) -> list[Move]:
     """Moves somebody might try: words of all commands with things they can see, and nonsense."""
     words = [verb.name for verb in match.rules.verbs] + ["end", "pass", "", "attack"]
-    things: list[Argument] = [thing for thing, _ in match.rules.things(match.state, seat)]
+    things: list[Argument] = [thing for thing, _ in match.rules.nameable_items(match.state, seat)]
     things += [0, -1, 10**30, "left", "no such thing", "@everyone"]
     return [Move(random.choice(words), tuple(random.choices(things, k=random.randrange(4)))) for _ in range(count)]
 
@@ -128,7 +128,7 @@ def every_text_of_a_game_is_worded_in_every_language(case: Case) -> int:
         if random.random() < 0.04:
             for seat in (None, *range(match.seats)):
                 speaking.check(match.view(seat))
-            speaking.check(list(match.rules.things(match.state, 0)))
+            speaking.check(list(match.rules.nameable_items(match.state, 0)))
         seat = random.choice(list(menus))
         speaking.check([e.text for e in match.play(seat, menus[seat].draw(random)).events])
     result = match.result()

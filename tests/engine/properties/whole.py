@@ -126,7 +126,7 @@ def look_around(table: Table) -> None:
         for move in some(menu, random, 4):
             speaking.check(labels(rules, match.state, seat, move))
     for seat in range(match.seats):
-        speaking.check(list(rules.things(match.state, seat)))
+        speaking.check(list(rules.nameable_items(match.state, seat)))
         for move in other_moves(match, seat, random, 3):
             is_refused(match, seat, move, speaking)
     for reader in (None, *range(match.seats)):

@@ -163,7 +163,7 @@ def test_a_question_that_tells_a_hidden_card_is_found(
 def test_an_event_that_tells_a_hidden_card_is_found(pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     case = GIVEN + "when: [{a: draw}]\nthen: {same view: {b: {pile: [6]}}}"
     assert differences(tmp_path, case) == []
-    monkeypatch.setattr(ResolveContext, "whisper", lambda io, seat, key, **values: io.tell(key, **values))
+    monkeypatch.setattr(ResolveContext, "whisper", lambda io, seat, key, **values: io.announce(key, **values))
     [found] = differences(tmp_path, case)
     assert "b: with the other deal told.1.values.card.text is 'name-card-6' instead of 'name-card-5'" in found
 
@@ -185,7 +185,7 @@ def test_what_changes_nothing_is_told_apart_from_what_changes_something(pips: st
 def test_a_silent_change_is_named_unless_it_is_excepted(
     pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ResolveContext, "tell", lambda io, key, **values: None)
+    monkeypatch.setattr(ResolveContext, "announce", lambda io, key, **values: None)
     monkeypatch.setattr(ResolveContext, "whisper", lambda io, seat, key, **values: None)
     drew = GIVEN + "when: [{a: draw}]\nthen: {nothing happened: %s}"
     assert "now hands.0 is [2, 3, 5] instead of [2, 3]" in differences(tmp_path, drew % "true")[0]

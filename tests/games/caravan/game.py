@@ -96,7 +96,7 @@ class Caravan(Game[Trek]):
             for card in move.args[0]:
                 state.hands[seat].remove(card)
             state.water += len(move.args[0]) - move.args[1]
-            io.tell("event-sold", player=seat_name(seat), count=len(move.args[0]), water=state.water)
+            io.announce("event-sold", player=seat_name(seat), count=len(move.args[0]), water=state.water)
         else:
             state.agenda = list(DAY)
         yield from ()
@@ -109,7 +109,7 @@ class Caravan(Game[Trek]):
         if step == "sun":  # C-3
             drunk = io.dice.roll(3)
             state.water = max(0, state.water - drunk)
-            io.tell("event-sun", day=state.day, drunk=drunk, water=state.water)
+            io.announce("event-sun", day=state.day, drunk=drunk, water=state.water)
         elif step == "storm":
             yield from self._storm(state, io)
         elif step == "road":  # C-6, C-7
@@ -118,13 +118,13 @@ class Caravan(Game[Trek]):
             if road == SHORT:
                 state.way = max(0, state.way + 1 - io.dice.roll(2))
                 state.water -= 1
-            io.tell("event-road", road=road.name, way=state.way)
+            io.announce("event-road", road=road.name, way=state.way)
         else:
             self._night(state, io)
 
     def _storm(self, state: Trek, io: ResolveContext) -> Flow:
         strength = io.dice.roll(FACES)  # C-4
-        io.tell("event-storm", strength=strength)
+        io.announce("event-storm", strength=strength)
         question = Text("ask-storm", {"strength": strength})
         kept: list[Seat] = []
 
@@ -135,13 +135,13 @@ class Caravan(Game[Trek]):
         def shelter(seat: Seat, move: Move) -> Flow:
             state.hands[seat].remove(move.args[0])
             kept.append(seat)
-            io.tell("event-sheltered", player=seat_name(seat), card=name(f"card-{move.args[0]}"))
+            io.announce("event-sheltered", player=seat_name(seat), card=name(f"card-{move.args[0]}"))
             yield from ()
 
         yield from window(self.there(state), shelters, shelter, io, closed=lambda: bool(kept))
         if not kept and len(self.there(state)) > 1:  # C-5
             state.fainted.append(state.leader)
-            io.tell("event-fainted", player=seat_name(state.leader))
+            io.announce("event-fainted", player=seat_name(state.leader))
 
     def _night(self, state: Trek, io: ResolveContext) -> None:  # C-5, C-8
         awake = self.there(state)
@@ -154,13 +154,13 @@ class Caravan(Game[Trek]):
             state.fainted = [seat for seat in state.fainted if seat == state.leader]
         state.leader = next(iter([seat for seat in awake if seat != state.leader] or awake))
         state.day += 1
-        io.tell("event-night", leader=seat_name(state.leader))
+        io.announce("event-night", leader=seat_name(state.leader))
 
     def resign(self, state: Trek, seat: Seat, io: ResolveContext) -> None:  # C-10
         state.gone.append(seat)
         if seat in state.fainted:
             state.fainted.remove(seat)
-        io.tell("event-left", player=seat_name(seat))
+        io.announce("event-left", player=seat_name(seat))
         if not self.there(state):
             state.fainted.clear()
         if seat == state.leader and (others := self.there(state)):
@@ -198,7 +198,7 @@ class Caravan(Game[Trek]):
             return Text("argument-drunk", {"count": move.args[1]})
         return VERBS.label(move.name) if depth == 0 else name(f"card-{move.args[0]}")
 
-    def things(self, state: Trek, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: Trek, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]
 
     def determinize(self, state: Trek, seat: Seat | None, random: Random) -> Trek:

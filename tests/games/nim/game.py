@@ -75,7 +75,7 @@ class Nim(Game[Heap]):
     def resolve(self, state: Heap, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         count = int(move.args[0])
         state.stones -= count
-        io.tell("event-took", player=seat_name(seat), count=count, stones=state.stones)
+        io.announce("event-took", player=seat_name(seat), count=count, stones=state.stones)
         if state.stones == 0:
             state.loser = seat  # N-3
         state.turn = 1 - seat
@@ -100,7 +100,7 @@ class Nim(Game[Heap]):
     def label(self, state: Heap, seat: Seat, move: Move, depth: int) -> Text:
         return Text("argument-stones", {"count": int(move.args[0])}) if depth else self.verbs.label(move.name)
 
-    def things(self, state: Heap, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: Heap, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(count, Text("argument-stones", {"count": count})) for count in range(1, MOST + 2)]
 
     def determinize(self, state: Heap, seat: Seat | None, random: Random) -> Heap:

@@ -87,7 +87,7 @@ class Pips(Game[Table]):
         elif move.name == "draw":
             state.hands[seat].append(state.pile.pop())
             io.reveal()
-            io.tell("event-drew", seat=seat_name(seat))
+            io.announce("event-drew", seat=seat_name(seat))
             io.whisper(seat, "event-your-card", card=name(f"card-{state.hands[seat][-1]}"))
         else:
             yield from self._duel(state, seat, io)
@@ -95,7 +95,7 @@ class Pips(Game[Table]):
 
     def _roll(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
         first = io.dice.roll(FACES)
-        io.tell("event-rolled", seat=seat_name(seat), face=first)
+        io.announce("event-rolled", seat=seat_name(seat), face=first)
         lost: list[int] = []
 
         def blocks(other: Seat) -> Menu | None:
@@ -106,7 +106,7 @@ class Pips(Game[Table]):
             card = int(move.args[0])
             state.hands[other].remove(card)
             lost.append(card)
-            io.tell("event-blocked", seat=seat_name(other), card=name(f"card-{card}"))
+            io.announce("event-blocked", seat=seat_name(other), card=name(f"card-{card}"))
             yield from ()
 
         yield from window(self._others(state, seat), blocks, block, io, again=False)
@@ -129,7 +129,7 @@ class Pips(Game[Table]):
         for other in sorted(answers):
             card = int(answers[other].args[0])
             state.hands[other].remove(card)
-            io.tell("event-laid", seat=seat_name(other), card=name(f"card-{card}"))
+            io.announce("event-laid", seat=seat_name(other), card=name(f"card-{card}"))
             if card > best:
                 best, winner = card, other
         state.points[winner] += best
@@ -146,7 +146,7 @@ class Pips(Game[Table]):
 
     def resign(self, state: Table, seat: Seat, io: ResolveContext) -> None:
         state.playing[seat] = False
-        io.tell("event-left", seat=seat_name(seat))
+        io.announce("event-left", seat=seat_name(seat))
         if state.turn == seat:
             self._next(state)
 
@@ -183,7 +183,7 @@ class Pips(Game[Table]):
     def label(self, state: Table, seat: Seat, move: Move, depth: int) -> Text:
         return self.verbs.label(move.name) if depth == 0 else name(f"card-{move.args[0]}")
 
-    def things(self, state: Table, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: Table, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]
 
     def determinize(self, state: Table, seat: Seat | None, random: Random) -> Table:

@@ -108,13 +108,13 @@ class DivideAndChoose(Game[Spoils]):
         match move.name:
             case "divide":
                 state.aside, state.gold_aside = list(move.args[0]), move.args[1]
-                io.tell("event-divided", player=seat_name(seat), things=_named(move.args[0]), gold=move.args[1])
+                io.announce("event-divided", player=seat_name(seat), things=_named(move.args[0]), gold=move.args[1])
             case "claim":
                 self._share(state, seat, move.args[0] == "aside")
-                io.tell("event-claimed", player=seat_name(seat), part=Text(f"part-{move.args[0]}"))
+                io.announce("event-claimed", player=seat_name(seat), part=Text(f"part-{move.args[0]}"))
             case _:
                 state.things[seat], state.lined_up[seat] = list(move.args[0]), True
-                io.tell("event-lined-up", player=seat_name(seat), things=_named(move.args[0]))
+                io.announce("event-lined-up", player=seat_name(seat), things=_named(move.args[0]))
         yield from ()
 
     def _share(self, state: Spoils, chooser: Seat, takes_aside: bool) -> None:
@@ -159,7 +159,7 @@ class DivideAndChoose(Game[Spoils]):
             return Text("argument-gold", {"gold": argument})
         return Text(f"part-{argument}") if move.name == "claim" else name(argument)
 
-    def things(self, state: Spoils, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    def nameable_items(self, state: Spoils, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(thing, name(thing)) for thing in WORTH] + [("king", Text("part-king"))]
 
     def determinize(self, state: Spoils, seat: Seat | None, random: Random) -> Spoils:

@@ -54,7 +54,7 @@ class Rolling(Pips):
         seat = state.agenda.pop(0)
         if len(state.agenda) == self.fails:
             raise ZeroDivisionError
-        io.tell("event-rolled", seat=seat_name(seat), face=io.dice.roll(1))
+        io.announce("event-rolled", seat=seat_name(seat), face=io.dice.roll(1))
         yield from ()
 
     def determinize(self, state: Table, seat: Seat | None, random: Random) -> Agenda:

@@ -45,7 +45,7 @@ class Open(Pips):
             return
         state.points[seat] += 1
         if move.name == "sit":
-            io.tell("event-rolled", seat=seat, face=1)
+            io.announce("event-rolled", seat=seat, face=1)
             self._next(state)
 
 

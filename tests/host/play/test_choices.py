@@ -117,7 +117,7 @@ def test_a_name_in_the_readers_language_is_understood() -> None:
 
 def test_what_can_be_seen_but_not_used_now_becomes_a_move_that_the_match_refuses_with_a_reason() -> None:
     match, seat, ask = a_position_with("levelup")
-    thing = next(thing for thing, _ in DUEL.things(match.state, seat) if thing != "level")
+    thing = next(thing for thing, _ in DUEL.nameable_items(match.state, seat) if thing != "level")
     meant = parse_move(DUEL, match.state, seat, ask.menu, ("play",), [str(thing)], say)
     assert meant == Move("play", (thing,))
     refusal = match.why_not(seat, meant)

@@ -51,7 +51,7 @@ class Divination(Spell):
         game.io.reveal()
         top = tuple(name(kind(card)) for card in reversed(game.state.adventure[-TOP:]))
         game.report("event-divines", seat, count=len(top))
-        game.io.whisper_more(seat, "event-divines-own", cards=top)
+        game.io.whisper_details(seat, "event-divines-own", cards=top)
 
 
 class Hex(Spell):

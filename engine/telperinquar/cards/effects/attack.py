@@ -49,7 +49,7 @@ class Attack(Effect):
     def carry_out(self, card_use: CardUse) -> None:  # T-098 .. T-108, T-134 .. T-139
         roll = card_use.game.io.dice.roll(10)  # T-104
         amount = self.amount(card_use.body, roll)
-        card_use.game.io.tell("event-attack-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
+        card_use.game.io.announce("event-attack-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
         if card_use.fumbles(roll):  # T-139, T-144
             return
         for card, direct in card_use.struck():

@@ -71,7 +71,7 @@ class Modify(Change):
         for card in card_use.seen():
             lasting = card_use.begin(card, self.until)
             lasting.stat, lasting.by = self.stat, self.by
-            game.io.tell("event-modified", card=game.event_name(card), stat=STAT_WORDS[self.stat], by=self.by)
+            game.io.announce("event-modified", card=game.event_name(card), stat=STAT_WORDS[self.stat], by=self.by)
             card_use.refresh(card.seat)
 
     def change(self) -> Text:
@@ -98,7 +98,7 @@ class Grant(Change):
         for card in card_use.seen():
             lasting = card_use.begin(card, self.until)
             lasting.keyword = self.keyword
-            game.io.tell("event-granted", card=game.event_name(card), keyword=KEYWORD_WORDS[self.keyword])
+            game.io.announce("event-granted", card=game.event_name(card), keyword=KEYWORD_WORDS[self.keyword])
             card_use.refresh(card.seat)
 
     def change(self) -> Text:

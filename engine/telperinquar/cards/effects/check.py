@@ -60,9 +60,9 @@ class Check(Effect):
         total = roll + game.players[card_use.seat].best_level
         success = total > needed  # T-304
         if success:
-            game.io.tell("event-check-succeeded", roll=roll, total=total, needed=needed)
+            game.io.announce("event-check-succeeded", roll=roll, total=total, needed=needed)
         else:
-            game.io.tell("event-check-failed", roll=roll, total=total, needed=needed)
+            game.io.announce("event-check-failed", roll=roll, total=total, needed=needed)
         yield from card_use.carry_out(self.success if success else self.failure)
 
     def needed(self, game: ActiveGame, card: Card) -> int:

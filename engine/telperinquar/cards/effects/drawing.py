@@ -63,7 +63,7 @@ class Discard(Effect):
             player.hand.remove(key)
             player.discard.append(key.partition(":")[0])
             game.io.reveal()
-            game.io.tell("event-discarded", who=seat_name(player.seat), card=game.key_name(key))
+            game.io.announce("event-discarded", who=seat_name(player.seat), card=game.key_name(key))
 
     def sentence(self, builder: SentenceBuilder) -> Text | None:
         return None if builder.on_hero else Text("card-owner-discards", {"cards": self.cards})

@@ -24,7 +24,7 @@ class Exhaust(Effect):
         for card in card_use.seen():
             if not game.is_hero(card):
                 card.exhausted = True  # T-275
-                game.io.tell("event-exhausted", card=game.event_name(card))
+                game.io.announce("event-exhausted", card=game.event_name(card))
 
     def worth(self, evaluation: UseEvaluation) -> float:
         return 7 * evaluation.side if not evaluation.target.exhausted else 0
@@ -47,7 +47,7 @@ class Ready(Effect):
         for card in card_use.seen():
             if not game.is_hero(card):
                 card.exhausted = False
-                game.io.tell("event-readied", card=game.event_name(card))
+                game.io.announce("event-readied", card=game.event_name(card))
 
     def worth(self, evaluation: UseEvaluation) -> float:
         return -6 * evaluation.side if evaluation.target.exhausted else 0

@@ -35,7 +35,7 @@ class Heal(Effect):
         amount = roll + self.bonus
         if game.is_hero(card_use.body):
             amount += game.players[card_use.seat].healing  # T-284
-        game.io.tell("event-healing-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
+        game.io.announce("event-healing-roll", roll=roll, bonus=amount - roll, card=card_use.kind.name)
         if card_use.fumbles(roll):  # T-160
             return
         for place, card in enumerate(card_use.seen()):

@@ -36,7 +36,7 @@ class Hide(Effect):
             own_hero = game.is_hero(card) and card_use.source == card.id
             if card.seat != card_use.seat or card.dead or card.face_down or not (own_hero or card.id in player.row):
                 continue
-            game.io.tell("event-hid", card=game.name_with_place(card), whose=seat_name(card.seat))
+            game.io.announce("event-hid", card=game.name_with_place(card), whose=seat_name(card.seat))
             card.face_down = True  # T-217
             if own_hero:
                 player.has_hidden = True

@@ -51,7 +51,9 @@ class OverTime(Effect):
             lasting = card_use.begin(card, TICKS)
             lasting.damage, lasting.heal, lasting.rounds = self.damage, self.heal, self.rounds
             lasting.damage_kind, lasting.element = self.kind, self.source or ""
-            game.io.tell("event-over-time", card=game.event_name(card), source=card_use.kind.name, rounds=self.rounds)
+            game.io.announce(
+                "event-over-time", card=game.event_name(card), source=card_use.kind.name, rounds=self.rounds
+            )
 
     def verb(self, many: str) -> Text:
         if self.heal:
@@ -67,7 +69,7 @@ class OverTime(Effect):
 def tick(card_use: CardUse, effect: LastingEffect) -> None:  # T-052 .. T-055, T-320
     """Apply an effect over time once, and end it after its last round."""
     game, card = card_use.game, card_use.cards[0]
-    game.io.tell("event-tick", source=card_use.kind.name, card=game.event_name(card))
+    game.io.announce("event-tick", source=card_use.kind.name, card=game.event_name(card))
     if effect.damage:
         card_use.hurt(card, effect.damage, effect.damage_kind, effect.element)  # T-058a
     if effect.heal:

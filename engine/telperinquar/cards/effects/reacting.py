@@ -26,7 +26,7 @@ class Cancel(Effect):
     def carry_out(self, card_use: CardUse) -> None:
         if card_use.against is not None:
             card_use.against.cancelled = True
-            card_use.game.io.tell("event-cancelled", card=card_use.kind.name)
+            card_use.game.io.announce("event-cancelled", card=card_use.kind.name)
 
     def sentence(self, builder: SentenceBuilder) -> Text:
         return Text("card-cancels", {"attack": "yes" if builder.on_attack else "no"})
@@ -49,7 +49,7 @@ class Redirect(Effect):
         if card_use.against is not None:
             card_use.against.target = card_use.cards[0].id
             card_use.against.diverted = True
-            card_use.game.io.tell("event-redirected", card=card_use.game.event_name(card_use.cards[0]))
+            card_use.game.io.announce("event-redirected", card=card_use.game.event_name(card_use.cards[0]))
 
 
 class Parry(Effect):
@@ -68,7 +68,7 @@ class Parry(Effect):
     def carry_out(self, card_use: CardUse) -> None:
         if card_use.against is not None:
             card_use.against.parry += self.by
-            card_use.game.io.tell("event-parried", card=card_use.kind.name, by=self.by)
+            card_use.game.io.announce("event-parried", card=card_use.kind.name, by=self.by)
 
     def sentence(self, builder: SentenceBuilder) -> Text:
         return Text("card-parries", {"by": self.by})

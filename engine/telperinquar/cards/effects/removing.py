@@ -28,7 +28,7 @@ class Destroy(Effect):
             if card.id in game.players[card.seat].row:
                 game.kill(card)
             elif not game.is_hero(card):
-                game.io.tell("event-destroyed", card=game.event_name(card))
+                game.io.announce("event-destroyed", card=game.event_name(card))
                 game.remove_from_play(card)
 
     def worth(self, evaluation: UseEvaluation) -> float:
@@ -48,7 +48,7 @@ class Return(Effect):
         game = card_use.game
         for card in card_use.seen():
             if not card.dead and not game.is_hero(card):
-                game.io.tell("event-returned", card=game.name_with_place(card), whose=seat_name(card.seat))
+                game.io.announce("event-returned", card=game.name_with_place(card), whose=seat_name(card.seat))
                 game.remove_from_play(card, to_hand=True)
 
     def worth(self, evaluation: UseEvaluation) -> float:

@@ -89,7 +89,7 @@ class DoublePlayer(LootEffect):
         if player is not None:
             more = max(0, game.doubling_of(player, enemy_first=using.enemy_first))
             game.fight.more += more
-            game.io.tell("event-player-doubled", player=seat_name(player), power=more)
+            game.io.announce("event-player-doubled", player=seat_name(player), power=more)
 
     def sentence(self) -> Text:
         return Text("loot-double-player")
@@ -159,7 +159,7 @@ class Weaken(LootEffect):
 
     def carry_out(self, using: Using) -> None:
         using.game.fight.weakened += self.by
-        using.game.io.tell("event-weakened", enemy=using.game.enemy_name(), by=self.by)
+        using.game.io.announce("event-weakened", enemy=using.game.enemy_name(), by=self.by)
 
     def sentence(self) -> Text:
         return Text("loot-weaken", {"by": self.by})
@@ -214,7 +214,7 @@ class Inspire(LootEffect):
         player = yield from using.ask_player("ask-inspire")
         if player is not None:
             using.game.state.players[player].inspired += self.by
-            using.game.io.tell("event-inspired", player=seat_name(player), by=self.by)
+            using.game.io.announce("event-inspired", player=seat_name(player), by=self.by)
 
     def sentence(self) -> Text:
         return Text("loot-inspire", {"by": self.by})
@@ -233,7 +233,7 @@ class Ready(LootEffect):
         player = yield from using.ask_player("ask-ready")
         if player is not None:
             using.game.state.players[player].more_cards += self.cards
-            using.game.io.tell("event-readied", player=seat_name(player), cards=self.cards)
+            using.game.io.announce("event-readied", player=seat_name(player), cards=self.cards)
 
     def sentence(self) -> Text:
         return Text("loot-ready", {"cards": self.cards})

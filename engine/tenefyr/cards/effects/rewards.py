@@ -158,7 +158,7 @@ class ReadyAll(RewardEffect):
 
     def carry_out(self, game: Game, seat: Seat, level: int) -> None:
         game.state.cards_more += self.cards
-        game.io.tell("event-all-readied", cards=self.cards)
+        game.io.announce("event-all-readied", cards=self.cards)
 
     def sentence(self, level: int) -> Text:
         return Text("reward-ready-all", {"cards": self.cards})

@@ -139,4 +139,4 @@ class RandomGame:
         """What somebody may know of all that has happened since their last press, in words."""
         seat = self.seat(who)
         since = [each for each in self.happened[self.pressed[who.id] :] if each.only is None or seat in each.only]
-        return [self.worded(who, each.text) for each in since if seat not in each.fuller]
+        return [self.worded(who, each.text) for each in since if seat not in each.detailed_for]
