@@ -19,7 +19,7 @@ from host.chat import ChatError, DeliveryFailure
 from host.people import Place
 from host.tables.status import Status
 from render.languages import Languages
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 ALL = discord.Permissions.all()
 CLOSED = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
@@ -51,9 +51,9 @@ async def test_a_closed_private_channel_is_told_once_without_its_content_and_pla
     assert len(notices) == 1
     assert who.name in notices[0]
     shown = await who.click(world.board(), custom_id="b:1:hand")
-    assert await said(shown)
+    assert await reply_text(shown)
     before = world.moves()
-    assert await said(await who.slash(world.channel, "levelup"))
+    assert await reply_text(await who.slash(world.channel, "levelup"))
     assert world.moves() > before
     for _ in range(4):
         await world.end_turn(world.asked())

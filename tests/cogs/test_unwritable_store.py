@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from engine.kernel.menus import RefusedError
 from store.errors import StoreError
-from tests.cogs.world import World, pressable, said
+from tests.cogs.world import World, pressable, reply_text
 
 
 @contextmanager
@@ -32,10 +32,10 @@ async def test_a_typed_move_that_cannot_be_written_is_answered_and_can_be_made_l
     await world.begin()
     who, before = world.asked(), world.moves()
     with read_only(world):
-        words = await said(await who.slash(world.channel, "levelup"))
+        words = await reply_text(await who.slash(world.channel, "levelup"))
         assert words == "The game store cannot be written to. Nothing was accepted."
     assert world.moves() == before
-    assert "rises to level 2" in await said(await who.slash(world.channel, "levelup"))
+    assert "rises to level 2" in await reply_text(await who.slash(world.channel, "levelup"))
     assert world.moves() == before + 1
 
 
@@ -45,7 +45,7 @@ async def test_a_pressed_move_that_cannot_be_written_is_answered_in_its_panel(wo
     panel = await world.open(who)
     custom_id = next(each for each in pressable(panel) if each.startswith("m:"))
     with read_only(world):
-        words = await said(await who.click(panel, custom_id=custom_id))
+        words = await reply_text(await who.click(panel, custom_id=custom_id))
     assert "The game store cannot be written to. Nothing was accepted." in words
     assert world.moves() == before
     await who.click(panel, custom_id=custom_id)
@@ -55,6 +55,6 @@ async def test_a_pressed_move_that_cannot_be_written_is_answered_in_its_panel(wo
 async def test_a_table_that_cannot_be_written_is_not_opened(world: World) -> None:
     with read_only(world):
         opened = await world.clara.slash(world.channel, "game new")
-    assert "In den Spielspeicher lässt sich nicht schreiben" in await said(opened)
+    assert "In den Spielspeicher lässt sich nicht schreiben" in await reply_text(opened)
     await world.clara.slash(world.channel, "game new")
     assert len(world.table().assignments) == 1

@@ -192,7 +192,7 @@ async def resign(who: MemberActor, channel: ChannelHandle) -> InteractionResult:
     return await who.click(asked.response, custom_id=buttons[0]) if buttons else asked
 
 
-async def said(result: InteractionResult) -> str:
+async def reply_text(result: InteractionResult) -> str:
     """What an answer says; fails where there is none or where others could read it."""
     message = result.response or (result.followups[-1] if result.followups else None)
     assert message is not None, "no answer"

@@ -12,14 +12,14 @@ import pytest
 
 from host.version import VERSION
 from store.errors import UnreadableError
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 async def report_of(world: World, person: Any, channel: Any = None, problem: str = "Nothing happens") -> dict[str, Any]:
     result = await person.slash(channel or world.channel, "report", problem=problem)
-    assert await said(result), "visible to its reporter alone"
+    assert await reply_text(result), "visible to its reporter alone"
     message = result.response or result.followups[-1]
     [attachment] = message.attachments
     return json.loads(await attachment.read())
@@ -33,19 +33,19 @@ def test_the_version_is_the_same_in_the_code_the_package_and_the_changelog() -> 
 
 async def test_about_shows_the_version_the_invitation_and_how_to_report(world: World) -> None:
     result = await world.anna.slash(world.channel, "about")
-    words = await said(result)
+    words = await reply_text(result)
     assert f"Spielleiter {VERSION}" in words
     assert "Talisman" in words
     assert "/report" in words
     assert "people who run this bot" in words
     assert "oauth2" in str(result.response and result.response.components)
-    assert "Betreiber" in await said(await world.clara.slash(world.channel, "about"))
+    assert "Betreiber" in await reply_text(await world.clara.slash(world.channel, "about"))
 
 
 async def test_a_report_names_the_contact_of_the_settings(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(world.bot.settings, "contact", "https://example.org/a_b")
     for command, options in (("about", {}), ("report", {"problem": "x"})):
-        assert "https://example.org/a_b" in await said(await world.anna.slash(world.channel, command, **options))
+        assert "https://example.org/a_b" in await reply_text(await world.anna.slash(world.channel, command, **options))
 
 
 async def test_a_report_is_possible_without_a_table_and_before_the_game(world: World) -> None:

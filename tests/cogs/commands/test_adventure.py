@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 
 from engine.kernel.match import Match
 from engine.talisman.scenario import given
-from tests.cogs.world import World, said, texts, walk
+from tests.cogs.world import World, reply_text, texts, walk
 
 
 async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
@@ -31,7 +31,7 @@ async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
 async def refused(world: World, who: MemberActor, command: str, **options: str) -> str:
     """The answer to what somebody types, which changes nothing."""
     before = world.moves()
-    told = await said(await who.slash(world.channel, command, **options))
+    told = await reply_text(await who.slash(world.channel, command, **options))
     assert world.moves() == before, told
     return told
 

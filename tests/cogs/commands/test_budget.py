@@ -10,7 +10,7 @@ import pytest
 from host.budget import ALLOWANCES, Allowance, Use
 from host.time.clocks import DAY
 from tests.cogs.commands.test_privacy import delete
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 AGAIN = re.compile(r"<t:\d+:R>")
 """A moment as Discord shows it."""
@@ -31,19 +31,19 @@ async def test_tables_are_opened_only_so_quickly_and_the_answer_says_when_again(
     world.bot.master._settings.openings_per_minute = 2
     for number in range(2):
         await world.clara.slash(world.guild.create_text_channel(f"more-{number}"), "game new")
-    answer = await said(await world.clara.slash(world.channel, "game new"))
+    answer = await reply_text(await world.clara.slash(world.channel, "game new"))
     assert "Du hast gerade 2 Tische aufgemacht" in answer
     assert until(answer)
-    assert "is open" in await said(await world.anna.slash(world.channel, "game new"))
+    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new"))
 
 
 async def test_ones_data_is_handed_out_once_a_day_also_over_a_restart(world: World) -> None:
-    assert "This is all" in await said(await world.anna.slash(world.channel, "privacy export"))
+    assert "This is all" in await reply_text(await world.anna.slash(world.channel, "privacy export"))
     await world.restart()
-    answer = await said(await world.anna.slash(world.channel, "privacy export"))
+    answer = await reply_text(await world.anna.slash(world.channel, "privacy export"))
     assert "once a day. You can do it again" in answer
     assert until(answer)
-    assert "Das ist alles" in await said(await world.clara.slash(world.channel, "privacy export"))
+    assert "Das ist alles" in await reply_text(await world.clara.slash(world.channel, "privacy export"))
 
 
 async def test_ones_data_is_deleted_once_a_day_although_nothing_of_the_person_is_left(world: World) -> None:
@@ -54,7 +54,7 @@ async def test_ones_data_is_deleted_once_a_day_although_nothing_of_the_person_is
     kept = world.as_seen(seen.response)
     assert "is deleted" in await delete(world, world.bert)
     await world.restart()
-    answer = await said(await world.bert.slash(world.channel, "privacy delete"))
+    answer = await reply_text(await world.bert.slash(world.channel, "privacy delete"))
     assert "once a day" in answer
     assert until(answer)
     pressed = await world.press_seen(world.bert, kept, f"f:{world.bert.id}")
@@ -66,12 +66,12 @@ async def test_anybody_asks_for_odds_only_for_so_many_seconds_of_computing(
 ) -> None:
     monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(1e-9, DAY))
     fight = {"attacker": "strength 8", "target": "strength 5"}
-    first = await said(await world.anna.slash(world.channel, "odds", **fight))
+    first = await reply_text(await world.anna.slash(world.channel, "odds", **fight))
     assert "calculated a lot" not in first
-    answer = await said(await world.anna.slash(world.channel, "odds", **fight))
+    answer = await reply_text(await world.anna.slash(world.channel, "odds", **fight))
     assert "calculated a lot for you" in answer
     assert until(answer)
-    other = await said(await world.clara.slash(world.channel, "odds", attacker="Stärke 8", target="Stärke 5"))
+    other = await reply_text(await world.clara.slash(world.channel, "odds", attacker="Stärke 8", target="Stärke 5"))
     assert "viel für dich gerechnet" not in other
 
 
@@ -80,16 +80,16 @@ async def test_other_slow_answers_count_with_it(world: World, monkeypatch: pytes
     monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(1e-9, DAY))
     await world.begin()
     await world.end_turn(world.asked())
-    first = await said(await world.anna.slash(world.channel, command))
+    first = await reply_text(await world.anna.slash(world.channel, command))
     assert "calculated a lot" not in first
-    assert "calculated a lot" in await said(await world.anna.slash(world.channel, command))
+    assert "calculated a lot" in await reply_text(await world.anna.slash(world.channel, command))
 
 
 async def test_a_game_is_handed_out_as_a_file_only_so_often(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ALLOWANCES, Use.GAME_EXPORT, Allowance(1, DAY))
     await world.begin()
     await world.clara.slash(world.channel, "game export")
-    answer = await said(await world.clara.slash(world.channel, "game export"))
+    answer = await reply_text(await world.clara.slash(world.channel, "game export"))
     assert "Du hast gerade eine Partie exportiert" in answer
     assert until(answer)
 
@@ -103,11 +103,11 @@ async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
-    assert "gefragt" in await said(await world.clara.slash(world.channel, "game join"))
-    answer = await said(await dora.slash(world.channel, "game join"))
+    assert "gefragt" in await reply_text(await world.clara.slash(world.channel, "game join"))
+    answer = await reply_text(await dora.slash(world.channel, "game join"))
     assert "Clara has already asked to play here" in answer
     assert until(answer)
-    assert "The others answer" in await said(await world.anna.slash(world.channel, "game stop"))
+    assert "The others answer" in await reply_text(await world.anna.slash(world.channel, "game stop"))
     proposal = world.table().proposal
     assert proposal is not None
     assert proposal.kind == "stop"
@@ -118,13 +118,13 @@ async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
         if str(child.custom_id).endswith(":decline")
     )
     await world.bert.click(world.board(), custom_id=decline)
-    assert "gefragt" in await said(await world.clara.slash(world.channel, "game join"))
+    assert "gefragt" in await reply_text(await world.clara.slash(world.channel, "game join"))
     await world.anna.slash(world.channel, "game stop")
     proposal = world.table().proposal
     assert proposal is not None
     await world.bert.click(world.board(), custom_id=f"p:{world.table_id()}:{proposal.number}:decline")
     await world.restart()
-    answer = await said(await world.clara.slash(world.channel, "game join"))
+    answer = await reply_text(await world.clara.slash(world.channel, "game join"))
     assert "schon 2 Mal gefragt" in answer
     assert until(answer)
 
@@ -142,21 +142,25 @@ def pings(world: World, who: Any) -> int:
 
 async def test_somebody_is_mentioned_once_a_table_no_matter_who_offers_also_over_a_restart(world: World) -> None:
     await world.begin()
-    assert "You keep the seat" in await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
+    assert "You keep the seat" in await reply_text(
+        await world.bert.slash(world.channel, "game replace", person=world.clara)
+    )
     assert pings(world, world.clara) == 1
     for who in (world.bert, world.anna):
-        answer = await said(await who.slash(world.channel, "game replace", person=world.clara))
+        answer = await reply_text(await who.slash(world.channel, "game replace", person=world.clara))
         assert "I have not mentioned this person" in answer
     await world.restart()
     await world.bert.slash(world.channel, "game replace", person=world.clara)
     assert pings(world, world.clara) == 1
-    assert "Du sitzt am Tisch" in await said(await world.clara.slash(world.channel, "game join")), "the offer holds"
+    assert "Du sitzt am Tisch" in await reply_text(await world.clara.slash(world.channel, "game join")), (
+        "the offer holds"
+    )
 
 
 async def test_who_wants_to_hear_nothing_is_never_mentioned(world: World) -> None:
     await world.clara.slash(world.channel, "reminders", way="none")
     await world.begin()
-    answer = await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
+    answer = await reply_text(await world.bert.slash(world.channel, "game replace", person=world.clara))
     assert "I have not mentioned this person" in answer
     assert pings(world, world.clara) == 0
 
@@ -169,8 +173,8 @@ async def test_one_person_has_only_so_many_others_mentioned_in_a_day(
     await world.begin()
     await world.bert.slash(world.channel, "game replace", person=world.clara)
     await world.restart()
-    answer = await said(await world.bert.slash(world.channel, "game replace", person=dora))
+    answer = await reply_text(await world.bert.slash(world.channel, "game replace", person=dora))
     assert "to one person within a day" in answer
     assert until(answer)
     assert pings(world, dora) == 0
-    assert "You keep the seat" in await said(await world.anna.slash(world.channel, "game replace", person=dora))
+    assert "You keep the seat" in await reply_text(await world.anna.slash(world.channel, "game replace", person=dora))

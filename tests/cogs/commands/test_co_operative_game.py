@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from host.tables.status import Status
 from tests.cogs.small_games import house_with
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 small, data, languages, pictures = house_with("caravan")
 
@@ -60,4 +60,4 @@ async def test_where_all_have_lost_everybody_is_told_so_and_it_counts_as_a_loss(
     assert "the sun takes" in board
     assert "The game is lost" in board
     for who, counted in ((world.anna, "1 lost"), (world.bert, "1 lost"), (world.clara, "1 verloren")):
-        assert counted in await said(await who.slash(world.channel, "stats"))
+        assert counted in await reply_text(await who.slash(world.channel, "stats"))

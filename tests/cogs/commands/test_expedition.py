@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 
 async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: World) -> None:
@@ -20,7 +20,7 @@ async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: Wor
         await who.slash(world.channel, "hero", hero=hero)
     assert {ask.menu.question.key for ask in table.asks().values()} == {"ask-enter"}
     assert sorted(table.asks()) == [0, 1, 2], "all vote at once"
-    refused = await said(await seated[0].slash(world.channel, "lay", card="basic-1"))
+    refused = await reply_text(await seated[0].slash(world.channel, "lay", card="basic-1"))
     assert "Answer this first" in refused
     for who in seated:
         await who.slash(world.channel, "vote", choice="1")
@@ -29,9 +29,9 @@ async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: Wor
     panel = await world.open(seated[asked])
     assert "power" in texts(panel)
     hand = list(table.playing().state.players[asked].hand)
-    refused = await said(await seated[(asked + 1) % 3].slash(world.channel, "redraw"))
+    refused = await reply_text(await seated[(asked + 1) % 3].slash(world.channel, "redraw"))
     assert "turn" in refused
-    told = await said(await seated[asked].slash(world.channel, "play-all", cards=",".join(hand)))
+    told = await reply_text(await seated[asked].slash(world.channel, "play-all", cards=",".join(hand)))
     assert told.count("plays") == len(hand)
 
 
@@ -44,11 +44,13 @@ async def test_who_is_out_enters_nothing_and_is_told_so(world: World) -> None:
     table, moves = world.table(), world.moves()
     assert {ask.menu.question.key for ask in table.asks().values()} == {"ask-enter"}
     for command, options in (("enter", {"dungeon": "1"}), ("vote", {"choice": "1"}), ("enter", {})):
-        told = await said(await world.bert.slash(world.channel, command, **options))
+        told = await reply_text(await world.bert.slash(world.channel, command, **options))
         assert "You have already left this game" in told, command
     ids = [str(child.custom_id) for row in world.board().components for child in row.children]
     ballot = next(custom_id for custom_id in ids if custom_id.startswith("v:"))
-    assert "You have already left this game" in await said(await world.bert.click(world.board(), custom_id=ballot))
+    assert "You have already left this game" in await reply_text(
+        await world.bert.click(world.board(), custom_id=ballot)
+    )
     assert world.moves() == moves
 
 
@@ -63,7 +65,7 @@ async def test_what_is_not_to_be_voted_for_or_played_is_refused_and_nothing_chan
         ("lay", {"card": "basic-1"}, "Answer this first"),
         ("redraw", {}, "Answer this first"),
     ):
-        told = await said(await world.anna.slash(world.channel, command, **options))
+        told = await reply_text(await world.anna.slash(world.channel, command, **options))
         assert reason in told, told
     assert world.moves() == moves
 
@@ -136,18 +138,18 @@ async def test_what_goes_on_top_of_a_deck_is_answered_by_the_command_and_in_a_pa
     names = {"basic-0": "Basic 0", "basic-1": "Basic 1"}
     cards = [card for card in world.table().playing().state.players[seat].discard if card in names][:2]
     await world.open(who)
-    asked = await said(await who.slash(world.channel, "choose"))
+    asked = await reply_text(await who.slash(world.channel, "choose"))
     assert "Blessing: which card of your discard pile goes back on your deck first?" in asked, (
         "the card that asks is named"
     )
     moves = world.moves()
-    both = await said(await who.slash(world.channel, "choose", card="Basic 0, Basic 1"))
+    both = await reply_text(await who.slash(world.channel, "choose", card="Basic 0, Basic 1"))
     assert "You can choose: " in both
     assert world.moves() == moves, "one after the other"
     told: list[str] = []
     for card in cards:
         if how == "typed":
-            told.append(await said(await who.slash(world.channel, "choose", card=names[card])))
+            told.append(await reply_text(await who.slash(world.channel, "choose", card=names[card])))
         else:
             panel = await world.open(who)
             button = next(each for each, shown in pressable(panel).items() if names[card] in str(shown.get("label")))
@@ -164,6 +166,6 @@ async def test_who_chooses_heroes_is_told_how_many_they_play_and_that_there_is_n
     people = [world.anna, world.bert]
     first = next(each for each in people if world.table().find_seat(each.id) == 0)
     assert "Which hero do you play? (1 of 2)" in texts(await world.open(first))
-    told = await said(await first.slash(world.channel, "redraw"))
+    told = await reply_text(await first.slash(world.channel, "redraw"))
     assert "There is no fight" in told
     assert "begun" not in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.commands.games import ON_A_PAGE
 from host.people import Person
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 from tests.host.commits.test_unnamed_questions import CAST, deal
 
 
@@ -12,13 +12,13 @@ async def test_all_running_games_are_listed_with_whose_turn_it_is_and_a_link(wor
     await world.begin(clock="off")
     mover = world.asked()
     other = world.bert if mover is world.anna else world.anna
-    yours = await said(await mover.slash(world.channel, "games mine"))
+    yours = await reply_text(await mover.slash(world.channel, "games mine"))
     assert "it is your turn** since <t:" in yours
     assert "There is no deadline" in yours
     assert f"/channels/{world.guild.id}/{world.channel.id}/{world.board().id}" in yours
-    theirs = await said(await other.user.slash("games mine"))
+    theirs = await reply_text(await other.user.slash("games mine"))
     assert f"waiting for {mover.user.name} since <t:" in theirs
-    assert "gerade an keiner Partie" in await said(await world.clara.slash(world.channel, "games mine"))
+    assert "gerade an keiner Partie" in await reply_text(await world.clara.slash(world.channel, "games mine"))
 
 
 async def test_what_waits_for_oneself_comes_first_and_then_by_deadline(world: World) -> None:
@@ -29,7 +29,7 @@ async def test_what_waits_for_oneself_comes_first_and_then_by_deadline(world: Wo
         await world.anna.slash(channel, "game start")
     master = world.bot.master
     tables = [await master.get(number) for number in (1, 2, 3)]
-    told = (await said(await world.anna.slash(world.channel, "games mine"))).splitlines()
+    told = (await reply_text(await world.anna.slash(world.channel, "games mine"))).splitlines()
     lines = [line for line in told if line.startswith("- ")]
     assert len(lines) == 3
     mine = [table for table in tables if table.seat_of(world.anna.id) in table.asks()]
@@ -47,7 +47,7 @@ async def test_a_paused_game_waits_for_nobody(world: World) -> None:
     await world.begin()
     table = world.table()
     table.paused = 1.0
-    assert "the game is paused" in await said(await world.anna.slash(world.channel, "games mine"))
+    assert "the game is paused" in await reply_text(await world.anna.slash(world.channel, "games mine"))
 
 
 async def test_many_games_are_told_in_pages(world: World) -> None:
@@ -57,10 +57,10 @@ async def test_many_games_are_told_in_pages(world: World) -> None:
         await world.bert.slash(channel, "game join")
         await world.anna.slash(channel, "game start")
     result = await world.anna.slash(world.channel, "games mine")
-    assert "Page 1 of 2" in await said(result)
+    assert "Page 1 of 2" in await reply_text(result)
     assert result.response is not None
     await world.anna.click(result.response, custom_id="h:mine:1:")
-    assert "Page 2 of 2" in await said(result)
+    assert "Page 2 of 2" in await reply_text(result)
 
 
 async def test_of_a_question_that_names_nobody_only_who_is_asked_learns(world: World) -> None:
@@ -72,8 +72,8 @@ async def test_of_a_question_that_names_nobody_only_who_is_asked_learns(world: W
     async with table.lock:
         deal(table, 1)
     await world.play(Person(world.anna.id, "Anna", "en-US"), CAST)
-    assert "it is your turn**" in await said(await world.bert.slash(world.channel, "games mine"))
-    theirs = await said(await world.anna.slash(world.channel, "games mine"))
+    assert "it is your turn**" in await reply_text(await world.bert.slash(world.channel, "games mine"))
+    theirs = await reply_text(await world.anna.slash(world.channel, "games mine"))
     assert "waiting for Spells since <t:" in theirs
-    status = await said(await world.anna.slash(world.channel, "game status"))
+    status = await reply_text(await world.anna.slash(world.channel, "game status"))
     assert "waiting for Spells." in status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.results import ResponseMessage
 
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 
 async def page(world: World, who: object, command: str = "help") -> ResponseMessage:
@@ -57,7 +57,7 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
     assert "/game new" not in told, "25 commands are not what was asked"
     assert labels(shown) == ["My move", "What is …?", "Lessons", "How to play", "All commands"]
     panel = await who.click(shown, custom_id="b:1:move")
-    assert "What do you want to do?" in await said(panel)
+    assert "What do you want to do?" in await reply_text(panel)
     other = world.bert if who is world.anna else world.anna
     waiting = texts(await page(world, other))
     assert "Waiting for" in waiting
@@ -75,7 +75,7 @@ async def test_when_a_game_is_over_help_offers_another(world: World) -> None:
 async def test_the_last_button_shows_all_commands_and_the_invitation_with_the_least_permissions(world: World) -> None:
     shown = await page(world, world.anna)
     result = await world.anna.click(shown, custom_id="b:0:commands")
-    told = await said(result)
+    told = await reply_text(result)
     assert "`/game new`" in told
     assert "/attack" not in told
     assert result.response is not None
@@ -83,11 +83,11 @@ async def test_the_last_button_shows_all_commands_and_the_invitation_with_the_le
     assert "permissions=309237763072" in link["url"]
     assert "applications.commands" in link["url"]
     await world.anna.slash(world.channel, "game new", game="imperator")
-    told = await said(await world.anna.click(await page(world, world.anna), custom_id="b:1:commands"))
+    told = await reply_text(await world.anna.click(await page(world, world.anna), custom_id="b:1:commands"))
     assert "`/attack`: Attack a rival, or a card in the raid" in told
     assert "creature" not in told
     german = await page(world, world.clara)
-    assert "`/angreifen`: Eine fremde Karte angreifen" in await said(
+    assert "`/angreifen`: Eine fremde Karte angreifen" in await reply_text(
         await world.clara.click(german, custom_id="b:1:commands")
     )
 
@@ -96,4 +96,4 @@ async def test_how_to_play_is_a_button_of_help(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
     shown = await page(world, world.anna)
     assert "b:1:primer" in pressable(shown)
-    assert "Your first game of Imperator" in await said(await world.anna.click(shown, custom_id="b:1:primer"))
+    assert "Your first game of Imperator" in await reply_text(await world.anna.click(shown, custom_id="b:1:primer"))

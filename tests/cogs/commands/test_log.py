@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cogs.commands.log import A_PAGE
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 
 async def test_everybody_is_compared_side_by_side_in_ones_own_language(world: World) -> None:
-    assert "no table" in await said(await world.anna.slash(world.channel, "who"))
+    assert "no table" in await reply_text(await world.anna.slash(world.channel, "who"))
     await world.begin()
     before = world.moves()
     result = await world.clara.slash(world.channel, "who")
@@ -42,7 +42,7 @@ async def test_the_story_of_a_player_is_suggested_by_name_and_told_to_who_asks_a
     await world.resign(world.bert)
     choices = await world.clara.autocomplete(world.channel, "log", "who", "an")
     assert [choice["name"] for choice in choices] == ["Anna"]
-    story = await said(await world.clara.slash(world.channel, "log", who="bert"))
+    story = await reply_text(await world.clara.slash(world.channel, "log", who="bert"))
     title, *lines = story.split("\n")
     assert title == "### Die Geschichte von Bert"
     assert any("Bert" in line for line in lines)
@@ -50,9 +50,9 @@ async def test_the_story_of_a_player_is_suggested_by_name_and_told_to_who_asks_a
 
 
 async def test_nobody_else_has_a_story(world: World) -> None:
-    assert "no table" in await said(await world.anna.slash(world.channel, "log", who="Anna"))
+    assert "no table" in await reply_text(await world.anna.slash(world.channel, "log", who="Anna"))
     await world.begin()
-    assert "Nobody with that name" in await said(await world.anna.slash(world.channel, "log", who="Zoe"))
+    assert "Nobody with that name" in await reply_text(await world.anna.slash(world.channel, "log", who="Zoe"))
 
 
 async def test_a_long_story_has_pages_that_are_turned(world: World) -> None:
@@ -70,4 +70,4 @@ async def test_a_long_story_has_pages_that_are_turned(world: World) -> None:
     assert "Seite 1 von 2" in texts(first)
     (on,) = [each for each in pressable(first) if each.startswith("y:1:1:")]
     turned = await world.clara.click(first, custom_id=on)
-    assert "Seite 2 von 2" in await said(turned)
+    assert "Seite 2 von 2" in await reply_text(turned)

@@ -7,28 +7,28 @@ from typing import Any
 from simcord.results import InteractionResult
 
 from engine.games import game
-from tests.cogs.world import GAME, World, labels, pressable, said, texts, walk
+from tests.cogs.world import GAME, World, labels, pressable, reply_text, texts, walk
 
 
 async def test_a_hand_is_shown_to_its_owner_alone_with_picture_and_words(world: World) -> None:
     await world.begin()
     before = world.moves()
     result = await world.anna.slash(world.channel, "hand")
-    told = await said(result)
+    told = await reply_text(result)
     (picture,) = shown_large(result)
     assert "hand.png" in str(picture["media"]["url"])
     assert picture["description"]
     hand = [world.bot.languages.say(text, "en") for text in world.table().view(world.anna.id).hand]
     assert all(card.partition(" (")[0] in told for card in hand)
     pressed = await world.anna.click(world.board(), custom_id="b:1:hand")
-    assert await said(pressed) == told
+    assert await reply_text(pressed) == told
     assert world.moves() == before
 
 
 async def test_a_hand_in_german_bears_german_names(world: World) -> None:
     world.locales[world.anna.id] = "de"
     await world.begin()
-    told = await said(await world.anna.slash(world.channel, "hand"))
+    told = await reply_text(await world.anna.slash(world.channel, "hand"))
     names = game(GAME).names()
     german = [names[str(entry["kind"])]["de"] for entry in world.table().view(world.anna.id).private["hand"]]
     assert german
@@ -36,10 +36,10 @@ async def test_a_hand_in_german_bears_german_names(world: World) -> None:
 
 
 async def test_strangers_and_the_impatient_see_no_hand(world: World) -> None:
-    assert "no table" in await said(await world.anna.slash(world.channel, "hand"))
+    assert "no table" in await reply_text(await world.anna.slash(world.channel, "hand"))
     await world.anna.slash(world.channel, "game new")
-    assert "not started" in await said(await world.anna.slash(world.channel, "hand"))
-    assert "nicht mit" in await said(await world.clara.slash(world.channel, "hand"))
+    assert "not started" in await reply_text(await world.anna.slash(world.channel, "hand"))
+    assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, "hand"))
 
 
 async def test_nothing_public_names_a_card_of_a_hand(world: World) -> None:
@@ -59,9 +59,9 @@ async def test_nothing_public_names_a_card_of_a_hand(world: World) -> None:
 
 async def test_the_board_is_shown_in_the_readers_language(world: World) -> None:
     await world.begin()
-    assert "Stufe 1" in await said(await world.clara.slash(world.channel, "board"))
+    assert "Stufe 1" in await reply_text(await world.clara.slash(world.channel, "board"))
     result = await world.bert.slash(world.channel, "board")
-    assert "Life" in await said(result)
+    assert "Life" in await reply_text(result)
     large = shown_large(result)
     urls = [str(item["media"]["url"]) for item in large]
     assert ["board.png" in urls[0], "details.png" in urls[1]] == [True, True]
@@ -81,7 +81,7 @@ def shown_large(result: InteractionResult) -> list[dict[str, Any]]:
 async def test_a_button_below_the_board_opens_it_large_for_whoever_presses(world: World) -> None:
     await world.begin()
     result = await world.clara.click(world.board(), custom_id="b:1:large")
-    assert "Stufe 1" in await said(result)
+    assert "Stufe 1" in await reply_text(result)
     assert len(shown_large(result)) == 2
 
 
@@ -89,31 +89,31 @@ async def test_a_card_is_found_by_its_name_in_the_readers_language(world: World)
     names = game(GAME).names()
     kind = next(kind for kind in names if names[kind]["en"] != names[kind]["de"] and kind != "level")
     shown = await world.anna.slash(world.channel, "card", card=names[kind]["en"])
-    assert names[kind]["en"] in await said(shown)
+    assert names[kind]["en"] in await reply_text(shown)
     assert shown.response is not None
     assert shown.response.attachments[0].filename == "card.png"
-    assert names[kind]["de"] in await said(await world.clara.slash(world.channel, "card", card=names[kind]["de"]))
-    assert names[kind]["en"] in await said(await world.anna.slash(world.channel, "card", card=kind))
+    assert names[kind]["de"] in await reply_text(await world.clara.slash(world.channel, "card", card=names[kind]["de"]))
+    assert names[kind]["en"] in await reply_text(await world.anna.slash(world.channel, "card", card=kind))
     offered = await world.clara.autocomplete(world.channel, "card", "card", names[kind]["de"][:5].upper())
     assert names[kind]["de"] in [choice["name"] for choice in offered]
-    assert "No card is called" in await said(await world.anna.slash(world.channel, "card", card="@everyone"))
+    assert "No card is called" in await reply_text(await world.anna.slash(world.channel, "card", card="@everyone"))
 
 
 async def test_every_card_can_be_looked_up(world: World) -> None:
     table = world.channel
     for kind, words in list(game(GAME).names().items())[::7]:
-        assert words["de"] in await said(await world.clara.slash(table, "card", card=words["de"])), kind
+        assert words["de"] in await reply_text(await world.clara.slash(table, "card", card=words["de"])), kind
 
 
 async def test_rules_are_told_by_number_by_words_and_as_a_whole(world: World) -> None:
-    one = await said(await world.anna.slash(world.channel, "rules", rule="T-093"))
+    one = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
     assert "T-093" in one
     assert "T-094" not in one.split("\n")[0]
-    assert "T-093" in await said(await world.anna.slash(world.channel, "rules", rule="t93"))
-    assert "T-" in await said(await world.clara.slash(world.channel, "rules", rule="Gegenangriff"))
-    assert "/rules rule:T-1" in await said(await world.anna.slash(world.channel, "rules"))
-    assert "/regeln regel:T-1" in await said(await world.clara.slash(world.channel, "rules"))
-    assert "xyzzy" in await said(await world.anna.slash(world.channel, "rules", rule="xyzzy"))
+    assert "T-093" in await reply_text(await world.anna.slash(world.channel, "rules", rule="t93"))
+    assert "T-" in await reply_text(await world.clara.slash(world.channel, "rules", rule="Gegenangriff"))
+    assert "/rules rule:T-1" in await reply_text(await world.anna.slash(world.channel, "rules"))
+    assert "/regeln regel:T-1" in await reply_text(await world.clara.slash(world.channel, "rules"))
+    assert "xyzzy" in await reply_text(await world.anna.slash(world.channel, "rules", rule="xyzzy"))
     offered = await world.anna.autocomplete(world.channel, "rules", "rule", "T-09")
     assert {"T-093", "T-099"} <= {choice["value"] for choice in offered}
     assert len(await world.anna.autocomplete(world.channel, "rules", "rule", "")) == 25
@@ -121,16 +121,16 @@ async def test_rules_are_told_by_number_by_words_and_as_a_whole(world: World) ->
 
 async def test_the_rules_of_each_game_give_a_number_of_their_own_as_the_example(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman")
-    assert "/rules rule:M-1" in await said(await world.anna.slash(world.channel, "rules"))
-    told = await said(await world.anna.slash(world.channel, "rules", rule="T-093"))
+    assert "/rules rule:M-1" in await reply_text(await world.anna.slash(world.channel, "rules"))
+    told = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
     assert "No rule has that number" in told, "it is a number of another game"
 
 
 async def test_a_card_is_looked_for_in_the_game_that_is_played_here_first(world: World) -> None:
     await world.clara.slash(world.channel, "game new", game="talisman")
-    ours = await said(await world.clara.slash(world.channel, "card", card="Drachen"))
+    ours = await reply_text(await world.clara.slash(world.channel, "card", card="Drachen"))
     assert ours.startswith("Drache\n")
-    other = await said(await world.clara.slash(world.channel, "card", card="Drachenfluchaxt"))
+    other = await reply_text(await world.clara.slash(world.channel, "card", card="Drachenfluchaxt"))
     assert "Heldenkampf" in other, "it says of which game it is"
     assert "Talisman" not in ours
     offered = await world.clara.autocomplete(world.channel, "card", "card", "Drache")
@@ -139,15 +139,15 @@ async def test_a_card_is_looked_for_in_the_game_that_is_played_here_first(world:
 
 async def test_a_card_whose_name_is_written_wrongly_is_answered_with_what_may_be_meant(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman")
-    assert (await said(await world.anna.slash(world.channel, "card", card="Draggon"))).startswith("Dragon\n")
-    other = await said(await world.anna.slash(world.channel, "card", card="Gobblin Skout"))
+    assert (await reply_text(await world.anna.slash(world.channel, "card", card="Draggon"))).startswith("Dragon\n")
+    other = await reply_text(await world.anna.slash(world.channel, "card", card="Gobblin Skout"))
     assert "Did you mean Goblin Scout?" in other
 
 
 async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: World) -> None:
     await world.begin()
     result = await world.anna.slash(world.channel, "verify")
-    told = await said(result)
+    told = await reply_text(result)
     table = world.table()
     assert table.seal in told
     assert all(word in told for word in table.words)
@@ -156,7 +156,7 @@ async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: 
     assert not result.response.attachments, "shuffles tell the order of hidden cards"
     await world.resign(world.anna)
     result = await world.clara.slash(world.channel, "verify")
-    told = await said(result)
+    told = await reply_text(result)
     assert all(shown in told for shown in (table.seal, *table.words, table.secret.hex(), table.dice_key.hex()))
     assert "Alles stimmt" in told
     (file,) = result.response.attachments
@@ -176,14 +176,14 @@ async def test_the_seal_stands_on_the_first_board_in_help_and_in_verify_but_not_
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     assert seal[:8] not in str(world.board().embeds[0].to_dict())
-    assert f"`{seal}`" in await said(await world.anna.slash(world.channel, "help"))
-    assert seal in await said(await world.bert.slash(world.channel, "verify"))
+    assert f"`{seal}`" in await reply_text(await world.anna.slash(world.channel, "help"))
+    assert seal in await reply_text(await world.bert.slash(world.channel, "verify"))
 
 
 async def test_a_finished_game_can_still_be_looked_at(world: World) -> None:
     await world.begin()
     await world.resign(world.anna)
-    assert "Life" in await said(await world.bert.slash(world.channel, "board"))
+    assert "Life" in await reply_text(await world.bert.slash(world.channel, "board"))
     shown = await world.bert.slash(world.channel, "hand")
     assert shown.response is not None
     assert texts(shown.response)
@@ -199,4 +199,4 @@ async def test_a_question_is_answered_by_a_die_for_all_to_read(world: World) -> 
     told = texts(result.response)
     assert "May I \\*push\\* @\u200beveryone?" in told
     assert "**yes**" in told or "**no**" in told
-    assert "nicht mit" in await said(await world.clara.slash(world.channel, "rules", ask="Me?"))
+    assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, "rules", ask="Me?"))

@@ -11,7 +11,7 @@ from simcord.results import InteractionResult
 
 from host.tables.status import Status
 from tests.cogs.commands.test_settings import MODERATE, with_role
-from tests.cogs.world import World, labels, open_to_all, pressable, said, texts
+from tests.cogs.world import World, labels, open_to_all, pressable, reply_text, texts
 
 COMMANDS = ("stop", "pause", "resume", "free")
 MAY = discord.PermissionOverwrite(manage_messages=True)
@@ -29,12 +29,12 @@ async def test_rights_in_the_channel_typed_in_give_none_in_the_tables_channel(wo
     other = await two_channels(world, world.clara, MAY)
     before = world.moves()
     for command in COMMANDS:
-        told = await said(await world.clara.slash(other, f"moderate {command}", table="1"))
+        told = await reply_text(await world.clara.slash(other, f"moderate {command}", table="1"))
         assert "im Kanal des Tischs Nachrichten verwalten" in told
     assert world.moves() == before
     assert world.table().paused is None
     assert await world.clara.autocomplete(other, "moderate stop", "table", "") == []
-    assert "**#1**" not in await said(await world.clara.slash(other, "moderate tables"))
+    assert "**#1**" not in await reply_text(await world.clara.slash(other, "moderate tables"))
 
 
 async def test_rights_of_the_tables_channel_hold_wherever_one_types(world: World) -> None:
@@ -43,13 +43,15 @@ async def test_rights_of_the_tables_channel_hold_wherever_one_types(world: World
     await open_to_all(world, "moderate", mona)
     await world.anna.slash(secret, "game new")
     await world.begin()
-    listed = await said(await mona.slash(secret, "moderate tables"))
+    listed = await reply_text(await mona.slash(secret, "moderate tables"))
     assert "**#2**" in listed
     assert "**#1**" not in listed
     offered = await mona.autocomplete(secret, "moderate pause", "table", "")
     assert [choice["value"] for choice in offered] == ["2"]
-    assert "manage messages in the channel" in await said(await mona.slash(world.channel, "moderate stop", table="1"))
-    assert "is paused" in await said(await mona.slash(secret, "moderate pause", table="2"))
+    assert "manage messages in the channel" in await reply_text(
+        await mona.slash(world.channel, "moderate stop", table="1")
+    )
+    assert "is paused" in await reply_text(await mona.slash(secret, "moderate pause", table="2"))
     assert world.table().paused is not None
 
 
@@ -58,8 +60,8 @@ async def test_the_rights_of_a_thread_are_those_of_its_channel(world: World) -> 
     await open_to_all(world, "moderate")
     await world.begin()
     thread = world.channel.threads[0]
-    assert "is paused" in await said(await mona.slash(thread, "moderate pause"))
-    assert "manage messages" in await said(await world.bert.slash(thread, "moderate resume"))
+    assert "is paused" in await reply_text(await mona.slash(thread, "moderate pause"))
+    assert "manage messages" in await reply_text(await world.bert.slash(thread, "moderate resume"))
 
 
 async def test_a_long_list_of_tables_turns_pages(world: World) -> None:
@@ -87,7 +89,7 @@ async def test_a_page_of_tables_is_turned_only_by_who_looks_after_some(world: Wo
     await world.begin()
     seen = world.as_seen(world.board())
     seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
-    assert "manage messages" in await said(await world.press_seen(world.bert, seen, custom_id))
+    assert "manage messages" in await reply_text(await world.press_seen(world.bert, seen, custom_id))
 
 
 # ---- removing one person
@@ -128,12 +130,12 @@ async def test_who_was_removed_does_not_come_back_also_after_a_restart(world: Wo
     mona = with_role(world, "Mona", MODERATE)
     await world.begin()
     await remove(world, mona, "Bert")
-    assert "were removed from this table" in await said(await world.bert.slash(world.channel, "game join"))
-    offer = await said(await world.anna.slash(world.channel, "game replace", person=world.bert))
+    assert "were removed from this table" in await reply_text(await world.bert.slash(world.channel, "game join"))
+    offer = await reply_text(await world.anna.slash(world.channel, "game replace", person=world.bert))
     assert "cannot come back" in offer
     await world.restart()
-    assert "were removed from this table" in await said(await world.bert.slash(world.channel, "game join"))
-    assert "not play" in await said(await world.bert.slash(world.channel, "hand"))
+    assert "were removed from this table" in await reply_text(await world.bert.slash(world.channel, "game join"))
+    assert "not play" in await reply_text(await world.bert.slash(world.channel, "hand"))
 
 
 async def test_at_an_open_table_the_seat_is_free_for_others_and_the_next_one_owns_it(world: World) -> None:
@@ -147,11 +149,11 @@ async def test_at_an_open_table_the_seat_is_free_for_others_and_the_next_one_own
     table = world.table()
     assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert"]
     assert table.owner == world.bert.id
-    assert "were removed from this table" in await said(await world.anna.slash(world.channel, "game join"))
+    assert "were removed from this table" in await reply_text(await world.anna.slash(world.channel, "game join"))
     await world.clara.slash(world.channel, "game join")
     assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert", "Clara"]
     other = world.guild.create_text_channel("other")
-    assert "removed" not in await said(await world.anna.slash(other, "game new")), "only from this table"
+    assert "removed" not in await reply_text(await world.anna.slash(other, "game new")), "only from this table"
 
 
 async def test_a_seat_that_is_reserved_for_a_rematch_can_be_taken_away(world: World) -> None:
@@ -173,9 +175,9 @@ async def test_a_seat_that_is_reserved_for_a_rematch_can_be_taken_away(world: Wo
     assert table.reserved == []
     assert table.owner == world.anna.id
     assert table.free_seats
-    assert "were removed from this table" in await said(await world.bert.slash(world.channel, "game join"))
+    assert "were removed from this table" in await reply_text(await world.bert.slash(world.channel, "game join"))
     await world.restart()
-    assert "were removed from this table" in await said(await world.bert.slash(world.channel, "game join"))
+    assert "were removed from this table" in await reply_text(await world.bert.slash(world.channel, "game join"))
     await world.clara.slash(world.channel, "game join")
     assert world.table().find_seat(world.clara.id) is not None
 
@@ -208,9 +210,9 @@ async def test_somebody_who_has_left_the_server_is_removed_from_another_channel(
 async def test_only_who_looks_after_the_table_removes_and_only_who_plays_is_removed(world: World) -> None:
     mona = with_role(world, "Mona", MODERATE)
     other = await two_channels(world, world.clara, MAY)
-    refused = await said(await world.clara.slash(other, "moderate remove", person="Bert", table="1"))
+    refused = await reply_text(await world.clara.slash(other, "moderate remove", person="Bert", table="1"))
     assert "im Kanal des Tischs Nachrichten verwalten" in refused
-    told = await said(await mona.slash(world.channel, "moderate remove", person="Clara"))
+    told = await reply_text(await mona.slash(world.channel, "moderate remove", person="Clara"))
     assert "who “Clara” is" in told
     assert "Anna, Bert" in told
     asked = await mona.slash(world.channel, "moderate remove", person="Bert")
@@ -218,9 +220,9 @@ async def test_only_who_looks_after_the_table_removes_and_only_who_plays_is_remo
     [custom_id] = pressable(asked.response)
     seen = world.as_seen(asked.response)
     before = world.moves()
-    assert "Nachrichten verwalten" in await said(await world.press_seen(world.clara, seen, custom_id))
+    assert "Nachrichten verwalten" in await reply_text(await world.press_seen(world.clara, seen, custom_id))
     assert world.moves() == before
     await mona.click(asked.response, custom_id=custom_id)
     before = world.moves()
-    assert "nobody to remove" in await said(await world.press_seen(mona, seen, custom_id))
+    assert "nobody to remove" in await reply_text(await world.press_seen(mona, seen, custom_id))
     assert world.moves() == before

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 
 async def to_main_phase(world: World) -> MemberActor:
     """The first player has played a level card; nothing else has happened."""
     await world.begin()
     who = world.asked()
-    assert "level 2" in await said(await who.slash(world.channel, "levelup"))
+    assert "level 2" in await reply_text(await who.slash(world.channel, "levelup"))
     return who
 
 
@@ -28,10 +28,10 @@ async def names(world: World, who: MemberActor, command: str, option: str, typed
 async def test_levelup_and_pass_answer_the_question_of_the_entry_phase(world: World) -> None:
     await world.begin()
     who = world.asked()
-    assert "rises to level 2" in await said(await who.slash(world.channel, "levelup"))
-    refused = await said(await who.slash(world.channel, "levelup"))
+    assert "rises to level 2" in await reply_text(await who.slash(world.channel, "levelup"))
+    refused = await reply_text(await who.slash(world.channel, "levelup"))
     assert "/rules T-" in refused, "a refusal names its rule"
-    assert "/rules T-" in await said(await who.slash(world.channel, "pass"))
+    assert "/rules T-" in await reply_text(await who.slash(world.channel, "pass"))
 
 
 async def test_an_option_offers_what_is_allowed_now_with_its_cost(world: World) -> None:
@@ -62,7 +62,7 @@ async def test_a_card_is_played_by_its_suggested_value_or_by_its_name(world: Wor
     who = await to_main_phase(world)
     before = world.moves()
     name = (await names(world, who, "equip", "card"))[0].partition(" (")[0]
-    told = await said(await who.slash(world.channel, "equip", card=name.lower(), bearer="Silja"))
+    told = await reply_text(await who.slash(world.channel, "equip", card=name.lower(), bearer="Silja"))
     assert name in told
     assert world.moves() == before + 1
 
@@ -74,7 +74,7 @@ async def test_a_card_that_costs_too_much_is_refused_with_the_reason_and_its_rul
     known = {name.partition(" (")[0] for name in allowed}
     hand = [world.bot.languages.say(text, "en") for text in world.table().view(who.id).hand]
     dear = next(card.partition(" (")[0] for card in hand if card.partition(" (")[0] not in known and "(" in card)
-    told = await said(await who.slash(world.channel, "play", card=dear))
+    told = await reply_text(await who.slash(world.channel, "play", card=dear))
     assert "/rules T-" in told
     assert dear in told or "action" in told
     assert world.moves() == before
@@ -85,7 +85,7 @@ async def test_what_is_left_open_is_asked_in_a_panel(world: World) -> None:
     before = world.moves()
     result = await who.slash(world.channel, "play")
     assert result.response is not None
-    assert "Play" in await said(result)
+    assert "Play" in await reply_text(result)
     assert any(custom_id.startswith(("s:", "c:", "m:")) for custom_id in pressable(result.response))
     assert world.moves() == before
     await who.click(result.response, label="Back")
@@ -105,22 +105,22 @@ async def test_end_leaves_the_phase_and_the_turn(world: World) -> None:
 async def test_nobody_plays_out_of_turn_or_without_a_seat_or_without_a_table(world: World) -> None:
     commands = ("attack", "levelup", "play", "use", "equip", "arrange", "react", "pass", "end")
     for command in commands:
-        assert "no table" in await said(await world.anna.slash(world.channel, command))
+        assert "no table" in await reply_text(await world.anna.slash(world.channel, command))
     await world.anna.slash(world.channel, "game new")
     for command in commands:
-        assert "not started" in await said(await world.anna.slash(world.channel, command))
+        assert "not started" in await reply_text(await world.anna.slash(world.channel, command))
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     who = world.asked()
     other = world.bert if who is world.anna else world.anna
     before = world.moves()
     for command in commands:
-        assert "nicht mit" in await said(await world.clara.slash(world.channel, command)), command
-        assert await said(await other.slash(world.channel, command)), command
+        assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, command)), command
+        assert await reply_text(await other.slash(world.channel, command)), command
     assert world.moves() == before
     await world.resign(world.anna)
     for command in commands:
-        assert "over" in await said(await other.slash(world.channel, command)), command
+        assert "over" in await reply_text(await other.slash(world.channel, command)), command
 
 
 async def test_every_command_refuses_the_wrong_phase_in_the_readers_language(world: World) -> None:
@@ -138,7 +138,7 @@ async def test_every_command_refuses_the_wrong_phase_in_the_readers_language(wor
         ("end", {}),
         ("react", {"answer": "Silja"}),
     ):
-        told = await said(await who.slash(world.channel, command, **options))
+        told = await reply_text(await who.slash(world.channel, command, **options))
         assert told, command
         assert "/rules" not in told, "the rule is named with the German command"
     assert world.moves() == before
@@ -149,18 +149,18 @@ async def test_a_game_is_played_from_its_thread_too(world: World) -> None:
     who = world.asked()
     thread = world.channel.threads[0]
     before = world.moves()
-    assert await said(await who.slash(thread, "pass"))
+    assert await reply_text(await who.slash(thread, "pass"))
     assert world.moves() > before
 
 
 async def test_a_command_with_nothing_possible_says_why(world: World) -> None:
     who = await to_main_phase(world)
-    told = await said(await who.slash(world.channel, "attack"))
+    told = await reply_text(await who.slash(world.channel, "attack"))
     assert "first round" in told
     assert "list" not in told
     offered = await who.autocomplete(world.channel, "attack", "attacker", "")
     assert [choice["name"] for choice in offered] == ["In the first round nobody may attack or aim at others."]
-    chosen = await said(await who.slash(world.channel, "attack", attacker=offered[0]["value"]))
+    chosen = await reply_text(await who.slash(world.channel, "attack", attacker=offered[0]["value"]))
     assert "first round" in chosen, "whoever takes the reason from the list reads it"
 
 
@@ -180,5 +180,5 @@ async def test_imperators_pass_in_the_raid_is_a_button_and_a_command(world: Worl
     panel = await world.open(who)
     assert any(":pass" in custom_id for custom_id in pressable(panel))
     before = world.moves()
-    assert "pass" in (await said(await who.slash(world.channel, "pass"))).casefold()
+    assert "pass" in (await reply_text(await who.slash(world.channel, "pass"))).casefold()
     assert world.moves() > before

@@ -12,7 +12,7 @@ from engine.kernel.match import Match
 from render.languages import Languages, Reader
 from render.pictures import Pictures
 from tests.cogs.small_games import house_with
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 PNG = b"\x89PNG"
 
@@ -56,10 +56,10 @@ async def test_a_command_that_other_games_have_is_shared_and_tells_what_it_is_in
 
 
 async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> None:
-    told = await said(await world.anna.slash(world.channel, "game new", game="nim", options="heap=6"))
+    told = await reply_text(await world.anna.slash(world.channel, "game new", game="nim", options="heap=6"))
     assert "Nim is open" in told
     assert "**Heap:** 6. How many stones" in told
-    assert "heap" in await said(await world.bert.slash(world.channel, "game new", game="nim", options="heap=99"))
+    assert "heap" in await reply_text(await world.bert.slash(world.channel, "game new", game="nim", options="heap=99"))
     await world.clara.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     first = world.asked()
@@ -67,10 +67,12 @@ async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> 
     suggested = await first.autocomplete(world.channel, "remove", "stones", "")
     assert [choice["value"] for choice in suggested] == ["1", "2", "3"]
     before = world.moves()
-    assert "N-2" in await said(await first.slash(world.channel, "remove", stones="4"))
-    assert first.name in await said(await second.slash(world.channel, "remove", stones="1")), "it is the other's turn"
+    assert "N-2" in await reply_text(await first.slash(world.channel, "remove", stones="4"))
+    assert first.name in await reply_text(await second.slash(world.channel, "remove", stones="1")), (
+        "it is the other's turn"
+    )
     assert world.moves() == before, "what is not allowed changes nothing"
-    assert "3" in await said(await first.slash(world.channel, "remove", stones="3"))
+    assert "3" in await reply_text(await first.slash(world.channel, "remove", stones="3"))
     panel = await world.open(second)
     assert "3" in texts(panel)
     await second.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith("take|2")))
@@ -81,9 +83,9 @@ async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> 
     result = table.result()
     assert result is not None
     assert result.winners == (table.find_seat(second.id),)
-    assert "1 to 3 stones" in await said(await world.anna.slash(world.channel, "rules", rule="N-2"))
-    assert "Reihum" in await said(await world.clara.slash(world.channel, "rules", rule="N-2"))
-    assert await said(await world.anna.slash(world.channel, "verify"))
+    assert "1 to 3 stones" in await reply_text(await world.anna.slash(world.channel, "rules", rule="N-2"))
+    assert "Reihum" in await reply_text(await world.clara.slash(world.channel, "rules", rule="N-2"))
+    assert await reply_text(await world.anna.slash(world.channel, "verify"))
 
 
 async def test_the_computer_plays_it(world: World) -> None:

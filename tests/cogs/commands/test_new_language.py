@@ -16,7 +16,7 @@ from render.completeness import Folder, check, house
 from render.languages import Languages
 from tests.cogs.commands.test_settings import MANAGE, with_role
 from tests.cogs.small_games import house_with
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 from tests.games import data_with
 from tests.games.nim.game import Nim
 from tests.locales import ALL
@@ -53,12 +53,12 @@ async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world:
     manager = with_role(world, "Max", MANAGE)
     offered = await manager.autocomplete(world.channel, "settings language", "language", "")
     assert ("Português (Brasil)", "pt-BR") in [(choice["name"], choice["value"]) for choice in offered]
-    told = await said(await manager.slash(world.channel, "settings language", language="pt-BR"))
+    told = await reply_text(await manager.slash(world.channel, "settings language", language="pt-BR"))
     assert "Português (Brasil)" in told
     games = "Telperinquár, Imperator, Heldenkampf, Heroes of Tenefyr and Talisman"
     assert f"Not translated yet, so shown in English: {games}." in told
-    assert "Not translated yet" in await said(await manager.slash(world.channel, "settings show"))
-    told = await said(await manager.slash(world.channel, "settings language", language="de"))
+    assert "Not translated yet" in await reply_text(await manager.slash(world.channel, "settings show"))
+    told = await reply_text(await manager.slash(world.channel, "settings language", language="de"))
     assert "Not translated yet" not in told
 
 
@@ -86,7 +86,7 @@ async def test_a_game_without_it_is_told_in_the_default_and_the_house_in_the_lan
 
 
 async def test_where_no_language_is_chosen_each_one_that_lacks_games_says_which(world: World) -> None:
-    told = await said(await with_role(world, "Max", MANAGE).slash(world.channel, "settings language"))
+    told = await reply_text(await with_role(world, "Max", MANAGE).slash(world.channel, "settings language"))
     assert "For people who read Nederlands, these games are still shown in English:" in told
     assert "Nim" in told
     assert "Deutsch" not in told

@@ -8,7 +8,7 @@ from cogs.commands.odds import read_side, vocabulary
 from engine.games import game
 from engine.kernel.odds import OddsWord
 from render.languages import Languages
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 
 def test_words_of_a_side_are_cards_with_their_life_and_numbers(languages: Languages) -> None:
@@ -30,14 +30,14 @@ def test_numbers_stand_before_or_after_their_word_and_commas_may_be_left_out(lan
 
 async def test_a_planned_fight_is_told_with_its_chances(world: World) -> None:  # H-081, H-082
     sides = {"attacker": "Galan, Dragon-Curse Axe", "target": "strength 8, life 8"}
-    told = await said(await world.anna.slash(world.channel, "odds", **sides))
+    told = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
     assert "Galan wins: 100.0 %" in told
     assert "between −1 and +9" in told
 
 
 async def test_an_attack_of_the_other_game_is_told_with_its_words(world: World) -> None:  # T-104
     sides = {"attacker": "Hedda the Fighter, Soldier's Sword, bonus 2", "target": "Village Militia, injured"}
-    told = await said(await world.anna.slash(world.channel, "odds", **sides))
+    told = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
     assert "with Soldier's Sword: d10 +4" in told
     assert "Kills at once: 50.0 %" in told
 
@@ -51,16 +51,16 @@ async def test_cards_in_play_are_offered_and_calculated_as_they_lie(world: World
     given = await world.anna.autocomplete(world.channel, "odds", "target", "(bert")
     [bert] = [choice["value"] for choice in given]
     assert bert == f"{hero} (Bert)"
-    told = await said(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
+    told = await reply_text(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
     assert f"Grey Wolf attacks {hero}" in told
     duel.players[1].life = 1
-    told = await said(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
+    told = await reply_text(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
     assert "Defeats the hero: 90.0 %" in told
-    assert "Damage gets through" not in await said(await world.anna.slash(world.channel, "odds"))
+    assert "Damage gets through" not in await reply_text(await world.anna.slash(world.channel, "odds"))
 
 
 async def test_even_fights_are_even_in_the_readers_language(world: World) -> None:  # H-082
-    told = await said(
+    told = await reply_text(
         await world.clara.slash(world.channel, "odds", attacker="Galan", target="Kenan, ohne Reichweiten")
     )
     assert "Galan gewinnt: 49,5 %" in told
@@ -70,7 +70,7 @@ async def test_even_fights_are_even_in_the_readers_language(world: World) -> Non
 
 async def test_what_makes_no_fight_is_refused_with_the_reason(world: World) -> None:
     async def odds(**sides: str) -> str:
-        return await said(await world.anna.slash(world.channel, "odds", **sides))
+        return await reply_text(await world.anna.slash(world.channel, "odds", **sides))
 
     assert "There is no fight here" in await odds()
     assert "nonsense" in await odds(attacker="nonsense", target="Galan")
@@ -90,7 +90,7 @@ async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> Non
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "There is no fight here" in await said(await world.anna.slash(world.channel, "odds"))
+    assert "There is no fight here" in await reply_text(await world.anna.slash(world.channel, "odds"))
     for _ in range(40):
         table = world.table()
         match = table.playing()
@@ -106,7 +106,7 @@ async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> Non
         await who.slash(world.channel, command, **options)
     fight = world.table().playing().state.fight
     assert fight is not None
-    told = await said(await world.clara.slash(world.channel, "odds"))
+    told = await reply_text(await world.clara.slash(world.channel, "odds"))
     names = game("heldenkampf").names()
     for fighter in (fight.attacker, fight.defender):
         assert f"{names[fighter.card]['de']} gewinnt:" in told
@@ -124,26 +124,26 @@ async def test_who_is_asked_about_a_fight_reads_the_chance_of_each_answer(world:
     await attacker.slash(world.channel, "attack", attacker=str(attack.args[0]), target=str(attack.args[1]))
     defender = world.asked()
     assert defender is not attacker
-    told = await said(await defender.slash(world.channel, "odds"))
+    told = await reply_text(await defender.slash(world.channel, "odds"))
     assert "What you can do" in told
     assert re.search(r"• Answer with › .*, wins \d+ %", told)
-    assert "What you can do" not in await said(await attacker.slash(world.channel, "odds"))
+    assert "What you can do" not in await reply_text(await attacker.slash(world.channel, "odds"))
 
 
 async def test_an_expedition_tells_how_strong_it_is_against_every_open_enemy(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
     await world.bert.slash(world.channel, "game join")
-    assert "no fight to calculate right now" in await said(await world.anna.slash(world.channel, "odds"))
+    assert "no fight to calculate right now" in await reply_text(await world.anna.slash(world.channel, "odds"))
     await world.anna.slash(world.channel, "game start")
-    told = await said(await world.clara.slash(world.channel, "odds"))
+    told = await reply_text(await world.clara.slash(world.channel, "odds"))
     assert "Wie stark sind wir?" in told
     assert len(re.findall(r"Verlies \d+, .*: \d+,\d %", told)) == 10
-    against = await said(await world.anna.slash(world.channel, "odds", target="Kobold"))
+    against = await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold"))
     assert re.search(r"Kobold: \d+\.\d %", against)
-    assert "Name one enemy" in await said(await world.anna.slash(world.channel, "odds", target="Kobold, Orc"))
+    assert "Name one enemy" in await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold, Orc"))
     for who in (world.anna, world.bert):
         await who.slash(world.channel, "enter", dungeon="1")
-    hand = await said(await world.asked().slash(world.channel, "odds"))
+    hand = await reply_text(await world.asked().slash(world.channel, "odds"))
     assert re.search(r"Play this hand: \d+\.\d %", hand)
     assert re.search(r"Throw it away and play the next one: \d+\.\d %", hand)
     assert "What you can do" in hand
@@ -153,11 +153,11 @@ async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "Fights in Imperator need no dice" in await said(await world.anna.slash(world.channel, "odds"))
+    assert "Fights in Imperator need no dice" in await reply_text(await world.anna.slash(world.channel, "odds"))
 
 
 async def test_what_is_equally_likely_is_said_once(world: World) -> None:
     sides = {"attacker": "Hedda the Fighter, Soldier's Sword", "target": "Quarry Ogre"}
-    told = await said(await world.anna.slash(world.channel, "odds", **sides))
+    told = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
     assert "Damage: 0 (10.0 %) and 4–12 (10.0 % each)" in told
     assert "Critical hit and fumble: 10.0 % each" in told

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from engine.kernel.text import name
 from engine.tenefyr.cards.library import library
-from tests.cogs.world import World, pressable, said, texts, walk
+from tests.cogs.world import World, pressable, reply_text, texts, walk
 
 LOOT = list(library().enemies)[:11]
 
@@ -90,10 +90,10 @@ async def test_a_pile_that_is_not_there_any_more_gives_way_to_the_first(world: W
 
 
 async def test_where_no_pile_lies_open_and_before_the_game_it_is_said_so(world: World) -> None:
-    assert "no table" in await said(await world.anna.slash(world.channel, "piles"))
+    assert "no table" in await reply_text(await world.anna.slash(world.channel, "piles"))
     await world.anna.slash(world.channel, "game new", game="tenefyr")
-    assert "not started" in await said(await world.anna.slash(world.channel, "piles"))
+    assert "not started" in await reply_text(await world.anna.slash(world.channel, "piles"))
     await world.anna.slash(world.channel, "game leave")
     await world.begin()
-    assert "no open piles" in await said(await world.anna.slash(world.channel, "piles"))
+    assert "no open piles" in await reply_text(await world.anna.slash(world.channel, "piles"))
     assert not [each for each in world.board().components[0].children if each.custom_id == "b:2:piles"]

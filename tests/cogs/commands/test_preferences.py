@@ -6,7 +6,7 @@ from random import Random
 
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 PASS = "Pass until the end of the turn"
 
@@ -38,18 +38,18 @@ async def test_the_panel_of_a_reaction_passes_until_the_end_of_the_turn(world: W
     await who.click(panel, custom_id=next(each for each in pressable(panel) if each.endswith(":passturn")))
     assert world.moves() > moves
     assert PASS not in labels(panel) or "Waiting" in texts(panel)
-    assert "I pass for you" in await said(await who.slash(world.channel, "preferences"))
-    assert "You are asked" in await said(await who.slash(world.channel, "preferences", passing=False))
+    assert "I pass for you" in await reply_text(await who.slash(world.channel, "preferences"))
+    assert "You are asked" in await reply_text(await who.slash(world.channel, "preferences", passing=False))
 
 
 async def test_what_is_always_asked_is_told_and_forgotten(world: World) -> None:
     await world.begin(second=world.clara)
-    assert "always ask you about: attacks" in await said(
+    assert "always ask you about: attacks" in await reply_text(
         await world.anna.slash(world.channel, "preferences", always="attack")
     )
-    assert "Angriffe" in await said(await world.clara.slash(world.channel, "preferences", always="attack"))
-    assert "always" not in await said(await world.anna.slash(world.channel, "preferences", forget="everything"))
-    assert "neither a kind" in await said(await world.anna.slash(world.channel, "preferences", always="weather"))
-    assert "not playing" in await said(await world.bert.slash(world.channel, "preferences"))
+    assert "Angriffe" in await reply_text(await world.clara.slash(world.channel, "preferences", always="attack"))
+    assert "always" not in await reply_text(await world.anna.slash(world.channel, "preferences", forget="everything"))
+    assert "neither a kind" in await reply_text(await world.anna.slash(world.channel, "preferences", always="weather"))
+    assert "not playing" in await reply_text(await world.bert.slash(world.channel, "preferences"))
     offered = await world.anna.autocomplete(world.channel, "preferences", "always", "att")
     assert any(choice["value"] == "attack" for choice in offered)

@@ -11,7 +11,7 @@ from engine.record import read
 from host.budget import ALLOWANCES, Use
 from host.people import Person
 from host.tables.status import Status
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 pytestmark = pytest.mark.usefixtures("every_game_counts")
 
@@ -25,7 +25,7 @@ def as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def data_of(world: World, who: Any) -> dict[str, Any]:
     result = await who.slash(world.channel, "privacy export")
-    await said(result)
+    await reply_text(result)
     message = result.response or result.followups[-1]
     [attachment] = message.attachments
     return json.loads(await attachment.read())
@@ -38,10 +38,10 @@ async def finished(world: World) -> None:
 
 async def delete(world: World, who: Any) -> str:
     result = await who.slash(world.channel, "privacy delete")
-    await said(result)
+    await reply_text(result)
     assert result.response is not None
     await who.click(result.response, custom_id=f"f:{who.id}")
-    return await said(result)
+    return await reply_text(result)
 
 
 async def test_all_that_is_stored_about_somebody_is_handed_to_him(world: World) -> None:
@@ -59,37 +59,37 @@ async def test_all_that_is_stored_about_somebody_is_handed_to_him(world: World) 
 async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
     await finished(world)
     result = await world.bert.slash(world.channel, "privacy delete")
-    assert "cannot undo this" in await said(result)
+    assert "cannot undo this" in await reply_text(result)
     assert (await data_of(world, world.bert))["person"] is not None, "nothing is deleted before the confirmation"
     assert "is deleted" in await delete(world, world.bert)
     found = await data_of(world, world.bert)
     assert (found["person"], found["decks"], found["ratings"]) == (None, [], [])
     assert (found["results"], found["seats"]) == ([], [])
-    assert "have not finished" in await said(await world.bert.slash(world.channel, "stats"))
-    told = await said(await world.anna.slash(world.channel, "games finished"))
+    assert "have not finished" in await reply_text(await world.bert.slash(world.channel, "stats"))
+    told = await reply_text(await world.anna.slash(world.channel, "games finished"))
     assert "Deleted person (gave up)" in told
     assert "Bert" not in told
     exported = await world.anna.slash(world.channel, "game export")
     message = exported.response or exported.followups[-1]
     record = read(await message.attachments[0].read())
     assert [seat.name for seat in record.seats] == ["Anna", "Deleted person"]
-    assert "correct" in (await said(await world.anna.slash(world.channel, "verify"))).lower()
+    assert "correct" in (await reply_text(await world.anna.slash(world.channel, "verify"))).lower()
     await world.restart()
-    assert "Gelöschte Person" in await said(await world.clara.slash(world.channel, "games finished"))
-    assert "1. **Anna**" in await said(await world.anna.slash(world.channel, "leaderboard"))
+    assert "Gelöschte Person" in await reply_text(await world.clara.slash(world.channel, "games finished"))
+    assert "1. **Anna**" in await reply_text(await world.anna.slash(world.channel, "leaderboard"))
 
 
 async def test_running_games_are_resigned_and_open_tables_left_first(world: World) -> None:
     await world.begin()
     table = world.table()
-    warned = await said(await world.anna.slash(world.channel, "privacy delete"))
+    warned = await reply_text(await world.anna.slash(world.channel, "privacy delete"))
     assert "You take part in a game" in warned
     await delete(world, world.anna)
     assert table.status is Status.OVER
     result = table.result()
     assert result is not None
     assert result.winners == (1,)
-    assert "Deleted person" in await said(await world.bert.slash(world.channel, "games finished"))
+    assert "Deleted person" in await reply_text(await world.bert.slash(world.channel, "games finished"))
     await world.bert.slash(world.channel, "game new")
     opened = world.table()
     await delete(world, world.bert)
@@ -132,7 +132,7 @@ async def test_nobody_deletes_somebody_else(world: World) -> None:
     result = await world.bert.slash(world.channel, "privacy delete")
     assert result.response is not None
     seen = world.as_seen(result.response)
-    assert "not yours" in await said(await world.press_seen(world.anna, seen, f"f:{world.bert.id}"))
+    assert "not yours" in await reply_text(await world.press_seen(world.anna, seen, f"f:{world.bert.id}"))
     assert (await data_of(world, world.bert))["person"] is not None
 
 

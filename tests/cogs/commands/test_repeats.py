@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from cogs.connection.repeated_moves import REPEAT_WINDOW
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 CALLBACK = "/interactions/*/callback"
 PASS = Move("pass")
@@ -46,7 +46,7 @@ async def test_a_move_whose_answer_failed_is_said_to_have_been_made(world: World
     await world.begin()
     who, before = world.asked(), world.moves()
     fail_answer(world)
-    words = await said(await who.slash(world.channel, "levelup"))
+    words = await reply_text(await who.slash(world.channel, "levelup"))
     assert world.moves() > before
     assert NOTHING not in words
     assert "Your move was made, but my answer failed" in words
@@ -60,7 +60,7 @@ async def test_a_move_of_a_panel_whose_answer_failed_is_said_to_have_been_made(w
     move = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
     before = world.moves()
     fail_answer(world)
-    words = await said(await who.click(panel, custom_id=move))
+    words = await reply_text(await who.click(panel, custom_id=move))
     assert world.moves() > before
     assert "Your move was made, but my answer failed" in words
 
@@ -74,7 +74,7 @@ async def test_what_was_done_before_the_game_is_not_denied(world: World, command
         await world.bert.slash(world.channel, "game join")
     who = world.bert if command == "game join" else world.anna
     fail_answer(world)
-    words = await said(await who.slash(world.channel, command))
+    words = await reply_text(await who.slash(world.channel, command))
     assert NOTHING not in words
     assert "That was done, but my answer failed" in words
 
@@ -82,7 +82,7 @@ async def test_what_was_done_before_the_game_is_not_denied(world: World, command
 async def test_where_nothing_was_changed_that_is_still_said(world: World) -> None:
     await world.begin()
     fail_answer(world)
-    assert NOTHING in await said(await world.asked().slash(world.channel, "hand"))
+    assert NOTHING in await reply_text(await world.asked().slash(world.channel, "hand"))
 
 
 async def test_a_move_repeated_after_its_answer_failed_is_asked_about_and_made_once(world: World) -> None:
@@ -93,7 +93,7 @@ async def test_a_move_repeated_after_its_answer_failed_is_asked_about_and_made_o
     for _ in range(2):
         asked = await who.slash(world.channel, "pass")
         assert asked.response is not None
-        words = await said(asked)
+        words = await reply_text(asked)
         assert world.moves() == before
         assert "You already did exactly this at <t:" in words
         assert "Do you want to do it again?" in words
@@ -109,7 +109,7 @@ async def test_the_same_holds_where_discord_says_it_came_too_late(world: World) 
     fail_answer(world, status=404, code=10062)
     await who.slash(world.channel, "pass")
     before = world.moves()
-    assert "already did exactly this" in await said(await who.slash(world.channel, "pass"))
+    assert "already did exactly this" in await reply_text(await who.slash(world.channel, "pass"))
     assert world.moves() == before
 
 
@@ -131,7 +131,7 @@ async def test_a_move_that_was_answered_may_be_repeated(world: World) -> None:
     who = await to_pass_twice(world)
     before = world.moves()
     for number in (1, 2):
-        assert "already" not in await said(await who.slash(world.channel, "pass"))
+        assert "already" not in await reply_text(await who.slash(world.channel, "pass"))
         assert world.moves() >= before + number
 
 
@@ -141,7 +141,7 @@ async def test_a_move_repeated_later_is_not_asked_about(world: World) -> None:
     await who.slash(world.channel, "pass")
     await world.env.advance_time(REPEAT_WINDOW + 1)
     before = world.moves()
-    assert "already" not in await said(await who.slash(world.channel, "pass"))
+    assert "already" not in await reply_text(await who.slash(world.channel, "pass"))
     assert world.moves() > before
 
 

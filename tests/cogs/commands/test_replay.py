@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from host.tables.status import Status
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 
 async def over(world: World) -> Any:
@@ -18,18 +18,18 @@ async def over(world: World) -> Any:
 
 async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join_and_works_once(world: World) -> None:
     board = await over(world)
-    told = await said(await world.bert.click(board, custom_id="b:1:rematch"))
+    told = await reply_text(await world.bert.click(board, custom_id="b:1:rematch"))
     assert "everybody has moved one seat" in told
     assert "A seat is reserved for Anna" in told
     table = world.table()
     assert (table.id, table.status, table.owner) == (2, Status.OPEN, world.bert.id)
     assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert"]
-    assert "already" in await said(await world.anna.click(board, custom_id="b:1:rematch"))
+    assert "already" in await reply_text(await world.anna.click(board, custom_id="b:1:rematch"))
     assert world.board().embeds[0].fields[0].value == "1. Bert\n2. Anna – ⏳ reserved"
-    status = await said(await world.clara.slash(world.channel, "game status"))
+    status = await reply_text(await world.clara.slash(world.channel, "game status"))
     assert "Bert sitzt daran" in status
     assert "Anna: **Mitspielen** nimmt den Platz ein" in status
-    refused = await said(await world.bert.slash(world.channel, "game start"))
+    refused = await reply_text(await world.bert.slash(world.channel, "game start"))
     assert "still reserved for Anna" in refused
     await world.anna.click(world.board(), custom_id="b:2:join")
     assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert", "Anna"]
@@ -40,7 +40,7 @@ async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join
 
 async def test_who_is_awaited_for_a_rematch_may_decline_with_the_button_of_the_board(world: World) -> None:
     await world.bert.click(await over(world), custom_id="b:1:rematch")
-    assert "have declined" in await said(await world.anna.click(world.board(), custom_id="b:2:leave"))
+    assert "have declined" in await reply_text(await world.anna.click(world.board(), custom_id="b:2:leave"))
     assert [assignment.person.name for assignment in world.table().assignments if assignment.person] == ["Bert"]
     assert len(world.table().assignments) == 1
 
@@ -58,9 +58,9 @@ async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None
 
 async def test_a_rematch_is_for_those_who_played_when_the_channel_is_free(world: World) -> None:
     board = await over(world)
-    assert "nicht mit" in await said(await world.clara.click(board, custom_id="b:1:rematch"))
+    assert "nicht mit" in await reply_text(await world.clara.click(board, custom_id="b:1:rematch"))
     await world.clara.slash(world.channel, "game new")
-    refused = await said(await world.anna.click(board, custom_id="b:1:rematch"))
+    refused = await reply_text(await world.anna.click(board, custom_id="b:1:rematch"))
     assert "table is open" in refused or "open" in refused
     assert len(world.table().assignments) == 1
 
@@ -71,7 +71,7 @@ async def test_a_running_game_has_no_rematch_and_no_replay(world: World) -> None
     for what in ("rematch", "replay"):
         custom_id = f"b:1:{what}"
         seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
-        told = await said(await world.press_seen(world.anna, seen, custom_id))
+        told = await reply_text(await world.press_seen(world.anna, seen, custom_id))
         assert "not over" in told or "no such game" in told
 
 
@@ -79,13 +79,13 @@ async def test_a_button_of_an_earlier_version_says_where_the_current_ones_are(wo
     await world.begin()
     seen = world.as_seen(world.board())
     seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": "b:1:juggle"}]}]
-    assert "earlier version" in await said(await world.press_seen(world.anna, seen, "b:1:juggle"))
+    assert "earlier version" in await reply_text(await world.press_seen(world.anna, seen, "b:1:juggle"))
 
 
 async def test_a_finished_game_is_stepped_through_with_pictures(world: World) -> None:
     await over(world)
     result = await world.clara.slash(world.channel, "replay")
-    told = await said(result)
+    told = await reply_text(result)
     assert "Schritt 1 von" in told
     message = result.response or result.followups[-1]
     assert [attachment.filename for attachment in message.attachments] == ["board.png"]
@@ -108,21 +108,21 @@ async def test_a_long_game_is_also_looked_through_a_tenth_at_once(world: World) 
         await world.play(person, asked.menu.draw(Random(5)), asked.id)
     await world.resign(world.bert)
     result = await world.clara.slash(world.channel, "replay")
-    await said(result)
+    await reply_text(result)
     message = result.response or result.followups[-1]
     back, on = list(pressable(message).values())[-2:]
     far = on["label"]
     assert int(far) >= 2
     assert (back["label"], back.get("disabled", False), on.get("disabled", False)) == (far, True, False)
     await world.clara.click(message, custom_id=f"r:1:0:on{far}")
-    assert f"Schritt {1 + int(far)} von" in await said(result)
+    assert f"Schritt {1 + int(far)} von" in await reply_text(result)
     await world.clara.click(message, custom_id=f"r:1:{far}:back{far}")
-    assert "Schritt 1 von" in await said(result)
+    assert "Schritt 1 von" in await reply_text(result)
 
 
 async def test_the_button_of_a_finished_board_opens_its_replay(world: World) -> None:
     board = await over(world)
-    assert "Step 1 of" in await said(await world.bert.click(board, custom_id="b:1:replay"))
+    assert "Step 1 of" in await reply_text(await world.bert.click(board, custom_id="b:1:replay"))
 
 
 async def test_no_hidden_card_is_told_by_a_replay(world: World) -> None:
@@ -130,20 +130,20 @@ async def test_no_hidden_card_is_told_by_a_replay(world: World) -> None:
     hand = [str(entry["name"]) for entry in world.table().view(world.anna.id).private["hand"]]
     await world.resign(world.bert)
     result = await world.clara.slash(world.channel, "replay", game="1")
-    told = await said(result)
+    told = await reply_text(result)
     assert hand
     assert not any(name in told for name in hand)
 
 
 async def test_games_that_are_not_there_are_refused(world: World) -> None:
-    assert "No game has been finished" in await said(await world.anna.slash(world.channel, "replay"))
+    assert "No game has been finished" in await reply_text(await world.anna.slash(world.channel, "replay"))
     await over(world)
     for wrong in ("2", "999999999999999999999", "nonsense", "-1"):
-        assert "no such game" in await said(await world.anna.slash(world.channel, "replay", game=wrong)), wrong
+        assert "no such game" in await reply_text(await world.anna.slash(world.channel, "replay", game=wrong)), wrong
     offered = await world.anna.autocomplete(world.channel, "replay", "game", "tel")
     assert [choice["value"] for choice in offered] == ["1"]
     other = world.env.create_guild("Other")
     channel = other.create_text_channel("there")
     stranger = other.add_member(world.env.create_user("Eve"))
-    assert "no such game" in await said(await stranger.slash(channel, "replay", game="1"))
-    assert "No game has been finished" in await said(await stranger.slash(channel, "games finished"))
+    assert "no such game" in await reply_text(await stranger.slash(channel, "replay", game="1"))
+    assert "No game has been finished" in await reply_text(await stranger.slash(channel, "games finished"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, open_to_all, said, walk
+from tests.cogs.world import World, open_to_all, reply_text, walk
 
 MANAGE = discord.Permissions(manage_guild=True)
 MODERATE = discord.Permissions(manage_messages=True)
@@ -19,12 +19,12 @@ def with_role(world: World, name: str, permissions: discord.Permissions) -> Memb
 
 async def test_a_server_chooses_its_language_for_what_everybody_reads(world: World) -> None:
     await open_to_all(world, "settings")
-    assert "Only somebody who may manage" in await said(
+    assert "Only somebody who may manage" in await reply_text(
         await world.anna.slash(world.channel, "settings language", language="de")
     )
     manager = with_role(world, "Max", MANAGE)
-    assert "xx" in await said(await manager.slash(world.channel, "settings language", language="xx"))
-    assert "Deutsch" in await said(await manager.slash(world.channel, "settings language", language="de"))
+    assert "xx" in await reply_text(await manager.slash(world.channel, "settings language", language="xx"))
+    assert "Deutsch" in await reply_text(await manager.slash(world.channel, "settings language", language="de"))
     offered = await manager.autocomplete(world.channel, "settings language", "language", "")
     assert {choice["value"] for choice in offered} >= {"en", "de"}
     await world.anna.slash(world.channel, "game new")
@@ -37,21 +37,21 @@ async def test_channels_and_roles_are_named_and_others_are_shown_the_way(world: 
     await open_to_all(world, "settings")
     elsewhere = world.guild.create_text_channel("elsewhere")
     role = world.guild.create_role("Players")
-    told = await said(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=True))
+    told = await reply_text(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=True))
     assert f"<#{elsewhere.id}>" in told
-    assert f"<#{elsewhere.id}>" in await said(await world.anna.slash(world.channel, "game new"))
+    assert f"<#{elsewhere.id}>" in await reply_text(await world.anna.slash(world.channel, "game new"))
     await world.anna.slash(elsewhere, "game new")
-    told = await said(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=False))
+    told = await reply_text(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=False))
     assert "every channel" in told
-    assert f"<@&{role.id}>" in await said(await manager.slash(world.channel, "settings starters", role=role))
-    assert f"<@&{role.id}>" in await said(await world.clara.slash(world.channel, "game new"))
-    assert "Everybody" in await said(await manager.slash(world.channel, "settings starters"))
-    assert "offen" in await said(await world.clara.slash(world.channel, "game new"))
-    assert "nonsense" in await said(await manager.slash(world.channel, "settings clock", clock="nonsense"))
-    assert "day" in await said(await manager.slash(world.channel, "settings clock", clock="1d"))
-    assert "At most 3 tables" in await said(await manager.slash(world.channel, "settings tables", most=3))
-    assert "base sets" in await said(await manager.slash(world.channel, "settings packs", allowed=False))
-    assert "Grundausgaben" in await said(await world.clara.slash(world.channel, "settings show"))
+    assert f"<@&{role.id}>" in await reply_text(await manager.slash(world.channel, "settings starters", role=role))
+    assert f"<@&{role.id}>" in await reply_text(await world.clara.slash(world.channel, "game new"))
+    assert "Everybody" in await reply_text(await manager.slash(world.channel, "settings starters"))
+    assert "offen" in await reply_text(await world.clara.slash(world.channel, "game new"))
+    assert "nonsense" in await reply_text(await manager.slash(world.channel, "settings clock", clock="nonsense"))
+    assert "day" in await reply_text(await manager.slash(world.channel, "settings clock", clock="1d"))
+    assert "At most 3 tables" in await reply_text(await manager.slash(world.channel, "settings tables", most=3))
+    assert "base sets" in await reply_text(await manager.slash(world.channel, "settings packs", allowed=False))
+    assert "Grundausgaben" in await reply_text(await world.clara.slash(world.channel, "settings show"))
 
 
 async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(world: World) -> None:
@@ -59,43 +59,45 @@ async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(wo
     await open_to_all(world, "moderate")
     await world.begin()
     for command in ("stop", "pause", "resume", "free", "tables"):
-        assert "can manage messages" in await said(await world.bert.slash(world.channel, f"moderate {command}"))
-        assert "Nachrichten verwalten" in await said(await world.clara.slash(world.channel, f"moderate {command}"))
-    assert "not paused" in await said(await moderator.slash(world.channel, "moderate resume"))
-    assert "is paused" in await said(await moderator.slash(world.channel, "moderate pause"))
-    assert "paused" in await said(await moderator.slash(world.channel, "moderate tables"))
+        assert "can manage messages" in await reply_text(await world.bert.slash(world.channel, f"moderate {command}"))
+        assert "Nachrichten verwalten" in await reply_text(
+            await world.clara.slash(world.channel, f"moderate {command}")
+        )
+    assert "not paused" in await reply_text(await moderator.slash(world.channel, "moderate resume"))
+    assert "is paused" in await reply_text(await moderator.slash(world.channel, "moderate pause"))
+    assert "paused" in await reply_text(await moderator.slash(world.channel, "moderate tables"))
     asked = world.asked()
     before = world.moves()
-    assert "paused" in await said(await asked.slash(world.channel, "pass"))
+    assert "paused" in await reply_text(await asked.slash(world.channel, "pass"))
     assert world.moves() == before
-    assert "goes on" in await said(await moderator.slash(world.channel, "moderate resume"))
+    assert "goes on" in await reply_text(await moderator.slash(world.channel, "moderate resume"))
     offered = await moderator.autocomplete(world.channel, "moderate stop", "table", "")
     assert [choice["value"] for choice in offered] == ["1"]
-    assert "table" in await said(await moderator.slash(world.channel, "moderate stop", table="99"))
+    assert "table" in await reply_text(await moderator.slash(world.channel, "moderate stop", table="99"))
     elsewhere = world.guild.create_text_channel("elsewhere")
     question = await moderator.slash(elsewhere, "moderate stop", table="#1")
     assert question.response is not None
-    assert "counts for nobody" in await said(question)
-    assert "no open or running" not in await said(await moderator.slash(world.channel, "moderate tables"))
+    assert "counts for nobody" in await reply_text(question)
+    assert "no open or running" not in await reply_text(await moderator.slash(world.channel, "moderate tables"))
     seen = world.as_seen(question.response)
-    assert "stopped" in await said(await moderator.click(question.response, label="Stop this table"))
-    assert "no open or running table" in await said(await moderator.slash(world.channel, "moderate tables"))
-    assert "over" in await said(await world.press_seen(moderator, seen, "e:1")), "a second press changes nothing"
+    assert "stopped" in await reply_text(await moderator.click(question.response, label="Stop this table"))
+    assert "no open or running table" in await reply_text(await moderator.slash(world.channel, "moderate tables"))
+    assert "over" in await reply_text(await world.press_seen(moderator, seen, "e:1")), "a second press changes nothing"
     thread = "\n".join(message.content for message in world.channel.threads[0].history())
     assert "Mona has stopped the game" in thread
     await world.clara.slash(world.channel, "game new")
     question = await moderator.slash(world.channel, "moderate stop")
     assert question.response is not None
-    assert "has not begun" in await said(question)
+    assert "has not begun" in await reply_text(question)
     await moderator.click(question.response, label="Stop this table")
-    assert "no open or running table" in await said(await moderator.slash(world.channel, "moderate tables"))
+    assert "no open or running table" in await reply_text(await moderator.slash(world.channel, "moderate tables"))
 
 
 async def test_a_moderator_gives_a_channel_free(world: World) -> None:
     moderator = with_role(world, "Mona", MODERATE)
     await world.begin()
-    assert "free" in await said(await moderator.slash(world.channel, "moderate free"))
-    assert "is open" in await said(await world.anna.slash(world.channel, "game new"))
+    assert "free" in await reply_text(await moderator.slash(world.channel, "moderate free"))
+    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new"))
 
 
 async def test_a_server_chooses_large_boards_for_everybody_and_back(world: World) -> None:
@@ -103,11 +105,11 @@ async def test_a_server_chooses_large_boards_for_everybody_and_back(world: World
     await world.begin()
     usual = world.board()
     assert usual.embeds[0].image.url
-    assert "Only somebody who may manage" in await said(
+    assert "Only somebody who may manage" in await reply_text(
         await world.anna.slash(world.channel, "settings boards", large=True)
     )
     manager = with_role(world, "Max", MANAGE)
-    assert "large picture" in await said(await manager.slash(world.channel, "settings boards", large=True))
+    assert "large picture" in await reply_text(await manager.slash(world.channel, "settings boards", large=True))
     large = world.channel.history()[-1]
     assert large.id != usual.id
     assert not large.embeds
@@ -115,5 +117,5 @@ async def test_a_server_chooses_large_boards_for_everybody_and_back(world: World
     parts = list(walk(component.to_dict() for component in large.components))
     assert [part["type"] for part in parts].count(12) == 1, "the picture is in a gallery"
     assert "b:1:move" in [part.get("custom_id") for part in parts]
-    assert "Enlarge" in await said(await manager.slash(world.channel, "settings boards", large=False))
+    assert "Enlarge" in await reply_text(await manager.slash(world.channel, "settings boards", large=False))
     assert world.channel.history()[-1].embeds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.talisman.board import board
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 
 async def adventure(world: World) -> None:
@@ -25,12 +25,12 @@ async def test_anybody_looks_at_any_space_in_their_language_with_a_picture(world
     await adventure(world)
     before = world.moves()
     result = await world.anna.slash(world.channel, "space", space="ruins")
-    told = await said(result)
+    told = await reply_text(result)
     for words in ("Ruins", "Draw cards until 2 lie here", "Bert", "Dragon", "Strength 7", "3 gold"):
         assert words in told
     message = result.response or result.followups[-1]
     assert message.embeds[0].image.url is not None
-    german = await said(await world.clara.slash(world.channel, "space", space="Ruinen · Bert, Drache und 3 Gold"))
+    german = await reply_text(await world.clara.slash(world.channel, "space", space="Ruinen · Bert, Drache und 3 Gold"))
     assert "Drache" in german
     assert world.moves() == before
 
@@ -46,17 +46,17 @@ async def test_the_list_offers_spaces_by_name_and_by_what_is_there(world: World)
 
 
 async def test_a_space_that_there_is_not_and_a_game_without_any_are_told_so(world: World) -> None:
-    assert "no table" in await said(await world.anna.slash(world.channel, "space", space="ruins"))
+    assert "no table" in await reply_text(await world.anna.slash(world.channel, "space", space="ruins"))
     assert await world.anna.autocomplete(world.channel, "space", "space", "") == []
     await world.anna.slash(world.channel, "game new", game="talisman")
-    assert "not started" in await said(await world.anna.slash(world.channel, "space", space="ruins"))
+    assert "not started" in await reply_text(await world.anna.slash(world.channel, "space", space="ruins"))
     assert await world.anna.autocomplete(world.channel, "space", "space", "") == []
     await world.anna.slash(world.channel, "game leave")
     await world.begin()
-    assert "has no spaces" in await said(await world.anna.slash(world.channel, "space", space="ruins"))
+    assert "has no spaces" in await reply_text(await world.anna.slash(world.channel, "space", space="ruins"))
 
 
 async def test_a_name_that_no_space_has_is_refused(world: World) -> None:
     await adventure(world)
-    refused = await said(await world.anna.slash(world.channel, "space", space="Atlantis"))
+    refused = await reply_text(await world.anna.slash(world.channel, "space", space="Atlantis"))
     assert "No space is called “Atlantis”" in refused

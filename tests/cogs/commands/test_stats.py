@@ -10,7 +10,7 @@ from engine.kernel.match import Match
 from engine.tenefyr.state import Fight
 from host.tables.status import Status
 from host.tables.table import Table
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 
 async def finished(world: World, games: int = 1) -> None:
@@ -25,30 +25,32 @@ async def finished(world: World, games: int = 1) -> None:
 
 @pytest.mark.usefixtures("every_game_counts")
 async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
-    assert "You have not finished a game" in await said(await world.anna.slash(world.channel, "stats"))
+    assert "You have not finished a game" in await reply_text(await world.anna.slash(world.channel, "stats"))
     await finished(world, 2)
-    told = await said(await world.anna.slash(world.channel, "stats"))
+    told = await reply_text(await world.anna.slash(world.channel, "stats"))
     assert "Your games in all servers" in told
     assert "Telperinquár" in told
     assert "2 games" in told
     assert "2 won" in told
     assert "place 1 of 2 after 2 counted games" in told
-    told = await said(await world.clara.slash(world.channel, "stats", person=world.bert))
+    told = await reply_text(await world.clara.slash(world.channel, "stats", person=world.bert))
     assert "Partien von Bert" in told
     assert "2 aufgegeben" in told
     assert "Platz 2 von 2" in told
-    assert "Du hast noch keine Partie" in await said(await world.clara.slash(world.channel, "stats"))
+    assert "Du hast noch keine Partie" in await reply_text(await world.clara.slash(world.channel, "stats"))
 
 
 @pytest.mark.usefixtures("every_game_counts")
 async def test_the_best_stand_first(world: World) -> None:
-    assert "Nobody is listed yet" in await said(await world.anna.slash(world.channel, "leaderboard"))
+    assert "Nobody is listed yet" in await reply_text(await world.anna.slash(world.channel, "leaderboard"))
     await finished(world)
-    told = await said(await world.clara.slash(world.channel, "leaderboard", game="telperinquar"))
+    told = await reply_text(await world.clara.slash(world.channel, "leaderboard", game="telperinquar"))
     assert told.index("1. **Anna**") < told.index("2. **Bert**")
     assert "1 von 1 gewonnen" in told
-    assert "Nobody is listed" in await said(await world.anna.slash(world.channel, "leaderboard", game="imperator"))
-    assert "not know" in await said(await world.anna.slash(world.channel, "leaderboard", game="chess"))
+    assert "Nobody is listed" in await reply_text(
+        await world.anna.slash(world.channel, "leaderboard", game="imperator")
+    )
+    assert "not know" in await reply_text(await world.anna.slash(world.channel, "leaderboard", game="chess"))
     offered = await world.anna.autocomplete(world.channel, "leaderboard", "game", "imp")
     assert [choice["value"] for choice in offered] == ["imperator"]
 
@@ -58,18 +60,18 @@ async def test_a_game_against_the_computer_is_listed_but_rates_nobody(world: Wor
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     await world.resign(world.anna)
-    assert "Nobody is listed" in await said(await world.anna.slash(world.channel, "leaderboard"))
-    told = await said(await world.anna.slash(world.channel, "games finished"))
+    assert "Nobody is listed" in await reply_text(await world.anna.slash(world.channel, "leaderboard"))
+    told = await reply_text(await world.anna.slash(world.channel, "games finished"))
     assert "Computer 🏆" in told
     assert "Anna (gave up)" in told
-    assert "1 given up" in await said(await world.anna.slash(world.channel, "stats"))
+    assert "1 given up" in await reply_text(await world.anna.slash(world.channel, "stats"))
 
 
 async def test_games_are_listed_newest_first_and_page_by_page(world: World) -> None:
-    assert "No game has been finished" in await said(await world.anna.slash(world.channel, "games finished"))
+    assert "No game has been finished" in await reply_text(await world.anna.slash(world.channel, "games finished"))
     await finished(world, 10)
     result = await world.anna.slash(world.channel, "games finished")
-    first = await said(result)
+    first = await reply_text(result)
     assert "`10`" in first
     assert first.index("`10`") < first.index("`9`") < first.index("`3`")
     assert "`2`" not in first
@@ -84,9 +86,9 @@ async def test_games_are_listed_newest_first_and_page_by_page(world: World) -> N
     assert "`2`" in second
     assert "`1`" in second
     assert "Page 2 of 2" in second
-    nobodys = await said(await world.anna.slash(world.channel, "games finished", person=world.clara))
+    nobodys = await reply_text(await world.anna.slash(world.channel, "games finished", person=world.clara))
     assert "No game has been finished" in nobodys
-    assert "Page 1 of 2" in await said(await world.anna.slash(world.channel, "games finished", person=world.bert))
+    assert "Page 1 of 2" in await reply_text(await world.anna.slash(world.channel, "games finished", person=world.bert))
 
 
 async def lost_together(world: World) -> Table:
@@ -107,16 +109,16 @@ async def lost_together(world: World) -> Table:
 
 
 async def test_where_all_win_or_lose_together_groups_and_goals_are_told_instead_of_ratings(world: World) -> None:
-    told = await said(await world.anna.slash(world.channel, "leaderboard", game="tenefyr"))
+    told = await reply_text(await world.anna.slash(world.channel, "leaderboard", game="tenefyr"))
     assert "Nobody has finished this game here yet" in told
     table = await lost_together(world)
-    told = await said(await world.clara.slash(world.channel, "leaderboard", game="tenefyr"))
+    told = await reply_text(await world.clara.slash(world.channel, "leaderboard", game="tenefyr"))
     assert "Gruppen bei Heroes of Tenefyr" in told
     assert "Schwer: 0 von 1 gewonnen" in told
     assert "Anna" in told
     assert "\\*\\*" in told, "a name cannot format"
     assert "Erreichte Ziele: 1 von 12 – Bis auf den Grund" in told
-    told = await said(await world.anna.slash(world.channel, "stats"))
+    told = await reply_text(await world.anna.slash(world.channel, "stats"))
     assert "Hard: 0 of 1 won" in told
     assert "Together – " in told
     assert "Goals: 1 of 12" in told
@@ -146,7 +148,7 @@ async def test_a_name_cannot_format_or_ping(world: World) -> None:
     dora = world.guild.add_member(world.env.create_user("**@everyone** `x`"))
     await world.begin(second=dora)
     await world.resign(dora)
-    told = await said(await world.anna.slash(world.channel, "leaderboard"))
+    told = await reply_text(await world.anna.slash(world.channel, "leaderboard"))
     assert "\\*\\*" in told
 
 
@@ -154,13 +156,13 @@ async def test_a_rating_is_provisional_and_not_listed_until_enough_people_were_m
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await finished(world)
-    assert "Rating" not in await said(await world.anna.slash(world.channel, "stats")), "it was too short to count"
+    assert "Rating" not in await reply_text(await world.anna.slash(world.channel, "stats")), "it was too short to count"
     monkeypatch.setattr("host.record.results.enough", lambda _rules, _seats: 0)
     await finished(world)
-    answer = await said(await world.anna.slash(world.channel, "stats"))
+    answer = await reply_text(await world.anna.slash(world.channel, "stats"))
     assert "provisional after 1 counted game against 1 person (5 for a place)" in answer
     assert "provisional after games against 1 person (10 for a place)" in answer
-    answer = await said(await world.anna.slash(world.channel, "leaderboard"))
+    answer = await reply_text(await world.anna.slash(world.channel, "leaderboard"))
     assert "Nobody is listed yet" in answer
     assert "provisional after 1 counted game" in answer
     assert "Bert" not in answer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, resign, said
+from tests.cogs.world import World, reply_text, resign
 
 
 async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
@@ -27,15 +27,15 @@ async def test_stats_of_others_are_of_this_server_and_ones_own_of_all(world: Wor
     await play(there, anna_there, eve)
     await play(world.channel, world.anna, world.bert)
 
-    about_anna = await said(await world.bert.slash(world.channel, "stats", person=world.anna))
+    about_anna = await reply_text(await world.bert.slash(world.channel, "stats", person=world.anna))
     assert "1 game\n" in about_anna
     assert "place 1 of 2 after 1 counted game" in about_anna
     assert "all servers" not in about_anna, "a rating of all servers shows how she fared elsewhere"
-    own = await said(await world.anna.slash(world.channel, "stats"))
+    own = await reply_text(await world.anna.slash(world.channel, "stats"))
     assert "3 games" in own
     assert "place 1 of 2 after 1 counted game" in own
     assert "Rating in all servers" in own
     assert "place 1 of 3" in own
 
-    about_eve = await said(await world.bert.slash(world.channel, "stats", person=eve.user))
+    about_eve = await reply_text(await world.bert.slash(world.channel, "stats", person=eve.user))
     assert "Eve has not finished a game here" in about_eve

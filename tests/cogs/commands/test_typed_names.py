@@ -6,17 +6,17 @@ import discord
 import pytest
 
 from tests.cogs.commands.test_settings import with_role
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 
 @pytest.mark.parametrize("command", ["leaderboard", "learn", "game new"])
 async def test_a_game_is_named_as_people_call_it(world: World, command: str) -> None:
-    assert "Heldenkampf" in await said(await world.bert.slash(world.channel, command, game=" heldenKAMPF "))
+    assert "Heldenkampf" in await reply_text(await world.bert.slash(world.channel, command, game=" heldenKAMPF "))
 
 
 @pytest.mark.parametrize("command", ["leaderboard", "learn", "game new"])
 async def test_an_unknown_game_is_answered_with_those_there_are(world: World, command: str) -> None:
-    told = await said(await world.anna.slash(world.channel, command, game="Chess"))
+    told = await reply_text(await world.anna.slash(world.channel, command, game="Chess"))
     assert "I do not know a game called “Chess”" in told
     assert "Telperinquár" in told
     assert "Heldenkampf" in told
@@ -35,10 +35,10 @@ async def test_the_options_offered_are_those_of_the_game_that_is_named(world: Wo
 
 async def test_a_language_is_chosen_by_its_own_name(world: World) -> None:
     manager = with_role(world, "Max", discord.Permissions(manage_guild=True))
-    told = await said(await manager.slash(world.channel, "settings language", language="deutsch"))
+    told = await reply_text(await manager.slash(world.channel, "settings language", language="deutsch"))
     assert "Deutsch" in told
     assert "I do not speak" not in told
-    told = await said(await manager.slash(world.channel, "settings language", language="Klingon"))
+    told = await reply_text(await manager.slash(world.channel, "settings language", language="Klingon"))
     assert "I do not speak “Klingon”" in told
     assert "English" in told
     assert "Deutsch" in told
@@ -49,5 +49,5 @@ async def test_what_one_is_always_asked_about_is_named_in_ones_language(world: W
     offered = await world.anna.autocomplete(world.channel, "preferences", "always", "")
     named = offered[-1]["name"]
     assert offered[-1]["value"] != named
-    assert named in await said(await world.anna.slash(world.channel, "preferences", always=named.upper()))
-    assert named not in await said(await world.anna.slash(world.channel, "preferences", forget=named))
+    assert named in await reply_text(await world.anna.slash(world.channel, "preferences", always=named.upper()))
+    assert named not in await reply_text(await world.anna.slash(world.channel, "preferences", forget=named))

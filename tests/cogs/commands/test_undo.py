@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from cogs.ui.messages.custom_ids import move_id
 from engine.kernel.text import Seat
 from host.play.paths import path_to
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 
 async def play(world: World, name: str, seat: Seat | None = None) -> None:
@@ -77,9 +77,9 @@ async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world:
 async def test_strangers_and_whoever_has_decided_nothing_are_refused_in_their_language(world: World) -> None:
     who = await begin(world)
     other = world.bert if who.id == world.anna.id else world.anna
-    assert "no decision of yours to undo" in await said(await other.slash(world.channel, "undo"))
-    assert "nicht mit" in await said(await world.clara.slash(world.channel, "undo"))
-    assert "made only" in await said(await who.slash(world.channel, "undo", steps=9))
+    assert "no decision of yours to undo" in await reply_text(await other.slash(world.channel, "undo"))
+    assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, "undo"))
+    assert "made only" in await reply_text(await who.slash(world.channel, "undo", steps=9))
 
 
 async def test_past_a_drawn_card_nothing_goes_back(world: World) -> None:
@@ -90,7 +90,7 @@ async def test_past_a_drawn_card_nothing_goes_back(world: World) -> None:
             break
         await play(world, names(world)[-1] if has(world, "cease") else names(world)[0])
     assert world.asked().id != first.id
-    assert "learned something hidden" in await said(await first.slash(world.channel, "undo"))
+    assert "learned something hidden" in await reply_text(await first.slash(world.channel, "undo"))
 
 
 async def test_the_other_is_asked_by_buttons_on_the_board_and_the_game_goes_back(world: World) -> None:
@@ -117,4 +117,4 @@ async def test_the_other_is_asked_by_buttons_on_the_board_and_the_game_goes_back
     assert world.table().proposal is None
     assert "undoes 2 decisions" in (world.board().embeds[0].description or "")
     assert world.table().playing().state.phase == "battle"
-    assert "everything is correct" in await said(await first.slash(world.channel, "verify"))
+    assert "everything is correct" in await reply_text(await first.slash(world.channel, "verify"))

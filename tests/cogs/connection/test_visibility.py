@@ -11,7 +11,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
 from cogs.connection import visibility
-from tests.cogs.world import World, pressable, resign, said, texts
+from tests.cogs.world import World, pressable, reply_text, resign, texts
 
 HIDDEN = discord.PermissionOverwrite(view_channel=False)
 NO_HISTORY = discord.PermissionOverwrite(read_message_history=False)
@@ -51,12 +51,12 @@ async def elsewhere(world: World) -> None:
 
 async def listed(world: World, who: MemberActor) -> str:
     """The numbers of the games that somebody is told of, the same by each way of asking."""
-    told = await said(await who.slash(world.channel, "games finished"))
+    told = await reply_text(await who.slash(world.channel, "games finished"))
     offered = await who.autocomplete(world.channel, "replay", "game", "")
     numbers = [number for number in "123456789" if f"`{number}`" in told]
     assert sorted(choice["value"] for choice in offered) == numbers
     for number in "12":
-        shown = await said(await who.slash(world.channel, "replay", game=number))
+        shown = await reply_text(await who.slash(world.channel, "replay", game=number))
         assert (f"game {number}" in shown or f"Partie {number}" in shown) == (number in numbers), number
     return "".join(numbers)
 
@@ -67,35 +67,35 @@ async def listed(world: World, who: MemberActor) -> str:
 async def test_in_private_the_games_are_ones_own(world: World) -> None:
     await elsewhere(world)
     await play(world.channel, world.anna, world.bert)
-    told = await said(await world.anna.user.slash("games finished"))
+    told = await reply_text(await world.anna.user.slash("games finished"))
     assert "Your finished games" in told
     assert "`2`" in told
     assert "Bert" in told
     assert "`1`" not in told
     assert "Eve" not in told
-    assert "noch keine Partie" in await said(await world.clara.user.slash("games finished"))
+    assert "noch keine Partie" in await reply_text(await world.clara.user.slash("games finished"))
 
 
 async def test_in_private_nobody_is_told_of_others(world: World) -> None:
     await play(world.channel, world.anna, world.bert)
     for command in ("games finished", "stats"):
-        told = await said(await world.clara.user.slash(command, person=world.anna.user))
+        told = await reply_text(await world.clara.user.slash(command, person=world.anna.user))
         assert "nur deine eigenen" in told
         assert "Anna" not in told
-    assert "2 games" not in await said(await world.anna.user.slash("stats"))
-    assert "1 game" in await said(await world.anna.user.slash("stats", person=world.anna.user))
-    assert "noch keine Partie" in await said(await world.clara.user.slash("stats"))
+    assert "2 games" not in await reply_text(await world.anna.user.slash("stats"))
+    assert "1 game" in await reply_text(await world.anna.user.slash("stats", person=world.anna.user))
+    assert "noch keine Partie" in await reply_text(await world.clara.user.slash("stats"))
 
 
 async def test_in_private_the_list_of_the_best_tells_ones_own_rating(world: World) -> None:
     await elsewhere(world)
     await play(world.channel, world.anna, world.bert)
-    told = await said(await world.anna.user.slash("leaderboard", game="telperinquar"))
+    told = await reply_text(await world.anna.user.slash("leaderboard", game="telperinquar"))
     assert "of 4" in told
     assert "only show your own results" in told
     assert not any(name in told for name in ("Eve", "Fritz", "Bert"))
-    assert "noch keine Wertung" in await said(await world.clara.user.slash("leaderboard", game="telperinquar"))
-    assert "not rated" in await said(await world.anna.user.slash("leaderboard", game="imperator"))
+    assert "noch keine Wertung" in await reply_text(await world.clara.user.slash("leaderboard", game="telperinquar"))
+    assert "not rated" in await reply_text(await world.anna.user.slash("leaderboard", game="imperator"))
 
 
 async def test_in_private_pages_turn_through_ones_own_games_only(world: World) -> None:
@@ -116,14 +116,14 @@ async def test_in_private_ones_own_games_are_replayed_and_no_others(world: World
     await elsewhere(world)
     await play(private_channel(world), world.anna, world.bert)
     shown = await world.anna.user.slash("replay")
-    assert "game 2" in await said(shown)
+    assert "game 2" in await reply_text(shown)
     message = shown.response or shown.followups[-1]
     await world.anna.user.click(message, custom_id="r:2:0:last")
     assert "Bert" in texts(shown.response or shown.followups[-1])
     for number in ("1", "3"):
-        assert "only show your own" in await said(await world.anna.user.slash("replay", game=number))
-    assert "nicht gespielt" in await said(await world.clara.user.slash("replay", game="2"))
-    assert "noch keine Partie" in await said(await world.clara.user.slash("replay"))
+        assert "only show your own" in await reply_text(await world.anna.user.slash("replay", game=number))
+    assert "nicht gespielt" in await reply_text(await world.clara.user.slash("replay", game="2"))
+    assert "noch keine Partie" in await reply_text(await world.clara.user.slash("replay"))
     offered = await world.anna.user.autocomplete("replay", "game", "")
     assert [choice["value"] for choice in offered] == ["2"]
     assert await world.clara.user.autocomplete("replay", "game", "") == []
@@ -140,8 +140,10 @@ async def test_games_in_channels_somebody_cannot_read_are_kept_from_them(
     await play(world.channel, world.bert, world.anna)
     assert await listed(world, world.clara) == "2"
     assert await listed(world, world.anna) == "12"
-    assert "lesen kannst" in await said(await world.clara.slash(world.channel, "games finished", person=world.clara))
-    told = await said(await world.clara.slash(world.channel, "games finished", person=world.anna))
+    assert "lesen kannst" in await reply_text(
+        await world.clara.slash(world.channel, "games finished", person=world.clara)
+    )
+    told = await reply_text(await world.clara.slash(world.channel, "games finished", person=world.anna))
     assert "`1`" not in told
 
 
@@ -150,15 +152,15 @@ async def test_names_of_hidden_games_are_in_no_list_of_the_best_and_in_no_statis
     secret = private_channel(world)
     await play(secret, world.anna, dora)
     await play(world.channel, world.bert, world.anna)
-    seen = await said(await world.clara.slash(world.channel, "leaderboard"))
+    seen = await reply_text(await world.clara.slash(world.channel, "leaderboard"))
     assert "Dora" not in seen
     assert seen.index("1. **Bert**") < seen.index("2. **Anna**")
-    assert "Dora" in await said(await world.bert.slash(world.channel, "leaderboard"))
-    assert "Dora" in await said(await dora.slash(world.channel, "leaderboard"))
-    assert "hat hier noch" in await said(await world.clara.slash(world.channel, "stats", person=dora))
-    told = await said(await world.clara.slash(world.channel, "stats", person=world.anna))
+    assert "Dora" in await reply_text(await world.bert.slash(world.channel, "leaderboard"))
+    assert "Dora" in await reply_text(await dora.slash(world.channel, "leaderboard"))
+    assert "hat hier noch" in await reply_text(await world.clara.slash(world.channel, "stats", person=dora))
+    told = await reply_text(await world.clara.slash(world.channel, "stats", person=world.anna))
     assert "2 Partien" in told, "numbers alone tell where nothing"
-    assert "1 game" in await said(await dora.slash(world.channel, "stats"))
+    assert "1 game" in await reply_text(await dora.slash(world.channel, "stats"))
 
 
 async def test_in_the_list_of_the_best_everybody_finds_themselves(world: World) -> None:
@@ -167,7 +169,7 @@ async def test_in_the_list_of_the_best_everybody_finds_themselves(world: World) 
     deny = discord.Permissions(view_channel=True).value
     world.env.backend.set_overwrite(secret.id, Overwrite(world.bert.id, OverwriteType.MEMBER, 0, deny))
     await world.env.settle()
-    told = await said(await world.bert.slash(world.channel, "leaderboard"))
+    told = await reply_text(await world.bert.slash(world.channel, "leaderboard"))
     assert "1. **Bert**" in told
     assert "Anna" not in told
 
@@ -183,7 +185,7 @@ async def test_a_channel_that_is_hidden_later_takes_its_games_along_also_from_an
     world.env.backend.set_overwrite(other.id, Overwrite(world.clara.id, OverwriteType.MEMBER, 0, deny))
     await world.env.settle()
     pressed = await world.clara.click(message, custom_id="r:1:0:last")
-    assert "nicht lesen" in await said(pressed)
+    assert "nicht lesen" in await reply_text(pressed)
     assert await listed(world, world.clara) == ""
 
 
@@ -218,7 +220,7 @@ async def test_games_in_a_private_thread_are_for_those_who_are_in_it(world: Worl
     await play(aside, world.anna, world.bert)
     assert await listed(world, world.clara) == ""
     assert await listed(world, world.anna) == "1"
-    assert "`1`" in await said(await world.bert.slash(aside, "games finished"))
+    assert "`1`" in await reply_text(await world.bert.slash(aside, "games finished"))
 
 
 async def test_games_in_an_archived_thread_are_still_there_until_it_is_deleted(world: World) -> None:

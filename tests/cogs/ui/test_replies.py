@@ -10,7 +10,7 @@ import pytest
 from simcord.builders import ChannelHandle, UserHandle
 
 from host.tables.status import Status
-from tests.cogs.world import MemberActor, World, pressable, said, texts
+from tests.cogs.world import MemberActor, World, pressable, reply_text, texts
 
 PRESSES = [
     "b:1:move",
@@ -45,7 +45,7 @@ async def press(
     value = "=" if custom_id in CHOICES else None
     kind = {"type": 2, "style": 2} if value is None else {"type": 3, "options": [{"label": "x", "value": value}]}
     seen["components"] = [{"type": 1, "components": [{**kind, "custom_id": custom_id}]}]
-    return await said(await world.press_seen(who, seen, custom_id, value, channel))
+    return await reply_text(await world.press_seen(who, seen, custom_id, value, channel))
 
 
 async def other_board(world: World, channel: ChannelHandle, who: MemberActor) -> Any:
@@ -119,7 +119,7 @@ async def test_the_table_of_a_thread_is_pressed_in_the_thread_too(world: World) 
     shown = await world.anna.slash(thread, "board")
     assert shown.response is not None
     opened = await world.anna.click(shown.response, custom_id="b:1:hand")
-    assert "Your hand" in await said(opened)
+    assert "Your hand" in await reply_text(opened)
 
 
 async def test_help_is_given_everywhere(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.results import ResponseMessage
 
-from tests.cogs.world import World, labels, said, texts, walk
+from tests.cogs.world import World, labels, reply_text, texts, walk
 
 
 def words(message: ResponseMessage) -> dict[str, str]:
@@ -35,7 +35,7 @@ async def test_the_panel_explains_every_word_that_its_reader_can_see_with_an_exa
 async def test_a_german_reader_asks_in_german_and_a_stranger_sees_no_hand(world: World) -> None:
     await world.begin()
     result = await world.clara.slash(world.channel, "rules", rule="Aktionen")
-    told = await said(result)
+    told = await reply_text(result)
     assert "Damit bezahlst du" in told
     assert "Hier: Anna: 0/3" in told
     assert "T-046" in told
@@ -48,9 +48,9 @@ async def test_a_german_reader_asks_in_german_and_a_stranger_sees_no_hand(world:
 
 async def test_a_rule_by_its_number_shows_an_example_of_this_table(world: World) -> None:
     await world.begin()
-    told = await said(await world.anna.slash(world.channel, "rules", rule="T-287"))
+    told = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-287"))
     assert "Here, Life: Anna: 20/20" in told
-    assert "Here" not in await said(await world.anna.slash(world.channel, "rules", rule="T-093"))
+    assert "Here" not in await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
 
 
 async def test_the_words_that_appear_are_completed_first(world: World) -> None:

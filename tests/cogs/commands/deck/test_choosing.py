@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games import game
 from render.languages import Languages
 from tests.cogs.commands.deck.writing import write
-from tests.cogs.world import GAME, World, pressable, said, texts, walk
+from tests.cogs.world import GAME, World, pressable, reply_text, texts, walk
 
 
 async def test_a_deck_is_chosen_below_the_open_board_and_played(world: World) -> None:
@@ -19,7 +19,7 @@ async def test_a_deck_is_chosen_below_the_open_board_and_played(world: World) ->
     assert [option["label"] for option in select["options"]][:2] == ["Deal me a ready-made deck", "Wolves"]
     await world.anna.select(result.response, ["=Wolves"])
     assert "You will play “Wolves”" in texts(result.response)
-    assert "Night Blades" in await said(await world.bert.slash(world.channel, "deck use", deck="Night Blades"))
+    assert "Night Blades" in await reply_text(await world.bert.slash(world.channel, "deck use", deck="Night Blades"))
     await world.anna.slash(world.channel, "game start")
     players = world.table().playing().state.players
     assert sorted([*players[0].hand, *players[0].pile]).count("grey-wolf") == 4
@@ -43,17 +43,17 @@ async def test_a_choice_is_kept_over_a_restart_and_told_to_nobody(world: World) 
 
 
 async def test_only_a_seated_person_chooses_only_before_the_start_and_only_a_legal_deck(world: World) -> None:
-    assert "no table" in await said(await world.anna.slash(world.channel, "deck use"))
+    assert "no table" in await reply_text(await world.anna.slash(world.channel, "deck use"))
     await write(world, world.anna, "Draft", "4 Grey Wolf")
     await world.anna.slash(world.channel, "game new")
-    assert "may not be played yet" in await said(await world.anna.slash(world.channel, "deck use", deck="Draft"))
-    assert "no deck called" in await said(await world.anna.slash(world.channel, "deck use", deck="Nothing"))
-    assert "not playing" in await said(await world.bert.slash(world.channel, "deck use", deck="shield-wall"))
-    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:deck"))
+    assert "may not be played yet" in await reply_text(await world.anna.slash(world.channel, "deck use", deck="Draft"))
+    assert "no deck called" in await reply_text(await world.anna.slash(world.channel, "deck use", deck="Nothing"))
+    assert "not playing" in await reply_text(await world.bert.slash(world.channel, "deck use", deck="shield-wall"))
+    assert "nicht mit" in await reply_text(await world.clara.click(world.board(), custom_id="b:1:deck"))
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "already started" in await said(await world.anna.slash(world.channel, "deck use", deck="shield-wall"))
-    assert "already started" in await said(await world.anna.slash(world.channel, "deck use"))
+    assert "already started" in await reply_text(await world.anna.slash(world.channel, "deck use", deck="shield-wall"))
+    assert "already started" in await reply_text(await world.anna.slash(world.channel, "deck use"))
 
 
 async def test_a_choice_is_taken_back(world: World) -> None:

@@ -7,12 +7,12 @@ from simcord.actors import MemberActor
 
 from host.people import Person
 from tests.cogs.commands.deck.writing import WOLVES, filled, game_decks, write
-from tests.cogs.world import GAME, World, labels, said
+from tests.cogs.world import GAME, World, labels, reply_text
 
 
 async def test_a_deck_is_written_in_a_form_and_answered_with_its_picture(world: World) -> None:
     result = await write(world, world.anna)
-    told = await said(result)
+    told = await reply_text(result)
     assert "“Wolves” is saved." in told
     assert "✅ This deck may be played." in told
     assert "4 × Grey Wolf" in told
@@ -30,24 +30,24 @@ async def test_the_form_begins_with_what_a_deck_needs_in_ones_own_language(world
 
 
 async def test_lines_that_are_not_understood_are_told_one_by_one_and_the_deck_is_kept_as_a_draft(world: World) -> None:
-    told = await said(await write(world, world.anna, "Draft", "4 Graywolf\n5 Iron Golem\n1 Unicorn"))
+    told = await reply_text(await write(world, world.anna, "Draft", "4 Graywolf\n5 Iron Golem\n1 Unicorn"))
     assert "may not be played yet" in told
     assert "Line 1: No card is called “Graywolf”. Did you mean Grey Wolf?" in told
     assert "Line 3: No card is called “Unicorn”." in told
     assert "Iron Golem is in the deck 5 times; at most 4 are allowed. (`/rules T-010`)" in told
     assert "The deck has no hero. (`/rules T-004`)" in told
-    listed = await said(await world.anna.slash(world.channel, "deck list"))
+    listed = await reply_text(await world.anna.slash(world.channel, "deck list"))
     assert "✏️ **Draft**" in listed
     assert "✅ **Shield Wall** · Hero: Hedda the Fighter" in listed
 
 
 async def test_a_german_writes_reads_and_is_told_german(world: World) -> None:
-    told = await said(await write(world, world.clara, "Wölfe", "4x grauwolf\n3 Grauwulf"))
+    told = await reply_text(await write(world, world.clara, "Wölfe", "4x grauwolf\n3 Grauwulf"))
     assert "„Wölfe“ ist gespeichert." in told
     assert "Zeile 2: Keine Karte heißt „Grauwulf“. Meinst du Grauwolf?" in told
     assert "4 × Grauwolf" in told
     assert "Das Deck hat keinen Helden. (`/regeln T-004`)" in told
-    assert "Deine Decks (1 von 20)" in await said(await world.clara.slash(world.channel, "deck list"))
+    assert "Deine Decks (1 von 20)" in await reply_text(await world.clara.slash(world.channel, "deck list"))
 
 
 async def test_a_deck_is_changed_by_its_button_after_a_restart_too(world: World) -> None:
@@ -59,25 +59,25 @@ async def test_a_deck_is_changed_by_its_button_after_a_restart_too(world: World)
     form = await world.anna.click(result.response, custom_id=f"d:{GAME}:Wolves")
     assert filled(form) == {"name": "Wolves", "list": WOLVES}
     await world.anna.submit_modal(form, {"name": "Dogs", "list": WOLVES.replace("4 Grey Wolf", "3 Grey Wolf")})
-    listed = await said(await world.anna.slash(world.channel, "deck list"))
+    listed = await reply_text(await world.anna.slash(world.channel, "deck list"))
     assert "**Dogs**" in listed
     assert "Wolves" not in listed
 
 
 async def test_a_ready_deck_is_looked_at_and_another_one_is_begun_from_it(world: World) -> None:
-    told = await said(await world.clara.slash(world.channel, "deck show", deck="Schildwall"))
+    told = await reply_text(await world.clara.slash(world.channel, "deck show", deck="Schildwall"))
     assert "Dieses Deck darf gespielt werden." in told
     form = await world.anna.slash(world.channel, "deck new", deck="shield-wall")
     assert filled(form)["name"] == ""
     assert game_decks().read(filled(form)["list"]).deck == game_decks().ready()["shield-wall"]
-    assert "is saved" in await said(
+    assert "is saved" in await reply_text(
         await world.anna.submit_modal(form, {"name": "My wall", "list": filled(form)["list"]})
     )
 
 
 async def test_a_check_has_a_line_for_every_rule(world: World) -> None:
     await write(world, world.anna)
-    told = await said(await world.anna.slash(world.channel, "deck check", deck="Wolves"))
+    told = await reply_text(await world.anna.slash(world.channel, "deck check", deck="Wolves"))
     for rule in ("T-004", "T-005", "T-009", "T-010", "T-011"):
         assert f"(`/rules {rule}`)" in told
     assert "❌" not in told
@@ -86,30 +86,32 @@ async def test_a_check_has_a_line_for_every_rule(world: World) -> None:
 async def test_an_exported_deck_is_taken_in_again_from_the_pasted_list(world: World) -> None:
     await write(world, world.anna)
     result = await world.anna.slash(world.channel, "deck export", deck="Wolves")
-    told = await said(result)
+    told = await reply_text(result)
     assert result.response is not None
     assert [attachment.filename for attachment in result.response.attachments] == ["deck.txt"]
     words = told.split("```")[1].strip()
     assert words.startswith("# Wolves\n")
-    taken = await said(await world.bert.slash(world.channel, "deck import", cards=words))
+    taken = await reply_text(await world.bert.slash(world.channel, "deck import", cards=words))
     assert "“Wolves” is saved." in taken
     assert "may be played" in taken
     one_line = " ".join(words.splitlines()[1:])  # as a chat pastes it into an option
-    assert "“Second”" in await said(await world.bert.slash(world.channel, "deck import", cards=one_line, name="Second"))
-    again = await said(await world.bert.slash(world.channel, "deck import", cards=words))
+    assert "“Second”" in await reply_text(
+        await world.bert.slash(world.channel, "deck import", cards=one_line, name="Second")
+    )
+    again = await reply_text(await world.bert.slash(world.channel, "deck import", cards=words))
     assert "“Wolves 2” is saved." in again
 
 
 async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
     async def sent(content: bytes) -> str:
-        return await said(await world.anna.slash(world.channel, "deck import", file=("wolves.txt", content)))
+        return await reply_text(await world.anna.slash(world.channel, "deck import", file=("wolves.txt", content)))
 
     assert "“Deck 1” is saved." in await sent(b"\xef\xbb\xbf" + WOLVES.encode())
     assert "This is not a text file." in await sent(b"\xff\xfe\x00")
     assert "too long" in await sent(b"4 Grey Wolf\n" * 2000)
     assert "too long" in await sent(b"4 Grey Wolf\n" * 400)
     assert "empty" in await sent(b"")
-    assert "(1 of 20)" in await said(await world.anna.slash(world.channel, "deck list"))
+    assert "(1 of 20)" in await reply_text(await world.anna.slash(world.channel, "deck list"))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +127,7 @@ async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
 )
 async def test_a_hostile_file_of_a_deck_is_answered_with_the_reason(world: World, content: bytes, told: str) -> None:
     answered = await world.anna.slash(world.channel, "deck import", file=("deck.txt", content))
-    assert told in await said(answered)
+    assert told in await reply_text(answered)
 
 
 async def test_an_import_without_a_list_opens_an_empty_form(world: World) -> None:
@@ -135,10 +137,12 @@ async def test_an_import_without_a_list_opens_an_empty_form(world: World) -> Non
 
 async def test_a_deleted_deck_is_handed_out_a_last_time(world: World) -> None:
     await write(world, world.anna)
-    told = await said(await world.anna.slash(world.channel, "deck delete", deck="WOLVES"))
+    told = await reply_text(await world.anna.slash(world.channel, "deck delete", deck="WOLVES"))
     assert "4 Grey Wolf" in told
-    assert "You have no deck called" in await said(await world.anna.slash(world.channel, "deck show", deck="Wolves"))
-    assert "You have no deck called" in await said(
+    assert "You have no deck called" in await reply_text(
+        await world.anna.slash(world.channel, "deck show", deck="Wolves")
+    )
+    assert "You have no deck called" in await reply_text(
         await world.anna.slash(world.channel, "deck delete", deck="shield-wall")
     )
 
@@ -146,19 +150,19 @@ async def test_a_deleted_deck_is_handed_out_a_last_time(world: World) -> None:
 async def test_what_is_wrong_with_a_form_is_told_and_nothing_typed_is_lost(world: World) -> None:
     await write(world, world.anna)
     for name, expected in (("wolves", "already"), ("Shield Wall", "already"), ("\u3164", "needs a name")):
-        told = await said(await write(world, world.anna, name, "4 Grey Wolf"))
+        told = await reply_text(await write(world, world.anna, name, "4 Grey Wolf"))
         assert expected in told
         assert "4 Grey Wolf" in told
-    assert "The list is empty" in await said(await write(world, world.anna, "Empty", " \n "))
-    listed = await said(await world.anna.slash(world.channel, "deck list"))
+    assert "The list is empty" in await reply_text(await write(world, world.anna, "Empty", " \n "))
+    listed = await reply_text(await world.anna.slash(world.channel, "deck list"))
     assert "(1 of 20)" in listed
 
 
 async def test_a_shelf_holds_twenty_decks(world: World) -> None:
     for number in range(20):
         await world.bot.master.deck_library.keep(_person(world.anna), GAME, f"Deck {number}", "4 Grey Wolf")
-    assert "at most" not in await said(await world.anna.slash(world.channel, "deck list"))
-    assert "You already have 20 decks" in await said(await write(world, world.anna))
+    assert "at most" not in await reply_text(await world.anna.slash(world.channel, "deck list"))
+    assert "You already have 20 decks" in await reply_text(await write(world, world.anna))
 
 
 def _person(who: MemberActor) -> Person:
@@ -168,15 +172,17 @@ def _person(who: MemberActor) -> Person:
 async def test_the_picture_of_a_deck_leaves_out_what_it_cannot_draw(world: World) -> None:
     for name in ("🐺🐺", "Wolves 🐺", "W" * 40):
         result = await write(world, world.anna, name)
-        assert name in await said(result)
+        assert name in await reply_text(result)
         assert result.response is not None
         assert result.response.attachments
 
 
 async def test_decks_of_others_are_not_seen(world: World) -> None:
     await write(world, world.anna)
-    assert "You have no deck called" in await said(await world.bert.slash(world.channel, "deck show", deck="Wolves"))
-    assert "Wolves" not in await said(await world.bert.slash(world.channel, "deck list"))
+    assert "You have no deck called" in await reply_text(
+        await world.bert.slash(world.channel, "deck show", deck="Wolves")
+    )
+    assert "Wolves" not in await reply_text(await world.bert.slash(world.channel, "deck list"))
     offered = await world.bert.autocomplete(world.channel, "deck show", "deck", "w")
     assert "Wolves" not in [choice["name"] for choice in offered]
 
@@ -196,7 +202,7 @@ STRANGE += ["99 Level card\n" * 285, "9" * 3900 + " Grey Wolf", "4 Grey\0Wolf", 
 @pytest.mark.parametrize("words", STRANGE)
 async def test_strange_lists_are_kept_and_shown_without_harm(world: World, words: str) -> None:
     result = await write(world, world.anna, "**@everyone**", words or "?")
-    told = await said(result)
+    told = await reply_text(result)
     assert "@everyone" not in told
-    assert await said(await world.anna.slash(world.channel, "deck export", deck="**@everyone**"))
-    assert await said(await world.anna.slash(world.channel, "deck delete", deck="**@everyone**"))
+    assert await reply_text(await world.anna.slash(world.channel, "deck export", deck="**@everyone**"))
+    assert await reply_text(await world.anna.slash(world.channel, "deck delete", deck="**@everyone**"))

@@ -8,7 +8,7 @@ from engine.kernel.match import Match
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.state import Duel
 from tests.cogs.commands.deck.test_decks import write
-from tests.cogs.world import World, labels, said, texts
+from tests.cogs.world import World, labels, reply_text, texts
 
 LIST = """\
 1 Silja the Rogue
@@ -40,14 +40,14 @@ async def begin(world: World) -> None:
 
 
 async def test_a_deck_of_two_heroes_is_written_checked_and_taken_along(world: World) -> None:
-    told = await said(await write(world, world.anna, "Both", LIST))
+    told = await reply_text(await write(world, world.anna, "Both", LIST))
     assert "✅ This deck may be played." in told
     assert "Hero: Silja the Rogue, with 5 level cards" in told
     assert "Hero: Ombert the Wizard, with 4 level cards" in told
-    checked = await said(await world.anna.slash(world.channel, "deck check", deck="Both"))
+    checked = await reply_text(await world.anna.slash(world.channel, "deck check", deck="Both"))
     assert "Two hero cards make one hero: Silja the Rogue and Ombert the Wizard." in checked
     assert "only where double-class heroes are allowed" in checked
-    exported = await said(await world.anna.slash(world.channel, "deck export", deck="Both"))
+    exported = await reply_text(await world.anna.slash(world.channel, "deck export", deck="Both"))
     assert "5 Level card (Rogue)" in exported
     assert "4 Level card (Wizard)" in exported
 
@@ -56,12 +56,12 @@ async def test_a_deck_of_two_heroes_is_refused_at_a_table_without_them_and_welco
     world: World,
 ) -> None:
     await world.anna.slash(world.channel, "game new")
-    refused = await said(await world.anna.slash(world.channel, "deck use", deck="Smoke and Mirrors"))
+    refused = await reply_text(await world.anna.slash(world.channel, "deck use", deck="Smoke and Mirrors"))
     assert "You can play a deck with two heroes only where double-class heroes are allowed" in refused
     await world.anna.slash(world.channel, "game leave")
-    opened = await said(await world.anna.slash(world.channel, "game new", options="double_class=true"))
+    opened = await reply_text(await world.anna.slash(world.channel, "game new", options="double_class=true"))
     assert "Double-class heroes" in opened
-    assert "Smoke and Mirrors" in await said(
+    assert "Smoke and Mirrors" in await reply_text(
         await world.anna.slash(world.channel, "deck use", deck="Smoke and Mirrors")
     )
     await world.bert.slash(world.channel, "game join")
@@ -87,7 +87,7 @@ async def test_the_command_takes_the_level_card_and_asks_for_it_where_it_is_left
     asked = await world.anna.slash(world.channel, "levelup")
     assert asked.response is not None
     assert any("to level 2" in label for label in labels(asked.response))
-    told = await said(await world.anna.slash(world.channel, "levelup", card="Level card (Rogue)"))
+    told = await reply_text(await world.anna.slash(world.channel, "levelup", card="Level card (Rogue)"))
     assert "rises to level 2 as a Rogue" in told
-    again = await said(await world.anna.slash(world.channel, "levelup", card="level-wizard"))
+    again = await reply_text(await world.anna.slash(world.channel, "levelup", card="level-wizard"))
     assert "only in the entry phase" in again

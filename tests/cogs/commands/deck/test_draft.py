@@ -8,7 +8,7 @@ from simcord.results import ResponseMessage
 
 from engine.telperinquar.state import Draft
 from tests.cogs.commands.deck.test_decks import write
-from tests.cogs.world import World, labels, pressable, said, texts, walk
+from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
 
 
 async def open_draft(world: World) -> None:
@@ -86,10 +86,12 @@ async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: 
 async def build_by_commands(world: World) -> None:
     """Bert puts the card back in that was left out, leaves another one out, and is content."""
     (out,) = draft(world).drafters[1].left_out
-    assert "ist wieder in deinem Deck" in await said(await world.bert.slash(world.channel, "build", card=out))
+    assert "ist wieder in deinem Deck" in await reply_text(await world.bert.slash(world.channel, "build", card=out))
     assert draft(world).drafters[1].left_out == []
     other = draft(world).drafters[1].picks[0]
-    assert "bleibt aus deinem Deck draußen" in await said(await world.bert.slash(world.channel, "build", card=other))
+    assert "bleibt aus deinem Deck draußen" in await reply_text(
+        await world.bert.slash(world.channel, "build", card=other)
+    )
     asked = await world.bert.slash(world.channel, "end")
     assert asked.response is not None
     assert "Dabei bleibt es: Das Deck steht fest" in labels(asked.response)
@@ -101,13 +103,13 @@ async def build_by_commands(world: World) -> None:
 async def test_cards_are_taken_by_commands_too(world: World) -> None:
     await open_draft(world)
     await world.bert.slash(world.channel, "pick", card="draft-cleric")
-    told = await said(await world.anna.slash(world.channel, "pick", card="Hedda Unbound"))
+    told = await reply_text(await world.anna.slash(world.channel, "pick", card="Hedda Unbound"))
     assert "You choose Hedda Unbound." in told
     offered = await world.anna.autocomplete(world.channel, "pick", "card", "")
     assert [choice["value"] for choice in offered] == draft(world).boosters[0].cards
     others = next(kind for kind in draft(world).boosters[1].cards if kind not in draft(world).boosters[0].cards)
-    assert "There is nothing called" in await said(await world.anna.slash(world.channel, "pick", card=others))
-    assert "The draft comes before the duel" in await said(await world.anna.slash(world.channel, "levelup"))
+    assert "There is nothing called" in await reply_text(await world.anna.slash(world.channel, "pick", card=others))
+    assert "The draft comes before the duel" in await reply_text(await world.anna.slash(world.channel, "levelup"))
 
 
 async def test_a_tap_counts_once_and_the_others_question_stays_open(world: World) -> None:
@@ -154,13 +156,13 @@ async def test_a_deck_of_ones_own_is_not_used_in_a_draft_and_that_is_said(world:
     await write(world, world.anna)
     await world.anna.slash(world.channel, "game new", options="draft=true")
     if how == "command":
-        told = await said(await world.anna.slash(world.channel, "deck use", deck="Wolves"))
+        told = await reply_text(await world.anna.slash(world.channel, "deck use", deck="Wolves"))
     else:
-        told = await said(await world.anna.click(world.board(), custom_id=f"b:{world.table_id()}:deck"))
+        told = await reply_text(await world.anna.click(world.board(), custom_id=f"b:{world.table_id()}:deck"))
     assert "you cannot use a deck of your own" in told
     assert world.table().assignments[0].deck is None
 
 
 async def test_a_draft_and_ready_decks_do_not_go_together(world: World) -> None:
-    told = await said(await world.anna.slash(world.channel, "game new", options="draft=true decks=fighter,rogue"))
+    told = await reply_text(await world.anna.slash(world.channel, "game new", options="draft=true decks=fighter,rogue"))
     assert "You cannot combine the options “draft” and “decks”" in told

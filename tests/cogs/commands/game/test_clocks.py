@@ -11,7 +11,7 @@ import pytest
 from host.people import Person
 from host.time.clocks import DAY
 from host.time.quiet_hours import QuietHours
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 SKIP, WAIT, HANDOVER = "b:1:skip", "b:1:wait", "b:1:handover"
 END, END_SURE = "b:1:end", "b:1:endsure"
@@ -68,26 +68,28 @@ async def test_a_clock_is_chosen_when_a_table_is_opened_and_shown_on_it(world: W
 @pytest.mark.parametrize("typed", ["soon", "1", "1s", "999d", "@everyone"])
 async def test_what_is_no_clock_is_answered_and_opens_no_table(world: World, typed: str) -> None:
     for who, expected in ((world.anna, ("not understand", "must be between")), (world.clara, ("Bedenkzeit", "muss"))):
-        told = await said(await who.slash(world.channel, "game new", clock=typed))
+        told = await reply_text(await who.slash(world.channel, "game new", clock=typed))
         assert any(words in told for words in expected)
-    assert "no table" in await said(await world.anna.slash(world.channel, "game status"))
+    assert "no table" in await reply_text(await world.anna.slash(world.channel, "game status"))
 
 
 async def test_the_owner_changes_the_clock_before_the_start_and_nobody_else(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
-    assert "1 day per decision" in await said(await world.anna.slash(world.channel, "game clock", clock="1 Tag"))
-    assert "Only the player who opened" in await said(await world.bert.slash(world.channel, "game clock", clock="off"))
-    assert "nicht mit" in await said(await world.clara.slash(world.channel, "game clock", clock="aus"))
-    assert "as long as they like" in await said(await world.anna.slash(world.channel, "game clock", clock="off"))
+    assert "1 day per decision" in await reply_text(await world.anna.slash(world.channel, "game clock", clock="1 Tag"))
+    assert "Only the player who opened" in await reply_text(
+        await world.bert.slash(world.channel, "game clock", clock="off")
+    )
+    assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, "game clock", clock="aus"))
+    assert "as long as they like" in await reply_text(await world.anna.slash(world.channel, "game clock", clock="off"))
     await world.anna.slash(world.channel, "game start")
-    assert "already started" in await said(await world.anna.slash(world.channel, "game clock", clock="1d"))
+    assert "already started" in await reply_text(await world.anna.slash(world.channel, "game clock", clock="1d"))
 
 
 async def test_the_board_counts_down_and_the_status_tells_the_clock(world: World) -> None:
     await begin(world, "1d+6h")
     assert "<t:" in world.board().embeds[0].description
-    status = await said(await world.clara.slash(world.channel, "game status"))
+    status = await reply_text(await world.clara.slash(world.channel, "game status"))
     assert "Bedenkzeit: 6 Stunden je Entscheidung, dazu 1 Tag Reserve" in status
     assert "Anna 1 Tag und Bert 1 Tag" in status
 
@@ -117,13 +119,13 @@ async def test_without_a_clock_a_player_ends_the_game_after_a_week_with_a_second
     await pass_time(world, 61)
     assert buttons(world) >= {SKIP, WAIT, HANDOVER, END}
     absent, other = others(world)
-    assert "Nobody is out of time" in await said(await absent.click(world.board(), custom_id=END))  # pyright: ignore
+    assert "Nobody is out of time" in await reply_text(await absent.click(world.board(), custom_id=END))  # pyright: ignore
     asked = await other.click(world.board(), custom_id=END)  # pyright: ignore[reportAttributeAccessIssue]
-    assert "waited too long for" in await said(asked)
+    assert "waited too long for" in await reply_text(asked)
     assert world.table().ending is None
     assert asked.response is not None
     await other.click(asked.response, custom_id=END_SURE)  # pyright: ignore[reportAttributeAccessIssue]
-    answer = await said(await other.slash(world.channel, "stats"))  # pyright: ignore[reportAttributeAccessIssue]
+    answer = await reply_text(await other.slash(world.channel, "stats"))  # pyright: ignore[reportAttributeAccessIssue]
     assert "1 won" in answer
     assert "was ended" in world.board_of_any().embeds[0].description
 
@@ -132,7 +134,7 @@ async def test_with_a_clock_nobody_ends_a_game_alone(world: World) -> None:
     await late(world)
     _, other = others(world)
     assert END not in buttons(world)
-    answer = await said(await other.slash(world.channel, "game absent", what="end"))  # pyright: ignore
+    answer = await reply_text(await other.slash(world.channel, "game absent", what="end"))  # pyright: ignore
     assert "This table has a clock" in answer
 
 
@@ -144,9 +146,9 @@ async def test_a_skip_by_button_is_done_once_and_an_old_button_is_refused(world:
     await world.press_seen(other, old, SKIP)  # pyright: ignore[reportArgumentType]
     assert world.moves() > before
     before = world.moves()
-    assert "Nobody is out of time" in await said(await world.press_seen(other, old, SKIP))  # pyright: ignore
-    assert "Nobody is out of time" in await said(await world.press_seen(absent, old, WAIT))  # pyright: ignore
-    assert "nicht mit" in await said(await world.press_seen(world.clara, old, HANDOVER))
+    assert "Nobody is out of time" in await reply_text(await world.press_seen(other, old, SKIP))  # pyright: ignore
+    assert "Nobody is out of time" in await reply_text(await world.press_seen(absent, old, WAIT))  # pyright: ignore
+    assert "nicht mit" in await reply_text(await world.press_seen(world.clara, old, HANDOVER))
     assert world.moves() == before
 
 
@@ -155,7 +157,7 @@ async def test_whoever_is_late_cannot_act_for_himself(world: World) -> None:
     absent, _ = others(world)
     for custom_id in (SKIP, WAIT, HANDOVER):
         result = await absent.click(world.board(), custom_id=custom_id)  # pyright: ignore[reportAttributeAccessIssue]
-        assert "Nobody is out of time" in await said(result)
+        assert "Nobody is out of time" in await reply_text(result)
 
 
 async def test_the_same_by_command_with_seats_on_offer(world: World) -> None:
@@ -172,9 +174,9 @@ async def test_the_same_by_command_with_seats_on_offer(world: World) -> None:
         ("skip", other.name, "Nobody is out of time"),  # pyright: ignore[reportAttributeAccessIssue]
         ("skip", "2" if seats[0]["value"] == "1" else "1", "Nobody is out of time"),
     ):
-        told = await said(await other.slash(world.channel, "game absent", what=what, seat=seat))  # pyright: ignore
+        told = await reply_text(await other.slash(world.channel, "game absent", what=what, seat=seat))  # pyright: ignore
         assert expected in told
-    told = await said(await other.slash(world.channel, "game absent", what="Wait: give more time"))  # pyright: ignore
+    told = await reply_text(await other.slash(world.channel, "game absent", what="Wait: give more time"))  # pyright: ignore
     assert "more time" in told
 
 
@@ -183,7 +185,7 @@ async def test_the_only_other_person_calls_in_the_computer_and_the_absent_one_co
     absent, other = others(world)
     await other.click(world.board(), custom_id=HANDOVER)  # pyright: ignore[reportAttributeAccessIssue]
     assert sum(assignment.person is None for assignment in world.table().assignments) == 1
-    told = await said(await absent.slash(world.channel, "game join"))  # pyright: ignore[reportAttributeAccessIssue]
+    told = await reply_text(await absent.slash(world.channel, "game join"))  # pyright: ignore[reportAttributeAccessIssue]
     assert "You sit at the table" in told
     assert all(assignment.person is not None for assignment in world.table().assignments)
 
@@ -203,7 +205,7 @@ async def test_with_several_others_the_computer_comes_when_all_agree(world: Worl
 
 
 async def test_people_choose_how_they_are_reminded(world: World) -> None:
-    assert "by private message. I warn you" in await said(await world.anna.slash(world.channel, "reminders"))
+    assert "by private message. I warn you" in await reply_text(await world.anna.slash(world.channel, "reminders"))
     offered = await world.clara.autocomplete(world.channel, "reminders", "way", "")
     assert [choice["name"] for choice in offered] == [
         "mit einer privaten Nachricht",
@@ -212,17 +214,17 @@ async def test_people_choose_how_they_are_reminded(world: World) -> None:
     ]
     every = await world.anna.autocomplete(world.channel, "reminders", "every", "day")
     assert every == [{"name": "also once a day", "value": str(DAY)}]
-    told = await said(await world.anna.slash(world.channel, "reminders", way="mention", every=str(DAY)))
+    told = await reply_text(await world.anna.slash(world.channel, "reminders", way="mention", every=str(DAY)))
     assert "by a mention in the game's thread. I remind you once a day" in told
-    assert "I do not notify you" in await said(await world.anna.slash(world.channel, "reminders", way="none"))
-    assert "gar nicht" not in await said(await world.clara.slash(world.channel, "reminders"))
+    assert "I do not notify you" in await reply_text(await world.anna.slash(world.channel, "reminders", way="none"))
+    assert "gar nicht" not in await reply_text(await world.clara.slash(world.channel, "reminders"))
     for wrong in ("pigeon", "0 ", "@everyone"):
-        told = await said(await world.clara.slash(world.channel, "reminders", way=wrong))
+        told = await reply_text(await world.clara.slash(world.channel, "reminders", way=wrong))
         assert "steht nicht zur Wahl" in told
 
 
 async def test_quiet_hours_are_told_with_the_time_it_is_for_whoever_chose_them(world: World) -> None:
-    told = await said(await world.anna.slash(world.channel, "reminders", quiet="22-7", zone="berlin"))
+    told = await reply_text(await world.anna.slash(world.channel, "reminders", quiet="22-7", zone="berlin"))
     assert "22:00–07:00" in told
     assert "(Europe/Berlin)" in told
     offered = await world.anna.autocomplete(world.channel, "reminders", "zone", "new york")
@@ -230,12 +232,12 @@ async def test_quiet_hours_are_told_with_the_time_it_is_for_whoever_chose_them(w
     assert re.fullmatch(r"America/New_York \(\d\d:\d\d\)", offered[0]["name"])
     hours = await world.clara.autocomplete(world.channel, "reminders", "quiet", "")
     assert hours[-1] == {"name": "keine Ruhezeit", "value": "off"}
-    assert "22:00–07:00" in await said(await world.anna.slash(world.channel, "reminders", zone="+2"))
+    assert "22:00–07:00" in await reply_text(await world.anna.slash(world.channel, "reminders", zone="+2"))
     for wrong in ({"quiet": "at night"}, {"zone": "Atlantis"}):
-        assert "do" in await said(await world.anna.slash(world.channel, "reminders", **wrong))
+        assert "do" in await reply_text(await world.anna.slash(world.channel, "reminders", **wrong))
     preferences = await world.bot.master.reminders.preferences(Person(world.anna.id, "Anna"))
     assert (preferences.quiet, preferences.zone) == (QuietHours(22 * 60, 7 * 60), "UTC+02:00")
-    assert "no quiet hours" in await said(await world.anna.slash(world.channel, "reminders", quiet="off"))
+    assert "no quiet hours" in await reply_text(await world.anna.slash(world.channel, "reminders", quiet="off"))
 
 
 async def test_a_hand_is_sent_without_notifying_and_links_the_board(world: World) -> None:

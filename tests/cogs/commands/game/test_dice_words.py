@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 
 from engine.kernel.sealing import dice_key
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 
 async def form(world: World, who: MemberActor, word: str) -> str:
@@ -18,17 +18,17 @@ async def form(world: World, who: MemberActor, word: str) -> str:
     result = await who.submit_modal(opened, {"word": word})
     assert result.response is not None
     assert result.response.ephemeral, "a word is secret before the start"
-    return await said(result)
+    return await reply_text(result)
 
 
 async def test_whoever_sits_down_is_told_word_and_seal_in_private(world: World) -> None:
-    opened = await said(await world.anna.slash(world.channel, "game new"))
+    opened = await reply_text(await world.anna.slash(world.channel, "game new"))
     joined = await world.clara.click(world.board(), custom_id="b:1:join")
     table = world.table()
-    for told, assignment in zip((opened, await said(joined)), table.assignments, strict=True):
+    for told, assignment in zip((opened, await reply_text(joined)), table.assignments, strict=True):
         assert assignment.word in told
         assert table.seal in told
-    assert "Dein Wort für die Würfel" in await said(joined)
+    assert "Dein Wort für die Würfel" in await reply_text(joined)
     assert table.seal in str(world.board().embeds[0].to_dict())
     public = str([message.content + str([e.to_dict() for e in message.embeds]) for message in world.channel.history()])
     assert not any(assignment.word in public for assignment in table.assignments)
@@ -36,12 +36,12 @@ async def test_whoever_sits_down_is_told_word_and_seal_in_private(world: World) 
 
 async def test_a_word_of_ones_own_is_chosen_by_form_or_command_until_the_start(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
-    assert "birch" in await said(await world.bert.slash(world.channel, "game join", word=" birch  tree "))
+    assert "birch" in await reply_text(await world.bert.slash(world.channel, "game join", word=" birch  tree "))
     assert [assignment.word for assignment in world.table().assignments][1] == "birch tree"
     assert "amber" in await form(world, world.anna, "amber")
     await world.restart()
-    assert "amber" in await said(await world.anna.slash(world.channel, "game word"))
-    assert "Gru\u0308n" not in await said(await world.anna.slash(world.channel, "game word", word="Gru\u0308n"))
+    assert "amber" in await reply_text(await world.anna.slash(world.channel, "game word"))
+    assert "Gru\u0308n" not in await reply_text(await world.anna.slash(world.channel, "game word", word="Gru\u0308n"))
     await world.anna.slash(world.channel, "game start")
     table = world.table()
     assert table.words == ("Grün", "birch tree")
@@ -52,31 +52,31 @@ async def test_a_word_of_ones_own_is_chosen_by_form_or_command_until_the_start(w
     assert "Bert “birch tree”" in told
     assert table.seal in told
     assert table.secret.hex() not in told
-    assert "already started" in await said(await world.anna.slash(world.channel, "game word", word="other"))
+    assert "already started" in await reply_text(await world.anna.slash(world.channel, "game word", word="other"))
     assert world.table().words == ("Grün", "birch tree")
 
 
 async def test_words_that_cannot_be_taken_are_answered_and_change_nothing(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     await form(world, world.anna, "amber")
-    assert "at most 40" in await said(await world.anna.slash(world.channel, "game word", word="x" * 41))
+    assert "at most 40" in await reply_text(await world.anna.slash(world.channel, "game word", word="x" * 41))
     assert "nothing in it that can be read" in await form(world, world.anna, "\u200b\u202e")
-    assert "not playing" in await said(await world.bert.slash(world.channel, "game word", word="birch"))
-    assert "at most 40" in await said(await world.bert.slash(world.channel, "game join", word="x" * 41))
+    assert "not playing" in await reply_text(await world.bert.slash(world.channel, "game word", word="birch"))
+    assert "at most 40" in await reply_text(await world.bert.slash(world.channel, "game join", word="x" * 41))
     assert [assignment.word for assignment in world.table().assignments] == ["amber"]
 
 
 async def test_formatting_and_mentions_in_a_word_are_shown_as_they_were_typed(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     typed = "**@everyone** `x`"
-    told = await said(await world.anna.slash(world.channel, "game word", word=typed))
+    told = await reply_text(await world.anna.slash(world.channel, "game word", word=typed))
     assert "@everyone" not in told
     assert "\\*\\*" in told
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     words = world.table().words
     assert words[0] == typed
-    assert "@everyone" not in await said(await world.bert.slash(world.channel, "verify"))
+    assert "@everyone" not in await reply_text(await world.bert.slash(world.channel, "verify"))
 
 
 async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secret(world: World) -> None:
@@ -85,9 +85,9 @@ async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secr
     await world.anna.slash(world.channel, "game start")
     first = world.table()
     assert first.words[1] == ""
-    assert "Computer none" in await said(await world.anna.slash(world.channel, "verify"))
+    assert "Computer none" in await reply_text(await world.anna.slash(world.channel, "verify"))
     await world.resign(world.anna)
-    told = await said(await world.anna.click(world.board(), custom_id="b:1:rematch"))
+    told = await reply_text(await world.anna.click(world.board(), custom_id="b:1:rematch"))
     again = world.bot.master._registry.active_in(world.channel.id)
     assert again is not None
     assert again.seal in told

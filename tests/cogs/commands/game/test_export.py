@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.record import Record, read
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 
 async def exported(world: World, who: str) -> Record:
     result = await getattr(world, who).slash(world.channel, "game export")
-    await said(result)  # nobody else can read it
+    await reply_text(result)  # nobody else can read it
     message = result.response or result.followups[-1]
     [attachment] = message.attachments
     assert attachment.filename == "telperinquar-1.json"
@@ -39,6 +39,6 @@ async def test_a_finished_game_is_handed_out_whole(world: World) -> None:
 
 
 async def test_where_there_is_no_game_nothing_is_handed_out(world: World) -> None:
-    assert "no table" in await said(await world.anna.slash(world.channel, "game export"))
+    assert "no table" in await reply_text(await world.anna.slash(world.channel, "game export"))
     await world.anna.slash(world.channel, "game new")
-    assert "not started" in await said(await world.anna.slash(world.channel, "game export"))
+    assert "not started" in await reply_text(await world.anna.slash(world.channel, "game export"))

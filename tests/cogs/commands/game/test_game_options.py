@@ -9,7 +9,7 @@ from engine.games import GAMES, game
 from engine.tenefyr.cards.library import library
 from render.game_options import explained, names_of, offered
 from render.languages import Languages
-from tests.cogs.world import World, labels, said
+from tests.cogs.world import World, labels, reply_text
 from tests.locales import FOLDERS
 
 
@@ -53,9 +53,11 @@ async def test_a_boss_is_offered_by_name_in_the_readers_language_and_typed_by_it
     assert english["boss=random"].startswith("Boss: at random")
     german = await bosses(world.clara)
     assert german["boss=lich-king"] != english["boss=lich-king"]
-    refused = await said(await world.anna.slash(world.channel, "game new", game="tenefyr", options="boss=nobody"))
+    refused = await reply_text(await world.anna.slash(world.channel, "game new", game="tenefyr", options="boss=nobody"))
     assert "“nobody” is not possible" in refused
-    told = await said(await world.clara.slash(world.channel, "game new", game="tenefyr", options="boss=lich-king"))
+    told = await reply_text(
+        await world.clara.slash(world.channel, "game new", game="tenefyr", options="boss=lich-king")
+    )
     assert german["boss=lich-king"].partition(":")[2].split("–")[0].strip() in told
 
 
@@ -65,20 +67,20 @@ async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_
     assert "Eine Schlacht mit 52 Spielkarten" in board
     assert "🎯 Schütz deinen Imperator" in board
     assert "⏱️ Eine halbe Stunde" in board
-    told = await said(result)
+    told = await reply_text(result)
     assert "**Leben:** 3. So oft darf dein Imperator fallen" in told
     assert "**Schlacht:** geordnet." in told
     assert "Blinder Beutezug" not in told, "what is as usual is told on demand"
     message = result.response or result.followups[-1]
     assert "Einstellungen" in labels(message)
-    everything = await said(await world.clara.click(message, custom_id="b:1:options"))
+    everything = await reply_text(await world.clara.click(message, custom_id="b:1:options"))
     assert "**Blinder Beutezug:** nein." in everything
     assert "/spiel neu" in everything
 
 
 async def test_who_reads_another_language_than_the_board_is_told_what_the_game_is_in_their_own(world: World) -> None:
     await world.bot.master.set_language(world.guild.id, "de")
-    told = await said(await world.anna.slash(world.channel, "game new", game="imperator"))
+    told = await reply_text(await world.anna.slash(world.channel, "game new", game="imperator"))
     assert "🎯 Guard your Imperator" in told
     assert "🎯 Schütz" in world.board().embeds[0].description
 
@@ -104,7 +106,7 @@ def test_who_begins_is_read_in_words_and_as_a_number() -> None:
 
 async def test_a_wrong_option_is_refused(world: World) -> None:
     for options in ("lives=9", "battle=wild", "jokers=2", "lives"):
-        told = await said(await world.anna.slash(world.channel, "game new", game="imperator", options=options))
+        told = await reply_text(await world.anna.slash(world.channel, "game new", game="imperator", options=options))
         assert "lives" in told or "battle" in told or "jokers" in told
 
 
@@ -115,7 +117,7 @@ async def test_the_board_of_an_open_table_shows_what_is_not_as_usual_and_how_one
     assert told["Hausregeln"] == "Trophäen: 5 Punkte\nAbruptes Ende: ja"
     assert "erreiche als Erstes die Krone der Herrschaft" in embed.description
     assert "bleib als Letztes übrig" not in embed.description
-    asked = await said(await world.anna.slash(world.channel, "help"))
+    asked = await reply_text(await world.anna.slash(world.channel, "help"))
     assert "be the first to reach the Crown of Command" in asked
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from host.tables.status import Status
-from tests.cogs.world import World, labels, resign, said, texts
+from tests.cogs.world import World, labels, reply_text, resign, texts
 
 
 async def test_giving_up_says_who_wins_by_it_and_does_nothing_before_the_second_press(world: World) -> None:
@@ -18,7 +18,7 @@ async def test_giving_up_says_who_wins_by_it_and_does_nothing_before_the_second_
     await world.bert.click(asked.response, custom_id="b:1:resign")
     assert table.status is Status.OVER
     again = await world.press_seen(world.bert, seen, "b:1:resign")
-    assert "over" in await said(again)
+    assert "over" in await reply_text(again)
 
 
 async def test_giving_up_among_three_lets_the_others_play_on(world: World) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 
 async def test_the_levels_of_the_game_are_offered_in_the_readers_language(world: World) -> None:
@@ -15,9 +15,9 @@ async def test_the_levels_of_the_game_are_offered_in_the_readers_language(world:
 
 async def test_the_level_is_taken_by_its_word_or_refused(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
-    assert "takes a seat" in await said(await world.anna.slash(world.channel, "game computer", level=" Strong "))
-    assert "takes a seat" in await said(await world.anna.slash(world.channel, "game computer"))
-    refused = await said(await world.anna.slash(world.channel, "game computer", level="perfect"))
+    assert "takes a seat" in await reply_text(await world.anna.slash(world.channel, "game computer", level=" Strong "))
+    assert "takes a seat" in await reply_text(await world.anna.slash(world.channel, "game computer"))
+    refused = await reply_text(await world.anna.slash(world.channel, "game computer", level="perfect"))
     assert "does not play at the level “perfect”" in refused
     assignments = world.table().assignments
     assert [assignment.level for assignment in assignments] == ["", "strong", "simple"]

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 import pytest
 
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 
 async def test_a_table_is_opened_joined_and_started_by_commands(world: World) -> None:
-    assert "Telperinquár is open" in await said(await world.anna.slash(world.channel, "game new"))
-    assert "You sit at the table" in await said(await world.bert.slash(world.channel, "game join"))
-    assert "game begins" in await said(await world.anna.slash(world.channel, "game start"))
+    assert "Telperinquár is open" in await reply_text(await world.anna.slash(world.channel, "game new"))
+    assert "You sit at the table" in await reply_text(await world.bert.slash(world.channel, "game join"))
+    assert "game begins" in await reply_text(await world.anna.slash(world.channel, "game start"))
     assert "Waiting for Bert" in (world.board().embeds[0].description or "")
     assert [thread.name for thread in world.channel.threads] == ["Telperinquár: Anna and Bert"]
 
@@ -23,7 +23,7 @@ async def test_a_table_is_joined_and_started_by_buttons_with_one_press_each(worl
     joined = await world.bert.click(world.board(), custom_id="b:1:join")
     assert joined.response is not None
     assert joined.response.ephemeral
-    assert "You sit at the table" in await said(joined)
+    assert "You sit at the table" in await reply_text(joined)
     assert "Bert" in world.board().embeds[0].fields[0].value
     await world.anna.click(world.board(), custom_id="b:1:start")
     assert {"b:1:move", "b:1:hand", "b:1:large", "b:1:help"} == {
@@ -96,8 +96,8 @@ async def test_the_computer_takes_a_seat_by_command_or_button_and_plays(world: W
 
 
 async def test_everything_wrong_in_the_lobby_is_answered_and_changes_nothing(world: World) -> None:
-    assert "no table" in await said(await world.bert.slash(world.channel, "game join"))
-    assert "no table" in await said(await world.bert.slash(world.channel, "game status"))
+    assert "no table" in await reply_text(await world.bert.slash(world.channel, "game join"))
+    assert "no table" in await reply_text(await world.bert.slash(world.channel, "game status"))
     await world.anna.slash(world.channel, "game new")
     before = world.moves()
     for who, command, expected in (
@@ -109,54 +109,54 @@ async def test_everything_wrong_in_the_lobby_is_answered_and_changes_nothing(wor
         (world.anna, "game start", "This game is for"),
         (world.anna, "game resign", "not started"),
     ):
-        assert expected in await said(await who.slash(world.channel, command)), command
+        assert expected in await reply_text(await who.slash(world.channel, command)), command
     assert world.moves() == before
     await world.bert.slash(world.channel, "game join")
-    assert "Only the player who opened" in await said(await world.bert.slash(world.channel, "game start"))
+    assert "Only the player who opened" in await reply_text(await world.bert.slash(world.channel, "game start"))
     await world.clara.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game computer")
-    assert "All 4 seats are taken" in await said(await world.anna.slash(world.channel, "game computer"))
-    assert "Alle 4 Plätze sind" in await said(await world.clara.slash(world.channel, "game computer"))
+    assert "All 4 seats are taken" in await reply_text(await world.anna.slash(world.channel, "game computer"))
+    assert "Alle 4 Plätze sind" in await reply_text(await world.clara.slash(world.channel, "game computer"))
 
 
 async def test_a_german_reader_is_refused_in_german(world: World) -> None:
-    assert "kein Tisch" in await said(await world.clara.slash(world.channel, "game join"))
+    assert "kein Tisch" in await reply_text(await world.clara.slash(world.channel, "game join"))
     await world.anna.slash(world.channel, "game new")
-    assert "Du sitzt jetzt am Tisch" in await said(await world.clara.slash(world.channel, "game join"))
-    assert "Du hast den Tisch verlassen" in await said(await world.clara.slash(world.channel, "game leave"))
+    assert "Du sitzt jetzt am Tisch" in await reply_text(await world.clara.slash(world.channel, "game join"))
+    assert "Du hast den Tisch verlassen" in await reply_text(await world.clara.slash(world.channel, "game leave"))
 
 
 async def test_the_last_to_leave_closes_the_table_and_its_old_buttons_fail_politely(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     old = world.as_seen(world.board())
-    assert "closed" in await said(await world.anna.slash(world.channel, "game leave"))
+    assert "closed" in await reply_text(await world.anna.slash(world.channel, "game leave"))
     await world.anna.slash(world.channel, "game new")
     for what, expected in (("join", "closed"), ("leave", "not playing"), ("computer", "closed")):
-        assert expected in await said(await world.press_seen(world.bert, old, f"b:1:{what}")), what
+        assert expected in await reply_text(await world.press_seen(world.bert, old, f"b:1:{what}")), what
     assert world.table().id == 2
     assert len(world.table().assignments) == 1
 
 
 async def test_status_tells_who_plays_and_where_it_is_told(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
-    assert "Anna is sitting at it" in await said(await world.bert.slash(world.channel, "game status"))
+    assert "Anna is sitting at it" in await reply_text(await world.bert.slash(world.channel, "game status"))
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    told = await said(await world.bert.slash(world.channel, "game status"))
+    told = await reply_text(await world.bert.slash(world.channel, "game status"))
     assert "at the table: Anna and Bert; waiting for Bert" in told
     assert f"<#{world.channel.threads[0].id}>" in told
-    assert "am Tisch: Anna und Bert" in await said(await world.clara.slash(world.channel, "game status"))
+    assert "am Tisch: Anna und Bert" in await reply_text(await world.clara.slash(world.channel, "game status"))
 
 
 async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> None:
     await world.begin()
-    assert "nicht mit" in await said(await world.resign(world.clara))
-    assert "given up" in await said(await world.resign(world.bert))
-    assert "over" in await said(await world.anna.slash(world.channel, "game status"))
+    assert "nicht mit" in await reply_text(await world.resign(world.clara))
+    assert "given up" in await reply_text(await world.resign(world.bert))
+    assert "over" in await reply_text(await world.anna.slash(world.channel, "game status"))
     assert world.board().embeds[0].footer.text.startswith("The secret of the dice")
     assert max(map(len, world.board().embeds[0].footer.text.split())) <= 32, "no word that a phone cannot divide"
-    assert "over" in await said(await world.resign(world.bert))
-    assert "is open" in await said(await world.anna.slash(world.channel, "game new")), "the channel is free again"
+    assert "over" in await reply_text(await world.resign(world.bert))
+    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new")), "the channel is free again"
 
 
 async def test_house_rules_are_completed_and_checked(world: World) -> None:
@@ -170,19 +170,19 @@ async def test_house_rules_are_completed_and_checked(world: World) -> None:
         ("nonsense=1", "nonsense"),
         ("round_limit=soon", "soon"),
     ):
-        assert expected in await said(await world.anna.slash(world.channel, "game new", options=wrong)), wrong
-    assert "is open" in await said(
+        assert expected in await reply_text(await world.anna.slash(world.channel, "game new", options=wrong)), wrong
+    assert "is open" in await reply_text(
         await world.anna.slash(world.channel, "game new", options="reactions=fast round_limit=20")
     )
 
 
 async def test_a_game_that_does_not_exist_is_refused_and_the_real_one_is_suggested(world: World) -> None:
-    told = await said(await world.anna.slash(world.channel, "game new", game="chess"))
+    told = await reply_text(await world.anna.slash(world.channel, "game new", game="chess"))
     assert "chess" in told
     assert "Telperinquár, Imperator, Heldenkampf, Heroes of Tenefyr and Talisman" in told
     offered = await world.anna.autocomplete(world.channel, "game new", "game", "tel")
     assert [choice["value"] for choice in offered] == ["telperinquar"]
-    told = await said(await world.anna.slash(world.channel, "game new", game=" Imperator "))
+    told = await reply_text(await world.anna.slash(world.channel, "game new", game=" Imperator "))
     assert "Imperator is open" in told, "a name that was not taken from the list is as good"
 
 
@@ -191,23 +191,25 @@ async def test_the_help_button_answers_in_the_readers_language(world: World, who
     await world.anna.slash(world.channel, "game new")
     result = await getattr(world, who).click(world.board(), custom_id="b:1:help")
     assert result.response is not None
-    assert ("Bring the other hero to 0" if who == "anna" else "Bring den anderen Helden auf 0") in await said(result)
+    assert ("Bring the other hero to 0" if who == "anna" else "Bring den anderen Helden auf 0") in await reply_text(
+        result
+    )
     assert labels(result.response)[-1] == ("All commands" if who == "anna" else "Alle Befehle")
 
 
 async def test_whoever_types_a_move_in_an_open_lobby_is_told_which_button_to_press(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
-    assert "press **Join**" in await said(await world.bert.slash(world.channel, "attack"))
-    assert "auf **Mitspielen**" in await said(await world.clara.slash(world.channel, "hand"))
-    assert "Anna presses **Start**" in await said(await world.anna.slash(world.channel, "attack"))
+    assert "press **Join**" in await reply_text(await world.bert.slash(world.channel, "attack"))
+    assert "auf **Mitspielen**" in await reply_text(await world.clara.slash(world.channel, "hand"))
+    assert "Anna presses **Start**" in await reply_text(await world.anna.slash(world.channel, "attack"))
 
 
 async def test_whoever_plays_on_in_a_game_that_is_over_is_offered_another(world: World) -> None:
     await world.begin()
     await world.resign(world.bert)
     result = await world.anna.slash(world.channel, "attack")
-    assert "over" in await said(result)
+    assert "over" in await reply_text(result)
     assert labels(result.response) == ["Rematch"]
     again = await world.anna.click(result.response, custom_id="b:1:rematch")
-    assert "rematch" in await said(again)
+    assert "rematch" in await reply_text(again)
     assert labels((await world.clara.slash(world.channel, "game leave")).response) == [], "for those who played alone"

@@ -7,7 +7,7 @@ from typing import Any
 
 from host.tables.status import Status
 from host.time.clocks import DAY
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 
 def shown(world: World) -> str:
@@ -29,7 +29,7 @@ async def unseat(world: World, who: Any, person: str) -> str:
     assert asked.response is not None
     buttons = list(pressable(asked.response))
     if not buttons:
-        return await said(asked)
+        return await reply_text(asked)
     return texts((await who.click(asked.response, custom_id=buttons[0])).response or asked.response)
 
 
@@ -39,7 +39,7 @@ async def test_a_table_that_nobody_starts_closes_after_a_day_and_says_so(world: 
     table = world.table()
     answer = shown(world)
     assert re.search(r"the table closes <t:\d+:R>", answer)
-    status = await said(await world.clara.slash(world.channel, "game status"))
+    status = await reply_text(await world.clara.slash(world.channel, "game status"))
     assert re.search(r"dann schließt der Tisch <t:\d+:R>", status)
     await pass_time(world, DAY - 60)
     assert table.status is Status.OPEN
@@ -72,7 +72,7 @@ async def test_when_its_holder_leaves_the_first_seat_passes_on_with_all_that_bel
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
     await world.clara.slash(world.channel, "game join")
-    assert "Only the owner" in await said(await world.bert.slash(world.channel, "game unseat", person="Clara"))
+    assert "Only the owner" in await reply_text(await world.bert.slash(world.channel, "game unseat", person="Clara"))
     await world.anna.slash(world.channel, "game leave")
     table = world.table()
     assert table.owner == world.bert.id
@@ -89,13 +89,13 @@ async def test_the_owner_sends_a_stranger_away_who_cannot_come_back(world: World
     offered = await world.anna.autocomplete(world.channel, "game unseat", "person", "")
     assert [choice["name"] for choice in offered] == ["Clara"]
     asked = await world.anna.slash(world.channel, "game unseat", person="clara")
-    assert "cannot come back to this table" in await said(asked)
+    assert "cannot come back to this table" in await reply_text(asked)
     assert world.table().find_seat(world.clara.id) is not None, "nothing has happened yet"
     assert "no longer plays" in await unseat(world, world.anna, "Clara")
     assert world.table().find_seat(world.clara.id) is None
     assert "Clara" not in shown(world)
     await world.restart()
-    answer = await said(await world.clara.slash(world.channel, "game join"))
+    answer = await reply_text(await world.clara.slash(world.channel, "game join"))
     assert "Du wurdest von diesem Tisch entfernt" in answer
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
@@ -113,7 +113,7 @@ async def test_nobody_else_sends_anybody_away_and_nobody_themselves(world: World
     assert "cannot send yourself away" in await unseat(world, world.anna, "Anna")
     assert "I do not know who" in await unseat(world, world.anna, "Dora")
     for who in (world.bert, world.clara):
-        answer = await said(await world.press_seen(who, kept, custom_id))
+        answer = await reply_text(await world.press_seen(who, kept, custom_id))
         assert "manage messages" in answer or "verwalten" in answer, "the button is the owner's and the moderators'"
     assert world.table().find_seat(world.clara.id) == 1
     await world.anna.slash(world.channel, "game start")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 
 async def test_leaving_a_running_game_is_asked_about_and_then_done(world: World) -> None:
@@ -16,7 +16,7 @@ async def test_leaving_a_running_game_is_asked_about_and_then_done(world: World)
     await world.bert.click(asked.response, custom_id="b:1:depart")
     assert world.table().assignments[1].person is None
     again = await world.press_seen(world.bert, seen, "b:1:depart")
-    assert "not playing" in await said(again)
+    assert "not playing" in await reply_text(again)
 
 
 async def test_coming_back_takes_ones_own_seat_and_the_hand_is_there(world: World) -> None:
@@ -27,10 +27,10 @@ async def test_coming_back_takes_ones_own_seat_and_the_hand_is_there(world: Worl
     left = await world.clara.click(asked.response, custom_id="b:1:depart")
     assert left.acknowledged
     await world.restart()
-    assert "Du sitzt am Tisch" in await said(await world.clara.slash(world.channel, "game join"))
-    assert "sitzt schon" in await said(await world.clara.slash(world.channel, "game join"))
+    assert "Du sitzt am Tisch" in await reply_text(await world.clara.slash(world.channel, "game join"))
+    assert "sitzt schon" in await reply_text(await world.clara.slash(world.channel, "game join"))
     hand = await world.clara.slash(world.channel, "hand")
-    assert "not playing" not in await said(hand)
+    assert "not playing" not in await reply_text(hand)
 
 
 async def test_a_spectator_asks_for_the_computers_seat_and_the_players_agree(world: World) -> None:
@@ -40,12 +40,12 @@ async def test_a_spectator_asks_for_the_computers_seat_and_the_players_agree(wor
     await world.anna.slash(world.channel, "game start")
     offered = await world.clara.autocomplete(world.channel, "game join", "seat", "")
     assert offered == [{"name": "Computer", "value": "3"}]
-    assert "dort spielt" in (await said(await world.clara.slash(world.channel, "game join", seat="1"))).lower()
-    assert "dort spielt" in (await said(await world.clara.slash(world.channel, "game join", seat="anna"))).lower()
-    told = await said(await world.clara.slash(world.channel, "game join", seat="9"))
+    assert "dort spielt" in (await reply_text(await world.clara.slash(world.channel, "game join", seat="1"))).lower()
+    assert "dort spielt" in (await reply_text(await world.clara.slash(world.channel, "game join", seat="anna"))).lower()
+    told = await reply_text(await world.clara.slash(world.channel, "game join", seat="9"))
     assert "Platz „9“" in told
     assert "Anna, Bert und Computer" in told
-    assert "habe die Mitspielenden gefragt" in await said(await world.clara.slash(world.channel, "game join"))
+    assert "habe die Mitspielenden gefragt" in await reply_text(await world.clara.slash(world.channel, "game join"))
     assert "Clara" in str(world.board().embeds[0].to_dict())
     agree = next(c.custom_id for row in world.board().components for c in row.children if c.custom_id.endswith("agree"))
     for who in (world.anna, world.bert):
@@ -57,24 +57,24 @@ async def test_a_spectator_asks_for_the_computers_seat_and_the_players_agree(wor
 
 async def test_a_seat_is_offered_to_a_spectator_who_is_told_and_takes_it(world: World) -> None:
     await world.begin()
-    assert "nicht mit" in await said(await world.clara.slash(world.channel, "game replace", person=world.bert))
-    assert "already sits" in await said(await world.anna.slash(world.channel, "game replace", person=world.bert))
-    assert "kein Platz frei" in await said(await world.clara.slash(world.channel, "game join"))
-    assert "Offered" in await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
+    assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, "game replace", person=world.bert))
+    assert "already sits" in await reply_text(await world.anna.slash(world.channel, "game replace", person=world.bert))
+    assert "kein Platz frei" in await reply_text(await world.clara.slash(world.channel, "game join"))
+    assert "Offered" in await reply_text(await world.bert.slash(world.channel, "game replace", person=world.clara))
     pings = [
         call.json
         for call in world.env.http_requests
         if isinstance(call.json, dict) and f"<@{world.clara.id}>" in str(call.json.get("content"))
     ]
     assert [body["allowed_mentions"] for body in pings] == [{"parse": [], "users": [world.clara.id]}]
-    assert "Du sitzt am Tisch" in await said(await world.clara.slash(world.channel, "game join"))
-    assert "not playing" in await said(await world.bert.slash(world.channel, "hand"))
+    assert "Du sitzt am Tisch" in await reply_text(await world.clara.slash(world.channel, "game join"))
+    assert "not playing" in await reply_text(await world.bert.slash(world.channel, "hand"))
 
 
 async def test_a_bot_takes_no_seat(world: World) -> None:
     await world.begin()
     robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
-    assert "Bots do not" in await said(await world.anna.slash(world.channel, "game replace", person=robot))
+    assert "Bots do not" in await reply_text(await world.anna.slash(world.channel, "game replace", person=robot))
 
 
 async def test_the_last_to_leave_ends_the_game_for_everybody_to_see(world: World) -> None:
@@ -84,5 +84,5 @@ async def test_the_last_to_leave_ends_the_game_for_everybody_to_see(world: World
         assert asked.response is not None
         await who.click(asked.response, custom_id="b:1:depart")
     assert "No human player is left" in (world.board().embeds[0].description or "")
-    assert "geschlossen" in await said(await world.clara.slash(world.channel, "game join"))
-    assert "is open" in await said(await world.anna.slash(world.channel, "game new"))
+    assert "geschlossen" in await reply_text(await world.clara.slash(world.channel, "game join"))
+    assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 
 @pytest.fixture
@@ -25,10 +25,10 @@ async def begin(world: World, game: str) -> str:
 
 async def test_a_game_that_has_it_is_told_in_it_with_its_help_rules_and_refusals(dutch: World) -> None:
     assert "Helden kiezen" in await begin(dutch, "tenefyr")
-    told = await said(await dutch.anna.slash(dutch.channel, "help"))
+    told = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
     assert "**Welke held speel je? (1 van 2)**\n• **Kies een held** (4 manieren) · `/held`" in told
     assert "• `/uitspelen`, `/inhouden`, `/alles-spelen`, `/nieuwe-hand`: Er is nu geen gevecht." in told
-    told = await said(await dutch.anna.slash(dutch.channel, "rules", rule="R-071"))
+    told = await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="R-071"))
     assert "Alleen de hele hand kan zo worden afgelegd." in told
 
 
@@ -36,11 +36,11 @@ async def test_a_game_that_lacks_it_is_told_in_the_default_among_the_words_of_th
     board = await begin(dutch, "imperator")
     assert "⏳ **Aan de beurt: Anna en Bert**" in board
     assert "Round 1 · choosing the Imperators" in board
-    told = await said(await dutch.anna.slash(dutch.channel, "help"))
+    told = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
     assert "• **Choose** (2 manieren) · `/react`" in told
     assert "Dat hoort bij een andere fase: battle. De huidige fase: choosing the Imperators." in told
     assert "**Mijn zet** shows what can" in told, "a button is named as it stands below the board"
-    assert "Whoever is left" in await said(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
-    hand = await said(await dutch.anna.slash(dutch.channel, "hand"))
+    assert "Whoever is left" in await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
+    hand = await reply_text(await dutch.anna.slash(dutch.channel, "hand"))
     assert "Jouw hand" in hand
     assert "Your two cards:" in hand

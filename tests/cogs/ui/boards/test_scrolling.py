@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from host.publishing.outbox import SCROLLED, TALK_PAUSE
-from tests.cogs.world import World, said
+from tests.cogs.world import World, reply_text
 
 
 async def test_a_board_far_up_is_posted_anew_and_the_old_one_goes(world: World) -> None:
@@ -40,7 +40,7 @@ async def test_while_people_talk_on_the_board_does_not_come_down_all_the_time(wo
 async def test_the_status_of_a_table_links_its_board(world: World) -> None:
     await world.begin()
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.board().id}"
-    assert link in await said(await world.clara.slash(world.channel, "game status"))
+    assert link in await reply_text(await world.clara.slash(world.channel, "game status"))
 
 
 async def talk(world: World, messages: int) -> None:

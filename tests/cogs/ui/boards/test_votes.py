@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from host.people import Person
 from tests.cogs.commands.game.test_clocks import pass_time
 from tests.cogs.small_games import house_with
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 small, data, languages, pictures = house_with("caravan")
 
@@ -105,15 +105,15 @@ async def test_who_has_no_voice_is_told_why_and_nothing_changes(world: World) ->
     first, _, fainted = await voting(world)
     moves = world.moves()
     road = ballot(world, "long")
-    told = await said(await fainted.click(world.board(), custom_id=road))
+    told = await reply_text(await fainted.click(world.board(), custom_id=road))
     assert "You have no vote here" in told or "Hier hast du keine Stimme" in told
     dora = world.guild.add_member(world.env.create_user("Dora"))
-    assert "not playing at this table" in await said(await dora.click(world.board(), custom_id=road))
+    assert "not playing at this table" in await reply_text(await dora.click(world.board(), custom_id=road))
     assert world.moves() == moves
     await world.resign(first)
     seen = world.as_seen(world.board())
     moves = world.moves()
-    told = await said(await world.press_seen(first, seen, road))
+    told = await reply_text(await world.press_seen(first, seen, road))
     assert told
     assert world.moves() == moves
 
@@ -123,15 +123,15 @@ async def test_a_press_that_comes_twice_or_late_counts_once_and_says_why(world: 
     seen, road = world.as_seen(world.board()), ballot(world, "long")
     await world.press_seen(first, seen, road)
     moves = world.moves()
-    again = await said(await world.press_seen(first, seen, road))
+    again = await reply_text(await world.press_seen(first, seen, road))
     assert "already voted for that: The long road" in again or "schon gestimmt" in again
     assert world.moves() == moves
-    typed = await said(await first.slash(world.channel, "vote", choice="long"))
+    typed = await reply_text(await first.slash(world.channel, "vote", choice="long"))
     assert "already voted" in typed or "schon gestimmt" in typed
     assert world.moves() == moves
     await world.press_seen(second, seen, road)
     moves = world.moves()
-    late = await said(await world.press_seen(first, seen, road))
+    late = await reply_text(await world.press_seen(first, seen, road))
     assert "This vote is over" in late or "Abstimmung ist vorbei" in late
     assert world.moves() == moves
 
@@ -174,7 +174,7 @@ async def test_after_something_was_taken_back_old_buttons_are_refused_and_new_on
     await first.click(asked.response, custom_id=back)
     assert world.table().playing().ballots() == {}
     moves = world.moves()
-    late = await said(await world.press_seen(first, seen, road))
+    late = await reply_text(await world.press_seen(first, seen, road))
     assert "This vote is over" in late or "Abstimmung ist vorbei" in late
     assert world.moves() == moves
     await first.click(world.board(), custom_id=ballot(world, "short"))
@@ -228,6 +228,6 @@ async def test_an_enlarged_board_has_the_vote_too(world: World) -> None:
     large = await first.click(world.board(), custom_id=f"b:{world.table_id()}:large")
     message = large.response or large.followups[-1]
     road = next(each for each in pressable(message) if each.startswith("v:") and each.endswith("long"))
-    told = await said(await first.click(message, custom_id=road))
+    told = await reply_text(await first.click(message, custom_id=road))
     assert "long road" in told or "lange" in told
     assert ballots(world)["long"].endswith("🗳️ 1")

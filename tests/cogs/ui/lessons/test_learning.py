@@ -21,7 +21,7 @@ from host.learning.lesson_table import lesson_table
 from host.people import Person
 from host.play.paths import SelectedPlaces, path_of
 from host.tables.status import Status
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 LESSONS = [lesson for name in GAMES for lesson in lessons_of(name)]
 
@@ -149,7 +149,7 @@ async def test_a_press_of_a_lesson_that_is_not_there_any_more_says_so(world: Wor
     panel = await open_first(world, world.anna, "heldenkampf")
     for gone in ("l:show:heldenkampf_gone_0", "m:0:heldenkampf_gone_0:roll", "l:game:chess", "m:0:nonsense:roll"):
         result = await world.press_seen(world.anna, world.as_seen(panel), gone)
-        assert "That lesson no longer exists" in await said(result)
+        assert "That lesson no longer exists" in await reply_text(result)
     lesson = lessons_of("heldenkampf")[0]
     result = await world.press_seen(
         world.anna, world.as_seen(panel), f"m:0:{LessonAddress(lesson, 0)}:forage|galan|forest"
@@ -168,8 +168,8 @@ async def test_lessons_are_found_without_a_game_and_by_its_table(world: World) -
     assert "Heldenkampf" in texts(every.response)
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     here = await world.bert.slash(world.channel, "learn")
-    assert "Who answers?" in await said(here)
-    assert "a game called “chess”" in await said(await world.bert.slash(world.channel, "learn", game="chess"))
+    assert "Who answers?" in await reply_text(here)
+    assert "a game called “chess”" in await reply_text(await world.bert.slash(world.channel, "learn", game="chess"))
 
 
 async def test_a_game_against_the_computer_begins_with_the_second_press_from_nothing(world: World) -> None:
@@ -182,7 +182,7 @@ async def test_a_game_against_the_computer_begins_with_the_second_press_from_not
     assert second.response is not None
     assert "From which stack do you draw?" in texts(second.response), "one's own panel, at once"
     again = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
-    assert "already" in await said(again)
+    assert "already" in await reply_text(again)
 
 
 async def test_what_is_known_of_lessons_is_handed_out_and_deleted_with_the_rest(world: World) -> None:
@@ -223,7 +223,7 @@ async def test_whoever_joins_others_for_their_first_game_plays_the_computer_in_a
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     joined = await world.bert.slash(world.channel, "game join")
     pressed = await world.bert.click(joined.followups[-1], label="Play the computer")
-    told = await said(pressed)
+    told = await reply_text(pressed)
     (aside,) = [each for each in world.channel.threads if each.name == "Heldenkampf: Bert and the computer"]
     assert f"<#{aside.id}>" in told
     table = world.bot.master._registry.active_in(aside.id)
@@ -234,14 +234,14 @@ async def test_whoever_joins_others_for_their_first_game_plays_the_computer_in_a
     assert world.table().status is Status.OPEN
     assert len(world.table().assignments) == 2
     again = await world.bert.click(joined.followups[-1], label="Play the computer")
-    assert await said(again) == told, "a second press opens no second game"
+    assert await reply_text(again) == told, "a second press opens no second game"
 
 
 async def test_where_no_thread_can_be_opened_nothing_is_begun_beside_a_table(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     joined = await world.bert.slash(world.channel, "game join")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
-    told = await said(await world.bert.click(joined.followups[-1], label="Play the computer"))
+    told = await reply_text(await world.bert.click(joined.followups[-1], label="Play the computer"))
     assert "cannot open a thread" in told
     assert len(await world.bot.store.tables.active_in(world.guild.id)) == 1
 
@@ -255,7 +255,7 @@ async def test_where_no_thread_can_be_opened_the_button_of_the_game_is_named(
     await world.anna.slash(world.channel, "game new", game=game)
     joined = await world.bert.slash(world.channel, "game join")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
-    told = await said(await world.bert.click(joined.followups[-1], label=button))
+    told = await reply_text(await world.bert.click(joined.followups[-1], label=button))
     assert f"Press **{button}** in `/learn`" in told
 
 
@@ -264,9 +264,9 @@ async def test_nobody_else_begins_a_game_with_computers_at_ones_table(world: Wor
     offer = opened.followups[-1]
     seen = world.as_seen(offer)
     refused = await world.press_seen(world.bert, seen, f"l:here:{world.table_id()}")
-    assert "not" in await said(refused)
+    assert "not" in await reply_text(refused)
     assert world.table().status is Status.OPEN
-    assert "no table" in await said(await world.press_seen(world.bert, seen, "l:here:nowhere"))
+    assert "no table" in await reply_text(await world.press_seen(world.bert, seen, "l:here:nowhere"))
 
 
 async def test_the_computer_of_a_first_game_says_why_it_does_what_it_does_and_any_other_is_silent(world: World) -> None:
@@ -307,7 +307,7 @@ async def test_lessons_can_be_solved_in_a_private_conversation_but_a_game_needs_
     assert "Both sides add a die" in texts(panel)
     await world.anna.user.click(panel, custom_id="l:game:heldenkampf")
     told = await world.anna.user.click(panel, custom_id="l:play:heldenkampf")
-    assert "only works in a channel of a server" in await said(told)
+    assert "only works in a channel of a server" in await reply_text(told)
 
 
 async def test_whoever_could_play_alone_gets_the_computer_beside_them_where_all_win_together(world: World) -> None:

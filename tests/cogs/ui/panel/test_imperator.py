@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 
 from host.tables.status import Ending, Status
 from tests.cogs.ui.panel.pressing import press, ways
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 MOVES = 60
 ATTACKERS = ("s6", "h11", "h8")
@@ -50,9 +50,9 @@ async def test_the_choice_is_secret_until_all_have_chosen(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator", clock="off")  # a clock has a line of the board
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "Anna has chosen" in await said(await world.anna.slash(world.channel, "play", card="h12"))
+    assert "Anna has chosen" in await reply_text(await world.anna.slash(world.channel, "play", card="h12"))
     assert "♥Q" not in str(world.board().embeds[0].to_dict())
-    assert "not ready yet" in await said(await world.anna.slash(world.channel, "play", card="h12"))
+    assert "not ready yet" in await reply_text(await world.anna.slash(world.channel, "play", card="h12"))
     await world.bert.slash(world.channel, "play", card="♦6")
     assert "♥Q" in str(world.board().embeds[0].to_dict())
 
@@ -92,9 +92,9 @@ async def test_a_step_that_is_gone_meanwhile_tells_what_happened(battle: World) 
 
 async def test_who_attacks_somebody_twice_is_told_who_was_there_first(battle: World) -> None:
     await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6")
-    told = await said(await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6"))
+    told = await reply_text(await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6"))
     assert "takes the target ♤6" in told, "the higher card claims it"
-    told = await said(await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6"))
+    told = await reply_text(await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6"))
     assert "Bert greift sie in Stich 1 schon mit ♥B an" in told
 
 
@@ -124,19 +124,21 @@ async def test_buffs_and_turning_are_refused_with_the_rule(battle: World) -> Non
     )
     before = battle.moves()
     for command, options, expected in refused:
-        told = await said(await battle.anna.slash(battle.channel, command, **options))
+        told = await reply_text(await battle.anna.slash(battle.channel, command, **options))
         assert expected in told, (command, told)
     assert battle.moves() == before
 
 
 async def test_the_end_of_a_battle_by_another_is_told_to_whoever_comes_too_late(battle: World) -> None:
     await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♥B")
-    told = await said(await battle.bert.slash(battle.channel, "redirect", trick="trick 1"))
+    told = await reply_text(await battle.bert.slash(battle.channel, "redirect", trick="trick 1"))
     assert "♥J now attacks ♥8" in told
     assert "Angreifen" not in labels(await battle.open(battle.clara)), "all her attackers lie in tricks"
     await battle.anna.slash(battle.channel, "pass")
-    assert "Bert must answer first" in await said(await battle.anna.slash(battle.channel, "attack", attacker="♤6"))
-    late = await said(await battle.clara.slash(battle.channel, "attack", attacker="♥8"))
+    assert "Bert must answer first" in await reply_text(
+        await battle.anna.slash(battle.channel, "attack", attacker="♤6")
+    )
+    late = await reply_text(await battle.clara.slash(battle.channel, "attack", attacker="♥8"))
     assert "Anna hat zuletzt gehandelt" in late
 
 
@@ -146,7 +148,7 @@ async def test_a_whole_round_by_commands(world: World) -> None:
     table = world.table()
 
     async def do(who: MemberActor, command: str, **options: str) -> str:
-        return await said(await who.slash(world.channel, command, **options))
+        return await reply_text(await who.slash(world.channel, command, **options))
 
     assert "Du bist" not in await do(world.clara, "pass")
     assert "raid begins" in await do(world.bert, "pass")
@@ -203,6 +205,6 @@ async def test_the_game_ends_when_only_computers_are_left(world: World) -> None:
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     table = world.table()
-    assert "You have given up" in await said(await world.resign(world.anna))
+    assert "You have given up" in await reply_text(await world.resign(world.anna))
     assert (table.status, table.ending) == (Status.OVER, Ending.ABANDONED)
     assert "No human player is left" in str(world.board_of_any().embeds[0].description)

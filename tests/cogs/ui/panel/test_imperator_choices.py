@@ -12,7 +12,7 @@ from engine.imperator.scenario import given
 from engine.imperator.state import War
 from engine.kernel.match import Match
 from tests.cogs.ui.panel.test_imperator import begin
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 HAND = {"imperator": "s10", "attackers": ["s9", "h5"], "buffs": ["c12", "d4"], "damage": {"s10": 12}}
 OTHER = {"imperator": "h12", "attackers": ["h7"], "buffs": ["h3"]}
@@ -88,14 +88,14 @@ async def test_the_command_takes_several_words_and_refusals_name_what_is_wrong(w
         ({"imperator": "♥7", "attackers": "♤9, ♥5"}, "♥7 is not one of the cards"),
         ({"imperator": "elephant", "attackers": "♤9, ♥5"}, "elephant"),
     ):
-        told = await said(await world.bert.slash(world.channel, "sort", **options))
+        told = await reply_text(await world.bert.slash(world.channel, "sort", **options))
         assert expected in told, (options, told)
     assert world.moves() == before
     offered = await world.bert.autocomplete(world.channel, "sort", "attackers", "s9,", imperator="c12")
     assert "s9,s10" in [choice["value"] for choice in offered]
-    told = await said(await world.bert.slash(world.channel, "sort", imperator="♧Q", attackers="♠10, ♠9"))
+    told = await reply_text(await world.bert.slash(world.channel, "sort", imperator="♧Q", attackers="♠10, ♠9"))
     assert "has finished sorting" in told
-    assert "fertig" in await said(await world.clara.slash(world.channel, "end"))
+    assert "fertig" in await reply_text(await world.clara.slash(world.channel, "end"))
     assert hand(world) == ("c12", ["s9", "s10"], ["h5", "d4"])
 
 
@@ -124,7 +124,7 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
 
 async def test_what_is_won_in_another_way_is_asked_about_once(world: World) -> None:
     await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": 2})
-    told = await said(await world.bert.slash(world.channel, "attack", attacker="♤9", target="1"))
+    told = await reply_text(await world.bert.slash(world.channel, "attack", attacker="♤9", target="1"))
     assert "beats ♦6" in told
     panel = await world.open(world.bert)
     await world.bert.click(panel, label="Keep it: your hand grows")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, into, select
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, reply_text, texts
 
 
 async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(world: World) -> None:
@@ -42,10 +42,10 @@ async def test_strangers_cannot_open_or_press_a_panel(world: World) -> None:
     who = world.asked()
     panel = await world.open(who)
     seen, before = world.as_seen(panel), world.moves()
-    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:move"))
-    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:hand"))
+    assert "nicht mit" in await reply_text(await world.clara.click(world.board(), custom_id="b:1:move"))
+    assert "nicht mit" in await reply_text(await world.clara.click(world.board(), custom_id="b:1:hand"))
     move = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
-    assert "nicht mit" in await said(await world.press_seen(world.clara, seen, move))
+    assert "nicht mit" in await reply_text(await world.press_seen(world.clara, seen, move))
     other = world.bert if who is world.anna else world.anna
     await world.press_seen(other, seen, move)
     assert world.moves() == before

@@ -15,7 +15,7 @@ from engine.kernel.text import Text
 from host.play.caution import caution
 from render.languages import Reader
 from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, into, press, show_all, ways
-from tests.cogs.world import World, labels, pressable, said, texts, walk
+from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
 
 MOVES = 25
 """Enough for some turns; whole duels are played with the real process."""
@@ -188,7 +188,7 @@ async def test_before_the_game_there_is_no_panel(world: World) -> None:
     seen = world.as_seen(world.board())
     for what in ("move", "hand"):
         seen["components"] = [{"type": 1, "components": [button(f"b:1:{what}")]}]
-        assert "not started" in await said(await world.press_seen(world.anna, seen, f"b:1:{what}"))
+        assert "not started" in await reply_text(await world.press_seen(world.anna, seen, f"b:1:{what}"))
 
 
 async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader_is_asked(world: World) -> None:

@@ -13,7 +13,7 @@ from simcord.results import ResponseMessage
 from engine.kernel.menus import Move
 from engine.record import read, verify
 from tests.cogs.small_games import house_with
-from tests.cogs.world import World, labels, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, reply_text, texts
 from tests.games.spoils.game import WORTH
 
 THINGS = list(WORTH)
@@ -110,7 +110,7 @@ async def test_several_words_are_understood_and_completed(world: World) -> None:
     assert [choice["value"] for choice in offered] == ["1", "10"]
     before = world.moves()
     for words, gold, key in (("axe, axe", "3", "once|einmal"), ("axe", "11", "0 to 10|0 bis 10"), ("ox", "1", "ox")):
-        told = await said(await first.slash(world.channel, "divide", things=words, gold=gold))
+        told = await reply_text(await first.slash(world.channel, "divide", things=words, gold=gold))
         assert any(part in told for part in key.split("|")), told
     assert world.moves() == before
     await first.slash(world.channel, "divide", things=f"{name}, axe", gold="3")
@@ -124,7 +124,7 @@ async def test_several_words_are_understood_and_completed(world: World) -> None:
 async def test_what_is_too_many_is_refused_by_name(world: World) -> None:
     first, _ = await begun(world, "most=3")
     before = world.moves()
-    told = await said(await first.slash(world.channel, "divide", things="axe, bow, coat, drum", gold="1"))
+    told = await reply_text(await first.slash(world.channel, "divide", things="axe, bow, coat, drum", gold="1"))
     assert "at most 3 of them" in told
     assert world.moves() == before
     panel = await world.open(first)
