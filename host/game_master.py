@@ -118,7 +118,7 @@ class GameMaster(Assembly):
         table = await self._registry.get(table_id)
         await self.finish(self._opening.unseat(table, person, removed))
 
-    async def bring(self, table_id: int, person: Person, deck: str | None) -> Text | None:
+    async def choose_deck(self, table_id: int, person: Person, deck: str | None) -> Text | None:
         """Choose a person's own or a ready-made deck by its name and return its title; None: let the game choose.
 
         The choice stays secret. Raises RefusedError after the start and for a deck that may not be played.
@@ -127,7 +127,7 @@ class GameMaster(Assembly):
         chosen = None if deck is None else await self.deck_library.find(person, table.game, deck)
         if chosen is not None:
             await self.servers.check_deck(table.place.guild_id, table.rules, chosen.deck)
-        await self.finish(self._opening.bring(table, person, chosen))
+        await self.finish(self._opening.choose_deck(table, person, chosen))
         return None if chosen is None else chosen.title
 
     async def set_clock(self, table_id: int, person: Person, clock: Clock | None) -> None:

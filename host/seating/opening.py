@@ -233,7 +233,7 @@ class Lobby:
         table.status, table.ending = Status.CLOSED, ending
         self._changes.add(table)
 
-    async def bring(self, table: Table, person: Person, deck: LibraryDeck | None) -> None:
+    async def choose_deck(self, table: Table, person: Person, deck: LibraryDeck | None) -> None:
         """Choose the deck somebody will play, as it is now; None leaves it to the game. Nobody else is told."""
         async with table.lock:
             table.refuse_begun()

@@ -53,7 +53,7 @@ async def choose_deck(interaction: Interaction, table_id: str, name: str) -> Non
 
 async def _choose(interaction: Interaction, table_id: int, name: str | None) -> str:
     """Choose a deck for a table and return the confirmation."""
-    title = await interaction.client.master.bring(table_id, person_of(interaction), name)
+    title = await interaction.client.master.choose_deck(table_id, person_of(interaction), name)
     table = await interaction.client.master.get(table_id)
     confirmation = Text("said-deck-any") if title is None else Text("said-deck-brought", {"deck": title})
     return interaction.client.languages.say_to(confirmation, deck_reader(interaction, table.game))

@@ -101,14 +101,14 @@ async def test_a_game_without_decks_has_no_shelf(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     assert await refused(house.master.deck_library.own(ANNA, "pips")) == "refused-game-without-decks"
     assert await refused(house.master.deck_library.own(ANNA, "chess")) == "refused-game-without-decks"
-    assert await refused(house.master.bring(table.id, ANNA, "anything")) == "refused-game-without-decks"
-    assert await refused(house.master.bring(table.id, ANNA, None)) == "refused-game-without-decks"
+    assert await refused(house.master.choose_deck(table.id, ANNA, "anything")) == "refused-game-without-decks"
+    assert await refused(house.master.choose_deck(table.id, ANNA, None)) == "refused-game-without-decks"
 
 
 async def test_a_deck_is_played_as_it_was_when_it_was_chosen(duels: DuelHouse) -> None:
     await duels.master.deck_library.keep(ANNA, GAME, "Mine", LIST + "deep-study")
     table = await open_table(duels)
-    await duels.master.bring(table.id, ANNA, "Mine")
+    await duels.master.choose_deck(table.id, ANNA, "Mine")
     await duels.master.deck_library.remove(ANNA, GAME, "mine")
     await duels.master.begin(table.id, ANNA)
     player = table.playing().state.players[0]
@@ -118,7 +118,7 @@ async def test_a_deck_is_played_as_it_was_when_it_was_chosen(duels: DuelHouse) -
 
 async def test_the_deck_stays_with_its_person_when_seats_move_up(duels: DuelHouse) -> None:
     table = await open_table(duels)
-    await duels.master.bring(table.id, BEN, "night-blades")
+    await duels.master.choose_deck(table.id, BEN, "night-blades")
     await duels.master.leave(table.id, ANNA)
     await duels.again()
     table = await duels.master.at(HERE)
@@ -129,14 +129,14 @@ async def test_the_deck_stays_with_its_person_when_seats_move_up(duels: DuelHous
 async def test_a_deck_whose_cards_are_gone_is_named_by_its_seat_at_the_start(duels: DuelHouse, foxes: Path) -> None:
     await duels.master.deck_library.keep(BEN, GAME, "Foxes", LIST + "deep-study\n3 Rotfuchs")
     table = await open_table(duels)
-    await duels.master.bring(table.id, BEN, "foxes")
+    await duels.master.choose_deck(table.id, BEN, "foxes")
     games.use_packs(None)
     await duels.again()
     assert await refused(duels.master.begin(table.id, ANNA)) == "refused-seat-deck"
     (deck,) = await duels.master.deck_library.own(BEN, GAME)
     assert not deck.playable
     assert [fault.line for fault in deck.faults] == [2]
-    await duels.master.bring(table.id, BEN, "night-blades")
+    await duels.master.choose_deck(table.id, BEN, "night-blades")
     await duels.master.begin(table.id, ANNA)
     await duels.close()
 
@@ -144,7 +144,7 @@ async def test_a_deck_whose_cards_are_gone_is_named_by_its_seat_at_the_start(due
 async def test_a_game_whose_pack_is_missing_says_so_and_goes_on_when_it_is_back(duels: DuelHouse, foxes: Path) -> None:
     await duels.master.deck_library.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
     table = await open_table(duels)
-    await duels.master.bring(table.id, ANNA, "Foxes")
+    await duels.master.choose_deck(table.id, ANNA, "Foxes")
     await duels.master.begin(table.id, ANNA)
     games.use_packs(None)
     await duels.again()
@@ -161,7 +161,7 @@ async def test_a_game_whose_pack_is_missing_says_so_and_goes_on_when_it_is_back(
 async def test_those_who_play_may_put_a_game_without_its_pack_aside(duels: DuelHouse, foxes: Path) -> None:
     await duels.master.deck_library.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
     table = await open_table(duels)
-    await duels.master.bring(table.id, ANNA, "Foxes")
+    await duels.master.choose_deck(table.id, ANNA, "Foxes")
     await duels.master.begin(table.id, ANNA)
     games.use_packs(None)
     await duels.again()
