@@ -190,7 +190,7 @@ class Assembly:
         await self._computers.close()
         await self._publisher.close()
         await self._background.close()
-        await self._changes.passed_on()
+        await self._changes.wait_until_notified()
 
     # ---- inside
 

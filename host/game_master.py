@@ -145,7 +145,7 @@ class GameMaster(Assembly):
         await self.finish(self.playing.go_on(table))
         return table
 
-    async def against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
+    async def open_against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
         """Open a table, fill the other seats with computers that explain their moves, and start.
 
         Raises RefusedError as :meth:`new` and :meth:`begin` do.
@@ -324,6 +324,6 @@ class GameMaster(Assembly):
         table = await self._registry.get(table_id)
         until = asyncio.get_running_loop().time() + patience
         with self.priority.waiting():
-            await self._changes.passed_on(patience)
+            await self._changes.wait_until_notified(patience)
             await self._publisher.wait_until_shown(table, until - asyncio.get_running_loop().time())
         return table.failure

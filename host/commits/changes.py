@@ -55,7 +55,7 @@ class ChangeNotifier:
         """Drop the queued changes of a table that leaves memory."""
         self._queue = deque(change for change in self._queue if change.table is not table)
 
-    async def passed_on(self, patience: float | None = None) -> None:
+    async def wait_until_notified(self, patience: float | None = None) -> None:
         """Wait at most ``patience`` seconds until the queue is empty."""
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=patience)

@@ -96,7 +96,7 @@ def after(
             # if only an automatic step is due, the seat may be asked after it
             time = replace(time, awaited=None, notice=None)
         new.append(time)
-    return Times(new, None if paused else next_look(table, new, assignments, clock, lost))
+    return Times(new, None if paused else next_check(table, new, assignments, clock, lost))
 
 
 def _notice_time(table: Table, assignment: SeatAssignment, time: SeatTime, now: float, *, company: bool) -> float:
@@ -112,7 +112,7 @@ def _notice_time(table: Table, assignment: SeatAssignment, time: SeatTime, now: 
     return max(moments)
 
 
-def next_look(
+def next_check(
     table: Table, seats: Sequence[SeatTime], assignments: Sequence[SeatAssignment], clock: Clock, lost: float
 ) -> float | None:
     """Return when the first time limit, notice or reminder is due."""

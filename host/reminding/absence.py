@@ -233,7 +233,7 @@ class AbsenceRules:
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
         """Something only the house needs to know: no line of the journal."""
         seats = [times.get(seat, assignment.time) for seat, assignment in enumerate(table.assignments)]
-        at = timing.next_look(table, seats, table.assignments, table.limit, self._committer.time.lost)
+        at = timing.next_check(table, seats, table.assignments, table.limit, self._committer.time.lost)
         if at is not None and not times and at <= self._committer.time.now():
             at = self._committer.time.now() + LATER
         new = timing.Times(seats, at)

@@ -106,7 +106,7 @@ class Reminders:
         table.assignments[seat].reminder_preferences = preferences
         if table.paused is None:
             seats = [assignment.time for assignment in table.assignments]
-            at = timing.next_look(table, seats, table.assignments, table.limit, self._time.lost)
+            at = timing.next_check(table, seats, table.assignments, table.limit, self._time.lost)
             await self._store.write(progress.deadline(table.id, at))
             table.deadline = at
 

@@ -133,7 +133,7 @@ async def play_computer(interaction: Interaction, game: str) -> None:
         values = {"thread": Markup(f"<#{table.place.channel_id}>"), **_game_values(game)}
         await answer(interaction, say(interaction, Text("said-first-game-aside", values)))
     else:
-        table = await master.against_computer(
+        table = await master.open_against_computer(
             place_of(interaction), person_of(interaction), game, rights_of(interaction)
         )
         await open_panel(interaction, table.id)
@@ -209,7 +209,7 @@ async def _beside(interaction: Interaction, game: str) -> Table:
         values = {"game": Text("game-" + game), "person": person.name}
         refusal = Refusal("refused-no-thread-aside", {"together": _game_values(game)["together"]})
         thread_id = await open_side_thread(interaction, say(interaction, Text("learn-thread", values)), refusal)
-        return await master.against_computer(Place(place.guild_id, thread_id), person, game, rights)
+        return await master.open_against_computer(Place(place.guild_id, thread_id), person, game, rights)
 
 
 async def _show(interaction: Interaction, parts: Parts) -> None:

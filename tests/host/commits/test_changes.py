@@ -59,7 +59,7 @@ async def test_each_event_is_told_once_though_the_thread_catches_up_meanwhile(ho
             await house.play(table, person, "draw")
             outbox.catch_up = True
             await house.master._publisher._round(table, outbox)
-        await house.master._changes.passed_on()
+        await house.master._changes.wait_until_notified()
     outbox.allowance = 6.0  # calls that the moves have brought in
     await house.until(lambda: outbox.thread_seq == table.seq)
     rows = await house.store.journal.lines(table.id)
@@ -78,5 +78,5 @@ async def test_a_fault_in_what_comes_of_one_change_keeps_no_other_from_being_tol
     changes = ChangeNotifier(house.master.priority, tell)
     for kind in ("first", "broken", "last"):
         changes.add(table, kind=kind)
-    await changes.passed_on()
+    await changes.wait_until_notified()
     assert told == ["first", "last"]

@@ -42,7 +42,7 @@ def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
 
 async def test_a_computer_goes_on_where_somebody_elses_move_changes_what_it_may_do(tmp_path: Path) -> None:
     house = await House(tmp_path, game("imperator")).open()
-    table = await house.master.against_computer(HERE, ANNA, "imperator", Rights())
+    table = await house.master.open_against_computer(HERE, ANNA, "imperator", Rights())
     random, seat = Random(3), table.seat_of(ANNA.id)
     for _ in range(25):
         await house.until(lambda: seat in table.asks() or not table.asks(), 30)
