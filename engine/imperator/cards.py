@@ -1,4 +1,4 @@
-"""The 52 cards: a card is its suit letter and value, ``s14`` is the ace of spades (I-006 .. I-009)."""
+"""The 52 cards, written as suit letter and value: ``s14`` is the ace of spades (I-006 .. I-009)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game as the house sees it: each question goes on to the module with its answer."""
+"""The class of the game: each method calls the module that implements it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.imperator.computer.sampling import determinize
 from engine.imperator.menus import menus_of
 from engine.imperator.options import Options
 from engine.imperator.play import course
-from engine.imperator.refusals import nothing, refuse
+from engine.imperator.refusals import refuse, refuse_verb
 from engine.imperator.state import War
 from engine.imperator.verbs import VERBS
 from engine.imperator.view import terms
-from engine.imperator.view.labels import argument_label, things, verb_label
+from engine.imperator.view.labels import argument_label, nameable_items, verb_label
 from engine.imperator.view.marks import MARKS
 from engine.imperator.view.player_view import build_view, describe_card, headline
 from engine.kernel.advice import Advice
@@ -35,7 +35,7 @@ FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "imperator"
 
 
 class Imperator(Game[War]):
-    """The battle of two to four players."""
+    """The game for two to four players."""
 
     name = "imperator"
     seats = range(2, 5)  # I-005
@@ -65,7 +65,7 @@ class Imperator(Game[War]):
         return refuse(state, seat, move, menu)
 
     def nothing(self, state: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-        return nothing(state, seat, verb, menu)
+        return refuse_verb(state, seat, verb, menu)
 
     def resolve(self, state: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         return course.resolve(state, seat, move, io)
@@ -92,7 +92,7 @@ class Imperator(Game[War]):
         return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)
 
     def nameable_items(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-        return things(state, seat)
+        return nameable_items(state, seat)
 
     def explain(self, state: War, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)

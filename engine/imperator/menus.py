@@ -1,4 +1,4 @@
-"""What each seat may do at rest, phase by phase."""
+"""Menus at rest, by phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move is not allowed now."""
+"""Reasons why a move is not allowed now."""
 
 from __future__ import annotations
 
@@ -15,43 +15,45 @@ from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.reasons import summed_up
 from engine.kernel.text import Seat, Text, name, seat_name
 
-CARDS = {
+CARD_ARGUMENTS = {
     "attack": (0, 1), "buff": (1,), "defend": (1,), "raid": (0, 2), "exchange": (0,), "sort": (0,), "offer": (0,),
 }  # fmt: skip
-"""Which arguments of a move are cards."""
+"""The indices of arguments that are cards, by verb."""
 ANSWERS = ("redirect", "decline", "defend", "buff")
 NOT_NOW = Refusal("refused-not-now")
 
 
 def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """The reason, for a move that is not in the seat's menu (I-039, I-040, I-052)."""
+    """Return the reason why a move is not in the seat's menu (I-039, I-040, I-052)."""
     if war.players[seat].out:
         return Refusal("refused-out")
     refusal = VERBS.refusal(move, war.phase)
     if refusal is not None:
-        idle = move.name in ANSWERS and war.phase == "battle" and all(trick.waits_for() != seat for trick in war.tricks)
-        return Refusal("refused-nothing-to-answer", {}, "I-052") if idle else refusal
-    for place in CARDS.get(move.name, ()):
-        if place < len(move.args) and move.args[place] not in DECK:
-            return Refusal("refused-no-card", {"word": str(move.args[place])})
+        unasked = (
+            move.name in ANSWERS and war.phase == "battle" and all(trick.waits_for() != seat for trick in war.tricks)
+        )
+        return Refusal("refused-nothing-to-answer", {}, "I-052") if unasked else refusal
+    for index in CARD_ARGUMENTS.get(move.name, ()):
+        if index < len(move.args) and move.args[index] not in DECK:
+            return Refusal("refused-no-card", {"word": str(move.args[index])})
     reason = REASONS.get(war.phase)
     return (reason(war, seat, move, menu) if reason is not None else None) or NOT_NOW
 
 
-def nothing(war: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-    """Why no move of this kind is in the seat's menu (I-039, I-043a, I-047, I-052, I-092, I-093)."""
-    bare = refuse(war, seat, Move(verb), menu)
-    if bare.key != "refused-arguments":
-        return bare
-    by_turns = war.phase != "battle" or war.options.battle == "ordered"
-    later = REASONS[war.phase](war, seat, Move(verb), menu) if menu is None and by_turns else None
-    if later is None and verb in ATTEMPTS:
-        return ATTEMPTS[verb](war, seat)
+def refuse_verb(war: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    """Return why no move of this verb is in the seat's menu (I-039, I-043a, I-047, I-052, I-092, I-093)."""
+    refusal = refuse(war, seat, Move(verb), menu)
+    if refusal.key != "refused-arguments":
+        return refusal
+    in_turn_order = war.phase != "battle" or war.options.battle == "ordered"
+    later = REASONS[war.phase](war, seat, Move(verb), menu) if menu is None and in_turn_order else None
+    if later is None and verb in SUMMARIES:
+        return SUMMARIES[verb](war, seat)
     return later or Refusal("refused-none-" + verb)
 
 
 def _no_attack(war: War, seat: Seat) -> Refusal:
-    """What keeps the free attackers from each target; all may lie in tricks (I-043a, I-044, I-047)."""
+    """Sum up why no free attacker can attack any target (I-043a, I-044, I-047)."""
     busy = busy_cards(war)
     free = [card for card in war.players[seat].attackers if card not in busy]
     if not free:
@@ -62,7 +64,7 @@ def _no_attack(war: War, seat: Seat) -> Refusal:
 
 
 def _no_raid(war: War, seat: Seat) -> Refusal:
-    """All attackers have been used, or the middle is empty (I-080, I-093)."""
+    """Sum up why no attacker can attack any place in the middle (I-080, I-093)."""
     cards = war.players[seat].attackers
     places = [place for place, card in enumerate(war.middle, 1) if card]
     refusals = [check_raid(war, seat, Move("raid", (card, place))) for card in cards for place in places]
@@ -72,32 +74,32 @@ def _no_raid(war: War, seat: Seat) -> Refusal:
 
 
 def _no_buff(verb: str, war: War, seat: Seat) -> Refusal:
-    """No trick waits for an answer, or no buff can be that (I-026, I-027, I-031, I-033, I-052)."""
+    """Sum up why no buff can answer any waiting trick (I-026, I-027, I-031, I-033, I-052)."""
     waiting = [trick for trick in war.tricks if trick.waits_for() == seat]
     if not waiting:
         return Refusal("refused-nothing-to-answer", {}, "I-052")
     buffs = war.players[seat].buffs
-    tried = [Move(verb, (trick.key, card)) for trick in waiting for card in buffs]
-    return summed_up(verb, filter(None, (refuse_answer(war, seat, move) for move in tried)))
+    moves = [Move(verb, (trick.key, card)) for trick in waiting for card in buffs]
+    return summed_up(verb, filter(None, (refuse_answer(war, seat, move) for move in moves)))
 
 
-def _no_turning(war: War, seat: Seat) -> Refusal:
-    """Why none of the tricks that wait for an answer can be turned round (I-062 .. I-066)."""
+def _no_redirect(war: War, seat: Seat) -> Refusal:
+    """Sum up why no waiting trick can be turned round (I-062 .. I-066)."""
     waiting = [trick for trick in war.tricks if trick.waits_for() == seat]
     if not waiting:
         return Refusal("refused-nothing-to-answer", {}, "I-052")
-    tried = [refuse_answer(war, seat, Move("redirect", (trick.key,))) for trick in waiting]
-    return summed_up("redirect", filter(None, tried))
+    refusals = [refuse_answer(war, seat, Move("redirect", (trick.key,))) for trick in waiting]
+    return summed_up("redirect", filter(None, refusals))
 
 
-ATTEMPTS: dict[str, Callable[[War, Seat], Refusal]] = {
+SUMMARIES: dict[str, Callable[[War, Seat], Refusal]] = {
     "attack": _no_attack,
     "raid": _no_raid,
     "buff": partial(_no_buff, "buff"),
     "defend": partial(_no_buff, "defend"),
-    "redirect": _no_turning,
+    "redirect": _no_redirect,
 }
-"""What sums up the reasons against all moves of a kind."""
+"""Functions that sum up the reasons against all moves of a verb."""
 
 
 def refuse_choice(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
@@ -105,7 +107,7 @@ def refuse_choice(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusa
 
 
 def refuse_raid(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
-    """Reasons in the raid (I-080, I-082, I-088, I-092, I-093)."""
+    """Return the reason against a move in the raid, None for no special one (I-080, I-082, I-088, I-092, I-093)."""
     if menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-084")
     if move.name == "raid":
@@ -130,7 +132,7 @@ def refuse_sort(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal 
 
 
 def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
-    """Reasons in the battle (I-041, I-043a, I-048, I-069)."""
+    """Return the reason against a move in the battle, None for no special one (I-041, I-043a, I-048, I-069)."""
     if war.options.battle == "ordered" and menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-046")
     if move.name in ("done", "pass"):
@@ -148,8 +150,9 @@ def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusa
 
 
 def refuse_answer(war: War, seat: Seat, move: Move) -> Refusal | None:
-    """Why a trick cannot be answered in this way (I-026 .. I-028, I-031, I-033, I-044, I-046b, I-066); if somebody
-    else's action has come between, which one.
+    """Return why a trick cannot be answered by this move (I-026 .. I-028, I-031, I-033, I-044, I-046b, I-066).
+
+    An action of another player that has changed the trick in the meantime is named.
     """
     key = str(move.args[0])
     trick = next((trick for trick in war.tricks if trick.key == key), None)
@@ -161,7 +164,9 @@ def refuse_answer(war: War, seat: Seat, move: Move) -> Refusal | None:
     if trick.waits_for() != seat:
         return Refusal("refused-trick-waits", {"trick": number, "player": seat_name(trick.waits_for())}, "I-052")
     if trick.rivals:
-        rivals = [Text("card-of", {"card": name(r.card), "player": seat_name(r.seat)}) for r in trick.rivals]
+        rivals = [
+            Text("card-of", {"card": name(rival.card), "player": seat_name(rival.seat)}) for rival in trick.rivals
+        ]
         return Refusal("refused-choose-first", {"trick": number, "rivals": rivals}, "I-068")
     if move.name == "redirect":
         return refuse_turning(trick)
@@ -169,8 +174,8 @@ def refuse_answer(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 
 def refuse_lost(war: War, key: str) -> Refusal:
-    """The trick of this name is gone: another has taken over the attack, or there never was one."""
-    number = "".join(sign for sign in key if sign in "0123456789")
+    """Return the reason for an outdated or unknown key of a trick: it was taken over, or never existed."""
+    number = "".join(character for character in key if character in "0123456789")
     trick = next((trick for trick in war.tricks if str(trick.number) == number), None)
     if trick is None:
         return Refusal("refused-no-trick", {"trick": number or key})

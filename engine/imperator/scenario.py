@@ -29,7 +29,7 @@ class _Player(_Strict):
     lives: int = Field(default=1, ge=1)
     damage: dict[str, int] = {}
     additions: int | None = Field(default=None, ge=0, le=8)
-    """Cards won so far; as many as the hand shows where it is left out."""
+    """Cards won so far; None for as many as the hand implies."""
 
 
 class _Position(_Strict):
@@ -37,17 +37,17 @@ class _Position(_Strict):
     round: int = Field(default=1, ge=1)
     options: Options = Options()
     pile: list[str] | None = None
-    """The top card first; every card lying nowhere else where it is left out."""
+    """The pile, top card first; None for all cards that are not placed elsewhere."""
     discard: list[str] = []
     middle: list[str] | None = None
-    """The cards of the raid by place; drawn from the pile where it is left out."""
+    """The cards of the raid by place; None to draw them from the pile."""
     covered: list[bool] | None = None
     out: list[str] = []
     """Seats that have left the game."""
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
-    """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
+    """Build a position. Raises ValueError with a sentence that names the wrong key or card."""
     try:
         position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
         players = [
@@ -65,7 +65,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 
 def find(state: War, seat: Seat, what: str) -> Argument | None:
-    """``a.imperator``; ``a.attacker`` and ``a.buff`` where there is only one."""
+    """Return the card meant by ``a.imperator``, or by ``a.attacker`` and ``a.buff`` if there is only one."""
     player = state.players[seat]
     if what == "imperator":
         return player.imperator
@@ -74,14 +74,14 @@ def find(state: War, seat: Seat, what: str) -> Argument | None:
 
 
 def _player(data: Mapping[str, Any]) -> Player:
-    read = _Player.model_validate(data)
-    additions = len(read.attackers) - 1 + len(read.buffs) if read.additions is None else read.additions
+    player = _Player.model_validate(data)
+    additions = len(player.attackers) - 1 + len(player.buffs) if player.additions is None else player.additions
     return Player(
-        read.lives,
-        read.imperator,
-        list(read.attackers),
-        list(read.buffs),
-        dict(read.damage),
+        player.lives,
+        player.imperator,
+        list(player.attackers),
+        list(player.buffs),
+        dict(player.damage),
         additions=additions,
     )
 
@@ -95,21 +95,21 @@ def _check_cards(cards: Sequence[str]) -> None:
 
 
 def _begin(war: War, position: _Position, dice: Dice) -> None:
-    """Put the position into its phase as the rules would."""
-    quiet = ResolveContext(dice, silent=True)
+    """Start the phase of a position by the rules."""
+    silent_context = ResolveContext(dice, silent=True)
     war.phase = position.phase
     if position.phase == "battle":
-        battle.start_battle(war, quiet)
+        battle.start_battle(war, silent_context)
     elif position.phase == "raid" and position.middle is None:
-        raid.start_raid(war, quiet)
+        raid.start_raid(war, silent_context)
     elif position.phase == "raid":
         war.middle = list(position.middle or [])
         war.covered = position.covered or [False] * len(war.middle)
         war.order = by_life(war)
         war.turn = war.order[0]
     else:
-        sort.start_trades(war, quiet)
+        sort.start_trades(war, silent_context)
         if position.phase == "sort":
             for player in war.players:
                 player.offered = True
-            sort.next_offer(war, quiet)
+            sort.next_offer(war, silent_context)

@@ -1,4 +1,4 @@
-"""The position of a game of Imperator, and what follows from it."""
+"""The position of a game of Imperator, and values derived from it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from engine.imperator.options import Options
 from engine.kernel.text import Seat
 
 PHASES = ("choice", "battle", "evaluation", "raid", "raided", "trade", "sort", "sorted", "over")
-"""Those in the past tense last only until the next phase begins."""
+"""The phases; raided and sorted last only until the next phase begins."""
 Stage: TypeAlias = Literal["open", "defence", "support", "closed"]
-"""A trick: waiting for the defender (others may still contest it), for the defender's red buff after turning, for the
-attacker's black buff, for its evaluation."""
+"""What a trick waits for: the defender's answer (others may still claim the target), the defender's red buff after the
+attack was turned round, the attacker's black buff, its evaluation."""
 
 ATTACKERS_MAX = 5  # I-013
 BUFFS_MAX = 4  # I-013
 BUFF_PLACE = "buff-"
-"""How a hidden buff card of another player is named: by its place, counted from 1 (I-099a)."""
+"""Prefix of a hidden buff of another player in moves; its place follows, counted from 1 (I-099a)."""
 
 
 @dataclass(slots=True)
 class Player:
-    """One player's cards. ``damage`` is remembered by card, for the cards that were their Imperator (I-073)."""
+    """The cards of one player; ``damage`` is kept for every card that has been the Imperator (I-073)."""
 
     lives: int
     imperator: str = ""
@@ -31,24 +31,24 @@ class Player:
     buffs: list[str] = field(default_factory=list[str])
     damage: dict[str, int] = field(default_factory=dict[str, int])
     acted: list[int] = field(default_factory=list[int])
-    """The moments of this battle at which they took an action of their own."""
+    """The moments of this battle at which the player acted."""
     attacked: int = 0
-    """The moment of this battle at which they were last attacked; 0 is never."""
+    """The moment of this battle at which the player was last attacked; 0 if never."""
     attacked_by: Seat = -1
     done: bool = False
     out: bool = False
     additions: int = 0
-    """Cards won for the hand so far; decides whether the next is an attacker or a buff (I-016)."""
+    """Cards won for the hand so far; the next becomes an attacker if even, a buff if odd (I-016)."""
     added: bool = False
-    """Has added a card to the hand in this raid (I-088)."""
+    """Whether the player has added a card to the hand in this raid (I-088)."""
     offered: bool = False
     traded: bool = False
     draft: list[str] = field(default_factory=list[str])
-    """While sorting: Imperator, attackers, buffs in their new order; seen by nobody else until all are done."""
+    """While sorting, Imperator, attackers and buffs in their new order, which is secret until all are done."""
 
     @property
     def exposed(self) -> bool:
-        """May be attacked: not after an attack on them, but again after any action of their own (I-043a)."""
+        """Whether the player may be attacked: not after an attack, but again after an action of their own (I-043a)."""
         return not self.attacked or (bool(self.acted) and max(self.acted) > self.attacked)
 
     def cards(self) -> list[str]:
@@ -57,7 +57,7 @@ class Player:
 
 @dataclass(slots=True)
 class Claim:
-    """Somebody's wish to attack a target that another already attacks."""
+    """An attempt to attack a target that another player already attacks."""
 
     seat: Seat
     card: str
@@ -65,7 +65,7 @@ class Claim:
 
 @dataclass(slots=True)
 class Trick:
-    """An attack of one card on another (I-048) and the buffs added to it (I-052)."""
+    """An attack of one card on another (I-048), with the buffs added to it (I-052)."""
 
     number: int
     attacker: Seat
@@ -77,31 +77,32 @@ class Trick:
     red: str = ""
     black: str = ""
     rivals: list[Claim] = field(default_factory=list[Claim])
-    """Further attackers with the same base value: the defender decides who attacks (I-068)."""
+    """Further attackers with the same base value, among which the defender chooses (I-068)."""
     beaten: list[Seat] = field(default_factory=list[Seat])
-    """Whose claim was lost: they may try again with a higher card only, so that claims come to an end (I-046b)."""
+    """Seats that have lost a claim: they may claim again only with a higher card, so that claims end (I-046b)."""
     moment: int = 0
-    """When the attack was declared: if another takes it over, it was no action (I-068a)."""
+    """The moment of the attack; if another player takes it over, it no longer counts as an action (I-068a)."""
     changes: int = 0
-    """How often another has taken over the attack."""
+    """How often another player has taken over the attack."""
 
     @property
     def key(self) -> str:
-        """How moves name it: ``t1``, and ``t1b`` once another has taken over the attack. An answer meant for one
-        attacker never hits the next.
+        """The name of the trick in moves: ``t1``, and ``t1b`` after another player has taken over the attack.
+
+        So an answer to one attacker is never applied to the next.
         """
         return f"t{self.number}{chr(ord('a') + self.changes) if self.changes else ''}"
 
     def waits_for(self) -> Seat:
-        """Who has to answer now (I-038, I-046a, I-069); -1 when it is closed."""
+        """Return the seat that has to answer now, -1 for a closed trick (I-038, I-046a, I-069)."""
         if self.stage in ("open", "defence"):
             return self.defender
         return self.attacker if self.stage == "support" else -1
 
 
 @dataclass(slots=True)
-class Offer:
-    """A trade that waits for its answer (I-099a)."""
+class TradeOffer:
+    """A trade offer that waits for its answer (I-099a)."""
 
     seat: Seat
     own: str
@@ -111,7 +112,7 @@ class Offer:
 
 @dataclass(slots=True)
 class War:
-    """The whole position."""
+    """The position of a game."""
 
     options: Options
     players: list[Player]
@@ -123,20 +124,20 @@ class War:
     tricks: list[Trick] = field(default_factory=list[Trick])
     tricks_opened: int = 0
     moment: int = 0
-    """Counts attacks and actions within a battle."""
+    """The number of attacks and actions so far in this battle."""
     ended_by: Seat = -1
-    """Whose move was the last of the battle."""
+    """The seat that made the last move of the battle."""
     turn: Seat = 0
-    """Whose turn it is where there is one: ordered battle, raid, trade."""
+    """The seat on turn in phases with turns: ordered battle, raid, trade."""
     order: list[Seat] = field(default_factory=list[Seat])
     passes: int = 0
-    """Passes in a row."""
+    """Consecutive passes."""
     middle: list[str] = field(default_factory=list[str])
-    """The cards of the raid by place; "" where one was taken."""
+    """The cards of the raid by place; "" for a card that was taken."""
     covered: list[bool] = field(default_factory=list[bool])
     spent: list[str] = field(default_factory=list[str])
     """Cards that were used or won in this raid (I-093)."""
-    offer: Offer | None = None
+    offer: TradeOffer | None = None
     winners: list[Seat] = field(default_factory=list[Seat])
     ending: str = ""
 
@@ -145,7 +146,7 @@ class War:
 
 
 def perk_of(options: Options, imperator: str) -> int:
-    """What cards of the Imperator's colour get."""
+    """Return the bonus of cards in the Imperator's colour."""
     if options.perk_table == "flat":
         return options.perk
     value = VALUE[imperator]
@@ -155,12 +156,12 @@ def perk_of(options: Options, imperator: str) -> int:
 
 
 def attack_value(war: War, seat: Seat, card: str) -> int:
-    """Atk of a card in its owner's attack, with perks (I-010, I-021, I-030, I-034, I-105)."""
+    """Return the attack of an owner's card, with perks (I-010, I-021, I-030, I-034, I-105)."""
     return attack_under(war.options, war.players[seat].imperator, card)
 
 
 def attack_under(options: Options, imperator: str, card: str) -> int:
-    """Atk of a card whose owner has this Imperator."""
+    """Return the attack of a card under this Imperator."""
     if not BLACK[card]:
         return VALUE[card]
     perk = perk_of(options, imperator) if BLACK[imperator] else 0
@@ -168,12 +169,12 @@ def attack_under(options: Options, imperator: str, card: str) -> int:
 
 
 def defence_value(war: War, seat: Seat, card: str) -> int:
-    """Def of a card in its owner's defence, with perks (I-011, I-022, I-032, I-034, I-105)."""
+    """Return the defence of an owner's card, with perks (I-011, I-022, I-032, I-034, I-105)."""
     return defence_under(war.options, war.players[seat].imperator, card)
 
 
 def defence_under(options: Options, imperator: str, card: str) -> int:
-    """Def of a card whose owner has this Imperator."""
+    """Return the defence of a card under this Imperator."""
     if not RED[card]:
         return VALUE[card]
     perk = perk_of(options, imperator) if RED[imperator] else 0
@@ -181,13 +182,13 @@ def defence_under(options: Options, imperator: str, card: str) -> int:
 
 
 def attack_total(war: War, trick: Trick) -> int:
-    """I-053; the perk counts for each matching card (I-035)."""
+    """Return the attack of a trick (I-053); the perk counts for each matching card (I-035)."""
     total = attack_value(war, trick.attacker, trick.attacking)
     return total + (attack_value(war, trick.attacker, trick.black) if trick.black else 0)
 
 
 def defence_total(war: War, trick: Trick) -> int:
-    """I-053; the perk counts for each matching card (I-035)."""
+    """Return the defence of a trick (I-053); the perk counts for each matching card (I-035)."""
     total = defence_value(war, trick.defender, trick.defending)
     return total + (defence_value(war, trick.defender, trick.red) if trick.red else 0)
 
@@ -197,22 +198,22 @@ def maximum_life(imperator: str) -> int:
 
 
 def life_as(player: Player, card: str) -> int:
-    """Life points that a card has or would have as this player's Imperator (I-073)."""
+    """Return the life points that a card has, or would have, as this player's Imperator (I-073)."""
     return maximum_life(card) - player.damage.get(card, 0)
 
 
 def life(player: Player) -> int:
-    """Life points of the Imperator now (I-080a)."""
+    """Return the present life points of the Imperator (I-080a)."""
     return life_as(player, player.imperator)
 
 
 def by_life(war: War) -> list[Seat]:
-    """Living seats in order of rising life points; equal ones by the lower Imperator, then by seat (I-084, I-091)."""
+    """Return living seats by rising life points, then by the lower Imperator, then by seat (I-084, I-091)."""
     return sorted(war.living(), key=lambda seat: (life(war.players[seat]), VALUE[war.players[seat].imperator], seat))
 
 
 def busy_cards(war: War) -> dict[str, Trick]:
-    """Cards that are part of a trick: they cannot be used again before the evaluation (I-047)."""
+    """Return the cards in tricks, which cannot be used again before the evaluation, with their tricks (I-047)."""
     busy: dict[str, Trick] = {}
     for trick in war.tricks:
         busy[trick.attacking] = busy[trick.defending] = trick

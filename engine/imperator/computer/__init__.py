@@ -1,1 +1,1 @@
-"""The computer player: what it chooses, advises and explains, and what it may know."""
+"""The computer player: its choices, advice and explanations, and the hidden information it samples."""

@@ -1,4 +1,4 @@
-"""Why the computer makes a move, in terms of what everybody sees (:meth:`engine.kernel.game.Game.explain`)."""
+"""Reasons for the computer's moves, by public information (:meth:`engine.kernel.game.Game.explain`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.kernel.text import Seat, Text
 
 
 def explain(war: War, seat: Seat, move: Move) -> Text | None:
-    """Why a seat makes this move; None for what others do not see yet, such as sorting, and for trades."""
+    """Return why a seat makes this move; None for secret moves, such as sorting, and for trades."""
     match move.name:
         case "attack":
             card, target = (str(word) for word in move.args)

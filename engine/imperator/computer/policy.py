@@ -1,4 +1,4 @@
-"""The computer player: attacks it can win, defends what it would lose, keeps a strong Imperator."""
+"""Choices of the computer player: it attacks to win, defends against loss, and keeps a strong Imperator."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.text import Seat
 
 
 def choose(war: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    """The best-rated move of the menu; chance only among equals."""
+    """Return the best-rated move of the menu; draw among equals."""
     if war.phase == "sort":
         return best_order(war, seat) or FINISH
     best: list[Move] = []
@@ -29,7 +29,7 @@ def choose(war: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move
 
 
 def rate(war: War, seat: Seat, move: Move) -> float:
-    """How good a move is; doing nothing is worth 0."""
+    """Return the rating of a move; doing nothing is worth 0."""
     if move.name == "choose":
         return rate_choice(war, seat, move)
     if move.name == "attack":
@@ -56,7 +56,7 @@ def rate_choice(war: War, seat: Seat, move: Move) -> float:
 
 
 def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
-    """Surplus it promises, less what the defender may add and the risk of being turned."""
+    """Rate an attack by its expected surplus, less possible defence and the risk that it is turned round."""
     owner = owner_of_attacker(war, target)
     rival = war.players[owner]
     surplus = attack_value(war, seat, card) - defence_value(war, owner, target)
@@ -71,7 +71,7 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
 
 
 def rate_answer(war: War, seat: Seat, move: Move) -> float:
-    """Turning when it pays; the cheapest buff that wins the trick or saves the Imperator."""
+    """Rate an answer: a profitable turn, or the lowest buff that wins the trick or saves the Imperator."""
     trick = find_trick(war, move.args[0])
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if move.name == "decline":
@@ -90,7 +90,7 @@ def rate_answer(war: War, seat: Seat, move: Move) -> float:
 
 
 def rate_raid(war: War, seat: Seat, move: Move) -> float:
-    """Sure wins, the highest card with the least effort."""
+    """Rate a raid: certain wins only, high targets with low cards first."""
     player = war.players[seat]
     card, index = str(move.args[0]), int(move.args[1]) - 1
     buff = str(move.args[2]) if len(move.args) > 2 else ""
@@ -104,7 +104,7 @@ def rate_raid(war: War, seat: Seat, move: Move) -> float:
 
 
 def rate_exchange(war: War, seat: Seat, own: str) -> float:
-    """Throwing the lowest card out; a nearly dead Imperator goes too."""
+    """Rate giving a card away: the lowest card, or an Imperator with few life points."""
     player = war.players[seat]
     if own == player.imperator:
         return 20.0 if life(player) <= 5 else -20.0
@@ -112,7 +112,7 @@ def rate_exchange(war: War, seat: Seat, own: str) -> float:
 
 
 def best_order(war: War, seat: Seat) -> Move | None:
-    """A clearly healthier Imperator, and the highest of the others as attackers; None where the cards lie well."""
+    """Return a sorting with a clearly healthier Imperator and high attackers, None if it changes nothing."""
     player = war.players[seat]
     draft = player.draft
     imperator = max(draft, key=lambda card: life_as(player, card) + (1.5 if card == draft[0] else 0))
@@ -120,8 +120,9 @@ def best_order(war: War, seat: Seat) -> Move | None:
 
 
 def order_under(war: War, seat: Seat, imperator: str) -> Move | None:
-    """The highest cards as attackers under this Imperator; one that attacks already rather than one a little higher.
-    None where that changes nothing.
+    """Return a sorting with this Imperator and the highest cards as attackers, None if it changes nothing.
+
+    A present attacker is preferred to a card that is only a little higher.
     """
     player = war.players[seat]
     pick = attackers_beside(player.draft, len(player.attackers), imperator)

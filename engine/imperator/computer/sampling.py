@@ -1,4 +1,4 @@
-"""Dealing anew what a seat does not know."""
+"""Random samples of hidden information: the pile, covered cards, buffs and secret choices."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from engine.kernel.text import Seat
 
 
 def determinize(war: War, seat: Seat | None, random: Random) -> War:
-    """A copy in which the pile, covered cards, hidden buffs and the others' secret choices are dealt anew."""
+    """Return a copy with the cards redealt that a seat cannot know, and with random secret choices of others."""
     copy = copy_of(war)
-    shown = busy_cards(copy)
-    rows: list[tuple[list[str], int]] = [(copy.pile, index) for index in range(len(copy.pile))]
-    rows += [(copy.middle, index) for index, covered in enumerate(copy.covered) if covered]
+    busy = busy_cards(copy)
+    places: list[tuple[list[str], int]] = [(copy.pile, index) for index in range(len(copy.pile))]
+    places += [(copy.middle, index) for index, covered in enumerate(copy.covered) if covered]
     for other, player in enumerate(copy.players):
         if other == seat or player.out:
             continue
         if copy.phase == "choice":
-            rows += [(player.draft, index) for index in range(len(player.draft))]
+            places += [(player.draft, index) for index in range(len(player.draft))]
         elif not copy.options.open_hands:
-            rows += [(player.buffs, index) for index, card in enumerate(player.buffs) if card not in shown]
-    cards = [row[index] for row, index in rows]
+            places += [(player.buffs, index) for index, card in enumerate(player.buffs) if card not in busy]
+    cards = [row[index] for row, index in places]
     random.shuffle(cards)
-    for (row, index), card in zip(rows, cards, strict=True):
+    for (row, index), card in zip(places, cards, strict=True):
         row[index] = card
     if copy.offer is not None and seat not in (copy.offer.seat, copy.offer.other):
         copy.offer = None

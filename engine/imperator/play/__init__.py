@@ -1,1 +1,1 @@
-"""The course of the game: sorting, battle, raid."""
+"""The course of the game: battle, raid, trade and sorting."""

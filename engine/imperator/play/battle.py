@@ -1,17 +1,17 @@
-"""The battle (I-040 .. I-047): free for all at any moment, or polled in order (polling.py)."""
+"""The battle, in which everybody acts at any moment, or seats are polled in order (I-040 .. I-047)."""
 
 from __future__ import annotations
 
 from engine.imperator.play import polling
 from engine.imperator.play.tricks import (
+    advance_trick,
     answer,
     answers,
     attacks,
+    can_be_claimed,
     claim,
     free_attackers,
-    go_on,
-    may_be_claimed,
-    nothing_to_answer,
+    has_no_choice,
     open_trick,
     take_over,
 )
@@ -21,7 +21,7 @@ from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, seat_name
 
 DONE = Move("done")
-"""Not a pass: a battle may end without this seat's answer, and an old button must not pass in the raid."""
+"""Distinct from a pass: the battle can end without this seat, and its old button must not pass in the raid."""
 ASK = Text("ask-battle")
 ASK_DONE = Text("ask-battle-done")
 ASK_ANSWER = Text("ask-battle-answer")
@@ -29,7 +29,7 @@ ASK_TURN = Text("ask-battle-turn")
 
 
 def start_battle(war: War, io: ResolveContext) -> None:
-    """A new battle: everybody may be attacked, nobody is done (I-039, I-041, I-043a, I-046, I-069, I-073, I-098)."""
+    """Start a battle: everybody is exposed, nobody is done (I-039, I-041, I-043a, I-046, I-069, I-073, I-098)."""
     war.phase = "battle"
     war.tricks_opened = 0
     war.moment = 0
@@ -49,7 +49,7 @@ def start_battle(war: War, io: ResolveContext) -> None:
 
 
 def menus(war: War) -> dict[Seat, Menu]:
-    """Everybody who may act now, in either mode (I-040, I-041, I-046, I-046a, I-068, I-069)."""
+    """Return the menus of all seats that may act now, in either mode (I-040, I-041, I-046, I-046a, I-068, I-069)."""
     busy = busy_cards(war)
     free = free_attackers(war, busy)
     if war.options.battle == "ordered":
@@ -61,13 +61,13 @@ def menus(war: War) -> dict[Seat, Menu]:
         if player.out:
             continue
         moves: list[Move] = []
-        for who, trick in waiting:
-            if who == seat:
+        for asked_seat, trick in waiting:
+            if asked_seat == seat:
                 moves += answers(war, seat, trick, busy)
         asked = bool(moves)
         moves += attacks(war, seat, free)
         done = player.done
-        if not done and not asked:  # who is asked answers first
+        if not done and not asked:  # a seat that is asked has to answer first
             moves.append(DONE)
         if moves:
             question = ASK_ANSWER if asked else ASK_DONE if done else ASK
@@ -76,9 +76,9 @@ def menus(war: War) -> dict[Seat, Menu]:
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """One move of the battle in either mode (I-046, I-046a).
+    """Carry out one move of the battle in either mode (I-046, I-046a).
 
-    The phase is "evaluation" when it was the last one (I-069).
+    After the last move the phase is "evaluation" (I-069).
     """
     if war.options.battle == "ordered":
         yield from polling.resolve(war, seat, move, io)
@@ -106,28 +106,31 @@ def play_freely(war: War, seat: Seat, move: Move, io: ResolveContext) -> None:  
 
 
 def settle(war: War, io: ResolveContext) -> None:
-    """Nobody is asked where all can see that there is nothing to decide: tricks go on by themselves, and a player whose
-    attackers all lie in tricks is done, for they can never attack again in this battle (I-046a, I-047, I-068a, I-069).
+    """Skip questions that, by public information, have one answer (I-046a, I-047, I-068a, I-069).
+
+    Tricks without a choice advance, and a player whose attackers all lie in tricks is done, since none of them can
+    attack again in this battle.
     """
     busy = busy_cards(war)
     for trick in war.tricks:
-        while trick.stage != "closed" and nothing_to_answer(war, trick, busy) and not may_be_claimed(war, trick, busy):
-            go_on(war, trick, io)
+        while trick.stage != "closed" and has_no_choice(war, trick, busy) and not can_be_claimed(war, trick, busy):
+            advance_trick(war, trick, io)
     for player in war.players:
         if not player.out and all(card in busy for card in player.attackers):
             player.done = True
 
 
 def withdraw(war: War, seat: Seat, io: ResolveContext) -> None:
-    """A seat gives up (I-067, I-068, I-076, I-076a): its tricks are void, an attack that others claim too is theirs,
-    and all may think again.
+    """Remove a seat that gives up from the battle (I-067, I-068, I-076, I-076a).
+
+    Its tricks are void, but a rival takes over an attack that is claimed too; nobody is done any more.
     """
     kept: list[Trick] = []
     for trick in war.tricks:
         trick.rivals = [rival for rival in trick.rivals if rival.seat != seat]
         if trick.attacker == seat and trick.rivals:
-            heir = trick.rivals[0]
-            take_over(war, trick, heir.seat, heir.card, io, trick.rivals[1:])
+            rival = trick.rivals[0]
+            take_over(war, trick, rival.seat, rival.card, io, trick.rivals[1:])
         if seat in (trick.attacker, trick.defender):
             io.announce("event-void", trick=trick.number)  # I-076a
         else:

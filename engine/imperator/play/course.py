@@ -1,4 +1,4 @@
-"""The course of a game: Imperators are chosen, then phases follow one another until one is left."""
+"""The course of a game: the choice of Imperators, then rounds of phases until one player is left."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Result, ranked
 
-OVER = ("evaluation", "raided", "sorted")
-"""Phases that say that another has ended."""
+ENDED = ("evaluation", "raided", "sorted")
+"""Phases that mark the end of battle, raid and sorting."""
 
 
 def new_war(options: Options, seats: int, dice: Dice) -> War:
-    """Two cards each, one of which becomes the Imperator by secret choice (I-036, I-037)."""
+    """Deal two cards each, one of which becomes the Imperator by a secret choice (I-036, I-037)."""
     pile = list(DECK)
     dice.shuffle(pile)
     lives = options.lives or (2 if seats == 2 else 1)  # I-004
@@ -28,7 +28,7 @@ def new_war(options: Options, seats: int, dice: Dice) -> War:
 
 
 def resolve(state: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """Carry out one allowed move, and what follows where it ends a phase."""
+    """Carry out one allowed move, and go on to the next phase if it ends one."""
     phase = state.phase
     if phase == "sort":
         sort.resolve_sort(state, seat, move, io)
@@ -40,12 +40,12 @@ def resolve(state: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         yield from sort.resolve_trade(state, seat, move, io)
     else:
         _choose_imperator(state, seat, str(move.args[0]), io)
-    if state.phase in OVER:
+    if state.phase in ENDED:
         yield from _next_phase(state, io)
 
 
 def _next_phase(state: War, io: ResolveContext) -> Flow:
-    """What follows when a phase has said that it is over (I-039)."""
+    """Go on from a phase that has ended (I-039)."""
     if state.phase == "evaluation":
         yield from evaluate(state, io)
         if result(state) is None:
@@ -66,7 +66,7 @@ def _choose_imperator(state: War, seat: Seat, card: str, io: ResolveContext) -> 
 
 
 def _reveal_choices(state: War, io: ResolveContext) -> None:
-    """All reveal together (I-037)."""
+    """Reveal all Imperators together once every player has chosen (I-037)."""
     if not all(player.done or player.out for player in state.players):
         return
     io.reveal()
@@ -83,7 +83,7 @@ def _reveal_choices(state: War, io: ResolveContext) -> None:
 
 
 def resign(state: War, seat: Seat, io: ResolveContext) -> None:
-    """The seat is out like an eliminated player; its open tricks are void (I-076, I-076a)."""
+    """Take a seat that gives up out of the game; its open tricks are void (I-076, I-076a)."""
     if state.phase == "battle":
         battle.withdraw(state, seat, io)
     if state.phase == "choice":

@@ -1,4 +1,4 @@
-"""The end of a battle: tricks are won, cards change hands, Imperators are hurt (I-055 .. I-061, I-069 .. I-078a)."""
+"""Evaluation after a battle: tricks, shared cards, damage, elimination (I-055 .. I-061, I-069 .. I-078a)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 
 
 def evaluate(war: War, io: ResolveContext) -> Flow:
-    """All tricks in the order in which they were opened (I-069, I-077)."""
+    """Evaluate all tricks in the order in which they were opened (I-069, I-077)."""
     while war.tricks:
         yield from settle(war, war.tricks[0], io)
         del war.tricks[0]
@@ -23,7 +23,7 @@ def evaluate(war: War, io: ResolveContext) -> Flow:
 
 
 def void_tricks(war: War, io: ResolveContext) -> None:
-    """The tricks of whoever is out are void as soon as they are: nobody is shown or asked about them (I-076a)."""
+    """Remove the tricks of players who are out, so that nobody is asked about them (I-076a)."""
     kept: list[Trick] = []
     for trick in war.tricks:
         if war.players[trick.attacker].out or war.players[trick.defender].out:
@@ -34,9 +34,7 @@ def void_tricks(war: War, io: ResolveContext) -> None:
 
 
 def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
-    """One trick: its winner and loser share the cards, then the surplus hurts the loser's Imperator (I-055, I-061,
-    I-070 .. I-071, I-077).
-    """
+    """Evaluate one trick: share its cards, then damage a losing defender (I-055, I-061, I-070 .. I-071, I-077)."""
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if attack == defence and war.options.tie == "return":
         io.announce("event-tie", trick=trick.number, total=attack)  # I-061
@@ -44,28 +42,26 @@ def settle(war: War, trick: Trick, io: ResolveContext) -> Flow:
     attacker_wins = attack > defence
     winner, loser = (trick.attacker, trick.defender) if attacker_wins else (trick.defender, trick.attacker)
     io.announce("event-trick", trick=trick.number, winner=seat_name(winner), attack=attack, defence=defence)
-    yield from share(war, trick, winner, loser, io)
+    yield from share_cards(war, trick, winner, loser, io)
     if attacker_wins:
         hurt(war, loser, attack - defence, io)  # I-070
 
 
 def places_of(trick: Trick, seat: Seat) -> list[str]:
-    """The cards a seat played in a trick, by the places they came from (I-053, I-055, I-058): attacker first, then
-    buff.
-    """
+    """Return the cards that a seat played in a trick, first its attacker, then its buff (I-053, I-055, I-058)."""
     own = (trick.attacking, trick.black) if seat == trick.attacker else (trick.defending, trick.red)
     return [card for card in own if card]
 
 
-def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext) -> Flow:
-    """The winner takes as many cards as they played for their places, the loser gets the rest (I-055 .. I-060a)."""
+def share_cards(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext) -> Flow:
+    """Let the winner take as many cards as they played, and the loser the rest (I-055 .. I-060a)."""
     winner_places, loser_places = places_of(trick, winner), places_of(trick, loser)
     cards = winner_places + loser_places
     moves = [made(("take", chosen)) for chosen in permutations(cards, len(winner_places))]
     occasion = Text("occasion-evaluation", {"player": seat_name(war.ended_by), "trick": trick.number})
     war.turn = winner
-    won = Text("ask-take", {"trick": trick.number, "count": len(winner_places)})
-    taken = yield from ask(winner, Menu(moves, won, moves[0], occasion=occasion))
+    question = Text("ask-take", {"trick": trick.number, "count": len(winner_places)})
+    taken = yield from ask(winner, Menu(moves, question, moves[0], occasion=occasion))
     rest = [card for card in cards if card not in taken.args]
     given = tuple(rest)
     if len(rest) == 2:
@@ -73,8 +69,8 @@ def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext)
         war.turn = loser
         question = Text("ask-place", {"trick": trick.number})
         given = (yield from ask(loser, Menu(moves, question, moves[0], occasion=occasion))).args
-    put(war.players[winner], winner_places, [str(card) for card in taken.args])
-    put(war.players[loser], loser_places, [str(card) for card in given])
+    put_cards(war.players[winner], winner_places, [str(card) for card in taken.args])
+    put_cards(war.players[loser], loser_places, [str(card) for card in given])
     io.announce(
         "event-share",
         trick=trick.number, winner=seat_name(winner), cards=[name(str(card)) for card in taken.args],
@@ -82,8 +78,8 @@ def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: ResolveContext)
     )  # fmt: skip
 
 
-def put(player: Player, places: list[str], cards: list[str]) -> None:
-    """New cards go where the old ones lay (I-055, I-057 .. I-060a)."""
+def put_cards(player: Player, places: list[str], cards: list[str]) -> None:
+    """Replace played cards by new ones at the same places (I-055, I-057 .. I-060a)."""
     spots = [
         (player.attackers, player.attackers.index(place))
         if place in player.attackers
@@ -95,8 +91,9 @@ def put(player: Player, places: list[str], cards: list[str]) -> None:
 
 
 def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
-    """Damage to an Imperator; at 0 a life and the rest of the damage are lost, the card is restored (I-001 .. I-003,
-    I-020, I-070, I-072 .. I-075a).
+    """Damage an Imperator; at 0 it costs a life and is restored (I-001 .. I-003, I-020, I-070, I-072 .. I-075a).
+
+    Damage beyond 0 is lost.
     """
     player = war.players[seat]
     player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
@@ -111,7 +108,7 @@ def hurt(war: War, seat: Seat, damage: int, io: ResolveContext) -> None:
 
 
 def eliminate(war: War, seat: Seat, io: ResolveContext) -> None:
-    """A player is out; their cards go to the discard pile (I-001, I-076, I-076a, I-087)."""
+    """Take a player out of the game and discard their cards (I-001, I-076, I-076a, I-087)."""
     player = war.players[seat]
     war.discard += player.cards()
     player.out = True
@@ -136,8 +133,8 @@ def decide(war: War, io: ResolveContext) -> None:
 
 
 def score(player: Player) -> tuple[int, ...]:
-    """The greater the better: most lives, then most life of the Imperator (I-078a)."""
-    return (player.lives, life(player) if player.imperator else 0)  # the others may leave before it is chosen
+    """Return the rank value of a player, greater is better: lives, then life points (I-078a)."""
+    return (player.lives, life(player) if player.imperator else 0)  # players may leave before it is chosen
 
 
 def finish(war: War, winners: list[Seat], ending: str, io: ResolveContext) -> None:

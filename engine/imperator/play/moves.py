@@ -1,9 +1,9 @@
-"""Every attack of one card on another as a move, made once: menus are picked from here."""
+"""All attacks of one card on another as moves, made once for all menus."""
 
 from __future__ import annotations
 
 from engine.imperator.cards import DECK
 from engine.kernel.menus import Move
 
-ATTACK = {one: {other: Move("attack", (one, other)) for other in DECK} for one in DECK}
-"""Every card against every other: ``ATTACK[card][target]``."""
+ATTACK = {card: {target: Move("attack", (card, target)) for target in DECK} for card in DECK}
+"""Attacks by attacking card and target: ``ATTACK[card][target]``."""

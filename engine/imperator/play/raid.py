@@ -1,4 +1,4 @@
-"""The raid: cards in the middle are attacked and won (I-079 .. I-094)."""
+"""The raid, in which players attack and win the cards in the middle (I-079 .. I-094)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ ASK = Text("ask-raid")
 
 
 def start_raid(war: War, io: ResolveContext) -> None:
-    """Lay out two cards for each living player; the order is fixed by life points (I-079, I-079a, I-081, I-084a, I-086,
-    I-088, I-090, I-094, I-102).
+    """Lay out two cards for each living player, and fix the order by life points.
+
+    I-079, I-079a, I-081, I-084a, I-086, I-088, I-090, I-094, I-102.
     """
     war.phase = "raid"
     for _ in range(2 * len(war.living())):
@@ -43,18 +44,18 @@ def start_raid(war: War, io: ResolveContext) -> None:
 
 
 def can_add(player: Player) -> bool:
-    """Once in a raid, up to ten cards (I-013, I-088)."""
+    """Return whether a player can add a card: once in a raid, up to ten cards (I-013, I-088)."""
     return not player.added and player.additions < ATTACKERS_MAX - 1 + BUFFS_MAX
 
 
 def wins(war: War, seat: Seat, card: str, buff: str, target: str) -> bool:
-    """Strictly higher than the plain value of the card in the middle (I-021, I-030, I-035, I-092)."""
+    """Return whether an attack is higher than the base value of the target (I-021, I-030, I-035, I-092)."""
     total = attack_value(war, seat, card) + (attack_value(war, seat, buff) if buff else 0)
     return total > VALUE[target]
 
 
 def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
-    """Whether a seat may make this attack on the middle when it is its turn (I-082, I-090, I-092, I-093)."""
+    """Return why the seat on turn may not make this raid, None if it may (I-082, I-090, I-092, I-093)."""
     card, place = str(move.args[0]), move.args[1]
     player = war.players[seat]
     if card not in player.attackers:
@@ -75,9 +76,7 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 
 def menus(war: War) -> dict[Seat, Menu]:
-    """The seat whose turn it is attacks a place in the middle, with or without a black buff, or passes (I-082, I-090,
-    I-092, I-093).
-    """
+    """Return the raids of the seat on turn, with or without a black buff, and a pass (I-082, I-090, I-092, I-093)."""
     player = war.players[war.turn]
     free = fresh_attackers(war, war.turn)
     buffs = [card for card in player.buffs if BLACK[card] and card not in war.spent]
@@ -88,7 +87,7 @@ def menus(war: War) -> dict[Seat, Menu]:
 
 @lru_cache(maxsize=2048)
 def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]) -> tuple[Move, ...]:
-    """Every card against every place, alone and with every buff (I-090, I-092)."""
+    """Return the raids of every card on every place, alone and with each buff (I-090, I-092)."""
     moves: list[Move] = []
     for place in places:
         for card in free:
@@ -98,8 +97,9 @@ def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """One attack on the middle or a pass; the phase is "raided" when the raid is over (I-084, I-085, I-087, I-090,
-    I-093a).
+    """Carry out a raid or a pass (I-084, I-085, I-087, I-090, I-093a).
+
+    After the last move the phase is "raided".
     """
     if move == PASS:
         war.passes += 1
@@ -116,12 +116,15 @@ def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
 
 
 def fresh_attackers(war: War, seat: Seat) -> list[str]:
-    """The attackers that may still be used in this raid (I-093)."""
+    """Return the attackers that may still be used in this raid (I-093)."""
     return [card for card in war.players[seat].attackers if card not in war.spent]
 
 
 def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """A won card is exchanged for another or added to the hand (I-079a, I-081, I-082, I-089 .. I-090, I-092, I-102)."""
+    """Attack a card in the middle; exchange a won card or add it to the hand.
+
+    I-079a, I-081, I-082, I-089 .. I-090, I-092, I-102.
+    """
     card, index = str(move.args[0]), int(move.args[1]) - 1
     buff = str(move.args[2]) if len(move.args) > 2 else ""
     target = war.middle[index]
@@ -129,9 +132,8 @@ def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         war.covered[index] = False
         io.reveal()
     war.spent += [card, buff] if buff else [card]  # I-093
-    won = wins(war, seat, card, buff, target)
     used = [name(card), name(buff)] if buff else [name(card)]
-    if not won:
+    if not wins(war, seat, card, buff, target):
         io.announce("event-raid-lost", player=seat_name(seat), cards=used, target=name(target))
         return
     io.announce("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
@@ -145,7 +147,7 @@ def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
 
 
 def add(war: War, player: Player, seat: Seat, index: int, io: ResolveContext) -> None:
-    """Attacker, buff, attacker, buff … (I-015, I-016, I-082, I-083, I-088, I-090, I-093)."""
+    """Add a won card as attacker and buff by turns (I-015, I-016, I-082, I-083, I-088, I-090, I-093)."""
     card = war.middle[index]
     row = player.attackers if player.additions % 2 == 0 else player.buffs
     row.append(card)
@@ -157,7 +159,7 @@ def add(war: War, player: Player, seat: Seat, index: int, io: ResolveContext) ->
 
 
 def exchange(war: War, player: Player, seat: Seat, index: int, own: str, io: ResolveContext) -> None:
-    """The own card goes face up into the middle, the won one to its place (I-082, I-089, I-089a, I-093, I-093a)."""
+    """Exchange a won card for an own one, which stays open in the middle (I-082, I-089, I-089a, I-093, I-093a)."""
     card = war.middle[index]
     if own == player.imperator:
         player.imperator = card

@@ -1,4 +1,4 @@
-"""Sorting: one trade each, then everybody arranges their cards at the same time (I-095 .. I-100)."""
+"""Sorting: one trade offer each, then all players arrange their cards at the same time (I-095 .. I-100)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import cast
 
-from engine.imperator.state import BUFF_PLACE, Offer, Player, War
+from engine.imperator.state import BUFF_PLACE, Player, TradeOffer, War
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, made
 from engine.kernel.selections import Pattern, Pick
@@ -31,8 +31,9 @@ def start_trades(war: War, io: ResolveContext) -> None:
 
 
 def next_offer(war: War, io: ResolveContext) -> None:
-    """The next seat in order that has neither offered nor traded; then everybody arranges (I-095, I-097, I-099,
-    I-099a).
+    """Pass the turn to a seat that has neither offered nor traded; after all begin to sort.
+
+    I-095, I-097, I-099, I-099a.
     """
     for seat in war.living():
         player = war.players[seat]
@@ -47,12 +48,12 @@ def next_offer(war: War, io: ResolveContext) -> None:
 
 
 def partners(war: War, seat: Seat) -> list[Seat]:
-    """Living others who have not traded in this phase (I-099)."""
+    """Return the other living players who have not traded in this phase (I-099)."""
     return [other for other, player in enumerate(war.players) if not player.traded and not player.out and other != seat]
 
 
 def tradable(war: War, owner: Seat) -> list[Argument]:
-    """A player's cards as others name them: hidden buffs by place (I-038, I-097, I-099a)."""
+    """Return a player's cards as others name them, hidden buffs by place (I-038, I-097, I-099a)."""
     player = war.players[owner]
     buffs: list[Argument] = (
         [*player.buffs] if war.options.open_hands else [f"{BUFF_PLACE}{n + 1}" for n in range(len(player.buffs))]
@@ -61,7 +62,7 @@ def tradable(war: War, owner: Seat) -> list[Argument]:
 
 
 def named_card(player: Player, wanted: Argument) -> str:
-    """The card meant by a name from :func:`tradable` (I-099a)."""
+    """Return the card for a name from :func:`tradable` (I-099a)."""
     wanted = str(wanted)
     return player.buffs[int(wanted[len(BUFF_PLACE) :]) - 1] if wanted.startswith(BUFF_PLACE) else wanted
 
@@ -77,12 +78,12 @@ def trade_menus(war: War) -> dict[Seat, Menu]:  # I-097, I-099, I-099a
 
 @lru_cache(maxsize=256)
 def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) -> tuple[Move, ...]:
-    """Every card for every card (I-097)."""
+    """Return the offers of every own card for every card of a partner (I-097)."""
     return tuple([made(("offer", (own, other, card))) for own in cards for card in wanted])
 
 
 def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """One offer, accepted or not (I-038, I-097, I-099, I-099a)."""
+    """Carry out one offer, which the partner accepts or refuses (I-038, I-097, I-099, I-099a)."""
     player = war.players[seat]
     player.offered = True
     if move == PASS:
@@ -96,10 +97,10 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
             player=seat_name(seat), card=open_name(war, player, own),
             other=seat_name(other), wanted=open_name(war, partner, card),
         )  # fmt: skip
-        war.offer = Offer(seat, own, other, card)
+        war.offer = TradeOffer(seat, own, other, card)
         covered = not war.options.open_hands and (card in partner.buffs or own in player.buffs)
         if covered:
-            io.reveal()  # the two of them see both cards
+            io.reveal()  # both traders see both cards
         values = {
             "player": seat_name(seat), "other": seat_name(other),
             "card": open_name(war, player, own), "wanted": open_name(war, partner, card),
@@ -110,8 +111,12 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         if answer == ACCEPT:
             if covered:
                 io.reveal()
-            gifts = ((seat, partner, card), (other, player, own))
-            hidden = [(each, got) for each, giver, got in gifts if open_name(war, giver, got) != name(got)]
+            transfers = ((seat, partner, card), (other, player, own))
+            hidden = [
+                (receiver, traded)
+                for receiver, giver, traded in transfers
+                if open_name(war, giver, traded) != name(traded)
+            ]
             io.announce(
                 "event-traded",
                 player=seat_name(seat), card=open_name(war, player, own),
@@ -120,20 +125,20 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
             replace(player, own, card)
             replace(partner, card, own)
             player.traded = partner.traded = True
-            for each, got in hidden:
-                io.whisper(each, "event-got", card=name(got))
+            for receiver, traded in hidden:
+                io.whisper(receiver, "event-got", card=name(traded))
         else:
             io.announce("event-refused-trade", player=seat_name(seat), other=seat_name(other))
     next_offer(war, io)
 
 
 def open_name(war: War, player: Player, card: str) -> Text:
-    """A card as everybody may know it (I-038)."""
+    """Return the public name of a card (I-038)."""
     return Text("hidden-buff") if card in player.buffs and not war.options.open_hands else name(card)
 
 
 def check_offer(war: War, seat: Seat, move: Move) -> Refusal | None:
-    """Why this offer cannot be made by the seat whose turn it is (I-097, I-099, I-099a)."""
+    """Return why the seat on turn cannot make this offer, None if it can (I-097, I-099, I-099a)."""
     own, other, wanted = move.args
     if own not in war.players[seat].cards():
         return Refusal("refused-not-yours", {"card": name(str(own))}, "I-097")
@@ -147,7 +152,7 @@ def check_offer(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 
 def replace(player: Player, old: str, new: str) -> None:
-    """The new card takes the old one's place (I-097, I-100)."""
+    """Replace a card by another at the same place (I-097, I-100)."""
     if player.imperator == old:
         player.imperator = new
     elif old in player.attackers:
@@ -160,12 +165,12 @@ def replace(player: Player, old: str, new: str) -> None:
 
 
 def role(player: Player, index: int) -> str:
-    """What a place of the draft stands for (I-095, I-096)."""
+    """Return the role of a place in the draft (I-095, I-096)."""
     return "imperator" if index == 0 else "attacker" if index <= len(player.attackers) else "buff"
 
 
 def sort_menus(war: War) -> dict[Seat, Menu]:
-    """Everybody may lay out their cards anew until they have finished (I-095, I-096)."""
+    """Return the menus of all players who have not finished sorting (I-095, I-096)."""
     return {
         seat: sort_menu(tuple(player.draft), len(player.attackers))
         for seat, player in enumerate(war.players)
@@ -175,61 +180,56 @@ def sort_menus(war: War) -> dict[Seat, Menu]:
 
 @lru_cache(maxsize=1024)
 def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
-    """Any card as Imperator, and as many attackers as before of the others; or all as they are (I-095, I-096).
+    """Return the menu to choose an Imperator and as many attackers as before, or to keep the order (I-095, I-096).
 
-    Kept, since the others' menus stay the same while one sorts.
+    Cached, since a player's menu stays the same while others sort.
     """
     patterns = tuple(Pattern("sort", (card, attackers_beside(draft, attackers, card))) for card in draft)
     return Menu([FINISH], ASK_SORT, FINISH, patterns=patterns)
 
 
 def attackers_beside(draft: Sequence[str], attackers: int, imperator: str) -> Pick:
-    """The attackers that may be chosen beside this Imperator; it changes places with the old one, unless they say
-    otherwise.
-    """
+    """Return the choice of attackers with this Imperator; by default it changes places with the old one."""
     usual = [draft[0] if card == imperator else card for card in draft[1 : 1 + attackers]]
     return Pick(tuple(card for card in draft if card != imperator), attackers, attackers, tuple(usual))
 
 
-def laid_out(draft: Sequence[str], imperator: str, attackers: Sequence[Argument]) -> list[str]:
-    """The cards in their new order: what keeps its role keeps its place, the others come to the free ones (I-095,
-    I-096).
-    """
+def arrange(draft: Sequence[str], imperator: str, attackers: Sequence[Argument]) -> list[str]:
+    """Return the draft in its new order; cards that keep their role keep their place (I-095, I-096)."""
     split = 1 + len(attackers)
     buffs = [card for card in draft if card != imperator and card not in attackers]
     return [
         imperator,
-        *_placed(draft[1:split], [str(card) for card in attackers]),
-        *_placed(draft[split:], buffs),
+        *_keep_places(draft[1:split], [str(card) for card in attackers]),
+        *_keep_places(draft[split:], buffs),
     ]
 
 
-def _placed(before: Sequence[str], cards: Sequence[str]) -> Iterator[str]:
-    come = iter([card for card in cards if card not in before])
+def _keep_places(before: Sequence[str], cards: Sequence[str]) -> Iterator[str]:
+    """Yield these cards, with those that were in the row before at their old places."""
+    new_cards = iter([card for card in cards if card not in before])
     for card in before:
-        yield card if card in cards else next(come)
+        yield card if card in cards else next(new_cards)
 
 
 def check_sort(war: War, seat: Seat, move: Move) -> Refusal | None:
-    """Why this card cannot become the Imperator (I-095)."""
+    """Return why a card cannot become the Imperator, None if it can (I-095)."""
     card = str(move.args[0])
     return None if card in war.players[seat].draft else Refusal("refused-not-yours", {"card": name(card)}, "I-095")
 
 
 def resolve_sort(war: War, seat: Seat, move: Move, io: ResolveContext) -> None:
-    """A new order of the own cards, or the one they have (I-095, I-096, I-098); when all have finished it is shown."""
+    """Sort a player's cards, or keep their order; reveal all when everybody has finished (I-095, I-096, I-098)."""
     player = war.players[seat]
     if move.name == "sort":
-        player.draft = laid_out(player.draft, str(move.args[0]), cast("tuple[Argument, ...]", move.args[1]))
+        player.draft = arrange(player.draft, str(move.args[0]), cast("tuple[Argument, ...]", move.args[1]))
     player.done = True
     io.announce("event-sorted", player=seat_name(seat))
     close_if_done(war, io)
 
 
 def close_if_done(war: War, io: ResolveContext) -> bool:
-    """When all have finished, the drafts become the hands and the round is over (I-072, I-095, I-096, I-098). Whether
-    they have.
-    """
+    """End the round if all have finished: drafts become hands. Return whether it ended (I-072, I-095, I-096, I-098)."""
     if not all(player.done for player in war.players):
         return False
     io.reveal()

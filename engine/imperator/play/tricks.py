@@ -1,4 +1,4 @@
-"""Tricks: what may attack what, rival attackers, turning round, buffs (I-042 .. I-054, I-062 .. I-068a)."""
+"""Tricks: allowed attacks, rival attackers, turning round, buffs (I-042 .. I-054, I-062 .. I-068a)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
-# ---- what is allowed
+# ---- checks and menus
 
 
 def owner_of_attacker(war: War, card: str) -> Seat:
-    """Whose attacker card this is; -1 if nobody's."""
+    """Return the seat that has this attacker card, -1 if none has."""
     for seat, player in enumerate(war.players):
         if card in player.attackers:
             return seat
@@ -24,7 +24,7 @@ def owner_of_attacker(war: War, card: str) -> Seat:
 
 
 def check_attacking_card(war: War, seat: Seat, card: str, busy: dict[str, Trick]) -> Refusal | None:
-    """Whether this card of the seat can lead an attack (I-025a, I-029, I-047)."""
+    """Return why a card of the seat cannot attack, None if it can (I-025a, I-029, I-047)."""
     player = war.players[seat]
     if card not in player.attackers:
         if card == player.imperator:
@@ -36,7 +36,7 @@ def check_attacking_card(war: War, seat: Seat, card: str, busy: dict[str, Trick]
 
 
 def refuse_busy(card: str, trick: Trick) -> Refusal:
-    """The card lies in a trick: which one, and who attacks whom in it (I-047)."""
+    """Return the refusal for a card that lies in a trick, with its attack (I-047)."""
     values = {
         "card": name(card), "trick": trick.number,
         "player": seat_name(trick.attacker), "attacking": name(trick.attacking), "target": name(trick.defending),
@@ -45,7 +45,7 @@ def refuse_busy(card: str, trick: Trick) -> Refusal:
 
 
 def check_target(war: War, seat: Seat, card: str, target: str, busy: dict[str, Trick]) -> Refusal | None:
-    """Whether this attacking card may be aimed at that card (I-024, I-028, I-042 .. I-044, I-067)."""
+    """Return why a card may not attack a target, None if it may (I-024, I-028, I-042 .. I-044, I-067)."""
     owner = owner_of_attacker(war, target)
     if owner < 0:
         if any(target == player.imperator for player in war.players):
@@ -57,13 +57,13 @@ def check_target(war: War, seat: Seat, card: str, target: str, busy: dict[str, T
     if trick is not None:
         return check_claim(seat, card, trick, target)
     if not war.players[owner].exposed:
-        by = war.players[owner].attacked_by
-        return Refusal("refused-shielded", {"player": seat_name(owner), "by": seat_name(by)}, "I-043a")
+        attacker = war.players[owner].attacked_by
+        return Refusal("refused-shielded", {"player": seat_name(owner), "by": seat_name(attacker)}, "I-043a")
     return None
 
 
 def check_claim(seat: Seat, card: str, trick: Trick, target: str) -> Refusal | None:
-    """Whether the target of another's attack can be claimed with this card (I-043a, I-044, I-067 .. I-068a)."""
+    """Return why a card cannot claim the target of a trick, None if it can (I-043a, I-044, I-067 .. I-068a)."""
     if trick.stage != "open" or target != trick.defending:
         return refuse_busy(target, trick)
     if seat == trick.attacker or any(claim.seat == seat for claim in trick.rivals):
@@ -78,14 +78,14 @@ def check_claim(seat: Seat, card: str, trick: Trick, target: str) -> Refusal | N
 
 
 def may_turn(trick: Trick) -> bool:
-    """Whether the attacked player may turn the attack round (I-062 .. I-065)."""
+    """Return whether the attacked player may turn the attack round (I-062 .. I-065)."""
     if BLACK[trick.defending] == BLACK[trick.attacking]:
         return VALUE[trick.defending] > VALUE[trick.attacking]
     return RED[trick.attacking]
 
 
 def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[Move]:
-    """How a seat may answer a trick that waits for it (I-046a, I-052, I-062, I-066); the harmless way comes first."""
+    """Return a seat's answers to a trick that waits for it, the default first (I-046a, I-052, I-062, I-066)."""
     key = trick.key
     if trick.rivals:  # I-068
         return [Move("choose", (key, card)) for card in (trick.attacking, *(claim.card for claim in trick.rivals))]
@@ -100,9 +100,10 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
     return moves
 
 
-def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
-    """Whether everybody can see that there is only one way to go on (I-038, I-046a, I-052, I-054, I-066, I-070). A
-    player who holds free buffs is always asked: otherwise the others would learn their colour.
+def has_no_choice(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
+    """Return whether, by public information, only one answer is possible (I-038, I-046a, I-052, I-054, I-066, I-070).
+
+    A player who holds free buffs is always asked: otherwise the others would learn their colour.
     """
     if trick.rivals or (trick.stage == "open" and may_turn(trick)):
         return False
@@ -112,8 +113,8 @@ def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     return not any(BLACK[card] if trick.stage == "support" else RED[card] for card in buffs)
 
 
-def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
-    """Whether somebody could still claim the target (I-043a, I-046a, I-067, I-068a)."""
+def can_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
+    """Return whether some player could still claim the target (I-043a, I-046a, I-067, I-068a)."""
     return any(
         card not in busy and check_claim(seat, card, trick, trick.defending) is None
         for seat, player in enumerate(war.players)
@@ -123,12 +124,12 @@ def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
 
 
 def free_attackers(war: War, busy: dict[str, Trick]) -> list[tuple[str, ...]]:
-    """By seat, the attacker cards that lie in no trick (I-047); none of players who are out."""
+    """Return by seat the attacker cards that lie in no trick; players who are out have none (I-047)."""
     return [tuple([card for card in player.attackers if card not in busy]) for player in war.players]
 
 
 def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
-    """All attacks this seat may declare now, claims among them (I-041, I-043a, I-047, I-067)."""
+    """Return all attacks that a seat may declare now, including claims (I-041, I-043a, I-047, I-067)."""
     own = free[seat]
     if not own:
         return []
@@ -146,16 +147,16 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
 
 @lru_cache(maxsize=4096)
 def pairs(free: tuple[str, ...], targets: tuple[str, ...]) -> tuple[Move, ...]:
-    """Every card against every target (I-041, I-048)."""
+    """Return the attacks of every card on every target (I-041, I-048)."""
     rows = [ATTACK[card] for card in free]
     return tuple([row[target] for target in targets for row in rows])
 
 
-# ---- carrying it out
+# ---- carrying out moves
 
 
 def act(war: War, seat: Seat) -> int:
-    """An action of one's own lifts "done" and lays open to attack again (I-043a, I-045, I-046, I-069); its moment."""
+    """Record an action, which exposes its player again; return its moment (I-043a, I-045, I-046, I-069)."""
     war.moment += 1
     war.players[seat].acted.append(war.moment)
     war.players[seat].done = False
@@ -163,7 +164,7 @@ def act(war: War, seat: Seat) -> int:
 
 
 def open_trick(war: War, seat: Seat, card: str, target: str, io: ResolveContext) -> Trick:
-    """Declare an attack (I-041 .. I-043a, I-048, I-077)."""
+    """Open a trick by an attack (I-041 .. I-043a, I-048, I-077)."""
     defender = owner_of_attacker(war, target)
     war.tricks_opened += 1
     trick = Trick(war.tricks_opened, seat, card, defender, target, moment=act(war, seat))
@@ -182,8 +183,9 @@ def open_trick(war: War, seat: Seat, card: str, target: str, io: ResolveContext)
 
 
 def claim(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext) -> None:
-    """A further attacker wants the same card (I-044, I-046, I-068a, I-069): the higher base value attacks, among equals
-    the defender decides.
+    """Claim the target of a trick (I-044, I-046, I-068a, I-069).
+
+    The card with the higher base value attacks; between equal ones the defender chooses.
     """
     if VALUE[card] > VALUE[trick.attacking]:
         take_over(war, trick, seat, card, io)  # I-067
@@ -199,16 +201,16 @@ def claim(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext) -> 
 
 
 def take_over(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext, rivals: Sequence[Claim] = ()) -> None:
-    """The attack goes to another; those who lose it keep their cards, and their attempt was no action (I-043a, I-046b,
-    I-067, I-068a).
+    """Give the attack to another player (I-043a, I-046b, I-067, I-068a).
 
-    ``rivals`` remain to be chosen from.
+    The losers keep their cards, and their attempts do not count as actions. The defender still has to choose among
+    ``rivals``, if there are any.
     """
-    lost = [Claim(trick.attacker, trick.attacking)]
-    lost += [rival for rival in trick.rivals if rival.seat != seat and rival not in rivals]
-    first = war.players[trick.attacker]
-    first.acted = [moment for moment in first.acted if moment != trick.moment]
-    for loser in lost:
+    losers = [Claim(trick.attacker, trick.attacking)]
+    losers += [rival for rival in trick.rivals if rival.seat != seat and rival not in rivals]
+    previous = war.players[trick.attacker]
+    previous.acted = [moment for moment in previous.acted if moment != trick.moment]
+    for loser in losers:
         war.players[loser.seat].done = False
         trick.beaten.append(loser.seat)
     trick.attacker, trick.attacking, trick.rivals = seat, card, list(rivals)
@@ -218,12 +220,12 @@ def take_over(war: War, trick: Trick, seat: Seat, card: str, io: ResolveContext,
     io.announce(
         "event-take-over",
         player=seat_name(seat), card=name(card), target=name(trick.defending), trick=trick.number,
-        lost=[Text("card-of", {"card": name(loser.card), "player": seat_name(loser.seat)}) for loser in lost],
+        lost=[Text("card-of", {"card": name(loser.card), "player": seat_name(loser.seat)}) for loser in losers],
     )  # fmt: skip
 
 
 def choose_attacker(war: War, trick: Trick, card: str, io: ResolveContext) -> None:
-    """The defender decides between equal attackers (I-068, I-068a)."""
+    """Carry out the defender's choice between equal attackers (I-068, I-068a)."""
     chosen = next((rival for rival in trick.rivals if rival.card == card), None)
     if chosen is not None:
         take_over(war, trick, chosen.seat, chosen.card, io)
@@ -236,7 +238,7 @@ def choose_attacker(war: War, trick: Trick, card: str, io: ResolveContext) -> No
 
 
 def turn_round(war: War, trick: Trick, io: ResolveContext) -> None:
-    """Attacker and attacked change roles (I-045, I-046a, I-062 .. I-066a)."""
+    """Turn an attack round: attacker and defender change roles (I-045, I-046a, I-062 .. I-066a)."""
     seat = trick.defender
     trick.attacker, trick.defender = trick.defender, trick.attacker
     trick.attacking, trick.defending = trick.defending, trick.attacking
@@ -254,32 +256,31 @@ def find_trick(war: War, key: object) -> Trick:
     return next(trick for trick in war.tricks if trick.key == key)
 
 
-def answer(war: War, seat: Seat, given: Move, io: ResolveContext) -> None:
-    """An answer to an open trick (I-045, I-050 .. I-052, I-066, I-068): choosing the attacker, turning, a buff, or
-    nothing.
+def answer(war: War, seat: Seat, reply: Move, io: ResolveContext) -> None:
+    """Carry out an answer to a trick (I-045, I-050 .. I-052, I-066, I-068).
+
+    It chooses the attacker, turns the attack round, adds a buff or declines.
     """
-    trick = find_trick(war, given.args[0])
-    if given.name == "choose":
-        choose_attacker(war, trick, str(given.args[1]), io)
+    trick = find_trick(war, reply.args[0])
+    if reply.name == "choose":
+        choose_attacker(war, trick, str(reply.args[1]), io)
         return
-    if given.name == "redirect":
+    if reply.name == "redirect":
         turn_round(war, trick, io)
         return
-    if given.name == "defend":
-        trick.red = str(given.args[1])
+    if reply.name == "defend":
+        trick.red = str(reply.args[1])
         act(war, seat)
         io.announce("event-defend", player=seat_name(seat), card=name(trick.red), trick=trick.number)
-    elif given.name == "buff":
-        trick.black = str(given.args[1])
+    elif reply.name == "buff":
+        trick.black = str(reply.args[1])
         act(war, seat)
         io.announce("event-buff", player=seat_name(seat), card=name(trick.black), trick=trick.number)
-    go_on(war, trick, io)
+    advance_trick(war, trick, io)
 
 
-def go_on(war: War, trick: Trick, io: ResolveContext) -> None:
-    """After the defender's answer the attacker is asked, after the attacker's the trick is closed (I-046a, I-051,
-    I-052, I-054).
-    """
+def advance_trick(war: War, trick: Trick, io: ResolveContext) -> None:
+    """Go on from the defender's to the attacker's answer, and then close the trick (I-046a, I-051, I-052, I-054)."""
     if trick.stage == "support":
         trick.stage = "closed"
         if not io.silent:

@@ -1,4 +1,4 @@
-"""Turns where there is an order: the ordered battle and the raid."""
+"""Turn order of the ordered battle and the raid."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.kernel.text import Seat
 
 
 def next_turn(war: War, able: Callable[[Seat], bool]) -> bool:
-    """Go on to the next seat that can do something; whoever cannot, as all can see, passes without being asked.
+    """Go on to the next seat that is able to act; return False if all have passed (I-046, I-084, I-090).
 
-    False where all have passed in a row (I-046, I-084, I-090).
+    Seats that visibly cannot act pass without being asked.
     """
     while war.passes < len(war.order):
         war.turn = war.order[(war.order.index(war.turn) + 1) % len(war.order)]
@@ -22,7 +22,7 @@ def next_turn(war: War, able: Callable[[Seat], bool]) -> bool:
 
 
 def leave_order(war: War, seat: Seat) -> None:
-    """A seat gives up: its turn goes to the next one, and all are asked again."""
+    """Remove a seat that gives up from the order; the next one is on turn, and passes count from 0 again."""
     place = war.order.index(seat)
     if war.turn == seat:
         war.turn = war.order[(place + 1) % len(war.order)]

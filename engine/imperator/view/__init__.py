@@ -1,1 +1,1 @@
-"""What people see of the game, and how moves read."""
+"""What people see of a game, and labels of moves."""

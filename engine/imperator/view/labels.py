@@ -1,4 +1,4 @@
-"""How moves read in panels and lists."""
+"""Labels of moves in panels and lists."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from engine.kernel.text import Seat, Text, name, seat_name
 
 
 def verb_label(war: War, seat: Seat, move: Move) -> Text:
-    """The verb of a move, with the offer that is accepted."""
+    """Return the label of a verb; for accepting with the offer."""
     if move == ACCEPT and war.offer is not None:
         return Text("move-accept-offer", {"card": name(war.offer.own), "wanted": name(war.offer.wanted)})
     return VERBS.label(move.name, war.phase)
 
 
 def trick_label(war: War, key: Argument) -> Text:
-    """A trick with its cards and its sums so far."""
+    """Return the label of a trick: its cards and its totals so far."""
     trick = find_trick(war, key)
     values = {
         "trick": trick.number, "card": name(trick.attacking), "target": name(trick.defending),
@@ -52,20 +52,22 @@ def middle_label(war: War, place: Argument) -> Text:
     )
 
 
-def reach_label(war: War, seat: Seat, card: str, place: Argument) -> Text:
-    """A place in the middle, and whether this card beats what lies open there."""
-    told = middle_label(war, place)
+def raid_place_label(war: War, seat: Seat, card: str, place: Argument) -> Text:
+    """Return the label of a place in the middle, and whether a card beats the open card there."""
+    label = middle_label(war, place)
     index = int(place) - 1
     if war.covered[index]:
-        return told
+        return label
     player, target = war.players[seat], war.middle[index]
-    helped = any(BLACK[buff] and buff not in war.spent and wins(war, seat, card, buff, target) for buff in player.buffs)
-    reach = "beaten" if wins(war, seat, card, "", target) else "buff" if helped else "high"
-    return Text("argument-middle-reach", {**told.values, "reach": reach})
+    wins_with_buff = any(
+        BLACK[buff] and buff not in war.spent and wins(war, seat, card, buff, target) for buff in player.buffs
+    )
+    reach = "beaten" if wins(war, seat, card, "", target) else "buff" if wins_with_buff else "high"
+    return Text("argument-middle-reach", {**label.values, "reach": reach})
 
 
 def wanted_label(war: War, owner: Seat, wanted: Argument) -> Text:
-    """A card of somebody else that is wanted; a hidden one by its place."""
+    """Return the label of another player's card in a trade; of a hidden one by its place."""
     wanted = str(wanted)
     if wanted.startswith(BUFF_PLACE):
         return Text("argument-hidden-buff", {"place": int(wanted[len(BUFF_PLACE) :])})
@@ -74,12 +76,12 @@ def wanted_label(war: War, owner: Seat, wanted: Argument) -> Text:
 
 
 def imperator_label(player: Player, card: str) -> Text:
-    """A card that is an Imperator, with the life points it has."""
+    """Return the label of an Imperator with its life points."""
     return Text("argument-imperator", {"card": name(card), "life": life_as(player, card)})
 
 
 def own_label(war: War, seat: Seat, card: Argument) -> Text:
-    """An own card with its values in attack and defence."""
+    """Return the label of an own card with its attack and defence."""
     card = str(card)
     player = war.players[seat]
     if not player.imperator:
@@ -90,19 +92,19 @@ def own_label(war: War, seat: Seat, card: Argument) -> Text:
 
 
 def attacker_label(war: War, seat: Seat, card: Argument) -> Text:
-    """An own card that attacks, or adds to an attack, with what it is worth then."""
+    """Return the label of an own card in an attack, with its attack."""
     card = str(card)
     return Text("argument-attacker", {"card": name(card), "attack": attack_value(war, seat, card)})
 
 
 def values_label(options: Options, imperator: str, card: str) -> Text:
-    """A card with its values in attack and defence under this Imperator."""
+    """Return the label of a card with its attack and defence under an Imperator."""
     attack, defence = attack_under(options, imperator, card), defence_under(options, imperator, card)
     return Text("argument-own", {"card": name(card), "attack": attack, "defence": defence})
 
 
 def target_label(war: War, card: Argument) -> Text:
-    """An enemy attacker card with its owner and its value in defence."""
+    """Return the label of a target with its owner and its defence."""
     card = str(card)
     owner = owner_of_attacker(war, card)
     values = {"card": name(card), "player": seat_name(owner), "defence": defence_value(war, owner, card)}
@@ -110,7 +112,7 @@ def target_label(war: War, card: Argument) -> Text:
 
 
 def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
-    """The argument number ``depth`` (from 1) of a move, as an option of a list."""
+    """Return the label of argument number ``depth`` (from 1) of a move, for a list."""
     argument = move.args[depth - 1]
     if move.name == "attack":
         return attacker_label(war, seat, argument) if depth == 1 else target_label(war, argument)
@@ -121,7 +123,7 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
     if move.name == "raid" and depth != 2:
         return attacker_label(war, seat, argument)
     if move.name == "raid":
-        return reach_label(war, seat, str(move.args[0]), argument)
+        return raid_place_label(war, seat, str(move.args[0]), argument)
     if move.name == "offer" and depth > 1:
         return seat_name(int(argument)) if depth == 2 else wanted_label(war, int(move.args[1]), argument)
     if move.name == "sort" and depth == 2:
@@ -136,30 +138,30 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
 
 
 def candidate_label(options: Options, card: str) -> Text:
-    """A card that may become the first Imperator, and what it would be as such."""
+    """Return the label of a candidate for the first Imperator, with its life points and perk."""
     colour = "black" if BLACK[card] else "red"
     values = {"card": name(card), "life": maximum_life(card), "perk": perk_of(options, card), "colour": colour}
     return Text("argument-candidate", values)
 
 
 def holder_label(war: War, card: Argument) -> Text:
-    """An attacker card with its owner."""
+    """Return the label of an attacker card with its owner."""
     card = str(card)
     return Text("card-of", {"card": name(card), "player": seat_name(owner_of_attacker(war, card))})
 
 
 def place_label(war: War, seat: Seat, card: Argument) -> Text:
-    """A card in the order being made, with its place; as Imperator with the life points it has or would have."""
+    """Return the label of a card while sorting: its role, and its life points as Imperator."""
     player = war.players[seat]
     card = str(card)
     values = {"card": name(card), "role": role(player, player.draft.index(card)), "life": life_as(player, card)}
     return Text("argument-place", values)
 
 
-def things(war: War, seat: Seat) -> list[tuple[Argument, Text]]:
-    """Everything the seat can name: its own cards, open cards of others, tricks, places in the middle, players."""
+def nameable_items(war: War, seat: Seat) -> list[tuple[Argument, Text]]:
+    """List everything the seat can name in a move: its cards, public cards, tricks, places in the middle, players."""
     player = war.players[seat]
-    found: list[tuple[Argument, Text]] = [
+    items: list[tuple[Argument, Text]] = [
         (card, place_label(war, seat, card) if war.phase == "sort" else own_label(war, seat, card))
         for card in (player.draft or player.cards())
         if card
@@ -167,10 +169,10 @@ def things(war: War, seat: Seat) -> list[tuple[Argument, Text]]:
     for other, rival in enumerate(war.players):
         if other == seat or rival.out:
             continue
-        found.append((other, seat_name(other)))
+        items.append((other, seat_name(other)))
         if rival.imperator:
-            found.append((rival.imperator, imperator_label(rival, rival.imperator)))
-        found += [(card, target_label(war, card)) for card in rival.attackers]
-    found += [(trick.key, trick_label(war, trick.key)) for trick in war.tricks]
-    found += [(place, middle_label(war, place)) for place, card in enumerate(war.middle, 1) if card]
-    return found
+            items.append((rival.imperator, imperator_label(rival, rival.imperator)))
+        items += [(card, target_label(war, card)) for card in rival.attackers]
+    items += [(trick.key, trick_label(war, trick.key)) for trick in war.tricks]
+    items += [(place, middle_label(war, place)) for place, card in enumerate(war.middle, 1) if card]
+    return items

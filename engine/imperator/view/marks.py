@@ -1,4 +1,4 @@
-"""What of a battle's events is drawn on the table."""
+"""The marks that events draw on the board."""
 
 from __future__ import annotations
 

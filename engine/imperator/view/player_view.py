@@ -1,4 +1,4 @@
-"""What a reader may know: buffs and secret choices are hidden, all other cards lie open (I-038)."""
+"""The view of a seat or a spectator: buffs and secret choices are hidden, other cards are public (I-038)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from engine.kernel.views import Figure, Item, View
 
 
 def card_view(card: str) -> dict[str, Any]:
-    """A card lying open: its code, suit letter, value and name."""
+    """Return the data of a public card: its code, suit letter, value and name."""
     return {"card": card, "suit": card[0], "value": VALUE[card], "name": name(card)}
 
 
 def trick_view(war: War, trick: Trick) -> dict[str, Any]:
-    """An open trick with its running sums."""
+    """Return the data of a trick with its totals so far."""
     return {
         "number": trick.number,
         "key": trick.key,
@@ -48,9 +48,9 @@ def trick_view(war: War, trick: Trick) -> dict[str, Any]:
 
 
 def player_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
-    """What everybody sees of a player."""
+    """Return the public data of a player."""
     player = war.players[seat]
-    card = player.imperator
+    imperator = player.imperator
     return {
         "seat": seat,
         "name": seat_name(seat),
@@ -58,29 +58,31 @@ def player_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
         "out": player.out,
         "done": player.done,
         "exposed": player.exposed,
-        "imperator": {**card_view(card), "life": life(player), "max_life": maximum_life(card)} if card else None,
+        "imperator": (
+            {**card_view(imperator), "life": life(player), "max_life": maximum_life(imperator)} if imperator else None
+        ),
         "attackers": [
-            {**card_view(c), "trick": busy[c].number if c in busy else 0,
-             "attack": attack_value(war, seat, c), "defence": defence_value(war, seat, c)}
-            for c in player.attackers
+            {**card_view(card), "trick": busy[card].number if card in busy else 0,
+             "attack": attack_value(war, seat, card), "defence": defence_value(war, seat, card)}
+            for card in player.attackers
         ],
         "buffs": [
-            {"place": place, **(card_view(c) if war.options.open_hands or c in busy else {"card": None})}
-            for place, c in enumerate(player.buffs, 1)
+            {"place": place, **(card_view(card) if war.options.open_hands or card in busy else {"card": None})}
+            for place, card in enumerate(player.buffs, 1)
         ],
     }  # fmt: skip
 
 
 def own_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
-    """What only this seat sees: hidden buffs, the choice or order it is making."""
+    """Return the data that only this seat sees: its buffs, and its draft while choosing or sorting."""
     player = war.players[seat]
     return {
         "seat": seat,
         "cards": [*player.buffs, *player.draft],
         "buffs": [
-            {**card_view(c), "trick": busy[c].number if c in busy else 0,
-             "attack": attack_value(war, seat, c), "defence": defence_value(war, seat, c)}
-            for c in player.buffs
+            {**card_view(card), "trick": busy[card].number if card in busy else 0,
+             "attack": attack_value(war, seat, card), "defence": defence_value(war, seat, card)}
+            for card in player.buffs
         ],
         "draft": [{**card_view(card), "life": life_as(player, card)} for card in player.draft],
         "draft_attackers": len(player.attackers),
@@ -88,7 +90,7 @@ def own_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
 
 
 def hand_lines(war: War, seat: Seat) -> list[Text]:
-    """The own cards in words."""
+    """Describe the cards of a seat to its player."""
     player = war.players[seat]
     if war.phase == "choice":
         return [Text("hand-choice", {"cards": [name(card) for card in player.draft]})]
@@ -107,7 +109,7 @@ def hand_lines(war: War, seat: Seat) -> list[Text]:
 
 
 def offer_lines(war: War, seat: Seat) -> list[Text]:
-    """What only the two who trade may know of it."""
+    """Describe the open trade offer to its two players."""
     offer = war.offer
     if offer is None or seat not in (offer.seat, offer.other):
         return []
@@ -117,25 +119,25 @@ def offer_lines(war: War, seat: Seat) -> list[Text]:
 
 
 def figure(war: War, seat: Seat, player: Player) -> Figure:
-    """A player in words."""
+    """Describe a player in words."""
     heading = Text("figure-player", {"player": seat_name(seat), "lives": player.lives})
     if player.out:
         return Figure(heading, [Text("figure-out")])
     if not player.imperator:
         return Figure(heading, [Text("figure-chosen" if player.done else "figure-choosing")])
-    card = player.imperator
+    imperator = player.imperator
     lines = [
         Text(
             "figure-imperator",
             {
-                "card": name(card),
+                "card": name(imperator),
                 "life": life(player),
-                "max": maximum_life(card),
-                "colour": "black" if BLACK[card] else "red",
+                "max": maximum_life(imperator),
+                "colour": "black" if BLACK[imperator] else "red",
             },
         ),
-        Text("figure-attackers", {"cards": [name(c) for c in player.attackers]}),
-        Text("figure-open-buffs", {"cards": [name(c) for c in player.buffs]})
+        Text("figure-attackers", {"cards": [name(card) for card in player.attackers]}),
+        Text("figure-open-buffs", {"cards": [name(card) for card in player.buffs]})
         if war.options.open_hands
         else Text("figure-buffs", {"count": len(player.buffs)}),
     ]
@@ -148,13 +150,13 @@ def figure(war: War, seat: Seat, player: Player) -> Figure:
 
 
 def trick_line(war: War, trick: Trick) -> Text:
-    """A trick in words."""
+    """Describe a trick in words."""
     return Text(
         "figure-trick",
         {
             "trick": trick.number,
-            "attacking": [name(c) for c in (trick.attacking, trick.black) if c],
-            "defending": [name(c) for c in (trick.defending, trick.red) if c],
+            "attacking": [name(card) for card in (trick.attacking, trick.black) if card],
+            "defending": [name(card) for card in (trick.defending, trick.red) if card],
             "attack": attack_total(war, trick),
             "defence": defence_total(war, trick),
             "stage": "rivals" if trick.rivals else trick.stage,
@@ -164,7 +166,7 @@ def trick_line(war: War, trick: Trick) -> Text:
 
 
 def place_line(item: dict[str, Any]) -> Text:
-    """A card in the middle in words."""
+    """Describe a card in the middle in words."""
     return Text("figure-place", {"place": item["place"], "card": item["name"] if item["card"] else Text("covered")})
 
 
@@ -179,7 +181,7 @@ def headline(war: War) -> Text:
 
 
 def build_view(war: War, seat: Seat | None) -> View:
-    """Field by field from what is open to this reader."""
+    """Build the view of a seat, or of a spectator (None), from what it may know."""
     busy = busy_cards(war)
     figures = [figure(war, other, player) for other, player in enumerate(war.players)]
     if war.tricks:
@@ -211,7 +213,7 @@ def build_view(war: War, seat: Seat | None) -> View:
 
 
 def describe_card(card: str) -> Item:
-    """A card of the deck for everybody (I-007 .. I-012, I-019). Raises KeyError for another word."""
+    """Describe a card for looking it up (I-007 .. I-012, I-019). Raises KeyError if there is no such card."""
     if card not in DECK:
         raise KeyError(card)
     colour = "black" if BLACK[card] else "red"

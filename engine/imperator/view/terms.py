@@ -1,4 +1,4 @@
-"""The words of the game that can be asked about, and where a reader sees them."""
+"""Terms of the game that can be looked up, and where a view shows them."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ TERMS: Sequence[Term] = (
 
 
 def seen(view: View) -> Iterator[Sighting]:
-    """Which terms a view shows."""
+    """Yield the terms that a view shows."""
     board = view.board
     players: Sequence[Mapping[str, Any]] = board["players"]
     for player in players:
         yield from _of_player(player, fighting=board["phase"] == "battle")
     for trick in board["tricks"]:
         attacker, defender = players[int(trick["attacker"])], players[int(trick["defender"])]
-        here = card_of(trick["attacking"]["name"], attacker["name"])
-        yield "trick", here
+        location = card_of(trick["attacking"]["name"], attacker["name"])
+        yield "trick", location
         if trick["stage"] == "open":
             yield "turning", card_of(trick["defending"]["name"], defender["name"])
     for card in board["middle"]:
@@ -59,27 +59,27 @@ def seen(view: View) -> Iterator[Sighting]:
 
 
 def _of_player(player: Mapping[str, Any], *, fighting: bool) -> Iterator[Sighting]:
-    whose = player["name"]
-    yield "lives", value_of(whose, player["lives"])
+    owner = player["name"]
+    yield "lives", value_of(owner, player["lives"])
     imperator = player["imperator"]
     if imperator is None or player["out"]:
         return
-    here = card_of(imperator["name"], whose)
-    yield "imperator", here
-    yield "perk", here
-    yield "life", value_of(whose, f"{imperator['life']}/{imperator['max_life']}")
+    location = card_of(imperator["name"], owner)
+    yield "imperator", location
+    yield "perk", location
+    yield "life", value_of(owner, f"{imperator['life']}/{imperator['max_life']}")
     if fighting and not player["exposed"]:
-        yield "safe", whose
+        yield "safe", owner
     if fighting and player["done"]:
-        yield "done", whose
+        yield "done", owner
     for card in player["attackers"]:
-        here = card_of(card["name"], whose)
-        yield "attackers", here
-        yield "value", here
-        yield "attack", value_of(here, card["attack"])
-        yield "defence", value_of(here, card["defence"])
-        yield "black" if card["suit"] in "sc" else "red", here
+        location = card_of(card["name"], owner)
+        yield "attackers", location
+        yield "value", location
+        yield "attack", value_of(location, card["attack"])
+        yield "defence", value_of(location, card["defence"])
+        yield "black" if card["suit"] in "sc" else "red", location
     for card in player["buffs"]:
-        yield "buffs", card_of(card["name"] if card["card"] else Text("hidden-buff"), whose)
+        yield "buffs", card_of(card["name"] if card["card"] else Text("hidden-buff"), owner)
         if not card["card"]:
-            yield "covered", card_of(Text("hidden-buff"), whose)
+            yield "covered", card_of(Text("hidden-buff"), owner)

@@ -1,11 +1,11 @@
-"""How cards read in lists: which of them is an Imperator."""
+"""Labels of cards in lists: Imperators, candidates, and targets of a raid."""
 
 from __future__ import annotations
 
 from engine.games import game
 from engine.imperator.scenario import given
 from engine.imperator.state import War
-from engine.imperator.view.labels import things
+from engine.imperator.view.labels import nameable_items
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
@@ -15,12 +15,12 @@ from render.languages import Languages, Reader
 LANGUAGES = Languages(strict=True)
 
 
-def test_lists_say_which_card_is_the_imperator_one_s_own_and_that_of_others() -> None:
+def test_lists_mark_the_imperators_of_all_players() -> None:
     match: Match[War] = Match.new(game("imperator"), dice_key(b"secret", ("a", "b")), 2, {})
     while match.state.phase == "choice":
         seat, menu = next(iter(match.menus().items()))
         match.play(seat, menu.moves[0])
-    listed = dict(things(match.state, 0))
+    listed = dict(nameable_items(match.state, 0))
     for player in match.state.players:
         words = LANGUAGES.say_to(listed[player.imperator], Reader("en", "imperator", ["Anna", "Bert"]))
         assert words.endswith(" HP")
@@ -31,28 +31,33 @@ def test_lists_say_which_card_is_the_imperator_one_s_own_and_that_of_others() ->
             assert "Imperator" not in LANGUAGES.say_to(listed[card], Reader("en", "imperator", ["Anna", "Bert"]))
 
 
-def worded(war: War, move: Move, depth: int) -> str:
+def label_text(war: War, move: Move, depth: int) -> str:
     text = game("imperator").label(war, 0, move, depth)
     return LANGUAGES.say_to(text, Reader("en", "imperator", ["Anna", "Bert"]))
 
 
-def test_the_first_choice_says_what_each_card_would_be_as_imperator() -> None:
+def test_the_first_choice_shows_life_points_and_perk_of_each_candidate() -> None:
     match: Match[War] = Match.new(game("imperator"), dice_key(b"secret", ("a", "b")), 2, {"perk": 3})
     war = match.state
     war.players[0].draft = ["s9", "h7"]
-    told = [worded(war, move, 1) for move in match.rules.menus(war)[0].moves]
-    assert told == ["♥7 · 14 HP, red cards defend with +3", "♤9 · 18 HP, black cards attack with +3"]
+    labels = [label_text(war, move, 1) for move in match.rules.menus(war)[0].moves]
+    assert labels == ["♥7 · 14 HP, red cards defend with +3", "♤9 · 18 HP, black cards attack with +3"]
 
 
-def test_a_raid_says_what_the_chosen_card_beats_but_nothing_of_what_lies_face_down() -> None:
+def test_a_raid_shows_which_open_cards_the_chosen_card_beats_but_nothing_of_covered_ones() -> None:
     hand = {"imperator": "s10", "attackers": ["s9"], "buffs": ["h2"]}
     data = {"phase": "raid", "a": hand, "b": {"imperator": "h12", "attackers": ["h7"]}}
     data |= {"middle": ["c10", "c11", "h14", "d13"], "covered": [False, False, False, True]}
     war = given(data, ["a", "b"], Dice(b"")).state
     places = [Move("raid", ("s9", place)) for place in (1, 2, 3, 4)]
-    assert [worded(war, move, 2).partition(", ")[2] for move in places] == ["you beat it", "too high", "too high", ""]
-    assert worded(war, places[0], 1) == "♤9 · attack 11"
+    assert [label_text(war, move, 2).partition(", ")[2] for move in places] == [
+        "you beat it",
+        "too high",
+        "too high",
+        "",
+    ]
+    assert label_text(war, places[0], 1) == "♤9 · attack 11"
     war.players[0].buffs.append("c4")
-    assert [worded(war, move, 2).partition(", ")[2] for move in places][1:3] == ["only with a buff"] * 2
+    assert [label_text(war, move, 2).partition(", ")[2] for move in places][1:3] == ["only with a buff"] * 2
     war.spent = ["c4"]
-    assert worded(war, places[2], 2) == "Place 3: ♥A (14), too high"
+    assert label_text(war, places[2], 2) == "Place 3: ♥A (14), too high"

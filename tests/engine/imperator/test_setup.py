@@ -1,4 +1,4 @@
-"""Beginning a game of Imperator, and what must hold at every moment of one."""
+"""The start of a game of Imperator, and invariants of its position."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def begin(seats: int, options: dict[str, object], seed: int = 0) -> Match[War]:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, 6])
-def test_it_takes_two_to_four_players(seats: int) -> None:  # I-005
+def test_the_game_is_for_two_to_four_players(seats: int) -> None:  # I-005
     with pytest.raises(RefusedError) as caught:
         begin(seats, {})
     assert caught.value.refusal.key == "refused-seats"
@@ -47,14 +47,14 @@ def test_everybody_gets_two_of_52_different_cards_and_the_rest_is_the_pile(seats
 @pytest.mark.parametrize(
     "wrong", [{"lives": 6}, {"lives": -1}, {"perk": 5}, {"round_limit": 0}, {"battle": "wild"}, {"jokers": 2}]
 )
-def test_wrong_settings_are_told_apart(wrong: dict[str, object]) -> None:
+def test_invalid_options_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         begin(2, wrong)
 
 
 def cards_of(war: War) -> list[str]:
-    """Every card on the table, wherever it lies."""
-    held = [card for p in war.players for card in (p.cards() if p.imperator else p.draft)]
+    """Return every card of the position."""
+    held = [card for player in war.players for card in (player.cards() if player.imperator else player.draft)]
     return [*held, *war.pile, *war.discard, *(card for card in war.middle if card)]
 
 
@@ -63,8 +63,8 @@ def cards_in(trick: Trick) -> list[str]:
     return [card for card in (trick.attacking, trick.black, trick.defending, trick.red, *claims) if card]
 
 
-def check(war: War, options: Options) -> None:
-    """What holds at every moment of any game."""
+def assert_invariants(war: War, options: Options) -> None:
+    """Assert what holds in every position of any game."""
     assert sorted(cards_of(war)) == sorted(DECK)
     for player in war.players:
         if not player.imperator:
@@ -93,7 +93,7 @@ def test_cards_are_conserved_and_hands_keep_their_shape_in_every_battle(seats: i
             menus = match.menus()
             if not menus:
                 break
-            check(match.state, match.state.options)
+            assert_invariants(match.state, match.state.options)
             seat = random.choice(list(menus))
             if random.random() < 0.002 and len(match.state.living()) > 2 and not match.state.players[seat].out:
                 match.resign(seat)
@@ -116,23 +116,23 @@ def test_in_a_free_battle_nobody_waits_for_a_seat_that_has_nothing_to_answer(sea
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_result_tells_in_which_order_the_losers_went_out(seed: int) -> None:  # I-001, I-003
+def test_the_result_ranks_the_losers_by_the_order_in_which_they_went_out(seed: int) -> None:  # I-001, I-003
     match = begin(4, {"lives": 1}, seed)
     random = Random(seed)
-    fallen: list[int] = []
-    while (asks := match.menus()) and match.state.round < 60:
-        seat = random.choice(sorted(asks))
-        match.play(seat, asks[seat].draw(random))
-        fallen += [seat for seat, player in enumerate(match.state.players) if player.out and seat not in fallen]
+    losers: list[int] = []
+    while (menus := match.menus()) and match.state.round < 60:
+        seat = random.choice(sorted(menus))
+        match.play(seat, menus[seat].draw(random))
+        losers += [seat for seat, player in enumerate(match.state.players) if player.out and seat not in losers]
     result = match.result()
     assert result is not None
-    last_to_first = [result.places[seat] for seat in fallen]
+    last_to_first = [result.places[seat] for seat in losers]
     assert last_to_first == sorted(last_to_first, reverse=True)
     assert len(set(last_to_first)) > 1
     assert all(result.places[seat] == 1 for seat in result.winners)
 
 
-def test_at_the_limit_the_survivors_are_ranked_by_lives_and_life() -> None:  # I-078a
+def test_at_the_round_limit_survivors_are_ranked_by_lives_and_then_life_points() -> None:  # I-078a
     match = begin(4, {})
     war = match.state
     war.phase, war.ending = "over", "limit"
@@ -145,10 +145,12 @@ def test_at_the_limit_the_survivors_are_ranked_by_lives_and_life() -> None:  # I
     assert result.places == (2, 1, 3, 4)
 
 
-def test_a_card_is_described_by_its_value_its_life_and_its_colour() -> None:  # I-007, I-008, I-019, I-030, I-032
-    described = {card: game("imperator").describe(card) for card in ("s7", "h14")}
-    told = {card: {line.key: line.values for line in item.lines} for card, item in described.items()}
-    assert told["s7"] == {"card-value": {"value": 7}, "card-life": {"life": 14}, "card-colour": {"colour": "black"}}
-    assert told["h14"] == {"card-value": {"value": 14}, "card-life": {"life": 28}, "card-colour": {"colour": "red"}}
+def test_the_description_of_a_card_gives_its_value_life_points_and_colour() -> (
+    None
+):  # I-007, I-008, I-019, I-030, I-032
+    items = {card: game("imperator").describe(card) for card in ("s7", "h14")}
+    lines = {card: {line.key: line.values for line in item.lines} for card, item in items.items()}
+    assert lines["s7"] == {"card-value": {"value": 7}, "card-life": {"life": 14}, "card-colour": {"colour": "black"}}
+    assert lines["h14"] == {"card-value": {"value": 14}, "card-life": {"life": 28}, "card-colour": {"colour": "red"}}
     with pytest.raises(KeyError):
         game("imperator").describe("s15")

@@ -1,4 +1,4 @@
-"""How much work a game is, in calls of functions, which are the same on every machine."""
+"""The work of a game, counted in function calls, which are the same on every machine."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.games import game
 
 GAMES = 20
 MOST_CALLS = 23_600
-"""Calls of functions in a game between four random players, once all caches are filled."""
+"""Function calls of a game between four random players with filled caches."""
 
 
-def play() -> None:
-    played = simulate(
+def play_games() -> None:
+    tally = simulate(
         game("imperator"),
         games=GAMES,
         seats=4,
@@ -27,15 +27,15 @@ def play() -> None:
         max_moves=5_000,
         clock=time.process_time,
     )
-    assert played.unfinished == 0
+    assert tally.unfinished == 0
 
 
-def test_a_game_of_imperator_between_four_takes_no_more_calls_than_before() -> None:
-    play()
+def test_a_game_between_four_players_takes_no_more_calls_than_before() -> None:
+    play_games()
     profile = cProfile.Profile()
-    gc.disable()  # a library may have it call functions of its own, which would count
+    gc.disable()  # callbacks of the garbage collector would be counted
     try:
-        profile.runcall(play)
+        profile.runcall(play_games)
     finally:
         gc.enable()
     assert cast("Any", pstats.Stats(profile)).total_calls / GAMES <= MOST_CALLS
