@@ -136,9 +136,9 @@ class Languages:
 
         Raises MissingTextError in strict mode.
         """
-        return self.tell(text, Reader(language, game, people, markdown))
+        return self.say_to(text, Reader(language, game, people, markdown))
 
-    def tell(self, text: Text, reader: Reader) -> str:
+    def say_to(self, text: Text, reader: Reader) -> str:
         """Return the words of a text for a reader, which one makes once for many texts; see :meth:`say`."""
         if text.key == "seat":
             return self._person(text.values.get("seat"), reader)
@@ -170,7 +170,7 @@ class Languages:
 
         A form is looked up when a sentence asks for it.
         """
-        return Name(self.tell(text, reader)[:_LONGEST_VALUE], partial(self._form, text, reader))
+        return Name(self.say_to(text, reader)[:_LONGEST_VALUE], partial(self._form, text, reader))
 
     def starting(self, prefix: str, language: str, which: str | None = None) -> Mapping[str, str]:
         """Return the messages of a game (or the house) with this prefix of the key, by the rest of the key.
