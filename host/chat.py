@@ -88,7 +88,7 @@ class ChatError(Exception):
         self.fields: Mapping[str, Any] = fields or {}
 
     @property
-    def described(self) -> dict[str, Any]:
+    def log_fields(self) -> dict[str, Any]:
         """All fields of a log entry about this error."""
         missing = {"permission": self.permission} if self.permission else {}
         return {"trouble": self.failure.value, **missing, **self.fields}

@@ -84,7 +84,7 @@ class Presenter:
             try:
                 await self._chat.remove_board(table.place, old)
             except ChatError as error:
-                log.info("old board stays", table=table.id, **error.described)
+                log.info("old board stays", table=table.id, **error.log_fields)
 
     def _board_shown(self, table: Table, outbox: Outbox, seq: int) -> None:
         outbox.board_seq, table.failure = seq, None
@@ -95,7 +95,7 @@ class Presenter:
         """Skip a board that the chat would refuse again, and keep the reason for people who ask."""
         failure = failure_text(error)
         if table.failure != failure:
-            log.warning("board refused", table=table.id, **error.described)
+            log.warning("board refused", table=table.id, **error.log_fields)
         outbox.board_seq, outbox.scrolled, table.failure = seq, 0, failure
 
     def _channel_lost(self, table: Table, outbox: Outbox) -> None:
@@ -143,7 +143,7 @@ class Presenter:
                 return
             outbox.shown_hands[seat] = fingerprint
             if notify_once(table, outbox, f"hand-refused-{seat}", refused_text("hand", error, seat=seat_name(seat))):
-                log.warning("hand refused", table=table.id, seat=seat, **error.described)
+                log.warning("hand refused", table=table.id, seat=seat, **error.log_fields)
             return
         if sent is None and unnamed:
             return
@@ -178,5 +178,5 @@ class Presenter:
             except ChatError as error:
                 if error.failure is DeliveryFailure.PASSING:
                     raise
-                log.info("notice not sent", table=table.id, **error.described)
+                log.info("notice not sent", table=table.id, **error.log_fields)
             del outbox.notices[0]

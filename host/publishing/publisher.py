@@ -170,7 +170,7 @@ class Publisher:
         try:
             await self._round(table, outbox)
         except ChatError as error:
-            log.warning("not shown", table=table.id, **error.described)
+            log.warning("not shown", table=table.id, **error.log_fields)
         except StoreError as error:
             log.warning("not noted as shown", table=table.id, key=error.reason.key)
         except Exception as error:

@@ -52,7 +52,7 @@ class ThreadPublisher:
                     self._handle_failure(table, outbox, thread, error)
                     continue
                 if notify_once(table, outbox, "lines-refused", refused_text("lines", error)):
-                    log.warning("lines refused", table=table.id, **error.described)
+                    log.warning("lines refused", table=table.id, **error.log_fields)
             outbox.spend()
             outbox.thread_seq = outbox.lines[count - 1][0] - (1 if _continues(outbox.lines, count) else 0)
             del outbox.lines[:count]
@@ -123,7 +123,7 @@ class ThreadPublisher:
                 notice = Text("notice-no-thread", {"permission": permission_name(error)})
                 notify_once(table, outbox, "no-thread", notice)
             elif error.failure in (DeliveryFailure.FILTERED, DeliveryFailure.REFUSED):
-                log.warning("thread refused", table=table.id, **error.described)
+                log.warning("thread refused", table=table.id, **error.log_fields)
                 notify_once(table, outbox, "no-thread", refused_text("thread", error))
 
 

@@ -149,7 +149,7 @@ class Reminders:
                 return
             except ChatError as error:
                 if error.failure is not DeliveryFailure.PASSING:
-                    log.info("not reminded", table=table.id, **error.described)
+                    log.info("not reminded", table=table.id, **error.log_fields)
                     return
             except StoreError as error:
                 log.warning("not reminded", table=table.id, key=error.reason.key)

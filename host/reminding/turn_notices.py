@@ -99,4 +99,4 @@ class TurnNotices:
         try:
             await self._chat.remove_reminder(person.id, message_id)
         except ChatError as error:
-            log.info("old notice stays", **error.described)
+            log.info("old notice stays", **error.log_fields)

@@ -168,4 +168,4 @@ class Places:
         try:
             await self._chat.remind_privately(person.id, self._languages.say(text, language, game=table.game))
         except ChatError as error:
-            log.info("not told of a lost channel", table=table.id, **error.described)
+            log.info("not told of a lost channel", table=table.id, **error.log_fields)
