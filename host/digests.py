@@ -41,6 +41,6 @@ class Digests:
         return hmac.digest(self._key, f"{what} {table_id} {person_id}".encode(), "sha256").hex()
 
 
-def held(seat: int) -> str:
+def held_purpose(seat: int) -> str:
     """Return the purpose of the digest of a person who has seen the hand of a seat."""
     return f"held-{seat}"

@@ -16,7 +16,7 @@ from engine.kernel.reactions import is_passed
 from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from engine.kernel.views import Result, View
-from host.digests import BARRED, held
+from host.digests import BARRED, held_purpose
 from host.people import Person, Place
 from host.tables.proposal import Proposal
 from host.tables.recent_history import RecentDecisions, RecentEvents
@@ -123,7 +123,7 @@ class Table:
 
     def has_held(self, person_id: int, seat: Seat) -> bool:
         """Return whether a person has held a seat and seen its hand, even if their data was deleted since."""
-        return person_id in self.assignments[seat].held_by or self._was(person_id, held(seat))
+        return person_id in self.assignments[seat].held_by or self._was(person_id, held_purpose(seat))
 
     def _was(self, person_id: int, what: str) -> bool:
         return bool(self.forgotten) and self.digest(person_id, what, self.id) in self.forgotten
