@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engine.kernel.flow import Event
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import people_in, text_from_data
-from host.digests import BARRED, Digests, held
+from host.digests import BARRED, Digests, held_purpose
 from host.people import Person
 from host.record.references import alone, moderator, without
 from host.tables.proposal import Proposal
@@ -149,7 +149,7 @@ class Privacy:
         purposes = {table_id: [BARRED] for table_id in await self._store.tables.barring(person_id)}
         for sat in await self._reader.sat(person_id):
             if sat.status == Status.RUNNING and person_id in sat.holders:
-                purposes.setdefault(sat.table_id, []).append(held(sat.seat))
+                purposes.setdefault(sat.table_id, []).append(held_purpose(sat.seat))
         for table_id, at_table in purposes.items():
             digests = {purpose: self._digests.of(person_id, purpose, table_id) for purpose in at_table}
             written = [kept(digest, purpose, table_id) for purpose, digest in digests.items()]
