@@ -137,7 +137,7 @@ class Committer:
         table.seq, table.saved = seq, saved
         if table_change.assignments is not None:
             table.assignments = list(table_change.assignments)
-        times.given(table)
+        times.apply_to(table)
         if ending is not None:
             table.status, table.ending = Status.OVER, ending
         if void:

@@ -31,14 +31,14 @@ class Times(NamedTuple):
         """Plain JSON data for the store."""
         return [time.as_data() for time in self.seats]
 
-    def given(self, table: Table) -> None:
+    def apply_to(self, table: Table) -> None:
         """Apply the times to the table."""
         for assignment, time in zip(table.assignments, self.seats, strict=True):
             assignment.time = time
         table.deadline = self.deadline
 
 
-def begun(clock: Clock, assignments: Sequence[SeatAssignment]) -> list[SeatTime]:
+def starting_times(clock: Clock, assignments: Sequence[SeatAssignment]) -> list[SeatTime]:
     """Return the time each seat has at the start of a game."""
     return [SeatTime(float(clock.bank)) for _ in assignments]
 

@@ -238,7 +238,7 @@ class AbsenceRules:
             at = self._committer.time.now() + LATER
         new = timing.Times(seats, at)
         await self._committer.store.write(progress.times(table.id, new.data, new.deadline))
-        new.given(table)
+        new.apply_to(table)
 
     async def _handed_over(self, table: Table, proposal: Proposal) -> TableChange:
         seat = int(proposal.data["seat"])

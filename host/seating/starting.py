@@ -81,7 +81,7 @@ class GameStart:
                     if assignment.person is None
                     else reminder_preferences_of(habits, assignment.person.id)
                 )
-            first = timing.begun(table.limit, table.assignments)
+            first = timing.starting_times(table.limit, table.assignments)
             now = self._time.now()
             assignments, lost = table.assignments, self._time.lost
             times = timing.after(
@@ -101,7 +101,7 @@ class GameStart:
             table.options = options
             table.match, table.saved, table.words, table.recent_decisions = match, saved, words, RecentDecisions()
             table.status, table.seq = Status.RUNNING, seq
-            times.given(table)
+            times.apply_to(table)
             table.recent_events.replace([Event(public_events[0]), *outcome.events])
             self._changes.add(table, public_events)
 
