@@ -67,7 +67,7 @@ class Priority:
             yield
 
     @property
-    def quiet(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether at most one person is being answered and no long work is in progress."""
         return self._answering <= 1 and not self._turn.locked()
 
@@ -76,7 +76,7 @@ class Priority:
 
         Returns None if anything else is in progress or the work takes longer than ``seconds``; raises its errors.
         """
-        if not self.quiet:
+        if not self.is_idle:
             return None
         with self.waiting():
             async with self._turn:

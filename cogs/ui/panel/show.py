@@ -84,7 +84,7 @@ async def show_panel(interaction: Interaction, table: Table, state: PanelState, 
     before = None if opening else shown_picture(interaction.message)
     drawn = (
         await _draw_for_answer(interaction, table, state, reader, before)
-        if interaction.client.master.priority.quiet
+        if interaction.client.master.priority.is_idle
         else None
     )
     async with table.lock:
