@@ -220,9 +220,9 @@ async def _report_failure(interaction: Interaction, error: Exception, progress: 
     """Answer whether the request was carried out, although something has failed."""
     if isinstance(error, AnswerLostError):
         await answer(interaction, f"{say(interaction, Text('sorry-move-made'))}\n{error.answer}")
-    elif progress.kept:
+    elif progress.any_made:
         await answer(interaction, say(interaction, Text("sorry-done")))
-    elif progress.open:
+    elif progress.any_uncertain:
         await answer(interaction, say(interaction, Text("sorry-not-known")))
     else:
         await say_nothing_changed(interaction)

@@ -19,9 +19,9 @@ T = TypeVar("T")
 class WatchedChanges:
     """The results of the changes requested while they are watched."""
 
-    kept: bool = False
+    any_made: bool = False
     """Whether at least one change was made and is durable."""
-    open: bool = False
+    any_uncertain: bool = False
     """Whether a change failed in a way that leaves unknown if it was made."""
 
 
@@ -63,9 +63,9 @@ class Background:
         except (RefusedError, StoreError):
             raise
         except BaseException:
-            progress.open = True
+            progress.any_uncertain = True
             raise
-        progress.kept = True
+        progress.any_made = True
         return result
 
     async def close(self) -> None:

@@ -21,11 +21,11 @@ async def test_a_change_is_known_to_be_made_refused_or_uncertain() -> None:
     with watch_changes() as progress:
         with pytest.raises(RefusedError):
             await background.finish(change(RefusedError(Refusal("refused-over"))))
-        assert (progress.kept, progress.open) == (False, False)
+        assert (progress.any_made, progress.any_uncertain) == (False, False)
         with pytest.raises(ValueError, match="x"):
             await background.finish(change(ValueError("x")))
-        assert (progress.kept, progress.open) == (False, True)
+        assert (progress.any_made, progress.any_uncertain) == (False, True)
         await background.finish(change())
-        assert progress.kept
+        assert progress.any_made
     with watch_changes() as another:
-        assert (another.kept, another.open) == (False, False)
+        assert (another.any_made, another.any_uncertain) == (False, False)
