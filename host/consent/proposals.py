@@ -63,7 +63,7 @@ class Proposals:
         events = self._make_room(table, kind, now)
         number = table.seq + 1
         proposal = Proposal(kind, seat, number, text, tuple(needed), (seat,), data or {}, bound, now)
-        if not asked(table, proposal):
+        if not missing_consents(table, proposal):
             await self._carry_out(table, proposal, seat, events, press, changes)
             return True
         events.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
@@ -81,12 +81,12 @@ class Proposals:
             seat, proposal = self._addressed(table, person, number, press)
             if seat in proposal.agreed:
                 raise RefusedError(Refusal("refused-agreed-before"))
-            if seat not in asked(table, proposal):
+            if seat not in missing_consents(table, proposal):
                 raise RefusedError(Refusal("refused-not-asked-to-agree"))
             greeting = refresh_person(table, seat, person)
             events = [Text("event-agreed", {"seat": seat_name(seat)})]
             agreed = replace(proposal, agreed=(*proposal.agreed, seat))
-            if asked(table, agreed):
+            if missing_consents(table, agreed):
                 table_change = TableChange(
                     "proposal", seat, Move("agree", (number,)), press=press, events=events, changes=greeting
                 )
@@ -115,7 +115,7 @@ class Proposals:
         The table's lock must be held.
         """
         proposal = table.proposal
-        if proposal is not None and not asked(table, proposal):
+        if proposal is not None and not missing_consents(table, proposal):
             await self._carry_out(table, proposal, proposal.by, [], None, ())
 
     async def void(self, table: Table) -> None:
@@ -181,7 +181,7 @@ class Proposals:
             raise
 
 
-def asked(table: Table, proposal: Proposal) -> list[Seat]:
+def missing_consents(table: Table, proposal: Proposal) -> list[Seat]:
     """Return the seats whose consent is still missing."""
     gone = table.playing().left
     return [
@@ -191,6 +191,6 @@ def asked(table: Table, proposal: Proposal) -> list[Seat]:
     ]
 
 
-def everybody(table: Table) -> list[Seat]:
+def all_seats(table: Table) -> list[Seat]:
     """Return all seats, for a proposal that needs the consent of all players."""
     return list(range(len(table.assignments)))

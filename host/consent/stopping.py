@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from host.commits.commit import refresh_person, refuse_repeated
-from host.consent.proposals import Proposals, everybody
+from host.consent.proposals import Proposals, all_seats
 from host.people import Person
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
@@ -31,7 +31,7 @@ class StopProposals:
             if seat in table.unfinished().left:
                 raise RefusedError(Refusal("refused-left"))
             greeting = refresh_person(table, seat, person)
-            needed, text = everybody(table), Text("proposal-stop")
+            needed, text = all_seats(table), Text("proposal-stop")
             return await self._proposals.open(table, seat, "stop", text, needed=needed, press=press, changes=greeting)
 
     async def _agreed(self, table: Table, proposal: Proposal) -> TableChange:
