@@ -16,7 +16,7 @@ from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import reveals_hidden_info, step_gives_away
 from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.commits.timing import present
-from host.consent.proposals import Proposals, everybody
+from host.consent.proposals import Proposals, all_seats
 from host.people import Person
 from host.record.verifying import sealed
 from host.tables.proposal import Proposal
@@ -58,10 +58,10 @@ class Undo:
         self._proposals = proposals
         proposals.when_agreed("undo", self._agreed)
 
-    async def possible(self, table: Table, person: Person) -> bool:
+    async def can_undo(self, table: Table, person: Person) -> bool:
         """Return whether a person's last decision can be taken back, freely or by consent.
 
-        False for a decision long ago. Slow at the first call in a position; then :meth:`known` returns the same. Raises
+        False for a decision long ago. Slow at the first call in a position; then :meth:`known_to_be_undoable` returns the same. Raises
         StoreError.
         """
         seat = table.find_seat(person.id)
@@ -75,10 +75,10 @@ class Undo:
             if decision is None:
                 break
             recent_decisions.set_hidden(decision, await asyncio.to_thread(_revealed, game, decision))
-        return self.known(table, seat)
+        return self.known_to_be_undoable(table, seat)
 
-    def known(self, table: Table, seat: Seat) -> bool:
-        """Return the last result of :meth:`possible` in this position; False if it was not called."""
+    def known_to_be_undoable(self, table: Table, seat: Seat) -> bool:
+        """Return the last result of :meth:`can_undo` in this position; False if it was not called."""
         if table.recent_decisions is None or table.status is not Status.RUNNING or table.paused is not None:
             return False
         decisions = table.recent_decisions.since(seat)
@@ -111,14 +111,14 @@ class Undo:
                 seat,
                 "undo",
                 _proposed(planned),
-                needed=everybody(table),
+                needed=all_seats(table),
                 data={"target": target, "last": last},
                 bound=True,
                 press=press,
                 changes=greeting,
             )
 
-    def asked(self, table: Table, seat: Seat) -> list[Seat]:
+    def seats_to_ask(self, table: Table, seat: Seat) -> list[Seat]:
         """Return the seats whose consent a seat needs if it may not take back freely."""
         return [other for other in present(table) if other != seat]
 
