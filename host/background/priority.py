@@ -71,7 +71,7 @@ class Priority:
         """Whether at most one person is being answered and no long work is in progress."""
         return self._answering <= 1 and not self._turn.locked()
 
-    async def alone(self, work: Callable[[], Awaitable[T]], seconds: float) -> T | None:
+    async def run_if_idle(self, work: Callable[[], Awaitable[T]], seconds: float) -> T | None:
         """Do long work as part of an answer if nothing else is in progress, and return its result.
 
         Returns None if anything else is in progress or the work takes longer than ``seconds``; raises its errors.

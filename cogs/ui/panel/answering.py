@@ -41,7 +41,7 @@ async def draw_for_answer(
         file = latest.file if latest.file == shown.file else f"{shown.shape}earlier.png"
         return _with_words(shown, file, latest.png)
     try:
-        drawn = await interaction.client.master.priority.alone(draw, PATIENCE)
+        drawn = await interaction.client.master.priority.run_if_idle(draw, PATIENCE)
     except Exception as error:
         log_failure("a picture could not be drawn", error)
         return None

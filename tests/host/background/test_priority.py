@@ -69,13 +69,13 @@ async def test_an_answer_waits_for_its_picture_only_where_it_is_the_only_one() -
         return "picture"
 
     with here.answering():
-        assert await here.alone(draw, 5) == "picture"
+        assert await here.run_if_idle(draw, 5) == "picture"
         with here.answering():
-            assert await here.alone(draw, 5) is None, "somebody else is being answered"
+            assert await here.run_if_idle(draw, 5) is None, "somebody else is being answered"
         async with here.turn():
-            assert await here.alone(draw, 5) is None, "something else has its turn"
-        assert await here.alone(asyncio.Event().wait, 0.01) is None, "it takes too long"
-        assert await here.alone(draw, 5) == "picture", "and holds up nothing afterwards"
+            assert await here.run_if_idle(draw, 5) is None, "something else has its turn"
+        assert await here.run_if_idle(asyncio.Event().wait, 0.01) is None, "it takes too long"
+        assert await here.run_if_idle(draw, 5) == "picture", "and holds up nothing afterwards"
     assert len(drawn) == 2
 
 
@@ -90,5 +90,5 @@ async def test_an_answer_does_not_wait_for_a_picture_that_is_slow_to_stop() -> N
 
     async with asyncio.timeout(5):
         with here.answering():
-            assert await here.alone(draw, 0.01) is None
+            assert await here.run_if_idle(draw, 0.01) is None
     released.set()
