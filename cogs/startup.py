@@ -33,7 +33,7 @@ from host.operating.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
-from render.themes import strange_in
+from render.themes import unknown_entries
 from render.user_text import Markup
 from store.database import Store
 from store.errors import StoreError
@@ -78,7 +78,7 @@ def _check_theme(theme: Path) -> None:
     if not theme.is_dir():
         raise StartupError(Text("front-theme-missing", {"folder": Markup(str(theme))}))
     try:
-        unknown = strange_in(theme)
+        unknown = unknown_entries(theme)
     except ValueError as error:
         raise StartupError(Text("front-data", {"file": str(error).splitlines()[0]})) from error
     if unknown:

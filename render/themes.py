@@ -22,7 +22,7 @@ class UnknownEntry(NamedTuple):
     entry: str
 
 
-def strange_in(theme: Path, data: Path = DATA) -> list[UnknownEntry]:
+def unknown_entries(theme: Path, data: Path = DATA) -> list[UnknownEntry]:
     """Return the entries of a theme that the house does not have, in the order of its files.
 
     Raises ValueError for a file with a fault, OSError for one that cannot be read.

@@ -18,7 +18,7 @@ MOST_GAMES = 5000
 _add_mark = Insert(achievements)
 
 
-class Reached(NamedTuple):
+class ReachedMark(NamedTuple):
     """A mark of a goal that somebody has reached."""
 
     game: str
@@ -26,7 +26,7 @@ class Reached(NamedTuple):
     mark: str
 
 
-class SharedSeat(NamedTuple):
+class SharedGameSeat(NamedTuple):
     """A seat of a finished game that all players won or lost together.
 
     ``person_id`` is None for the computer and for a forgotten person; ``forgotten`` distinguishes the two. ``marks``
@@ -46,7 +46,9 @@ class SharedSeat(NamedTuple):
 class Achievements(Reader):
     """Reads achievements and shared games. Every method may raise StoreError."""
 
-    async def reached(self, people_ids: Sequence[int], game: str | None, guild_id: int = EVERYWHERE) -> list[Reached]:
+    async def reached(
+        self, people_ids: Sequence[int], game: str | None, guild_id: int = EVERYWHERE
+    ) -> list[ReachedMark]:
         """Return the marks of all goals (of a game) that these people have reached in a server, each mark once."""
         same = (achievements.c.table_id == results.c.table_id) & (achievements.c.seat == results.c.seat)
         query = select(results.c.game, results.c.person_id, achievements.c.mark).distinct()
@@ -56,7 +58,7 @@ class Achievements(Reader):
         if guild_id != EVERYWHERE:
             query = query.where(results.c.guild_id == guild_id)
         query = query.order_by(results.c.game, results.c.person_id, achievements.c.mark)
-        return [Reached(*row) for row in await self.rows(query)]
+        return [ReachedMark(*row) for row in await self.rows(query)]
 
     async def shared(
         self,
@@ -66,7 +68,7 @@ class Achievements(Reader):
         places: Sequence[int] | None = None,
         asking: int | None = None,
         person_id: int | None = None,
-    ) -> list[SharedSeat]:
+    ) -> list[SharedGameSeat]:
         """Return the seats of the latest games that have a kind, in a server, of a game or of a person.
 
         Only games in these channels and threads (``places``; None: all), and those that the person ``asking`` has
@@ -103,7 +105,7 @@ class Achievements(Reader):
         )
         marks = await self._marks(chosen)
         return [
-            SharedSeat(
+            SharedGameSeat(
                 row.table_id, row.game, row.kind, row.person_id, row.name or "", row.outcome,
                 row.person_id is None and row.sat is not None, marks.get((row.table_id, row.seat), ()),
             )

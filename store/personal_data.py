@@ -57,7 +57,7 @@ _set_proposal = Update(tables, ("id", "proposal"), ("proposal",))
 _set_line = Update(journal, ("table_id", "seq"), ("move", "events"))
 
 
-class Sat(NamedTuple):
+class PersonalSeat(NamedTuple):
     """A seat that a person holds, may take, or has held.
 
     ``row`` has every column, ``held_by`` the earlier holders in order, ``reaction_preferences`` the person who chose
@@ -106,7 +106,7 @@ class NamingLine(NamedTuple):
     archived: bool
 
 
-class Proposed(NamedTuple):
+class StoredProposal(NamedTuple):
     """A proposal at a table that may name people (None: it cannot be read); ``stored`` as it is in the database."""
 
     table_id: int
@@ -151,7 +151,7 @@ class PersonalData(Reader):
         query = select(results).where(results.c.person_id == person_id).order_by(results.c.table_id)
         return [dict(row._mapping) for row in await self.rows(query)]
 
-    async def sat(self, person_id: int) -> list[Sat]:
+    async def sat(self, person_id: int) -> list[PersonalSeat]:
         """Return the seats a person holds, has left, has held, has made choices for, or is offered, by table."""
         number = str(person_id)
         maybe = or_(
@@ -167,11 +167,11 @@ class PersonalData(Reader):
             if person_id in (*seat.holders, seat.row["offered_to"], seat.reaction_preferences)
         ]
 
-    async def proposals(self, person_id: int) -> list[Proposed]:
+    async def proposals(self, person_id: int) -> list[StoredProposal]:
         """Return the proposals at all tables that may name a person."""
         query = select(tables.c.id, tables.c.status, tables.c.proposal)
         rows = await self.rows(query.where(tables.c.proposal.contains(str(person_id))).order_by(tables.c.id))
-        return [Proposed(row.id, row.status, _readable(row.proposal), row.proposal) for row in rows]
+        return [StoredProposal(row.id, row.status, _readable(row.proposal), row.proposal) for row in rows]
 
     async def naming(self, person_id: int) -> list[NamingLine]:
         """Return the lines of journals that name a person."""
@@ -211,7 +211,7 @@ class PersonalData(Reader):
         except UnreadableError:
             return []
 
-    async def _seats(self, where: Any) -> list[Sat]:
+    async def _seats(self, where: Any) -> list[PersonalSeat]:
         query = select(seats, tables.c.game, tables.c.status, tables.c.created).where(where)
         query = query.join(tables, tables.c.id == seats.c.table_id).order_by(seats.c.table_id, seats.c.seat)
         return [_sat(row) for row in await self.rows(query)]
@@ -225,11 +225,13 @@ def _readable(words: str | None) -> Any:
         return None
 
 
-def _sat(row: Any) -> Sat:
+def _sat(row: Any) -> PersonalSeat:
     columns = {column.name: getattr(row, column.name) for column in seats.c}
     held_by = tuple(_readable(row.held_by) or ())
     reaction_preferences = (_readable(row.preferences) or {}).get("person")
-    return Sat(row.table_id, row.seat, row.game, row.status, row.created, columns, held_by, reaction_preferences)
+    return PersonalSeat(
+        row.table_id, row.seat, row.game, row.status, row.created, columns, held_by, reaction_preferences
+    )
 
 
 # ---- writing

@@ -53,7 +53,7 @@ class SeatRow(NamedTuple):
     """The word this seat adds to the dice; empty for the computer."""
 
 
-class Sitting(NamedTuple):
+class SeatHolder(NamedTuple):
     """The holder of a seat of an open table.
 
     Person id or None, the level of a computer, the person's deck, the person an empty seat is reserved for, and the
@@ -113,7 +113,7 @@ def _seat_row(row: Row[Any]) -> SeatRow:
 # ---- writing
 
 
-def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
+def seating(table_id: int, chairs: Sequence[SeatHolder]) -> list[Change]:
     """Write the holders of all seats of an open table in place of the stored ones."""
     rows = [_remove_seats(table_id)]
     for seat, (person_id, level, deck, offered_to, word) in enumerate(chairs):

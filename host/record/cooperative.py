@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from host.record.placing import SeatResult
-from store.achievements import SharedSeat
+from store.achievements import SharedGameSeat
 
 TOGETHER = (SeatResult.WON, SeatResult.LOST)
 
@@ -39,7 +39,7 @@ class Group:
         self.scores[kind] = Score(score.won + won, score.played + 1)
 
 
-def groups(shared: Sequence[SharedSeat], kinds: Sequence[str]) -> list[Group]:
+def groups(shared: Sequence[SharedGameSeat], kinds: Sequence[str]) -> list[Group]:
     """Return the groups that played these matches of one game, the best first.
 
     The best group has won most matches of the hardest kind (``kinds`` begin with it), then lost fewest. Matches with a
@@ -65,7 +65,7 @@ def groups(shared: Sequence[SharedSeat], kinds: Sequence[str]) -> list[Group]:
     return sorted(known.values(), key=lambda group: (strength(group), sorted(group.people)))
 
 
-def of_person(shared: Sequence[SharedSeat], person_id: int) -> dict[str, dict[str, Score]]:
+def of_person(shared: Sequence[SharedGameSeat], person_id: int) -> dict[str, dict[str, Score]]:
     """Return the scores of a person in any group, by game and kind."""
     scores: defaultdict[str, dict[str, Score]] = defaultdict(dict)
     for seat in shared:

@@ -10,7 +10,7 @@ from engine.kernel.game import Game
 from engine.kernel.text import Seat, Text
 from host.record.placing import Placing, SeatResult
 from host.tables.table import Table
-from store.achievements import Reached
+from store.achievements import ReachedMark
 
 STAYED = (SeatResult.WON, SeatResult.LOST, SeatResult.DRAWN)
 
@@ -44,7 +44,7 @@ def new_marks(table: Table, placings: Sequence[Placing]) -> dict[Seat, Sequence[
     return {seat: tuple(dict.fromkeys(table.rules.reached(state, seat))) for seat in stayed}
 
 
-def marks_by_person(reached: Iterable[Reached]) -> dict[int, list[str]]:
+def marks_by_person(reached: Iterable[ReachedMark]) -> dict[int, list[str]]:
     """Return the marks of each person."""
     marks: dict[int, list[str]] = {}
     for achievement in reached:

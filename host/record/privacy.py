@@ -22,7 +22,7 @@ from store import personal_data
 from store.database import Store
 from store.kept_digests import kept
 from store.mentions import FORGOTTEN
-from store.personal_data import NamingLine, Proposed, Sat
+from store.personal_data import NamingLine, PersonalSeat, StoredProposal
 from store.statements import Change
 
 NOBODY = Person(FORGOTTEN, "")
@@ -181,7 +181,7 @@ class Privacy:
             await self._reader.naming(person.id),
         )
 
-    async def _naming(self, person_id: int) -> list[Proposed]:
+    async def _naming(self, person_id: int) -> list[StoredProposal]:
         """Return the open proposals that name a person."""
         return [
             proposed
@@ -189,7 +189,7 @@ class Privacy:
             if proposed.proposal is None or _names_person(Proposal.from_data(proposed.proposal), person_id)
         ]
 
-    async def _join_requests(self, person_id: int) -> list[Proposed]:
+    async def _join_requests(self, person_id: int) -> list[StoredProposal]:
         """Return the open proposals to let a person in."""
         return [
             proposed
@@ -281,8 +281,8 @@ class Traces(NamedTuple):
     """Data that names a person: their own row, seats, proposals and journal lines."""
 
     known: dict[str, Any] | None
-    seats: list[Sat]
-    proposals: list[Proposed]
+    seats: list[PersonalSeat]
+    proposals: list[StoredProposal]
     lines: list[NamingLine]
 
 
@@ -291,7 +291,7 @@ def _names_person(proposal: Proposal, person_id: int) -> bool:
     return person_id in (proposal.newcomer, proposal.data.get("person"), *people_in(proposal.text))
 
 
-def _seat_of(sat: Sat, person_id: int) -> dict[str, Any]:
+def _seat_of(sat: PersonalSeat, person_id: int) -> dict[str, Any]:
     """Return the data of a seat that concern a person, without data of others."""
     row, mine = sat.row, sat.row["person_id"] == person_id
     return {
@@ -313,7 +313,7 @@ def _seat_of(sat: Sat, person_id: int) -> dict[str, Any]:
     }
 
 
-def _erased_from_seat(sat: Sat, person_id: int) -> list[Change]:
+def _erased_from_seat(sat: PersonalSeat, person_id: int) -> list[Change]:
     """Return the changes that erase a person's data from a seat, except the ids of its people."""
     row, written = sat.row, list[Change]()
     if person_id in sat.held_by:

@@ -313,7 +313,7 @@ def _check_options(rules: Game[Any], options: Mapping[str, Any]) -> None:
 
 def _seating(table_id: int, assignments: Sequence[SeatAssignment]) -> list[Change]:
     sitting = [
-        seats.Sitting(
+        seats.SeatHolder(
             assignment.person.id if assignment.person else None,
             assignment.level,
             assignment.deck.as_data() if assignment.deck else None,

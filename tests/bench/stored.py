@@ -60,7 +60,7 @@ def _table(table: int, guild_id: int, channel: int, players: tuple[int, int], sa
     )
     return [
         *new,
-        *seats.seating(table, [seats.Sitting(p, "", word=word) for p, word in zip(players, WORDS, strict=True)]),
+        *seats.seating(table, [seats.SeatHolder(p, "", word=word) for p, word in zip(players, WORDS, strict=True)]),
         tables.status(table, status="running", active_channel=channel, owner=players[0], commitment=seal_of(SECRET)),
         tables.shown(table, thread_id=None, board_message=None, board_posted=now),
         *started,

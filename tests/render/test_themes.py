@@ -17,7 +17,7 @@ from engine.kernel.text import Text, name
 from engine.rulebook import rulebook
 from engine.telperinquar.cards.library import card_set
 from render.languages import Languages
-from render.themes import strange_in
+from render.themes import unknown_entries
 
 Write = Callable[[Mapping[str, str]], Path]
 
@@ -120,7 +120,7 @@ def test_what_a_theme_words_that_is_not_there_is_found(write: Write) -> None:
             "readme.txt": "",
         }
     )
-    assert strange_in(theme) == [
+    assert unknown_entries(theme) == [
         ("readme.txt", ""),
         ("tenefyr/en/names.yaml", "goblin-scuot"),
         ("tenefyr/en/play.ftl", "game-tenefir"),
@@ -128,4 +128,4 @@ def test_what_a_theme_words_that_is_not_there_is_found(write: Write) -> None:
     ]
     (theme / "tenefyr/en/names.yaml").write_text("[", "utf-8")
     with pytest.raises(ValueError, match=r"names\.yaml"):
-        strange_in(theme)
+        unknown_entries(theme)

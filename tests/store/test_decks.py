@@ -10,7 +10,7 @@ import pytest
 
 from store import decks, people, seats, tables
 from store.database import Store
-from store.seats import Sitting
+from store.seats import SeatHolder
 from store.statements import Change
 
 ANNA, BEN = 5, 6
@@ -25,7 +25,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-def opened(*chairs: Sitting) -> list[Change]:
+def opened(*chairs: SeatHolder) -> list[Change]:
     dice = {"seal": "", "secret": b""}
     table = tables.opened(1, guild_id=7, channel_id=70, game=GAME, owner=ANNA, options={"a": 1}, created=9.0, **dice)
     return [*table, *seats.seating(1, chairs), people.person(ANNA, "Anna", "en"), people.person(BEN, "Ben", "de")]
@@ -59,18 +59,18 @@ async def test_words_that_are_no_text_do_not_harm_a_deck(store: Store) -> None:
 
 
 async def test_a_seat_keeps_the_deck_brought_to_it_when_seats_are_taken_anew(store: Store) -> None:
-    await store.write(*opened(Sitting(ANNA, ""), Sitting(BEN, "")))
+    await store.write(*opened(SeatHolder(ANNA, ""), SeatHolder(BEN, "")))
     assert await brought(store) == [None, None]
     await store.write(seats.deck(1, 1, WOLVES))
     assert await brought(store) == [None, WOLVES]
-    await store.write(*seats.seating(1, [Sitting(BEN, "", WOLVES), Sitting(None, "simple")]))
+    await store.write(*seats.seating(1, [SeatHolder(BEN, "", WOLVES), SeatHolder(None, "simple")]))
     assert await brought(store) == [WOLVES, None]
     await store.write(seats.deck(1, 0, None))
     assert await brought(store) == [None, None]
 
 
 async def test_the_options_a_game_is_begun_with_replace_those_it_was_opened_with(store: Store) -> None:
-    await store.write(*opened(Sitting(ANNA, "")))
+    await store.write(*opened(SeatHolder(ANNA, "")))
     await store.write(tables.options(1, {"a": 2, "deck-0": WOLVES["deck"]}))
     table = await store.tables.read(1)
     assert table is not None

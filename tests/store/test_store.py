@@ -39,7 +39,7 @@ def opened(table_id: int, channel_id: int, **other: Any) -> list[Change]:
     values = {"guild_id": 1, "game": "pips", "owner": 5, "options": {"a": 1}, "created": 2.0}
     return [
         *tables.opened(table_id, channel_id=channel_id, seal="", secret=b"", **{**values, **other}),
-        *seats.seating(table_id, [seats.Sitting(5, ""), seats.Sitting(None, "simple")]),
+        *seats.seating(table_id, [seats.SeatHolder(5, ""), seats.SeatHolder(None, "simple")]),
         people.person(5, "Anna", "de"),
     ]
 

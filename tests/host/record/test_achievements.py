@@ -15,7 +15,7 @@ from host.record.cooperative import Score, groups
 from host.record.goals import goal_progress
 from host.tables.status import Status
 from host.tables.table import Table
-from store.achievements import SharedSeat
+from store.achievements import SharedGameSeat
 from store.results import EVERYWHERE
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 from tests.host.personal_data import dump
@@ -220,8 +220,10 @@ async def test_whoever_is_forgotten_leaves_no_goal_and_no_group(house: House) ->
     assert (await house.master.privacy.export(ANNA))["achievements"] == []
 
 
-def seat(table_id: int, person: int | None, outcome: str, kind: str = "hard", *, forgotten: bool = False) -> SharedSeat:
-    return SharedSeat(table_id, "tenefyr", kind, person, f"P{person}", outcome, forgotten)
+def seat(
+    table_id: int, person: int | None, outcome: str, kind: str = "hard", *, forgotten: bool = False
+) -> SharedGameSeat:
+    return SharedGameSeat(table_id, "tenefyr", kind, person, f"P{person}", outcome, forgotten)
 
 
 def test_groups_stand_by_their_hardest_victories_and_then_by_what_they_lost() -> None:
