@@ -42,7 +42,7 @@ async def preview(interaction: Interaction, table_id: int, steps: int = 1) -> No
     await interaction.response.defer(ephemeral=True)  # a long game takes long to recompute
     async with interaction.client.master.budget.computing(interaction.user.id):
         plan = await interaction.client.master.undo.preview(table, person_of(interaction), steps)
-    asked = () if plan.free else interaction.client.master.undo.asked(table, table.seat_of(interaction.user.id))
+    asked = () if plan.free else interaction.client.master.undo.seats_to_ask(table, table.seat_of(interaction.user.id))
     localize = interaction.client.languages.say_to
     reader = reader_of(interaction, table)
     lines = [f"- {localize(text, reader)}" for text in plan.lines]

@@ -48,7 +48,7 @@ class Committer:
         time: RunningTime,
         changes: ChangeNotifier,
     ) -> None:
-        """Create it; ``clock`` returns seconds since 1970 for the journal, ``time`` is the running time for deadlines."""
+        """Create it; ``clock`` returns seconds since 1970 for the journal, ``time`` is running time for deadlines."""
         self.store = store
         self.clock = clock
         self.time = time

@@ -61,8 +61,8 @@ class Undo:
     async def can_undo(self, table: Table, person: Person) -> bool:
         """Return whether a person's last decision can be taken back, freely or by consent.
 
-        False for a decision long ago. Slow at the first call in a position; then :meth:`known_to_be_undoable` returns the same. Raises
-        StoreError.
+        False for a decision long ago. Slow at the first call in a position; then :meth:`known_to_be_undoable` returns
+        the same. Raises StoreError.
         """
         seat = table.find_seat(person.id)
         if seat is None or table.match is None:

@@ -14,7 +14,7 @@ from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
 from engine.kernel.votes import standing
 from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
-from host.consent.proposals import asked
+from host.consent.proposals import missing_consents
 from host.play.ballots import VOTE_EVENTS, ballot_paper, vote_at, vote_lines
 from host.publishing.latest_pictures import LatestPictures, public_board
 from host.reminding.absence import overdue
@@ -222,7 +222,7 @@ def _notices(table: Table) -> list[Text]:
     proposal = table.proposal
     if proposal is None:
         return []
-    missing = tuple(seat_name(seat) for seat in asked(table, proposal))
+    missing = tuple(seat_name(seat) for seat in missing_consents(table, proposal))
     values = {"seat": seat_name(proposal.by), "proposal": proposal.text, "missing": missing}
     return [Text("board-proposal", values)]
 

@@ -161,9 +161,9 @@ async def _refresh(interaction: Interaction, table: Table, state: PanelState, ke
 async def _update(interaction: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
     """Show the present state of the panel with its picture, unless it shows that already and nothing else is new."""
     reader, undo = reader_of(interaction, table), interaction.client.master.undo
-    known = undo.known(table, table.seat_of(interaction.user.id))
+    known = undo.known_to_be_undoable(table, table.seat_of(interaction.user.id))
     async with interaction.client.master.priority.turn():
-        possible = await undo.possible(table, person_of(interaction))
+        possible = await undo.can_undo(table, person_of(interaction))
         async with table.lock:
             shown = _picture(interaction, table, state, reader)
         if before is not None and before.file == shown.file and possible == known:
@@ -218,7 +218,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         page=here.page,
         offers=offers,
         everything=here.everything and bool(offered),
-        undo=interaction.client.master.undo.known(table, seat),
+        undo=interaction.client.master.undo.known_to_be_undoable(table, seat),
         picture=picture,
     )
     return panel_layout(panel, lambda text: languages.say_to(text, plain))

@@ -48,15 +48,15 @@ async def test_what_is_remembered_of_taking_back_is_what_is_found_out_anew(house
         if table.status is not Status.RUNNING:
             break
         person, ask = somebody_asked(table, random)
-        before = await undo.possible(table, person)
+        before = await undo.can_undo(table, person)
         if before and random.random() < 0.2 and await take_back(house, table, person):
             continue
         if table.proposal is None:
             await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         for reader in (ANNA, BEN):
             anew = await found_anew(house, table, reader)
-            found = await undo.possible(table, reader)
-            assert (found, undo.known(table, table.seat_of(reader.id))) == (anew, anew)
+            found = await undo.can_undo(table, reader)
+            assert (found, undo.known_to_be_undoable(table, table.seat_of(reader.id))) == (anew, anew)
             told[anew, reader == person] += 1
         if table.proposal is not None:
             await house.master.decline(table.id, ANNA, table.proposal.number)
@@ -73,13 +73,13 @@ async def test_after_a_restart_it_is_found_out_from_the_journal_what_can_be_take
         await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         if number % 4 != 3:
             continue
-        known = [await house.master.undo.possible(table, reader) for reader in (ANNA, BEN)]
+        known = [await house.master.undo.can_undo(table, reader) for reader in (ANNA, BEN)]
         house = await house.again()
         found = await house.master.find(HERE)
         assert found is not None
         table = found
-        assert [house.master.undo.known(table, seat) for seat in (0, 1)] == [False, False]
-        assert [await house.master.undo.possible(table, reader) for reader in (ANNA, BEN)] == known
+        assert [house.master.undo.known_to_be_undoable(table, seat) for seat in (0, 1)] == [False, False]
+        assert [await house.master.undo.can_undo(table, reader) for reader in (ANNA, BEN)] == known
         told.update(known)
     assert len(told) == 2, "possible and not"
 
@@ -92,10 +92,10 @@ async def test_whoever_looks_what_can_be_taken_back_keeps_nobody_waiting(house: 
             break
         person, ask = somebody_asked(table, random)
         table.recent_decisions = None
-        looking = asyncio.create_task(house.master.undo.possible(table, person))
+        looking = asyncio.create_task(house.master.undo.can_undo(table, person))
         await asyncio.sleep(0)
         await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         await looking
         for reader in (ANNA, BEN):
             anew = await found_anew(house, table, reader)
-            assert await house.master.undo.possible(table, reader) == anew
+            assert await house.master.undo.can_undo(table, reader) == anew

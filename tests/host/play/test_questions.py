@@ -68,7 +68,7 @@ async def test_a_question_keeps_nobody_from_taking_back(house: House) -> None:
     table = await open_house(house)
     await house.make(table, ANNA, Move("sort"))
     await house.master.question(table.id, BEN)
-    assert await house.master.undo.possible(table, ANNA)
+    assert await house.master.undo.can_undo(table, ANNA)
     assert await take_back(house, table, ANNA), "nobody has to be asked"
     assert table.playing().state.points == [0] * len(table.assignments)
     assert (await house.master.archive.verify(table.id)).problem is None
