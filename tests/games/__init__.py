@@ -1,4 +1,4 @@
-"""Small games made up for tests of the house, each in one folder as a game of the house is in its own."""
+"""Small games for tests, each a complete game in a folder of its own."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ SMALL: Mapping[str, str] = {
     "pips": "tests.games.pips.game:Pips",
     "spoils": "tests.games.spoils.game:DivideAndChoose",
 }
-"""The line of registration of each."""
+"""The entry of each small game in ``engine.games.GAMES``."""
 FOLDER = Path(__file__).parent
 
 
 @contextmanager
 def registered(*names: str) -> Iterator[None]:
-    """Let these small games, or all where none is named, be games of the house meanwhile."""
+    """Register these small games, or all if none is named, while the context is open."""
     before = dict(games.GAMES)
     games.GAMES.update({name: SMALL[name] for name in names or SMALL})
     try:
@@ -32,9 +32,7 @@ def registered(*names: str) -> Iterator[None]:
 
 
 def data_with(folder: Path, *names: str) -> Path:
-    """Write the data of the house with those of these small games, or of all where none is named, into a folder that is
-    not there yet; return it.
-    """
+    """Copy the data of the house and of these small games, or of all if none is named, to a new folder; return it."""
     for name in ("house", *(name for name in games.GAMES if name not in SMALL)):
         shutil.copytree(games.DATA / name, folder / name)
     for name in names or SMALL:

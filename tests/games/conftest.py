@@ -1,4 +1,4 @@
-"""Every scenario of the small games, in the folder ``scenarios`` of each, is a test of its own."""
+"""Pytest hooks that collect every scenario of the small games as a test."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Col
 
 
 class SmallScenarioFile(ScenarioFile):
-    """Scenarios of a game that is registered while they are read and run."""
+    """A file of scenarios of a small game, which is registered while they are read and run."""
 
     def collect(self) -> Iterator[pytest.Item]:
         with registered():
-            found = [scenario.scenario for scenario in super().collect() if isinstance(scenario, ScenarioItem)]
-        for scenario in found:
+            scenarios = [item.scenario for item in super().collect() if isinstance(item, ScenarioItem)]
+        for scenario in scenarios:
             yield SmallScenarioItem.from_parent(self, name=scenario.name, scenario=scenario)
 
 

@@ -1,4 +1,4 @@
-"""Each small game is made as tests/games/README.md says, all of it: words, rulebook, names, scenarios."""
+"""Each small game has all parts that tests/games/README.md asks for: texts, rulebook, names, scenarios."""
 
 from __future__ import annotations
 
@@ -35,25 +35,27 @@ def test_every_language_of_a_small_game_is_complete(name: str) -> None:
     assert [pair.language for pair in pairs] == list(ALL)
 
 
-def test_the_words_that_the_house_asks_every_game_for_are_there(name: str) -> None:
+def test_the_texts_that_every_game_needs_exist(name: str) -> None:
     with registered(name):
         rules = game(name)
-    wanted = [f"game-{name}", "about-what", "about-aim", "about-length"]
+    required = [f"game-{name}", "about-what", "about-aim", "about-length"]
     for option in rules.options_type.model_fields:
-        wanted += [f"option-{option}", f"option-{option}-help"]
+        required += [f"option-{option}", f"option-{option}-help"]
     for command, declared in rules.verbs.commands().items():
-        wanted += [f"command-{command}-name", f"command-{command}-about"]
-        wanted += [f"command-{command}-{option}-{part}" for option in declared.options for part in ("name", "about")]
+        required += [f"command-{command}-name", f"command-{command}-about"]
+        required += [f"command-{command}-{option}-{part}" for option in declared.options for part in ("name", "about")]
     for language in languages_in(rules.data):
-        words = "".join(path.read_text("utf-8") for path in (rules.data / language).glob("*.ftl"))
-        assert [key for key in wanted if f"{key} =" not in words] == []
+        texts = "".join(path.read_text("utf-8") for path in (rules.data / language).glob("*.ftl"))
+        assert [key for key in required if f"{key} =" not in texts] == []
 
 
 def test_every_statement_of_a_small_rulebook_is_cited_by_a_scenario(name: str) -> None:
     with registered(name):
         scenarios = [
-            each for file in sorted(Path(FOLDER / name / "scenarios").glob("*.yaml")) for each in read_scenarios(file)
+            scenario
+            for file in sorted(Path(FOLDER / name / "scenarios").glob("*.yaml"))
+            for scenario in read_scenarios(file)
         ]
-    known = Rulebook(FOLDER / name / "data").statements("en")
+    statements = Rulebook(FOLDER / name / "data").statements("en")
     cited = Counter(rule for scenario in scenarios for rule in scenario.rules)
-    assert sorted(cited) == sorted(statement.id for statement in known)
+    assert sorted(cited) == sorted(statement.id for statement in statements)

@@ -31,7 +31,7 @@ def start_trades(war: War, io: ResolveContext) -> None:
 
 
 def next_offer(war: War, io: ResolveContext) -> None:
-    """Pass the turn to a seat that has neither offered nor traded; after all begin to sort.
+    """Pass the turn to the next seat that may make an offer; without one, begin to sort.
 
     I-095, I-097, I-099, I-099a.
     """

@@ -1,1 +1,1 @@
-"""Caravan: a tiny co-operative game whose days go on by themselves."""
+"""Caravan: a tiny co-operative game with automatic steps."""

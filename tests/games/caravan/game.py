@@ -1,9 +1,9 @@
-"""Caravan: two to six cross a desert together, or all are lost.
+"""Caravan: two to six players cross a desert together, or all are lost.
 
-Whoever leads sells some of their hidden cards for water and drinks some of it, or marches. Then the day goes on by
-itself: the sun takes water; a storm may be kept off by anybody with a card; all vote which road to take; at night
-everybody draws a card, and whoever fainted yesterday comes back. Who leads in a storm that nobody keeps off faints.
-The rulebook is ``data/<language>/rules.yaml``.
+The leader sells hidden cards for water and may drink some of it, or marches. Then the day follows in automatic steps:
+the sun takes water; any player may keep off a storm with a card, otherwise the leader faints; all vote on the road; at
+night everybody draws a card, and players who fainted the day before come back. The rulebook is
+``data/<language>/rules.yaml``.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Trek:
     leader: Seat = 0
     day: int = 1
     agenda: list[str] = field(default_factory=list[str])
-    """What the day still brings, the next first."""
+    """The steps left of this day, the next one first."""
     fainted: list[Seat] = field(default_factory=list[Seat])
     gone: list[Seat] = field(default_factory=list[Seat])
 
@@ -73,8 +73,8 @@ class Caravan(Game[Trek]):
         dice.shuffle(pile)
         return Trek([[pile.pop() for _ in range(HAND)] for _ in range(seats)], pile, options.water, options.way)
 
-    def there(self, state: Trek) -> list[Seat]:
-        """Who can do something, beginning with the leader."""
+    def able_seats(self, state: Trek) -> list[Seat]:
+        """Return the seats that can act, beginning with the leader."""
         count = len(state.hands)
         order = [(state.leader + step) % count for step in range(count)]
         return [seat for seat in order if seat not in state.gone and seat not in state.fainted]
@@ -113,7 +113,9 @@ class Caravan(Game[Trek]):
         elif step == "storm":
             yield from self._storm(state, io)
         elif step == "road":  # C-6, C-7
-            road = yield from vote(self.there(state), Menu((SHORT, LONG), Text("ask-road"), SHORT), tie=state.leader)
+            road = yield from vote(
+                self.able_seats(state), Menu((SHORT, LONG), Text("ask-road"), SHORT), tie=state.leader
+            )
             state.way -= 1
             if road == SHORT:
                 state.way = max(0, state.way + 1 - io.dice.roll(2))
@@ -126,25 +128,25 @@ class Caravan(Game[Trek]):
         strength = io.dice.roll(FACES)  # C-4
         io.announce("event-storm", strength=strength)
         question = Text("ask-storm", {"strength": strength})
-        kept: list[Seat] = []
+        protectors: list[Seat] = []
 
-        def shelters(seat: Seat) -> Menu | None:
+        def shelter_menu(seat: Seat) -> Menu | None:
             moves = [Move("shelter", (card,)) for card in sorted(set(state.hands[seat])) if card >= strength]
             return reaction_menu(moves, question, suspected=bool(state.hands[seat]))
 
         def shelter(seat: Seat, move: Move) -> Flow:
             state.hands[seat].remove(move.args[0])
-            kept.append(seat)
+            protectors.append(seat)
             io.announce("event-sheltered", player=seat_name(seat), card=name(f"card-{move.args[0]}"))
             yield from ()
 
-        yield from window(self.there(state), shelters, shelter, io, closed=lambda: bool(kept))
-        if not kept and len(self.there(state)) > 1:  # C-5
+        yield from window(self.able_seats(state), shelter_menu, shelter, io, closed=lambda: bool(protectors))
+        if not protectors and len(self.able_seats(state)) > 1:  # C-5
             state.fainted.append(state.leader)
             io.announce("event-fainted", player=seat_name(state.leader))
 
     def _night(self, state: Trek, io: ResolveContext) -> None:  # C-5, C-8
-        awake = self.there(state)
+        awake = self.able_seats(state)
         for seat in awake:
             if state.pile:
                 state.hands[seat].append(state.pile.pop())
@@ -161,9 +163,9 @@ class Caravan(Game[Trek]):
         if seat in state.fainted:
             state.fainted.remove(seat)
         io.announce("event-left", player=seat_name(seat))
-        if not self.there(state):
+        if not self.able_seats(state):
             state.fainted.clear()
-        if seat == state.leader and (others := self.there(state)):
+        if seat == state.leader and (others := self.able_seats(state)):
             state.leader = others[0]
 
     def out(self, state: Trek) -> Sequence[Seat]:
@@ -175,11 +177,11 @@ class Caravan(Game[Trek]):
             "agenda": list(state.agenda), "pile": len(state.pile), "hands": [len(hand) for hand in state.hands],
             "fainted": list(state.fainted),
         }  # fmt: skip
-        count = Text("figure-way", {"way": state.way})
-        figures = [Figure(Text("figure-caravan"), [Text("figure-water", {"water": state.water}), count])]
-        for each, cards in enumerate(state.hands):
+        lines = [Text("figure-water", {"water": state.water}), Text("figure-way", {"way": state.way})]
+        figures = [Figure(Text("figure-caravan"), lines)]
+        for other, cards in enumerate(state.hands):
             lines = [Text("figure-cards", {"cards": len(cards)})]
-            figures.append(Figure(seat_name(each), lines + [Text("figure-fainted")] * (each in state.fainted)))
+            figures.append(Figure(seat_name(other), lines + [Text("figure-fainted")] * (other in state.fainted)))
         hand = [] if seat is None else [f"card-{card}" for card in state.hands[seat]]
         private = {} if seat is None else {"hand": hand}
         return View(self.name, seat, self.headline(state), board, figures, private, [name(card) for card in hand])
@@ -188,10 +190,10 @@ class Caravan(Game[Trek]):
         return Text("headline", {"day": state.day, "leader": seat_name(state.leader)})
 
     def result(self, state: Trek) -> Result | None:
-        people = tuple(seat for seat in range(len(state.hands)) if seat not in state.gone)
-        if state.water <= 0 or not people:  # C-9, C-10
-            return Result((), Text("result-thirst" if people else "result-alone"), lost=True)
-        return Result(people, Text("result-arrived"), teams=(people,)) if state.way <= 0 else None
+        players = tuple(seat for seat in range(len(state.hands)) if seat not in state.gone)
+        if state.water <= 0 or not players:  # C-9, C-10
+            return Result((), Text("result-thirst" if players else "result-alone"), lost=True)
+        return Result(players, Text("result-arrived"), teams=(players,)) if state.way <= 0 else None
 
     def label(self, state: Trek, seat: Seat, move: Move, depth: int) -> Text:
         if depth == 2:

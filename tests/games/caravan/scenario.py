@@ -1,4 +1,4 @@
-"""Positions of Caravan from YAML."""
+"""Positions of Caravan from the ``given:`` of a scenario."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ KNOWN = ("pile", "water", "way", "leader", "day", "agenda", "fainted")
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
-    """``{a: [1, 6], b: [3], pile: [4], water: 5, way: 2, leader: a, day: 3, agenda: [road, night], fainted: [b]}``; the
+    """Build a position. Raises ValueError for unknown keys.
+
+    ``{a: [1, 6], b: [3], pile: [4], water: 5, way: 2, leader: a, day: 3, agenda: [road, night], fainted: [b]}``; the
     last card of the pile is its top.
     """
     for key in data:
@@ -35,5 +37,5 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 
 def find(state: Trek, seat: Seat, what: str) -> Argument | None:
-    """Nothing lies in front of anybody that could be named."""
+    """Return None, since no seat has anything that a scenario could name."""
     return None

@@ -1,1 +1,1 @@
-"""Nim: the smallest whole game, as somebody would add it to the house."""
+"""Nim: the smallest complete game, made as a new game would be added to the house."""

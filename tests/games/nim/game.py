@@ -1,6 +1,6 @@
-"""Nim: two players take one to three stones from a heap; whoever takes the last one loses.
+"""Nim: two players take one to three stones from a heap; the player who takes the last one loses.
 
-What stands here is all that a game needs; its words, its rulebook and its picture lie in ``data`` beside it.
+This file has all that a game needs; its texts, rulebook and picture are in ``data`` next to it.
 """
 
 from __future__ import annotations
@@ -107,6 +107,6 @@ class Nim(Game[Heap]):
         return copy_of(state)
 
     def choose(self, state: Heap, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        """Leave one more than a multiple of four, where that is possible."""
+        """Leave one more than a multiple of four if possible."""
         wanted = (state.stones - 1) % (MOST + 1)
         return next((move for move in menu.moves if move.args[0] == wanted), menu.default)

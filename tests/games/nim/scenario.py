@@ -1,4 +1,4 @@
-"""Positions of Nim from YAML."""
+"""Positions of Nim from the ``given:`` of a scenario."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.nim.game import Heap
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
-    """``{stones: 5, turn: a}``"""
+    """Build a position from ``{stones: 5, turn: a}``. Raises ValueError for unknown keys."""
     for key in data:
         if key not in ("stones", "turn"):
             raise ValueError(f"unknown key {key!r} in given; known: stones, turn")
@@ -21,5 +21,5 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 
 def find(state: Heap, seat: Seat, what: str) -> Argument | None:
-    """Nothing lies in front of anybody that could be named."""
+    """Return None, since no seat has anything that a scenario could name."""
     return None

@@ -1,4 +1,4 @@
-"""The words of Nim that can be asked about, and where a reader sees them."""
+"""Terms of Nim that can be looked up, and where a view shows them."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ TERMS: Sequence[Term] = (Term("heap", "N-2", "circle"),)
 
 
 def seen(view: View) -> Iterator[Sighting]:
-    """Which terms a view shows."""
+    """Yield the terms that a view shows."""
     yield "heap", Text("figure-stones", {"stones": view.board["stones"]})

@@ -1,1 +1,1 @@
-"""Pips: a tiny dice game that has everything the kernel must carry."""
+"""Pips: a tiny dice game that uses most features of the kernel."""

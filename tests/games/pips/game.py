@@ -1,9 +1,8 @@
-"""Pips: a tiny dice game with everything the kernel has to carry.
+"""Pips: a tiny dice game that uses most features of the kernel.
 
-Two or three seats hold three hidden cards of 1 to 6 each. Whoever is on turn rolls a die for points, which the others
+Two or three players hold three hidden cards of 1 to 6 each. The player on turn rolls a die for points, which the others
 may block with a card (a reaction, for which all are asked at once); or draws a card; or calls a duel, in which all lay
-a card at the same moment and the highest one scores what it shows. Twelve points win; after ``turns`` turns nobody
-does.
+a card at the same moment and the highest card scores its number. Twelve points win; after ``turns`` turns nobody wins.
 """
 
 from __future__ import annotations
@@ -96,22 +95,22 @@ class Pips(Game[Table]):
     def _roll(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
         first = io.dice.roll(FACES)
         io.announce("event-rolled", seat=seat_name(seat), face=first)
-        lost: list[int] = []
+        blocked: list[int] = []
 
-        def blocks(other: Seat) -> Menu | None:
+        def block_menu(other: Seat) -> Menu | None:
             moves = [Move("block", (card,)) for card in sorted(set(state.hands[other])) if card < first]
             return reaction_menu(moves, Text("ask-block"), suspected=bool(state.hands[other]))
 
         def block(other: Seat, move: Move) -> Flow:
             card = int(move.args[0])
             state.hands[other].remove(card)
-            lost.append(card)
+            blocked.append(card)
             io.announce("event-blocked", seat=seat_name(other), card=name(f"card-{card}"))
             yield from ()
 
-        yield from window(self._others(state, seat), blocks, block, io, again=False)
-        luck = io.dice.roll(FACES)
-        state.points[seat] += max(0, first - sum(lost)) + (1 if luck == FACES else 0)
+        yield from window(self._others(state, seat), block_menu, block, io, again=False)
+        second = io.dice.roll(FACES)
+        state.points[seat] += max(0, first - sum(blocked)) + (1 if second == FACES else 0)
 
     def _duel(self, state: Table, seat: Seat, io: ResolveContext) -> Flow:
         answers = yield Prompt(
@@ -136,7 +135,8 @@ class Pips(Game[Table]):
 
     def _others(self, state: Table, seat: Seat) -> list[Seat]:
         count = len(state.points)
-        return [s for s in ((seat + step) % count for step in range(1, count)) if state.playing[s]]
+        order = [(seat + step) % count for step in range(1, count)]
+        return [other for other in order if state.playing[other]]
 
     def _next(self, state: Table) -> None:
         state.left -= 1
@@ -159,11 +159,19 @@ class Pips(Game[Table]):
                 "turn": state.turn,
                 "pile": len(state.pile),
                 "players": [
-                    {"seat": s, "points": points, "hand": len(state.hands[s]), "playing": state.playing[s]}
-                    for s, points in enumerate(state.points)
+                    {
+                        "seat": other,
+                        "points": points,
+                        "hand": len(state.hands[other]),
+                        "playing": state.playing[other],
+                    }
+                    for other, points in enumerate(state.points)
                 ],
             },
-            figures=[Figure(seat_name(s), [Text("figure-points", {"points": p})]) for s, p in enumerate(state.points)],
+            figures=[
+                Figure(seat_name(other), [Text("figure-points", {"points": points})])
+                for other, points in enumerate(state.points)
+            ],
             private={} if seat is None else {"hand": [f"card-{card}" for card in state.hands[seat]]},
             hand=[] if seat is None else [name(f"card-{card}") for card in state.hands[seat]],
         )
@@ -172,10 +180,10 @@ class Pips(Game[Table]):
         return Text("headline", {"seat": seat_name(state.turn)})
 
     def result(self, state: Table) -> Result | None:
-        alive = [seat for seat, playing in enumerate(state.playing) if playing]
-        if len(alive) == 1:
-            return Result((alive[0],), Text("result-alone"))
-        winners = tuple(seat for seat in alive if state.points[seat] >= GOAL)
+        players = [seat for seat, playing in enumerate(state.playing) if playing]
+        if len(players) == 1:
+            return Result((players[0],), Text("result-alone"))
+        winners = tuple(seat for seat in players if state.points[seat] >= GOAL)
         if winners:
             return Result(winners, Text("result-points"))
         return Result((), Text("result-time")) if state.left <= 0 else None
@@ -187,13 +195,13 @@ class Pips(Game[Table]):
         return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]
 
     def determinize(self, state: Table, seat: Seat | None, random: Random) -> Table:
-        hidden = [*state.pile, *(card for s, hand in enumerate(state.hands) if s != seat for card in hand)]
+        hidden = [*state.pile, *(card for other, hand in enumerate(state.hands) if other != seat for card in hand)]
         random.shuffle(hidden)
         hands = [
-            list(hand) if s == seat else [hidden.pop() for _ in range(len(hand))] for s, hand in enumerate(state.hands)
+            list(hand) if other == seat else [hidden.pop() for _ in hand] for other, hand in enumerate(state.hands)
         ]
         return Table(hands, hidden, list(state.points), list(state.playing), state.turn, state.left)
 
     def choose(self, state: Table, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        blocks: list[Any] = [move for move in menu.moves if move.name in ("block", "roll")]
-        return blocks[0] if blocks else menu.default
+        preferred: list[Any] = [move for move in menu.moves if move.name in ("block", "roll")]
+        return preferred[0] if preferred else menu.default

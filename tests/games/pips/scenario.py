@@ -1,4 +1,4 @@
-"""Positions of Pips from YAML."""
+"""Positions of Pips from the ``given:`` of a scenario."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from tests.games.pips.game import Table
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
-    """``{a: [1, 2], b: [3], pile: [4], points: [0, 11], turn: a, left: 5}``"""
+    """Build a position. Raises ValueError for unknown keys.
+
+    ``{a: [1, 2], b: [3], pile: [4], points: [0, 11], turn: a, left: 5}``
+    """
     known = (*seats, "pile", "points", "turn", "left")
     for key in data:
         if key not in known:
@@ -32,5 +35,5 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 
 def find(state: Table, seat: Seat, what: str) -> Argument | None:
-    """``a.lowest`` is the lowest card of seat ``a``."""
+    """Return the lowest card of seat ``a`` for ``a.lowest``."""
     return min(state.hands[seat]) if what == "lowest" and state.hands[seat] else None

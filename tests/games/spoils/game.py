@@ -1,9 +1,9 @@
-"""Spoils: one divides, the other chooses.
+"""Spoils: one player divides, the other chooses.
 
-Fourteen things and ten pieces of gold lie on the table. One player puts any of the things and any of the gold aside;
-the other takes what was put aside, or all the rest. Then each lines up what they have: the first thing counts twice.
+Fourteen things and ten pieces of gold lie on the table. One player puts any of the things and of the gold aside; the
+other takes this part or the rest. Then each player lines up their things, of which the first counts twice.
 
-Here are a pick, an amount and an order among moves that nobody could list: 180,224 ways to divide.
+Its moves have a pick, an amount and an order, since they are too many to list: 180,224 ways to divide.
 """
 
 from __future__ import annotations
@@ -108,13 +108,13 @@ class DivideAndChoose(Game[Spoils]):
         match move.name:
             case "divide":
                 state.aside, state.gold_aside = list(move.args[0]), move.args[1]
-                io.announce("event-divided", player=seat_name(seat), things=_named(move.args[0]), gold=move.args[1])
+                io.announce("event-divided", player=seat_name(seat), things=_names(move.args[0]), gold=move.args[1])
             case "claim":
                 self._share(state, seat, move.args[0] == "aside")
                 io.announce("event-claimed", player=seat_name(seat), part=Text(f"part-{move.args[0]}"))
             case _:
                 state.things[seat], state.lined_up[seat] = list(move.args[0]), True
-                io.announce("event-lined-up", player=seat_name(seat), things=_named(move.args[0]))
+                io.announce("event-lined-up", player=seat_name(seat), things=_names(move.args[0]))
         yield from ()
 
     def _share(self, state: Spoils, chooser: Seat, takes_aside: bool) -> None:
@@ -130,8 +130,8 @@ class DivideAndChoose(Game[Spoils]):
 
     def view(self, state: Spoils, seat: Seat | None) -> View:
         figures = [
-            Figure(seat_name(each), [Text("figure-has", {"things": _named(things), "gold": state.coins[each]})])
-            for each, things in enumerate(state.things)
+            Figure(seat_name(other), [Text("figure-has", {"things": _names(things), "gold": state.coins[other]})])
+            for other, things in enumerate(state.things)
         ]
         return View(self.name, seat, self.headline(state), {"things": state.things}, figures, {}, [])
 
@@ -147,7 +147,7 @@ class DivideAndChoose(Game[Spoils]):
         return Result(tuple(seat for seat in (0, 1) if scores[seat] == max(scores)), Text("result-worth"))
 
     def score(self, state: Spoils, seat: Seat) -> int:
-        """Add up what a seat has; the first thing of the line counts twice."""
+        """Return the worth of what a seat has; the first thing of its line counts twice."""
         things = state.things[seat]
         return sum(map(WORTH.__getitem__, (*things, *things[:1]))) + state.coins[seat]
 
@@ -169,5 +169,5 @@ class DivideAndChoose(Game[Spoils]):
         return menu.draw(random)
 
 
-def _named(things: Sequence[str]) -> tuple[Text, ...]:
+def _names(things: Sequence[str]) -> tuple[Text, ...]:
     return tuple(name(thing) for thing in things) or (Text("part-nothing"),)

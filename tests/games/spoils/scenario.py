@@ -1,4 +1,4 @@
-"""Positions of Spoils from YAML."""
+"""Positions of Spoils from the ``given:`` of a scenario."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ KNOWN = ("divider", "gold", "most", "aside", "gold_aside")
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
-    """``{divider: a, gold: 10, most: 3, aside: [axe, bow], gold_aside: 4}``; without ``aside`` nothing is divided yet.
-    Whoever is not the divider may stand with all they have claimed: ``b: {things: [axe], coins: 4}``.
+    """Build a position. Raises ValueError for unknown keys.
+
+    ``{divider: a, gold: 10, most: 3, aside: [axe, bow], gold_aside: 4}``; without ``aside`` nothing is divided yet.
+    With possessions of seats, such as ``b: {things: [axe], coins: 4}``, the choice has been made.
     """
     for key in data:
         if key not in (*seats, *KNOWN):
@@ -29,14 +31,14 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         None if aside is None else list(aside),
         data.get("gold_aside", 0),
     )
-    held = [data.get(seat) for seat in seats]
-    if any(each is not None for each in held):
+    possessions = [data.get(seat) for seat in seats]
+    if any(owned is not None for owned in possessions):
         spoils.aside, spoils.chosen = list(aside or []), True
-        spoils.things = [list((each or {}).get("things", [])) for each in held]
-        spoils.coins = [(each or {}).get("coins", 0) for each in held]
+        spoils.things = [list((owned or {}).get("things", [])) for owned in possessions]
+        spoils.coins = [(owned or {}).get("coins", 0) for owned in possessions]
     return Given(spoils, {})
 
 
 def find(state: Spoils, seat: Seat, what: str) -> Argument | None:
-    """Nothing lies in front of anybody that could be named."""
+    """Return None, since no seat has anything that a scenario could name."""
     return None
