@@ -1,4 +1,4 @@
-"""The expedition as the house sees it: heroes, camp, fights, and an end that all share (R-033 .. R-048, R-176)."""
+"""Heroes of Tenefyr behind the interface that every game implements (R-033 .. R-048, R-176)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
 
 
 class Tenefyr(kernel.Game[Expedition]):
-    """The expedition of one to four players."""
+    """Heroes of Tenefyr, a cooperative expedition for one to four players."""
 
     name = "tenefyr"
     seats = range(1, 5)
@@ -124,7 +124,7 @@ class Tenefyr(kernel.Game[Expedition]):
         return headline(state)
 
     def result(self, state: Expedition) -> Result | None:
-        """All win, or all lose (R-034, R-035)."""
+        """Return the shared result: all win, or all lose (R-034, R-035)."""
         if not state.ending:
             return None
         reason = Text("result-ending", {"ending": state.ending})

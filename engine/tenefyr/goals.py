@@ -10,7 +10,7 @@ from engine.tenefyr.state import LEVELS, Expedition, open_places, solo
 
 KINDS = ("hard", "normal", "easy", "quick")
 COMPANY = 4
-"""So many players are a whole company."""
+"""Number of players in a full company."""
 GOALS = (
     Goal("victory"),
     Goal("hard"),
@@ -28,22 +28,22 @@ GOALS = (
 
 
 def kind_of(options: Options) -> str:
-    """Return the difficulty of an expedition; quick mode has none (R-173)."""
+    """Return the kind of an expedition: its difficulty, or ``quick``, since quick mode has none (R-173)."""
     return "quick" if options.quick else options.difficulty
 
 
 def reached(state: Expedition, seat: Seat) -> list[str]:
-    """Return what a player who has stayed has reached by the end."""
+    """Return the goals that a player has reached; none for a player who left."""
     if seat in state.left or state.ending not in ("won", "defeated"):
         return []
-    found = ["depths"] if state.completed.count(LEVELS) == 2 else []
-    return [*found, *_by_winning(state, seat)] if state.ending == "won" else found
+    goals = ["depths"] if state.completed.count(LEVELS) == 2 else []
+    return [*goals, *_victory_goals(state, seat)] if state.ending == "won" else goals
 
 
-def _by_winning(state: Expedition, seat: Seat) -> list[str]:
+def _victory_goals(state: Expedition, seat: Seat) -> list[str]:
     options = state.options
     owned = [card for player in state.players for card in (*player.deck, *player.discard)]
-    facts = {
+    conditions = {
         "victory": True,
         "hard": not options.quick and options.difficulty == "hard",
         "quick": options.quick,
@@ -54,6 +54,6 @@ def _by_winning(state: Expedition, seat: Seat) -> list[str]:
         "early": not state.attacked and bool(open_places(state)),
         "last-breath": not any(player.deck for player in state.players),
     }
-    marks = [goal for goal, found in facts.items() if found]
+    marks = [goal for goal, is_met in conditions.items() if is_met]
     marks += [mark("bosses", state.boss)] if state.boss else []
     return [*marks, *(mark("heroes", hero) for hero in state.players[seat].heroes)]

@@ -1,4 +1,4 @@
-"""What may be done at rest: choosing a hero, and the draw and play steps of a turn."""
+"""Menus between automatic steps: choosing a hero, and the draw and play steps of a turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REDRAW = Move("redraw")
 
 
 def phase_of(state: Expedition) -> str:
-    """Return over, heroes, draw (the hand may still be thrown away), play, or camp (no turn is on)."""
+    """Return the phase: over, heroes, draw (the hand may still be redrawn), play, or camp (nobody has a turn)."""
     if state.ending:
         return "over"
     if state.choosing:
@@ -29,22 +29,20 @@ def phase_of(state: Expedition) -> str:
 
 
 def may_redraw(state: Expedition) -> bool:
-    """Return whether the hand may be thrown away: nothing is played yet, and there is something to draw (R-069 ..
-    R-073).
-    """
+    """Return whether the hand may be redrawn: no card is played yet, and the deck has cards (R-069 .. R-073)."""
     fight = state.fight
     return fight is not None and not fight.kept and bool(state.players[fight.seat].deck)
 
 
 def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
-    """Return who may do what at rest; nobody while a step is due or the game is over."""
+    """Return the menu of the seat that has to act; empty while an automatic step is due or the game is over."""
     if state.ending or state.agenda:
         return {}
     if state.choosing:
         moves = [Move("hero", (hero,)) for hero in free_heroes(state)]
         seat = state.choosing[0]
-        mine = len(state.players[seat].heroes)
-        values = {"number": mine + 1, "count": mine + state.choosing.count(seat)}
+        chosen = len(state.players[seat].heroes)
+        values = {"number": chosen + 1, "count": chosen + state.choosing.count(seat)}
         return {seat: Menu(moves, Text("ask-hero", values), moves[0])}
     fight = state.fight
     assert fight is not None

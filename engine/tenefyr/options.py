@@ -17,14 +17,14 @@ class Options(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     difficulty: Difficulty = "normal"
-    """How far the pawn starts from the skull (R-031); without meaning in quick mode (R-173)."""
+    """Decides how far the pawn starts from the skull (R-031); ignored in quick mode (R-173)."""
     quick: bool = False
-    """Quick mode: one dungeon a level, the last of them is the boss (R-167 .. R-175)."""
+    """Quick mode: one dungeon per level, and the last of them is the boss (R-167 .. R-175)."""
     boss: str = "random"
-    """The boss who is fought in the end, by its id, or ``random`` (R-026)."""
+    """Id of the final boss, or ``random`` (R-026)."""
     heroes: Literal["choose", "random"] = "choose"
-    """Whether everybody chooses a hero or the lot does (R-011)."""
+    """Whether players choose their heroes or get random ones (R-011)."""
     unused_loot: bool = True
     """Whether dungeon cards with loot for heroes that nobody plays are in the game (R-134)."""
     first: Literal["random", "1", "2", "3", "4"] = "random"
-    """Who holds the starting-player token at first (R-032)."""
+    """First holder of the starting-player token, by number (R-032)."""

@@ -1,4 +1,4 @@
-"""Why a move is not allowed now."""
+"""Reasons why a move is not allowed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.tenefyr.verbs import VERBS
 
 
 def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """Return the reason, for a move that is not in the seat's menu."""
+    """Return the reason why a move that is not in the seat's menu is not allowed."""
     at_rest = not state.agenda and phase_of(state) != "camp"
     if menu is None:
         if state.choosing:
@@ -24,19 +24,20 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
     refusal = VERBS.refusal(move, phase_of(state) if at_rest and _is_rest_menu(menu) else None)
     if refusal is not None:
         return refusal
-    if not any(each.name == move.name for each in (*menu.moves, *menu.patterns)) and not _is_rest_menu(menu):
+    names = [entry.name for entry in (*menu.moves, *menu.patterns)]
+    if move.name not in names and not _is_rest_menu(menu):
         return Refusal("refused-choose", {"question": menu.question})
     if move.name == "hero":
-        return _hero(state, move)
+        return _refuse_hero(state, move)
     if move.name in ("play", "hold-back", "play-all"):
-        return _card(state, seat, move)
+        return _refuse_card(state, seat, move)
     if move.name in ("enter", "send"):
-        return _place(state, move)
+        return _refuse_place(state, move)
     return Refusal("refused-choose", {"question": menu.question})
 
 
 def _nothing_to_draw(state: Expedition, seat: Seat) -> bool:
-    """Whether it is the empty deck alone that keeps a player from throwing the hand away."""
+    """Return whether a player could redraw the hand if the deck had cards."""
     return state.fight is not None and not state.fight.kept and exhausted(state.players[seat])
 
 
@@ -44,17 +45,17 @@ def _is_rest_menu(menu: Menu) -> bool:
     return menu.question.key in ("ask-hero", "ask-keep", "ask-play")
 
 
-def _hero(state: Expedition, move: Move) -> Refusal:
-    """Every hero exists once (R-011a)."""
+def _refuse_hero(state: Expedition, move: Move) -> Refusal:
+    """Return why a hero cannot be chosen: every hero exists once (R-011a)."""
     hero = str(move.args[0])
     for seat, player in enumerate(state.players):
         if hero in player.heroes:
             return Refusal("refused-hero-taken", {"hero": name(hero), "player": seat_name(seat)}, "R-011a")
-    return Refusal("refused-no-hero", {"heroes": [name(each) for each in library().heroes]}, "R-011")
+    return Refusal("refused-no-hero", {"heroes": [name(known) for known in library().heroes]}, "R-011")
 
 
-def _card(state: Expedition, seat: Seat, move: Move) -> Refusal:
-    """Only what is in the hand can be played, and all of it (R-076, R-081)."""
+def _refuse_card(state: Expedition, seat: Seat, move: Move) -> Refusal:
+    """Return why cards cannot be played: they must be in the hand, and all of the hand is played (R-076, R-081)."""
     hand = state.players[seat].hand
     named: tuple[str, ...] = move.args[0] if move.name == "play-all" else move.args
     for card in named:
@@ -67,8 +68,8 @@ def _card(state: Expedition, seat: Seat, move: Move) -> Refusal:
     return Refusal("refused-play-all", {"count": len(hand)}, "R-076")
 
 
-def _place(state: Expedition, move: Move) -> Refusal:
-    """A dungeon that is completed or not there (R-059a)."""
+def _refuse_place(state: Expedition, move: Move) -> Refusal:
+    """Return why a dungeon cannot be chosen, for example because it is completed (R-059a)."""
     place = int(move.args[0])
     if place == BOSS or place in open_places(state):
         return Refusal("refused-same-dungeon", {"number": place}, "R-157")

@@ -1,4 +1,4 @@
-"""Positions of Heroes of Tenefyr from the ``given:`` of a scenario (the format: tests/scenarios/tenefyr/README.md)."""
+"""Positions built from the ``given:`` of a scenario (format: tests/scenarios/tenefyr/README.md)."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class _Strict(BaseModel):
 
 class _Player(_Strict):
     heroes: list[str] | None = None
-    """One each in seat order where left out; two with one or two players."""
+    """If left out, one hero per seat in seat order; two with one or two players."""
     deck: list[str] | None = None
-    """The top card first; twelve basics and the skill where left out."""
+    """The top card first; twelve basics and the skill if left out."""
     hand: list[str] = []
     discard: list[str] = []
     """The top card last."""
@@ -62,15 +62,15 @@ class _Position(_Strict):
     dungeons: list[_Dungeon] = []
     boss: str = "lich-king"
     boss_deck: list[str] | None = None
-    """The top card first; the boss's four cards where left out."""
+    """The top card first; the boss's four cards if left out."""
     reserve: dict[int, list[str]] = {}
     """By level, the next card first."""
     place: int = NOWHERE
-    """Where the heroes are: a dungeon by its number from 1, 0 for the boss; -1 (in camp) where left out."""
+    """Place of the heroes: a dungeon number from 1, 0 for the boss; -1 (in camp) if left out."""
     fight: bool = False
-    """Whether the fight against the top card of the place has begun, with the draw step of the token's holder over."""
+    """Whether the fight against the top card of the place has begun, after the first player's draw step."""
     agenda: list[str] = []
-    """What comes next by itself."""
+    """The automatic steps that come next."""
     completed: list[int] = []
     attacked: bool = False
     cards_more: int = 0
@@ -81,18 +81,18 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
     try:
         position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
-        read = [_Player.model_validate(data.get(seat, {})) for seat in seats]
+        players = [_Player.model_validate(data.get(seat, {})) for seat in seats]
     except ValidationError as error:
         first = error.errors()[0]
         raise ValueError(f"given, {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from error
-    _check(position, read)
+    _check(position, players)
     quick = position.options.quick
     stages = [stage.id for stage in library().bosses[position.boss].stages]
     boss_cards = stages if position.boss_deck is None else position.boss_deck
     state = Expedition(
         position.options,
-        [_player(each, seat, len(seats)) for seat, each in enumerate(read)],
-        [_dungeon(each) for each in position.dungeons],
+        [_player(player, seat, len(seats)) for seat, player in enumerate(players)],
+        [_dungeon(place) for place in position.dungeons],
         Dungeon(LEVELS if quick else 0, list(reversed(boss_cards))),
         "" if quick else position.boss,
         [list(reversed(position.reserve.get(level, []))) for level in range(1, LEVELS + 1)],
@@ -108,16 +108,16 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         defeats=position.defeats,
     )
     if position.fight:
-        _fight(state)
+        _begin_fight(state)
     return Given(state, {f"dungeon-{number}": number for number in range(1, len(state.dungeons) + 1)} | {"boss": BOSS})
 
 
 def find(state: Expedition, seat: Seat, what: str) -> Argument | None:
-    """Return nothing: cards are named by their ids, which everybody sees."""
+    """Return None: scenarios name cards by their ids, which everybody sees."""
     return None
 
 
-def _fight(state: Expedition) -> None:
+def _begin_fight(state: Expedition) -> None:
     here = state.boss_deck if state.place == BOSS else state.dungeons[state.place - 1]
     order = present(state)
     state.fight = Fight(here.cards[-1], order * 2 if solo(state) else order)
@@ -142,27 +142,27 @@ def _dungeon(read: _Dungeon) -> Dungeon:
 
 
 def _check(position: _Position, players: Sequence[_Player]) -> None:
-    """Every card named exists, where it can lie."""
+    """Check that every card exists and can lie where it is listed. Raises ValueError."""
     cards = library()
-    for each in players:
-        for card in (*(each.deck or ()), *each.hand, *each.discard):
+    for player in players:
+        for card in (*(player.deck or ()), *player.hand, *player.discard):
             if card not in cards.played:
                 raise ValueError(f"given: {card!r} is no card that can be played")
-        for hero in each.heroes or ():
+        for hero in player.heroes or ():
             if hero not in cards.heroes:
                 raise ValueError(f"given: {hero!r} is no hero")
     if position.boss not in cards.bosses:
         raise ValueError(f"given, boss: {position.boss!r} is no boss")
-    for card in (*(card for each in position.dungeons for card in each.cards), *(position.boss_deck or ())):
+    for card in (*(card for place in position.dungeons for card in place.cards), *(position.boss_deck or ())):
         if card not in cards.fought:
             raise ValueError(f"given: {card!r} is no enemy")
     for level, stack in position.reserve.items():
         for card in stack:
             if card not in cards.enemies or cards.enemies[card].level != level:
                 raise ValueError(f"given, reserve: {card!r} is no dungeon card of level {level}")
-    for each in position.dungeons:
-        if each.reward and each.reward not in cards.rewards:
-            raise ValueError(f"given: {each.reward!r} is no reward")
+    for place in position.dungeons:
+        if place.reward and place.reward not in cards.rewards:
+            raise ValueError(f"given: {place.reward!r} is no reward")
 
 
 def _seat(named: str, seats: Sequence[str]) -> Seat:

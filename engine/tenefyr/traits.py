@@ -1,4 +1,4 @@
-"""What an expedition was made with, for simulations (:meth:`engine.kernel.game.Game.traits`)."""
+"""Boss, heroes and loot of an expedition, for simulations (:meth:`engine.kernel.game.Game.traits`)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from engine.tenefyr.state import Expedition
 
 
 def traits(state: Expedition) -> Mapping[str, Collection[str]]:
-    """Return the boss, the heroes, and the loot that is in anybody's deck or discard pile in the end."""
+    """Return the boss, the heroes, and all loot that the players own at the end."""
     owned = {card for player in state.players for card in (*player.deck, *player.hand, *player.discard)}
     if state.fight is not None:
-        owned |= {each.card for each in state.fight.played if not each.borrowed}
+        owned |= {played.card for played in state.fight.played if not played.borrowed}
     return {
         "boss": [state.boss] if state.boss else [],
         "hero": [hero for player in state.players for hero in player.heroes],
