@@ -40,7 +40,7 @@ async def test_each_player_gets_the_hand_in_private_and_nobody_else_gets_anythin
     assert direct(world, world.clara) == []
 
 
-async def test_a_closed_private_channel_is_told_once_without_its_content_and_play_goes_on(world: World) -> None:
+async def test_a_closed_private_channel_is_reported_once_without_content_and_play_goes_on(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", times=None, **CLOSED)
     world.env.backend.faults[-1]["path"] = f"/channels/{world.anna.user.dm_channel.id}/messages"
     world.env.inject_error("POST", "/channels/*/messages", times=None, **CLOSED)
@@ -72,7 +72,7 @@ async def test_without_threads_the_game_goes_on(world: World) -> None:
     assert world.moves() > before
 
 
-async def test_a_deleted_board_is_posted_anew(world: World) -> None:
+async def test_a_deleted_board_is_posted_again(world: World) -> None:
     await world.begin()
     old = world.board()
     manager = world.guild.add_member(
@@ -147,7 +147,7 @@ async def thread_of(world: World) -> int:
     return thread
 
 
-async def test_an_archived_thread_is_opened_again_to_be_told_something(world: World) -> None:
+async def test_an_archived_thread_is_opened_again_for_a_notice(world: World) -> None:
     thread = await thread_of(world)
     chat = DiscordChat(world.bot, world.bot.languages)
     world.env.inject_error("POST", f"/channels/{thread}/messages", **ARCHIVED)
@@ -167,7 +167,7 @@ async def test_a_thread_that_only_moderators_can_open_again_is_locked(world: Wor
     assert raised.value.failure is DeliveryFailure.LOCKED
 
 
-async def test_a_board_in_an_archived_thread_is_posted_anew(world: World) -> None:
+async def test_a_board_in_an_archived_thread_is_posted_again(world: World) -> None:
     await world.begin()
     old = world.board()
     world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/{old.id}", **ARCHIVED)
@@ -175,7 +175,7 @@ async def test_a_board_in_an_archived_thread_is_posted_anew(world: World) -> Non
     assert world.board().id != old.id
 
 
-async def test_a_deleted_thread_is_heard_of_and_another_is_opened_with_the_next_news(world: World) -> None:
+async def test_a_deleted_thread_is_noticed_and_replaced_with_the_next_notice(world: World) -> None:
     thread = await thread_of(world)
     world.env.backend.delete_channel(thread)
     await world.env.settle()
@@ -186,11 +186,11 @@ async def test_a_deleted_thread_is_heard_of_and_another_is_opened_with_the_next_
     await world.end_turn(who)
     assert world.table().thread_id is not None
     paths = [call.path for call in world.env.http_requests[before:]]
-    told = next(n for n, path in enumerate(paths) if path == f"/channels/{world.table().thread_id}/messages")
-    assert any(path.endswith("/threads") for path in paths[:told]), "nothing was sent to the deleted one"
+    first_message = next(n for n, path in enumerate(paths) if path == f"/channels/{world.table().thread_id}/messages")
+    assert any(path.endswith("/threads") for path in paths[:first_message]), "nothing was sent to the deleted one"
 
 
-async def test_a_failure_of_discord_is_told_apart_in_the_log(world: World) -> None:
+async def test_failures_of_discord_are_distinguished_in_the_log(world: World) -> None:
     with capture_logs() as logged:
         log_failure("a test", await failure(world))
     (line,) = [line for line in logged if line["event"] == "a test"]
@@ -218,7 +218,7 @@ async def test_a_thread_that_exists_already_is_found_again(world: World) -> None
     assert raised.value.failure is DeliveryFailure.UNSUPPORTED
 
 
-async def test_what_is_said_pings_nobody(world: World) -> None:
+async def test_answers_ping_nobody(world: World) -> None:
     chat = DiscordChat(world.bot, world.bot.languages)
     place = Place(world.guild.id, world.channel.id)
     await chat.say(place, f"@everyone {world.anna.mention} " + "long " * 1000)
@@ -244,7 +244,7 @@ async def test_commands_are_sent_to_discord_only_where_they_have_changed(world: 
     assert before != await tree_digest(world.bot.tree, 2)
 
 
-async def test_a_deleted_channel_ends_its_game_and_its_people_are_told(world: World) -> None:
+async def test_a_deleted_channel_ends_its_game_and_its_players_are_notified(world: World) -> None:
     await world.begin()
     table = world.table()
     world.env.backend.delete_channel(world.channel.id)
@@ -256,19 +256,19 @@ async def test_a_deleted_channel_ends_its_game_and_its_people_are_told(world: Wo
     assert sent == [words] * 2
 
 
-def test_all_missing_permissions_are_told_at_once_to_who_can_mend_them_and_to_who_can_not(languages: Languages) -> None:
+def test_all_missing_permissions_are_listed_at_once_for_managers_and_for_members(languages: Languages) -> None:
     failure = Text("trouble-permission", {"permission": Text("permission-send-messages")})
 
-    def told(person: discord.Permissions, bot: discord.Permissions, language: str) -> str:
+    def explain(person: discord.Permissions, bot: discord.Permissions, language: str) -> str:
         press: Any = SimpleNamespace(permissions=person, app_permissions=bot)
         return languages.say(permission_help(press, failure), language)
 
     bot = discord.Permissions(view_channel=True, read_message_history=True, embed_links=True)
     manager, member = discord.Permissions(manage_channels=True), discord.Permissions.none()
-    assert told(manager, bot, "en").endswith("under “Permissions”, allow me Send Messages and Attach Files.")
-    assert told(member, bot, "en").startswith("I cannot show the board here. Somebody who may manage this channel")
-    assert told(manager, bot, "de").endswith("„Berechtigungen“: Nachrichten senden und Dateien anhängen.")
-    assert told(manager, discord.Permissions.all(), "en") == languages.say(failure, "en"), "it is there again"
+    assert explain(manager, bot, "en").endswith("under “Permissions”, allow me Send Messages and Attach Files.")
+    assert explain(member, bot, "en").startswith("I cannot show the board here. Somebody who may manage this channel")
+    assert explain(manager, bot, "de").endswith("„Berechtigungen“: Nachrichten senden und Dateien anhängen.")
+    assert explain(manager, discord.Permissions.all(), "en") == languages.say(failure, "en"), "it is there again"
 
 
 def _boards(world: World) -> list[Any]:

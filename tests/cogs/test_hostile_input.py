@@ -99,13 +99,13 @@ async def test_random_words_in_every_option_change_nothing(running: World, comma
     for options in tried:
         if command in ("card", "settings language") and not options:
             continue
-        told = answer_of(await world.asked().slash(world.channel, command, **options))
-        assert told, options
-        assert not PING.search(told.replace("@\u200b", "")), (options, told)
-        assert not BIDI.search(told), (options, told)
+        reply = answer_of(await world.asked().slash(world.channel, command, **options))
+        assert reply, options
+        assert not PING.search(reply.replace("@\u200b", "")), (options, reply)
+        assert not BIDI.search(reply), (options, reply)
         if command not in ("card", "rules"):
-            assert [name for name in hidden if name in told] == [], options
-        assert world.moves() == before, (options, told)
+            assert [name for name in hidden if name in reply] == [], options
+        assert world.moves() == before, (options, reply)
     for call in world.env.http_requests[requests:]:
         if call.path.endswith("/callback") and call.json is not None and "content" in call.json.get("data", {}):
             assert call.json["data"]["allowed_mentions"] == {"parse": []}

@@ -49,11 +49,11 @@ async def test_threads_and_private_messages_are_read_on_a_page_of_their_own(worl
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 async def test_the_first_message_says_what_to_do_and_what_is_only_simulated(world: World, language: str) -> None:
     aside = "http://127.0.0.1:1/x"
-    other, told_so = ("en", "reads English") if language == "de" else ("de", "liest Deutsch")
+    other, reading = ("en", "reads English") if language == "de" else ("de", "liest Deutsch")
     await welcome(world.bot, world.channel.id, language, {language: ["Anna", "Bert"], other: ["Clara"]}, aside)
-    told = world.channel.history()[-1].embeds[0].description or ""
-    assert "`/game new`" in told
+    welcome_text = world.channel.history()[-1].embeds[0].description or ""
+    assert "`/game new`" in welcome_text
     for button in ("computer", "start", "move", "help"):
-        assert f"**{world.bot.languages.say(Text('button-' + button), language)}**" in told, button
-    assert f"]({aside})" in told
-    assert f"**Clara** {told_so}" in told
+        assert f"**{world.bot.languages.say(Text('button-' + button), language)}**" in welcome_text, button
+    assert f"]({aside})" in welcome_text
+    assert f"**Clara** {reading}" in welcome_text

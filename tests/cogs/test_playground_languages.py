@@ -22,7 +22,7 @@ from render.languages import Languages
     ],
     ids=["the default alone", "one more", "several", "one that Discord does not know"],
 )
-def test_two_read_the_default_and_whoever_comes_after_them_every_other_language_in_turn(
+def test_two_people_read_the_default_language_and_the_next_ones_every_other_in_turn(
     tmp_path: Path, there: tuple[str, ...], read: list[str]
 ) -> None:
     for language in (DEFAULT, *there):

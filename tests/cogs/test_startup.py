@@ -80,7 +80,7 @@ async def test_every_slip_in_a_theme_is_one_clear_line(tmp_path: Path) -> None:
     assert "goblin-scuot" in second
 
 
-async def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_reported(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite").write_bytes(b"this is no database" * 100)
     url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
     code, errors = await run(tmp_path, DISCORD_TOKEN="x", DATABASE_URL=url, **ELSEWHERE)

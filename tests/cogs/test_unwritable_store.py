@@ -24,7 +24,7 @@ def read_only(world: World) -> Iterator[None]:
         driver.execute("PRAGMA query_only = OFF")
 
 
-def test_what_the_database_does_not_take_is_refused_by_no_rule() -> None:
+def test_an_error_of_the_database_is_not_reported_as_a_refusal_of_the_rules() -> None:
     assert not issubclass(StoreError, RefusedError)
 
 

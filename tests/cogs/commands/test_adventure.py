@@ -21,8 +21,8 @@ async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
     table = world.table()
     seats = ["a", "b"] if table.find_seat(world.anna.id) == 0 else ["b", "a"]
     match = table.playing()
-    told = {"turn": "a", "a": {"character": "thief", "space": "city", **a}, "b": {"character": "troll"}, **more}
-    state = given(told, seats, match.dice).state
+    position = {"turn": "a", "a": {"character": "thief", "space": "city", **a}, "b": {"character": "troll"}, **more}
+    state = given(position, seats, match.dice).state
     table.match = playing = Match(match.rules, match.dice, state, seats=2, stepwise=True)
     while playing.due:
         playing.proceed()
@@ -31,9 +31,9 @@ async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
 async def refused(world: World, who: MemberActor, command: str, **options: str) -> str:
     """The answer to what somebody types, which changes nothing."""
     before = world.moves()
-    told = await reply_text(await who.slash(world.channel, command, **options))
-    assert world.moves() == before, told
-    return told
+    reply = await reply_text(await who.slash(world.channel, command, **options))
+    assert world.moves() == before, reply
+    return reply
 
 
 async def test_a_space_is_named_before_the_roll(world: World) -> None:
@@ -41,12 +41,12 @@ async def test_a_space_is_named_before_the_roll(world: World) -> None:
     assert "Roll for the move first" in await refused(world, world.anna, "move", space="Ruins")
 
 
-async def test_a_space_is_named_that_is_too_far_or_is_none(world: World) -> None:
+async def test_a_space_that_is_too_far_or_unknown_is_refused(world: World) -> None:
     await seated(world, {}, roll=2)
-    told = await refused(world, world.anna, "move", space="Ruins")
-    assert "Ruins cannot be reached with 2 steps" in told
-    assert "Woods" in told, "where it can lead"
-    assert "Hills" in told
+    reply = await refused(world, world.anna, "move", space="Ruins")
+    assert "Ruins cannot be reached with 2 steps" in reply
+    assert "Woods" in reply, "where it can lead"
+    assert "Hills" in reply
     assert "Narnia" in await refused(world, world.anna, "move", space="Narnia")
 
 
@@ -62,23 +62,23 @@ async def test_somebody_is_attacked_from_far_away(world: World) -> None:
 
 async def test_something_is_bought_where_nobody_sells(world: World) -> None:
     await seated(world, {"gold": 3})
-    told = await refused(world, world.anna, "buy", card="Sword")
-    assert "Village" in told
-    assert "Market" in told
+    reply = await refused(world, world.anna, "buy", card="Sword")
+    assert "Village" in reply
+    assert "Market" in reply
 
 
 async def test_something_is_bought_without_the_gold_for_it(world: World) -> None:
     await seated(world, {"character": "elf", "space": "village", "gold": 2}, agenda=["space"])
     await world.anna.slash(world.channel, "visit", place="blacksmith")
-    told = await refused(world, world.anna, "buy", card="Armour")
-    assert "You cannot buy this here with 2 gold: Armour" in told
+    reply = await refused(world, world.anna, "buy", card="Armour")
+    assert "You cannot buy this here with 2 gold: Armour" in reply
 
 
 async def test_a_fifth_object_is_taken(world: World) -> None:
     hands = {"space": "fields-4", "objects": ["ring", "wand", "cross", "magic-belt"]}
     await seated(world, hands, agenda=["look"], cards={"fields-4": ["sword"]})
-    told = await refused(world, world.anna, "take", card="Sword")
-    assert "You can carry 4 Objects. Leave one first" in told
+    reply = await refused(world, world.anna, "take", card="Sword")
+    assert "You can carry 4 Objects. Leave one first" in reply
     await world.anna.slash(world.channel, "drop", card="Ring")
     await world.anna.slash(world.channel, "take", card="Sword")
     state = world.table().playing().state
@@ -87,8 +87,8 @@ async def test_a_fifth_object_is_taken(world: World) -> None:
 
 async def test_a_spell_is_cast_that_is_not_held(world: World) -> None:
     await seated(world, {"character": "elf", "spells": ["random"]})
-    told = await refused(world, world.anna, "cast", spell="Healing")
-    assert "You do not hold this Spell: Healing" in told
+    reply = await refused(world, world.anna, "cast", spell="Healing")
+    assert "You do not hold this Spell: Healing" in reply
 
 
 async def test_a_spell_is_cast_with_too_little_craft_to_hold_one(world: World) -> None:
@@ -134,9 +134,9 @@ async def test_what_comes_after_the_move_is_tried_before_the_roll(world: World) 
 async def test_what_comes_after_the_move_is_tried_between_roll_and_move(world: World) -> None:
     await seated(world, {}, roll=2)
     for command in ("encounter", "attack", "take", "end"):
-        told = await refused(world, world.anna, command)
-        assert "Choose where to go first" in told, command
-        assert "have moved" not in told
+        reply = await refused(world, world.anna, command)
+        assert "Choose where to go first" in reply, command
+        assert "have moved" not in reply
     world.locales[world.anna.id] = "de"
     for command in ("encounter", "attack", "take", "end"):
         assert "Wähle zuerst, wohin du gehst" in await refused(world, world.anna, command), command
@@ -150,18 +150,18 @@ async def test_what_comes_after_exploring_is_tried_on_arrival(world: World) -> N
 
 async def test_something_is_left_or_used_by_somebody_who_has_nothing(world: World) -> None:
     await seated(world, {})
-    told = await refused(world, world.anna, "drop")
-    assert "You have nothing that could be left here" in told
-    assert "Healer" not in told, "nobody has spoken of a Healer"
+    reply = await refused(world, world.anna, "drop")
+    assert "You have nothing that could be left here" in reply
+    assert "Healer" not in reply, "nobody has spoken of a Healer"
     assert "You have nothing to drink" in await refused(world, world.anna, "use")
 
 
 async def test_a_space_whose_name_is_written_wrongly_is_answered_with_where_one_can_go(world: World) -> None:
     await seated(world, {}, roll=2)
-    told = await refused(world, world.anna, "move", space="Graveyrd")
-    assert "“Graveyrd”" in told
-    assert "Woods" in told
-    assert "Hills" in told
+    reply = await refused(world, world.anna, "move", space="Graveyrd")
+    assert "“Graveyrd”" in reply
+    assert "Woods" in reply
+    assert "Hills" in reply
 
 
 def seen(message: ResponseMessage) -> str:
@@ -169,17 +169,17 @@ def seen(message: ResponseMessage) -> str:
     return "\n".join([texts(message), *(str(each["label"]) for each in walk(message.components) if "label" in each)])
 
 
-async def test_where_one_can_go_is_told_with_how_many_cards_are_drawn_and_how_strong_the_sentinel_is(
+async def test_each_reachable_space_shows_the_cards_drawn_there_and_the_strength_of_the_sentinel(
     world: World,
 ) -> None:
     await seated(world, {"character": "elf", "space": "chapel", "spells": ["invisibility"]}, roll=3)
-    told = seen(await world.open(world.anna))
-    assert "Woods 1 · draw 1 card" in told
-    assert "Hills 3, past the Sentinel (Strength 9) · draw 1 card" in told
-    assert "Pause before exploring" in told
+    reply = seen(await world.open(world.anna))
+    assert "Woods 1 · draw 1 card" in reply
+    assert "Hills 3, past the Sentinel (Strength 9) · draw 1 card" in reply
+    assert "Pause before exploring" in reply
 
 
 async def test_who_may_replace_a_drawn_card_is_asked_in_words_that_cannot_mean_both(world: World) -> None:
     await seated(world, {"character": "prophetess", "space": "woods-2"}, agenda=["land"], adventure=["wolf"])
-    told = seen(await world.open(world.anna))
-    assert "You have drawn: Wolf. Do you put a card away and draw another one instead?" in told
+    reply = seen(await world.open(world.anna))
+    assert "You have drawn: Wolf. Do you put a card away and draw another one instead?" in reply

@@ -27,7 +27,7 @@ async def leaves(world: World, who: Any) -> None:
     await who.click(asked.response, custom_id="b:1:depart")
 
 
-async def test_tables_are_opened_only_so_quickly_and_the_answer_says_when_again(world: World) -> None:
+async def test_opening_tables_is_limited_and_the_refusal_says_when_it_is_possible_again(world: World) -> None:
     world.bot.master._settings.openings_per_minute = 2
     for number in range(2):
         await world.clara.slash(world.guild.create_text_channel(f"more-{number}"), "game new")
@@ -37,7 +37,7 @@ async def test_tables_are_opened_only_so_quickly_and_the_answer_says_when_again(
     assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new"))
 
 
-async def test_ones_data_is_handed_out_once_a_day_also_over_a_restart(world: World) -> None:
+async def test_personal_data_is_exported_once_a_day_also_after_a_restart(world: World) -> None:
     assert "This is all" in await reply_text(await world.anna.slash(world.channel, "privacy export"))
     await world.restart()
     answer = await reply_text(await world.anna.slash(world.channel, "privacy export"))
@@ -46,7 +46,7 @@ async def test_ones_data_is_handed_out_once_a_day_also_over_a_restart(world: Wor
     assert "Das ist alles" in await reply_text(await world.clara.slash(world.channel, "privacy export"))
 
 
-async def test_ones_data_is_deleted_once_a_day_although_nothing_of_the_person_is_left(world: World) -> None:
+async def test_personal_data_is_deleted_once_a_day_although_no_record_of_the_person_is_left(world: World) -> None:
     await world.begin()
     await world.resign(world.bert)
     seen = await world.bert.slash(world.channel, "privacy delete")
@@ -61,7 +61,7 @@ async def test_ones_data_is_deleted_once_a_day_although_nothing_of_the_person_is
     assert "Nothing was deleted this time" in pressed.followups[-1].content, "a button from before is no way around it"
 
 
-async def test_anybody_asks_for_odds_only_for_so_many_seconds_of_computing(
+async def test_the_computing_time_for_odds_is_limited_for_each_person(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(1e-9, DAY))
@@ -85,7 +85,7 @@ async def test_other_slow_answers_count_with_it(world: World, monkeypatch: pytes
     assert "calculated a lot" in await reply_text(await world.anna.slash(world.channel, command))
 
 
-async def test_a_game_is_handed_out_as_a_file_only_so_often(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_exports_of_games_are_limited(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ALLOWANCES, Use.GAME_EXPORT, Allowance(1, DAY))
     await world.begin()
     await world.clara.slash(world.channel, "game export")

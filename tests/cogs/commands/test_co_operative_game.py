@@ -51,7 +51,7 @@ async def test_a_day_takes_one_answer_of_everybody_to_the_storm_and_one_vote(wor
     assert table.playing().state.day == 2
 
 
-async def test_where_all_have_lost_everybody_is_told_so_and_it_counts_as_a_loss(world: World) -> None:
+async def test_a_common_defeat_is_announced_and_counts_as_a_loss_for_everybody(world: World) -> None:
     people = await begun(world, "water=1")
     table = world.table()
     await people[0].slash(world.channel, "march")

@@ -31,11 +31,11 @@ async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: Wor
     hand = list(table.playing().state.players[asked].hand)
     refused = await reply_text(await seated[(asked + 1) % 3].slash(world.channel, "redraw"))
     assert "turn" in refused
-    told = await reply_text(await seated[asked].slash(world.channel, "play-all", cards=",".join(hand)))
-    assert told.count("plays") == len(hand)
+    reply = await reply_text(await seated[asked].slash(world.channel, "play-all", cards=",".join(hand)))
+    assert reply.count("plays") == len(hand)
 
 
-async def test_who_is_out_enters_nothing_and_is_told_so(world: World) -> None:
+async def test_a_player_who_is_out_cannot_act_and_is_given_the_reason(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
     for who in (world.bert, world.clara):
         await who.slash(world.channel, "game join")
@@ -44,8 +44,8 @@ async def test_who_is_out_enters_nothing_and_is_told_so(world: World) -> None:
     table, moves = world.table(), world.moves()
     assert {ask.menu.question.key for ask in table.asks().values()} == {"ask-enter"}
     for command, options in (("enter", {"dungeon": "1"}), ("vote", {"choice": "1"}), ("enter", {})):
-        told = await reply_text(await world.bert.slash(world.channel, command, **options))
-        assert "You have already left this game" in told, command
+        reply = await reply_text(await world.bert.slash(world.channel, command, **options))
+        assert "You have already left this game" in reply, command
     ids = [str(child.custom_id) for row in world.board().components for child in row.children]
     ballot = next(custom_id for custom_id in ids if custom_id.startswith("v:"))
     assert "You have already left this game" in await reply_text(
@@ -65,8 +65,8 @@ async def test_what_is_not_to_be_voted_for_or_played_is_refused_and_nothing_chan
         ("lay", {"card": "basic-1"}, "Answer this first"),
         ("redraw", {}, "Answer this first"),
     ):
-        told = await reply_text(await world.anna.slash(world.channel, command, **options))
-        assert reason in told, told
+        reply = await reply_text(await world.anna.slash(world.channel, command, **options))
+        assert reason in reply, reply
     assert world.moves() == moves
 
 
@@ -127,9 +127,7 @@ async def asked_what_goes_on_the_deck(world: World) -> MemberActor:
 
 
 @pytest.mark.parametrize("how", ["typed", "picked"])
-async def test_what_goes_on_top_of_a_deck_is_answered_by_the_command_and_in_a_panel_that_is_opened_anew(
-    world: World, how: str
-) -> None:
+async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened_panel(world: World, how: str) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random boss=lich-king")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
@@ -139,33 +137,33 @@ async def test_what_goes_on_top_of_a_deck_is_answered_by_the_command_and_in_a_pa
     cards = [card for card in world.table().playing().state.players[seat].discard if card in names][:2]
     await world.open(who)
     asked = await reply_text(await who.slash(world.channel, "choose"))
-    assert "Blessing: which card of your discard pile goes back on your deck first?" in asked, (
+    assert "Blessing: which card from your discard pile goes back on your deck first?" in asked, (
         "the card that asks is named"
     )
     moves = world.moves()
     both = await reply_text(await who.slash(world.channel, "choose", card="Basic 0, Basic 1"))
     assert "You can choose: " in both
     assert world.moves() == moves, "one after the other"
-    told: list[str] = []
+    replies: list[str] = []
     for card in cards:
         if how == "typed":
-            told.append(await reply_text(await who.slash(world.channel, "choose", card=names[card])))
+            replies.append(await reply_text(await who.slash(world.channel, "choose", card=names[card])))
         else:
             panel = await world.open(who)
             button = next(each for each, shown in pressable(panel).items() if names[card] in str(shown.get("label")))
             await who.click(panel, custom_id=button)
-            told.append(texts(panel))
-    assert "on top of the deck" in told[-1]
+            replies.append(texts(panel))
+    assert "on top of the deck" in replies[-1]
     assert world.table().playing().state.players[seat].deck[-2:] == cards, "the last one is drawn first"
 
 
-async def test_who_chooses_heroes_is_told_how_many_they_play_and_that_there_is_no_hand_yet(world: World) -> None:
+async def test_choosing_heroes_shows_how_many_a_player_has_and_that_there_is_no_hand_yet(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="first=1")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     people = [world.anna, world.bert]
     first = next(each for each in people if world.table().find_seat(each.id) == 0)
     assert "Which hero do you play? (1 of 2)" in texts(await world.open(first))
-    told = await reply_text(await first.slash(world.channel, "redraw"))
-    assert "There is no fight" in told
-    assert "begun" not in told
+    reply = await reply_text(await first.slash(world.channel, "redraw"))
+    assert "There is no fight" in reply
+    assert "begun" not in reply

@@ -29,8 +29,8 @@ async def test_what_waits_for_oneself_comes_first_and_then_by_deadline(world: Wo
         await world.anna.slash(channel, "game start")
     master = world.bot.master
     tables = [await master.get(number) for number in (1, 2, 3)]
-    told = (await reply_text(await world.anna.slash(world.channel, "games mine"))).splitlines()
-    lines = [line for line in told if line.startswith("- ")]
+    reply_lines = (await reply_text(await world.anna.slash(world.channel, "games mine"))).splitlines()
+    lines = [line for line in reply_lines if line.startswith("- ")]
     assert len(lines) == 3
     mine = [table for table in tables if table.seat_of(world.anna.id) in table.asks()]
     places = [next(n for n, line in enumerate(lines) if f"/{table.place.channel_id}/" in line) for table in tables]
@@ -50,7 +50,7 @@ async def test_a_paused_game_waits_for_nobody(world: World) -> None:
     assert "the game is paused" in await reply_text(await world.anna.slash(world.channel, "games mine"))
 
 
-async def test_many_games_are_told_in_pages(world: World) -> None:
+async def test_many_games_are_listed_in_pages(world: World) -> None:
     for number in range(ON_A_PAGE + 1):
         channel = world.guild.create_text_channel(f"table-{number}")
         await world.anna.slash(channel, "game new", game="heldenkampf")
@@ -63,7 +63,7 @@ async def test_many_games_are_told_in_pages(world: World) -> None:
     assert "Page 2 of 2" in await reply_text(result)
 
 
-async def test_of_a_question_that_names_nobody_only_who_is_asked_learns(world: World) -> None:
+async def test_a_question_without_names_is_announced_only_to_the_asked_players(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman", options="first=1", clock="1d")
     for guest in (world.bert, world.clara):
         await guest.slash(world.channel, "game join")

@@ -15,11 +15,11 @@ async def page(world: World, who: object, command: str = "help") -> ResponseMess
 
 
 async def test_where_nothing_is_played_help_says_what_can_be_and_how_to_begin(world: World) -> None:
-    told = texts(await page(world, world.anna))
-    assert "`/game new`" in told
+    reply = texts(await page(world, world.anna))
+    assert "`/game new`" in reply
     for game in ("Telperinquár", "Imperator", "Heldenkampf"):
-        assert f"**{game}**" in told
-    assert "About an hour" in told
+        assert f"**{game}**" in reply
+    assert "About an hour" in reply
     german = texts(await page(world, world.clara))
     assert "`/spiel neu`" in german
     assert "Etwa eine Stunde" in german
@@ -29,11 +29,11 @@ async def test_in_a_lobby_help_says_what_the_game_is_how_one_wins_how_long_it_ta
     world: World,
 ) -> None:
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
-    told = texts(await page(world, world.anna))
-    assert "Heroes fight heroines" in told
-    assert "The most points win" in told
-    assert "three quarters of an hour" in told
-    assert "one more player has to press **Join**" in told
+    reply = texts(await page(world, world.anna))
+    assert "Heroes fight heroines" in reply
+    assert "The most points win" in reply
+    assert "three quarters of an hour" in reply
+    assert "one more player has to press **Join**" in reply
     assert "press **Join** below" in texts(await page(world, world.bert))
     await world.bert.slash(world.channel, "game join")
     assert "press **Start**" in texts(await page(world, world.anna))
@@ -46,15 +46,15 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
     who = world.asked()
     await who.slash(world.channel, "levelup")
     shown = await page(world, who)
-    told = texts(shown)
-    assert world.table().seal in told
-    assert "What do you want to do?" in told
-    assert "**Play** (" in told
-    assert "`/play`" in told
-    assert "`/attack`" in told.split("Not possible now")[1]
-    assert "In the first round nobody may attack" in told
-    assert "`/pick`" not in told, "there is no draft at this table"
-    assert "/game new" not in told, "25 commands are not what was asked"
+    reply = texts(shown)
+    assert world.table().seal in reply
+    assert "What do you want to do?" in reply
+    assert "**Play** (" in reply
+    assert "`/play`" in reply
+    assert "`/attack`" in reply.split("Not possible now")[1]
+    assert "In the first round nobody may attack" in reply
+    assert "`/pick`" not in reply, "there is no draft at this table"
+    assert "/game new" not in reply, "25 commands are not what was asked"
     assert labels(shown) == ["My move", "What is …?", "Lessons", "How to play", "All commands"]
     panel = await who.click(shown, custom_id="b:1:move")
     assert "What do you want to do?" in await reply_text(panel)
@@ -75,17 +75,17 @@ async def test_when_a_game_is_over_help_offers_another(world: World) -> None:
 async def test_the_last_button_shows_all_commands_and_the_invitation_with_the_least_permissions(world: World) -> None:
     shown = await page(world, world.anna)
     result = await world.anna.click(shown, custom_id="b:0:commands")
-    told = await reply_text(result)
-    assert "`/game new`" in told
-    assert "/attack" not in told
+    reply = await reply_text(result)
+    assert "`/game new`" in reply
+    assert "/attack" not in reply
     assert result.response is not None
     link = next(component for row in result.response.components for component in row["components"])
     assert "permissions=309237763072" in link["url"]
     assert "applications.commands" in link["url"]
     await world.anna.slash(world.channel, "game new", game="imperator")
-    told = await reply_text(await world.anna.click(await page(world, world.anna), custom_id="b:1:commands"))
-    assert "`/attack`: Attack a rival, or a card in the raid" in told
-    assert "creature" not in told
+    reply = await reply_text(await world.anna.click(await page(world, world.anna), custom_id="b:1:commands"))
+    assert "`/attack`: Attack a rival, or a card in the raid" in reply
+    assert "creature" not in reply
     german = await page(world, world.clara)
     assert "`/angreifen`: Eine fremde Karte angreifen" in await reply_text(
         await world.clara.click(german, custom_id="b:1:commands")

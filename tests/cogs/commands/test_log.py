@@ -16,13 +16,13 @@ async def test_everybody_is_compared_side_by_side_in_ones_own_language(world: Wo
     (embed,) = result.response.embeds
     assert embed.title == "Nebeneinander"
     assert [field.inline for field in embed.fields] == [True] * len(embed.fields)
-    told = "\n".join(f"{field.name} {field.value}" for field in embed.fields)
-    assert "Anna" in told
-    assert "Bert" in told
+    fields = "\n".join(f"{field.name} {field.value}" for field in embed.fields)
+    assert "Anna" in fields
+    assert "Bert" in fields
     assert world.moves() == before
 
 
-async def test_what_else_a_board_shows_is_not_compared_where_figures_tell_whom_they_are_about(
+async def test_only_figures_of_players_are_compared_where_figures_name_their_players(
     world: World,
 ) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman")
@@ -37,7 +37,7 @@ async def test_what_else_a_board_shows_is_not_compared_where_figures_tell_whom_t
     assert [str(name).split(" · ")[0] for name in names] == ["Anna", "Bert"]
 
 
-async def test_the_story_of_a_player_is_suggested_by_name_and_told_to_who_asks_alone(world: World) -> None:
+async def test_the_story_of_a_player_is_suggested_by_name_and_shown_in_private(world: World) -> None:
     await world.begin()
     await world.resign(world.bert)
     choices = await world.clara.autocomplete(world.channel, "log", "who", "an")

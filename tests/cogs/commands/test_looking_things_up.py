@@ -14,25 +14,25 @@ async def test_a_hand_is_shown_to_its_owner_alone_with_picture_and_words(world: 
     await world.begin()
     before = world.moves()
     result = await world.anna.slash(world.channel, "hand")
-    told = await reply_text(result)
+    reply = await reply_text(result)
     (picture,) = shown_large(result)
     assert "hand.png" in str(picture["media"]["url"])
     assert picture["description"]
     hand = [world.bot.languages.say(text, "en") for text in world.table().view(world.anna.id).hand]
-    assert all(card.partition(" (")[0] in told for card in hand)
+    assert all(card.partition(" (")[0] in reply for card in hand)
     pressed = await world.anna.click(world.board(), custom_id="b:1:hand")
-    assert await reply_text(pressed) == told
+    assert await reply_text(pressed) == reply
     assert world.moves() == before
 
 
 async def test_a_hand_in_german_bears_german_names(world: World) -> None:
     world.locales[world.anna.id] = "de"
     await world.begin()
-    told = await reply_text(await world.anna.slash(world.channel, "hand"))
+    reply = await reply_text(await world.anna.slash(world.channel, "hand"))
     names = game(GAME).names()
     german = [names[str(entry["kind"])]["de"] for entry in world.table().view(world.anna.id).private["hand"]]
     assert german
-    assert all(name in told for name in german)
+    assert all(name in reply for name in german)
 
 
 async def test_strangers_and_the_impatient_see_no_hand(world: World) -> None:
@@ -78,7 +78,7 @@ def shown_large(result: InteractionResult) -> list[dict[str, Any]]:
     return [item for component in walk(answer.components) for item in component.get("items", [])]
 
 
-async def test_a_button_below_the_board_opens_it_large_for_whoever_presses(world: World) -> None:
+async def test_a_button_below_the_board_enlarges_it_for_the_person_who_presses(world: World) -> None:
     await world.begin()
     result = await world.clara.click(world.board(), custom_id="b:1:large")
     assert "Stufe 1" in await reply_text(result)
@@ -105,7 +105,7 @@ async def test_every_card_can_be_looked_up(world: World) -> None:
         assert words["de"] in await reply_text(await world.clara.slash(table, "card", card=words["de"])), kind
 
 
-async def test_rules_are_told_by_number_by_words_and_as_a_whole(world: World) -> None:
+async def test_rules_are_shown_by_number_by_words_and_as_a_whole(world: World) -> None:
     one = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
     assert "T-093" in one
     assert "T-094" not in one.split("\n")[0]
@@ -122,8 +122,8 @@ async def test_rules_are_told_by_number_by_words_and_as_a_whole(world: World) ->
 async def test_the_rules_of_each_game_give_a_number_of_their_own_as_the_example(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman")
     assert "/rules rule:M-1" in await reply_text(await world.anna.slash(world.channel, "rules"))
-    told = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
-    assert "No rule has that number" in told, "it is a number of another game"
+    reply = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
+    assert "No rule has that number" in reply, "it is a number of another game"
 
 
 async def test_a_card_is_looked_for_in_the_game_that_is_played_here_first(world: World) -> None:
@@ -147,18 +147,18 @@ async def test_a_card_whose_name_is_written_wrongly_is_answered_with_what_may_be
 async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: World) -> None:
     await world.begin()
     result = await world.anna.slash(world.channel, "verify")
-    told = await reply_text(result)
+    reply = await reply_text(result)
     table = world.table()
-    assert table.seal in told
-    assert all(word in told for word in table.words)
-    assert table.secret.hex() not in told
-    assert table.dice_key.hex() not in told
+    assert table.seal in reply
+    assert all(word in reply for word in table.words)
+    assert table.secret.hex() not in reply
+    assert table.dice_key.hex() not in reply
     assert not result.response.attachments, "shuffles tell the order of hidden cards"
     await world.resign(world.anna)
     result = await world.clara.slash(world.channel, "verify")
-    told = await reply_text(result)
-    assert all(shown in told for shown in (table.seal, *table.words, table.secret.hex(), table.dice_key.hex()))
-    assert "Alles stimmt" in told
+    reply = await reply_text(result)
+    assert all(shown in reply for shown in (table.seal, *table.words, table.secret.hex(), table.dice_key.hex()))
+    assert "Alles stimmt" in reply
     (file,) = result.response.attachments
     dice = (await file.read()).decode().splitlines()
     rows = await world.bot.master._store.journal.lines(table.id)
@@ -196,7 +196,7 @@ async def test_a_question_is_answered_by_a_die_for_all_to_read(world: World) -> 
     result = await world.anna.slash(world.channel, "rules", ask="May I *push* @everyone?")
     assert result.response is not None
     assert not result.response.ephemeral
-    told = texts(result.response)
-    assert "May I \\*push\\* @\u200beveryone?" in told
-    assert "**yes**" in told or "**no**" in told
+    reply = texts(result.response)
+    assert "May I \\*push\\* @\u200beveryone?" in reply
+    assert "**yes**" in reply or "**no**" in reply
     assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, "rules", ask="Me?"))

@@ -25,19 +25,19 @@ async def two_channels(world: World, who: MemberActor, there: discord.Permission
     return world.guild.create_text_channel("other", overwrites={who: there})
 
 
-async def test_rights_in_the_channel_typed_in_give_none_in_the_tables_channel(world: World) -> None:
+async def test_rights_in_another_channel_do_not_count_in_the_tables_channel(world: World) -> None:
     other = await two_channels(world, world.clara, MAY)
     before = world.moves()
     for command in COMMANDS:
-        told = await reply_text(await world.clara.slash(other, f"moderate {command}", table="1"))
-        assert "im Kanal des Tischs Nachrichten verwalten" in told
+        reply = await reply_text(await world.clara.slash(other, f"moderate {command}", table="1"))
+        assert "im Kanal des Tischs Nachrichten verwalten" in reply
     assert world.moves() == before
     assert world.table().paused is None
     assert await world.clara.autocomplete(other, "moderate stop", "table", "") == []
     assert "**#1**" not in await reply_text(await world.clara.slash(other, "moderate tables"))
 
 
-async def test_rights_of_the_tables_channel_hold_wherever_one_types(world: World) -> None:
+async def test_rights_in_the_tables_channel_count_in_every_channel(world: World) -> None:
     mona = with_role(world, "Mona", MODERATE)
     secret = world.guild.create_text_channel("theirs", overwrites={mona: MAY_NOT})
     await open_to_all(world, "moderate", mona)
@@ -212,9 +212,9 @@ async def test_only_who_looks_after_the_table_removes_and_only_who_plays_is_remo
     other = await two_channels(world, world.clara, MAY)
     refused = await reply_text(await world.clara.slash(other, "moderate remove", person="Bert", table="1"))
     assert "im Kanal des Tischs Nachrichten verwalten" in refused
-    told = await reply_text(await mona.slash(world.channel, "moderate remove", person="Clara"))
-    assert "who “Clara” is" in told
-    assert "Anna, Bert" in told
+    reply = await reply_text(await mona.slash(world.channel, "moderate remove", person="Clara"))
+    assert "who “Clara” is" in reply
+    assert "Anna, Bert" in reply
     asked = await mona.slash(world.channel, "moderate remove", person="Bert")
     assert asked.response is not None
     [custom_id] = pressable(asked.response)

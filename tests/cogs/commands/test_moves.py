@@ -62,8 +62,8 @@ async def test_a_card_is_played_by_its_suggested_value_or_by_its_name(world: Wor
     who = await to_main_phase(world)
     before = world.moves()
     name = (await names(world, who, "equip", "card"))[0].partition(" (")[0]
-    told = await reply_text(await who.slash(world.channel, "equip", card=name.lower(), bearer="Silja"))
-    assert name in told
+    reply = await reply_text(await who.slash(world.channel, "equip", card=name.lower(), bearer="Silja"))
+    assert name in reply
     assert world.moves() == before + 1
 
 
@@ -74,9 +74,9 @@ async def test_a_card_that_costs_too_much_is_refused_with_the_reason_and_its_rul
     known = {name.partition(" (")[0] for name in allowed}
     hand = [world.bot.languages.say(text, "en") for text in world.table().view(who.id).hand]
     dear = next(card.partition(" (")[0] for card in hand if card.partition(" (")[0] not in known and "(" in card)
-    told = await reply_text(await who.slash(world.channel, "play", card=dear))
-    assert "/rules T-" in told
-    assert dear in told or "action" in told
+    reply = await reply_text(await who.slash(world.channel, "play", card=dear))
+    assert "/rules T-" in reply
+    assert dear in reply or "action" in reply
     assert world.moves() == before
 
 
@@ -138,9 +138,9 @@ async def test_every_command_refuses_the_wrong_phase_in_the_readers_language(wor
         ("end", {}),
         ("react", {"answer": "Silja"}),
     ):
-        told = await reply_text(await who.slash(world.channel, command, **options))
-        assert told, command
-        assert "/rules" not in told, "the rule is named with the German command"
+        reply = await reply_text(await who.slash(world.channel, command, **options))
+        assert reply, command
+        assert "/rules" not in reply, "the rule is named with the German command"
     assert world.moves() == before
 
 
@@ -155,9 +155,9 @@ async def test_a_game_is_played_from_its_thread_too(world: World) -> None:
 
 async def test_a_command_with_nothing_possible_says_why(world: World) -> None:
     who = await to_main_phase(world)
-    told = await reply_text(await who.slash(world.channel, "attack"))
-    assert "first round" in told
-    assert "list" not in told
+    reply = await reply_text(await who.slash(world.channel, "attack"))
+    assert "first round" in reply
+    assert "list" not in reply
     offered = await who.autocomplete(world.channel, "attack", "attacker", "")
     assert [choice["name"] for choice in offered] == ["In the first round nobody may attack or aim at others."]
     chosen = await reply_text(await who.slash(world.channel, "attack", attacker=offered[0]["value"]))

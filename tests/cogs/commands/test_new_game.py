@@ -39,7 +39,7 @@ async def test_it_is_offered_with_its_options_and_its_own_command_in_both_langua
     assert stones["description_localizations"] == {"de": "Wie viele Steine du nimmst: 1 bis 3"}
 
 
-async def test_a_command_that_other_games_have_is_shared_and_tells_what_it_is_in_each(world: World) -> None:
+async def test_a_command_of_several_games_is_shared_and_described_for_each_of_them(world: World) -> None:
     tree = world.bot.tree
     assert tree.translator is not None
     react, play = tree.get_command("react"), tree.get_command("play")
@@ -50,15 +50,15 @@ async def test_a_command_that_other_games_have_is_shared_and_tells_what_it_is_in
     answer = next(option for option in payload["options"] if option["name"] == "answer")
     assert answer["description"].endswith("The card you lay")
     assert answer["description_localizations"]["de"].endswith("und Würfeln")
-    told = await play.get_translated_payload(tree, tree.translator)
-    assert told["description"].endswith("and Pips")
-    assert told["description_localizations"]["de"].endswith("und Würfeln")
+    play_payload = await play.get_translated_payload(tree, tree.translator)
+    assert play_payload["description"].endswith("and Pips")
+    assert play_payload["description_localizations"]["de"].endswith("und Würfeln")
 
 
 async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> None:
-    told = await reply_text(await world.anna.slash(world.channel, "game new", game="nim", options="heap=6"))
-    assert "Nim is open" in told
-    assert "**Heap:** 6. How many stones" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "game new", game="nim", options="heap=6"))
+    assert "Nim is open" in reply
+    assert "**Heap:** 6. How many stones" in reply
     assert "heap" in await reply_text(await world.bert.slash(world.channel, "game new", game="nim", options="heap=99"))
     await world.clara.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")

@@ -53,13 +53,13 @@ async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world:
     manager = with_role(world, "Max", MANAGE)
     offered = await manager.autocomplete(world.channel, "settings language", "language", "")
     assert ("Português (Brasil)", "pt-BR") in [(choice["name"], choice["value"]) for choice in offered]
-    told = await reply_text(await manager.slash(world.channel, "settings language", language="pt-BR"))
-    assert "Português (Brasil)" in told
+    reply = await reply_text(await manager.slash(world.channel, "settings language", language="pt-BR"))
+    assert "Português (Brasil)" in reply
     games = "Telperinquár, Imperator, Heldenkampf, Heroes of Tenefyr and Talisman"
-    assert f"Not translated yet, so shown in English: {games}." in told
+    assert f"Not translated yet, so shown in English: {games}." in reply
     assert "Not translated yet" in await reply_text(await manager.slash(world.channel, "settings show"))
-    told = await reply_text(await manager.slash(world.channel, "settings language", language="de"))
-    assert "Not translated yet" not in told
+    reply = await reply_text(await manager.slash(world.channel, "settings language", language="de"))
+    assert "Not translated yet" not in reply
 
 
 async def begin_nim(world: World, language: str) -> None:
@@ -71,14 +71,14 @@ async def begin_nim(world: World, language: str) -> None:
     await world.anna.slash(world.channel, "game start")
 
 
-async def test_a_table_of_a_game_that_has_it_is_told_in_it_and_one_that_lacks_it_in_the_default(world: World) -> None:
+async def test_a_table_uses_the_language_if_its_game_is_translated_and_the_default_otherwise(world: World) -> None:
     await begin_nim(world, "pt-BR")
     assert "pega" in "\n".join(
         str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds
     )
 
 
-async def test_a_game_without_it_is_told_in_the_default_and_the_house_in_the_language(world: World) -> None:
+async def test_an_untranslated_game_uses_the_default_language_and_the_bot_the_new_one(world: World) -> None:
     await begin_nim(world, "nl")
     board = "\n".join(str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds)
     assert "Aan de beurt" in board
@@ -86,10 +86,10 @@ async def test_a_game_without_it_is_told_in_the_default_and_the_house_in_the_lan
 
 
 async def test_where_no_language_is_chosen_each_one_that_lacks_games_says_which(world: World) -> None:
-    told = await reply_text(await with_role(world, "Max", MANAGE).slash(world.channel, "settings language"))
-    assert "For people who read Nederlands, these games are still shown in English:" in told
-    assert "Nim" in told
-    assert "Deutsch" not in told
+    reply = await reply_text(await with_role(world, "Max", MANAGE).slash(world.channel, "settings language"))
+    assert "For people who read Nederlands, these games are still shown in English:" in reply
+    assert "Nim" in reply
+    assert "Deutsch" not in reply
 
 
 def test_its_names_rules_and_locale_are_known(data: Path, languages: Languages) -> None:

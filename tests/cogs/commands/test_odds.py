@@ -28,18 +28,18 @@ def test_numbers_stand_before_or_after_their_word_and_commas_may_be_left_out(lan
         assert read_side(words, known, "heldenkampf") == expected
 
 
-async def test_a_planned_fight_is_told_with_its_chances(world: World) -> None:  # H-081, H-082
+async def test_a_planned_fight_is_answered_with_its_chances(world: World) -> None:  # H-081, H-082
     sides = {"attacker": "Galan, Dragon-Curse Axe", "target": "strength 8, life 8"}
-    told = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
-    assert "Galan wins: 100.0 %" in told
-    assert "between −1 and +9" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
+    assert "Galan wins: 100.0 %" in reply
+    assert "between −1 and +9" in reply
 
 
-async def test_an_attack_of_the_other_game_is_told_with_its_words(world: World) -> None:  # T-104
+async def test_an_attack_of_the_other_game_is_described_in_its_terms(world: World) -> None:  # T-104
     sides = {"attacker": "Hedda the Fighter, Soldier's Sword, bonus 2", "target": "Village Militia, injured"}
-    told = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
-    assert "with Soldier's Sword: d10 +4" in told
-    assert "Kills at once: 50.0 %" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
+    assert "with Soldier's Sword: d10 +4" in reply
+    assert "Kills at once: 50.0 %" in reply
 
 
 async def test_cards_in_play_are_offered_and_calculated_as_they_lie(world: World) -> None:
@@ -51,24 +51,24 @@ async def test_cards_in_play_are_offered_and_calculated_as_they_lie(world: World
     given = await world.anna.autocomplete(world.channel, "odds", "target", "(bert")
     [bert] = [choice["value"] for choice in given]
     assert bert == f"{hero} (Bert)"
-    told = await reply_text(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
-    assert f"Grey Wolf attacks {hero}" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
+    assert f"Grey Wolf attacks {hero}" in reply
     duel.players[1].life = 1
-    told = await reply_text(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
-    assert "Defeats the hero: 90.0 %" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
+    assert "Defeats the hero: 90.0 %" in reply
     assert "Damage gets through" not in await reply_text(await world.anna.slash(world.channel, "odds"))
 
 
 async def test_even_fights_are_even_in_the_readers_language(world: World) -> None:  # H-082
-    told = await reply_text(
+    reply = await reply_text(
         await world.clara.slash(world.channel, "odds", attacker="Galan", target="Kenan, ohne Reichweiten")
     )
-    assert "Galan gewinnt: 49,5 %" in told
-    assert "Kenan gewinnt: 49,5 %" in told
-    assert "Beide sterben: 0,9 %" in told
+    assert "Galan gewinnt: 49,5 %" in reply
+    assert "Kenan gewinnt: 49,5 %" in reply
+    assert "Beide sterben: 0,9 %" in reply
 
 
-async def test_what_makes_no_fight_is_refused_with_the_reason(world: World) -> None:
+async def test_sides_that_make_no_fight_are_refused_with_the_reason(world: World) -> None:
     async def odds(**sides: str) -> str:
         return await reply_text(await world.anna.slash(world.channel, "odds", **sides))
 
@@ -106,10 +106,10 @@ async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> Non
         await who.slash(world.channel, command, **options)
     fight = world.table().playing().state.fight
     assert fight is not None
-    told = await reply_text(await world.clara.slash(world.channel, "odds"))
+    reply = await reply_text(await world.clara.slash(world.channel, "odds"))
     names = game("heldenkampf").names()
     for fighter in (fight.attacker, fight.defender):
-        assert f"{names[fighter.card]['de']} gewinnt:" in told
+        assert f"{names[fighter.card]['de']} gewinnt:" in reply
 
 
 async def test_who_is_asked_about_a_fight_reads_the_chance_of_each_answer(world: World) -> None:
@@ -124,20 +124,20 @@ async def test_who_is_asked_about_a_fight_reads_the_chance_of_each_answer(world:
     await attacker.slash(world.channel, "attack", attacker=str(attack.args[0]), target=str(attack.args[1]))
     defender = world.asked()
     assert defender is not attacker
-    told = await reply_text(await defender.slash(world.channel, "odds"))
-    assert "What you can do" in told
-    assert re.search(r"• Answer with › .*, wins \d+ %", told)
+    reply = await reply_text(await defender.slash(world.channel, "odds"))
+    assert "What you can do" in reply
+    assert re.search(r"• Answer with › .*, wins \d+ %", reply)
     assert "What you can do" not in await reply_text(await attacker.slash(world.channel, "odds"))
 
 
-async def test_an_expedition_tells_how_strong_it_is_against_every_open_enemy(world: World) -> None:
+async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_enemy(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
     await world.bert.slash(world.channel, "game join")
     assert "no fight to calculate right now" in await reply_text(await world.anna.slash(world.channel, "odds"))
     await world.anna.slash(world.channel, "game start")
-    told = await reply_text(await world.clara.slash(world.channel, "odds"))
-    assert "Wie stark sind wir?" in told
-    assert len(re.findall(r"Verlies \d+, .*: \d+,\d %", told)) == 10
+    reply = await reply_text(await world.clara.slash(world.channel, "odds"))
+    assert "Wie stark sind wir?" in reply
+    assert len(re.findall(r"Verlies \d+, .*: \d+,\d %", reply)) == 10
     against = await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold"))
     assert re.search(r"Kobold: \d+\.\d %", against)
     assert "Name one enemy" in await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold, Orc"))
@@ -158,6 +158,6 @@ async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
 
 async def test_what_is_equally_likely_is_said_once(world: World) -> None:
     sides = {"attacker": "Hedda the Fighter, Soldier's Sword", "target": "Quarry Ogre"}
-    told = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
-    assert "Damage: 0 (10.0 %) and 4–12 (10.0 % each)" in told
-    assert "Critical hit and fumble: 10.0 % each" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
+    assert "Damage: 0 (10.0 %) and 4–12 (10.0 % each)" in reply
+    assert "Critical hit and fumble: 10.0 % each" in reply

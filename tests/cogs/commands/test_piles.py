@@ -76,7 +76,7 @@ async def test_everybody_looks_through_any_discard_pile_in_pages_with_pictures(w
     assert world.moves() == before
 
 
-async def test_a_pile_that_is_not_there_any_more_gives_way_to_the_first(world: World) -> None:
+async def test_a_pile_that_no_longer_exists_is_replaced_by_the_first(world: World) -> None:
     seated = await expedition(world)
     (asked,) = world.table().asks()
     page = shown(await seated[0].slash(world.channel, "piles"))

@@ -42,7 +42,7 @@ async def test_the_panel_of_a_reaction_passes_until_the_end_of_the_turn(world: W
     assert "You are asked" in await reply_text(await who.slash(world.channel, "preferences", passing=False))
 
 
-async def test_what_is_always_asked_is_told_and_forgotten(world: World) -> None:
+async def test_questions_that_are_always_asked_are_listed_and_can_be_deleted(world: World) -> None:
     await world.begin(second=world.clara)
     assert "always ask you about: attacks" in await reply_text(
         await world.anna.slash(world.channel, "preferences", always="attack")

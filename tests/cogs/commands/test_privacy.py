@@ -44,7 +44,7 @@ async def delete(world: World, who: Any) -> str:
     return await reply_text(result)
 
 
-async def test_all_that_is_stored_about_somebody_is_handed_to_him(world: World) -> None:
+async def test_all_personal_data_of_a_person_is_exported(world: World) -> None:
     assert (await data_of(world, world.clara))["person"] is None
     await finished(world)
     found = await data_of(world, world.bert)
@@ -56,7 +56,7 @@ async def test_all_that_is_stored_about_somebody_is_handed_to_him(world: World) 
     assert str(world.anna.id) not in json.dumps(found)
 
 
-async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
+async def test_personal_data_is_deleted_after_a_confirmation(world: World) -> None:
     await finished(world)
     result = await world.bert.slash(world.channel, "privacy delete")
     assert "cannot undo this" in await reply_text(result)
@@ -66,9 +66,9 @@ async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
     assert (found["person"], found["decks"], found["ratings"]) == (None, [], [])
     assert (found["results"], found["seats"]) == ([], [])
     assert "have not finished" in await reply_text(await world.bert.slash(world.channel, "stats"))
-    told = await reply_text(await world.anna.slash(world.channel, "games finished"))
-    assert "Deleted person (gave up)" in told
-    assert "Bert" not in told
+    reply = await reply_text(await world.anna.slash(world.channel, "games finished"))
+    assert "Deleted person (gave up)" in reply
+    assert "Bert" not in reply
     exported = await world.anna.slash(world.channel, "game export")
     message = exported.response or exported.followups[-1]
     record = read(await message.attachments[0].read())
@@ -97,7 +97,7 @@ async def test_running_games_are_resigned_and_open_tables_left_first(world: Worl
 
 
 @pytest.mark.parametrize("paused", [False, True])
-async def test_the_others_play_on_without_who_is_forgotten_even_where_the_game_is_paused(
+async def test_others_play_on_after_a_players_data_is_deleted_even_if_the_game_is_paused(
     world: World, paused: bool
 ) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")

@@ -42,7 +42,7 @@ async def to_pass_twice(world: World) -> MemberActor:
     raise AssertionError("nobody could pass twice")
 
 
-async def test_a_move_whose_answer_failed_is_said_to_have_been_made(world: World) -> None:
+async def test_a_failed_answer_says_that_the_move_was_made(world: World) -> None:
     await world.begin()
     who, before = world.asked(), world.moves()
     fail_answer(world)
@@ -53,7 +53,7 @@ async def test_a_move_whose_answer_failed_is_said_to_have_been_made(world: World
     assert "rises to level 2" in words
 
 
-async def test_a_move_of_a_panel_whose_answer_failed_is_said_to_have_been_made(world: World) -> None:
+async def test_a_failed_answer_of_a_panel_says_that_the_move_was_made(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
@@ -66,7 +66,7 @@ async def test_a_move_of_a_panel_whose_answer_failed_is_said_to_have_been_made(w
 
 
 @pytest.mark.parametrize("command", ["game new", "game join", "game computer", "game start"])
-async def test_what_was_done_before_the_game_is_not_denied(world: World, command: str) -> None:
+async def test_a_failed_answer_before_the_game_does_not_deny_the_action(world: World, command: str) -> None:
     await_before = {"game new": 0, "game join": 1, "game computer": 1, "game start": 2}[command]
     if await_before:
         await world.anna.slash(world.channel, "game new")
@@ -79,7 +79,7 @@ async def test_what_was_done_before_the_game_is_not_denied(world: World, command
     assert "That was done, but my answer failed" in words
 
 
-async def test_where_nothing_was_changed_that_is_still_said(world: World) -> None:
+async def test_a_failed_answer_still_says_that_nothing_was_changed(world: World) -> None:
     await world.begin()
     fail_answer(world)
     assert NOTHING in await reply_text(await world.asked().slash(world.channel, "hand"))
@@ -113,7 +113,7 @@ async def test_the_same_holds_where_discord_says_it_came_too_late(world: World) 
     assert world.moves() == before
 
 
-async def test_a_move_that_cannot_be_made_again_is_told_to_have_been_made(world: World) -> None:
+async def test_repeating_a_move_that_is_no_longer_possible_says_that_it_was_made(world: World) -> None:
     await world.begin()
     who = world.asked()
     fail_answer(world, times=2)

@@ -18,9 +18,9 @@ async def over(world: World) -> Any:
 
 async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join_and_works_once(world: World) -> None:
     board = await over(world)
-    told = await reply_text(await world.bert.click(board, custom_id="b:1:rematch"))
-    assert "everybody has moved one seat" in told
-    assert "A seat is reserved for Anna" in told
+    reply = await reply_text(await world.bert.click(board, custom_id="b:1:rematch"))
+    assert "everybody has moved one seat" in reply
+    assert "A seat is reserved for Anna" in reply
     table = world.table()
     assert (table.id, table.status, table.owner) == (2, Status.OPEN, world.bert.id)
     assert [assignment.person.name for assignment in table.assignments if assignment.person] == ["Bert"]
@@ -71,8 +71,8 @@ async def test_a_running_game_has_no_rematch_and_no_replay(world: World) -> None
     for what in ("rematch", "replay"):
         custom_id = f"b:1:{what}"
         seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
-        told = await reply_text(await world.press_seen(world.anna, seen, custom_id))
-        assert "not over" in told or "no such game" in told
+        reply = await reply_text(await world.press_seen(world.anna, seen, custom_id))
+        assert "not over" in reply or "no such game" in reply
 
 
 async def test_a_button_of_an_earlier_version_says_where_the_current_ones_are(world: World) -> None:
@@ -85,8 +85,8 @@ async def test_a_button_of_an_earlier_version_says_where_the_current_ones_are(wo
 async def test_a_finished_game_is_stepped_through_with_pictures(world: World) -> None:
     await over(world)
     result = await world.clara.slash(world.channel, "replay")
-    told = await reply_text(result)
-    assert "Schritt 1 von" in told
+    reply = await reply_text(result)
+    assert "Schritt 1 von" in reply
     message = result.response or result.followups[-1]
     assert [attachment.filename for attachment in message.attachments] == ["board.png"]
     buttons = pressable(message)
@@ -125,14 +125,14 @@ async def test_the_button_of_a_finished_board_opens_its_replay(world: World) -> 
     assert "Step 1 of" in await reply_text(await world.bert.click(board, custom_id="b:1:replay"))
 
 
-async def test_no_hidden_card_is_told_by_a_replay(world: World) -> None:
+async def test_a_replay_shows_no_hidden_card(world: World) -> None:
     await world.begin()
     hand = [str(entry["name"]) for entry in world.table().view(world.anna.id).private["hand"]]
     await world.resign(world.bert)
     result = await world.clara.slash(world.channel, "replay", game="1")
-    told = await reply_text(result)
+    reply = await reply_text(result)
     assert hand
-    assert not any(name in told for name in hand)
+    assert not any(name in reply for name in hand)
 
 
 async def test_games_that_are_not_there_are_refused(world: World) -> None:

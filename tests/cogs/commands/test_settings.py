@@ -37,12 +37,12 @@ async def test_channels_and_roles_are_named_and_others_are_shown_the_way(world: 
     await open_to_all(world, "settings")
     elsewhere = world.guild.create_text_channel("elsewhere")
     role = world.guild.create_role("Players")
-    told = await reply_text(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=True))
-    assert f"<#{elsewhere.id}>" in told
+    reply = await reply_text(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=True))
+    assert f"<#{elsewhere.id}>" in reply
     assert f"<#{elsewhere.id}>" in await reply_text(await world.anna.slash(world.channel, "game new"))
     await world.anna.slash(elsewhere, "game new")
-    told = await reply_text(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=False))
-    assert "every channel" in told
+    reply = await reply_text(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=False))
+    assert "every channel" in reply
     assert f"<@&{role.id}>" in await reply_text(await manager.slash(world.channel, "settings starters", role=role))
     assert f"<@&{role.id}>" in await reply_text(await world.clara.slash(world.channel, "game new"))
     assert "Everybody" in await reply_text(await manager.slash(world.channel, "settings starters"))

@@ -25,9 +25,9 @@ async def test_anybody_looks_at_any_space_in_their_language_with_a_picture(world
     await adventure(world)
     before = world.moves()
     result = await world.anna.slash(world.channel, "space", space="ruins")
-    told = await reply_text(result)
+    reply = await reply_text(result)
     for words in ("Ruins", "Draw cards until 2 lie here", "Bert", "Dragon", "Strength 7", "3 gold"):
-        assert words in told
+        assert words in reply
     message = result.response or result.followups[-1]
     assert message.embeds[0].image.url is not None
     german = await reply_text(await world.clara.slash(world.channel, "space", space="Ruinen · Bert, Drache und 3 Gold"))
@@ -45,7 +45,7 @@ async def test_the_list_offers_spaces_by_name_and_by_what_is_there(world: World)
     assert [choice["value"] for choice in woods] == board().of_kind("woods")
 
 
-async def test_a_space_that_there_is_not_and_a_game_without_any_are_told_so(world: World) -> None:
+async def test_an_unknown_space_and_a_game_without_spaces_are_refused(world: World) -> None:
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "space", space="ruins"))
     assert await world.anna.autocomplete(world.channel, "space", "space", "") == []
     await world.anna.slash(world.channel, "game new", game="talisman")

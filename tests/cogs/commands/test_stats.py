@@ -27,16 +27,16 @@ async def finished(world: World, games: int = 1) -> None:
 async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
     assert "You have not finished a game" in await reply_text(await world.anna.slash(world.channel, "stats"))
     await finished(world, 2)
-    told = await reply_text(await world.anna.slash(world.channel, "stats"))
-    assert "Your games in all servers" in told
-    assert "Telperinquár" in told
-    assert "2 games" in told
-    assert "2 won" in told
-    assert "place 1 of 2 after 2 counted games" in told
-    told = await reply_text(await world.clara.slash(world.channel, "stats", person=world.bert))
-    assert "Partien von Bert" in told
-    assert "2 aufgegeben" in told
-    assert "Platz 2 von 2" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "stats"))
+    assert "Your games in all servers" in reply
+    assert "Telperinquár" in reply
+    assert "2 games" in reply
+    assert "2 won" in reply
+    assert "place 1 of 2 after 2 counted games" in reply
+    reply = await reply_text(await world.clara.slash(world.channel, "stats", person=world.bert))
+    assert "Partien von Bert" in reply
+    assert "2 aufgegeben" in reply
+    assert "Platz 2 von 2" in reply
     assert "Du hast noch keine Partie" in await reply_text(await world.clara.slash(world.channel, "stats"))
 
 
@@ -44,9 +44,9 @@ async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
 async def test_the_best_stand_first(world: World) -> None:
     assert "Nobody is listed yet" in await reply_text(await world.anna.slash(world.channel, "leaderboard"))
     await finished(world)
-    told = await reply_text(await world.clara.slash(world.channel, "leaderboard", game="telperinquar"))
-    assert told.index("1. **Anna**") < told.index("2. **Bert**")
-    assert "1 von 1 gewonnen" in told
+    reply = await reply_text(await world.clara.slash(world.channel, "leaderboard", game="telperinquar"))
+    assert reply.index("1. **Anna**") < reply.index("2. **Bert**")
+    assert "1 von 1 gewonnen" in reply
     assert "Nobody is listed" in await reply_text(
         await world.anna.slash(world.channel, "leaderboard", game="imperator")
     )
@@ -61,9 +61,9 @@ async def test_a_game_against_the_computer_is_listed_but_rates_nobody(world: Wor
     await world.anna.slash(world.channel, "game start")
     await world.resign(world.anna)
     assert "Nobody is listed" in await reply_text(await world.anna.slash(world.channel, "leaderboard"))
-    told = await reply_text(await world.anna.slash(world.channel, "games finished"))
-    assert "Computer 🏆" in told
-    assert "Anna (gave up)" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "games finished"))
+    assert "Computer 🏆" in reply
+    assert "Anna (gave up)" in reply
     assert "1 given up" in await reply_text(await world.anna.slash(world.channel, "stats"))
 
 
@@ -108,29 +108,29 @@ async def lost_together(world: World) -> Table:
     return table
 
 
-async def test_where_all_win_or_lose_together_groups_and_goals_are_told_instead_of_ratings(world: World) -> None:
-    told = await reply_text(await world.anna.slash(world.channel, "leaderboard", game="tenefyr"))
-    assert "Nobody has finished this game here yet" in told
+async def test_a_co_operative_game_lists_groups_and_goals_instead_of_ratings(world: World) -> None:
+    reply = await reply_text(await world.anna.slash(world.channel, "leaderboard", game="tenefyr"))
+    assert "Nobody has finished this game here yet" in reply
     table = await lost_together(world)
-    told = await reply_text(await world.clara.slash(world.channel, "leaderboard", game="tenefyr"))
-    assert "Gruppen bei Heroes of Tenefyr" in told
-    assert "Schwer: 0 von 1 gewonnen" in told
-    assert "Anna" in told
-    assert "\\*\\*" in told, "a name cannot format"
-    assert "Erreichte Ziele: 1 von 12 – Bis auf den Grund" in told
-    told = await reply_text(await world.anna.slash(world.channel, "stats"))
-    assert "Hard: 0 of 1 won" in told
-    assert "Together – " in told
-    assert "Goals: 1 of 12" in told
-    assert "✅ **Down to the bottom**" in told
-    assert "▫️ Undefeated: win without losing a fight" in told
-    assert "Goals reached together" in told
-    assert ": 1 of 12 – Down to the bottom" in told
-    assert "Rating" not in told
+    reply = await reply_text(await world.clara.slash(world.channel, "leaderboard", game="tenefyr"))
+    assert "Gruppen bei Heroes of Tenefyr" in reply
+    assert "Schwer: 0 von 1 gewonnen" in reply
+    assert "Anna" in reply
+    assert "\\*\\*" in reply, "a name cannot format"
+    assert "Erreichte Ziele: 1 von 12 – Bis auf den Grund" in reply
+    reply = await reply_text(await world.anna.slash(world.channel, "stats"))
+    assert "Hard: 0 of 1 won" in reply
+    assert "Together – " in reply
+    assert "Goals: 1 of 12" in reply
+    assert "✅ **Down to the bottom**" in reply
+    assert "▫️ Undefeated: win without losing a fight" in reply
+    assert "Goals reached together" in reply
+    assert ": 1 of 12 – Down to the bottom" in reply
+    assert "Rating" not in reply
     assert [text.key for text in table.news].count("event-goals-reached") == 1
 
 
-async def test_a_page_that_is_gone_and_ids_made_up_are_answered_politely(world: World) -> None:
+async def test_missing_pages_and_made_up_ids_are_answered_politely(world: World) -> None:
     await finished(world, 9)
     result = await world.anna.slash(world.channel, "games finished")
     assert result.response is not None
@@ -148,8 +148,8 @@ async def test_a_name_cannot_format_or_ping(world: World) -> None:
     dora = world.guild.add_member(world.env.create_user("**@everyone** `x`"))
     await world.begin(second=dora)
     await world.resign(dora)
-    told = await reply_text(await world.anna.slash(world.channel, "leaderboard"))
-    assert "\\*\\*" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "leaderboard"))
+    assert "\\*\\*" in reply
 
 
 async def test_a_rating_is_provisional_and_not_listed_until_enough_people_were_met(

@@ -16,10 +16,10 @@ async def test_a_game_is_named_as_people_call_it(world: World, command: str) -> 
 
 @pytest.mark.parametrize("command", ["leaderboard", "learn", "game new"])
 async def test_an_unknown_game_is_answered_with_those_there_are(world: World, command: str) -> None:
-    told = await reply_text(await world.anna.slash(world.channel, command, game="Chess"))
-    assert "I do not know a game called “Chess”" in told
-    assert "Telperinquár" in told
-    assert "Heldenkampf" in told
+    reply = await reply_text(await world.anna.slash(world.channel, command, game="Chess"))
+    assert "I do not know a game called “Chess”" in reply
+    assert "Telperinquár" in reply
+    assert "Heldenkampf" in reply
     offered = await world.anna.autocomplete(world.channel, command, "game", "held")
     assert [(choice["name"], choice["value"]) for choice in offered] == [("Heldenkampf", "heldenkampf")]
 
@@ -35,13 +35,13 @@ async def test_the_options_offered_are_those_of_the_game_that_is_named(world: Wo
 
 async def test_a_language_is_chosen_by_its_own_name(world: World) -> None:
     manager = with_role(world, "Max", discord.Permissions(manage_guild=True))
-    told = await reply_text(await manager.slash(world.channel, "settings language", language="deutsch"))
-    assert "Deutsch" in told
-    assert "I do not speak" not in told
-    told = await reply_text(await manager.slash(world.channel, "settings language", language="Klingon"))
-    assert "I do not speak “Klingon”" in told
-    assert "English" in told
-    assert "Deutsch" in told
+    reply = await reply_text(await manager.slash(world.channel, "settings language", language="deutsch"))
+    assert "Deutsch" in reply
+    assert "I do not speak" not in reply
+    reply = await reply_text(await manager.slash(world.channel, "settings language", language="Klingon"))
+    assert "I do not speak “Klingon”" in reply
+    assert "English" in reply
+    assert "Deutsch" in reply
 
 
 async def test_what_one_is_always_asked_about_is_named_in_ones_language(world: World) -> None:

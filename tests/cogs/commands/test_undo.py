@@ -57,9 +57,9 @@ async def test_a_card_just_played_is_taken_back_with_a_preview_and_a_button(worl
     assert world.table().playing().save() == state
     pressed = await who.click(shown, custom_id=button)
     assert pressed.acknowledged
-    told = world.board().embeds[0].description or ""
-    assert "undoes a decision" in told
-    assert "~~" in told
+    board_text = world.board().embeds[0].description or ""
+    assert "undoes a decision" in board_text
+    assert "~~" in board_text
 
 
 async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world: World) -> None:
@@ -74,7 +74,7 @@ async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world:
     assert world.moves() == moves
 
 
-async def test_strangers_and_whoever_has_decided_nothing_are_refused_in_their_language(world: World) -> None:
+async def test_strangers_and_players_without_a_decision_are_refused_in_their_language(world: World) -> None:
     who = await begin(world)
     other = world.bert if who.id == world.anna.id else world.anna
     assert "no decision of yours to undo" in await reply_text(await other.slash(world.channel, "undo"))

@@ -33,7 +33,7 @@ def test_discords_own_pause_is_kept_where_it_is_longer_and_holds_for_all_command
     assert refusal.wait("a", 1000.0) == refusal.wait("b", 1000.0) == seconds
 
 
-def test_other_commands_than_those_refused_are_sent_at_once_and_begin_to_count_anew() -> None:
+def test_changed_commands_are_sent_at_once_after_a_refusal_and_restart_the_count() -> None:
     refusal = SyncRefusal()
     for _ in range(5):
         refusal = refusal.after_refusal("a", REFUSED, 0.0, 60.0)
@@ -42,5 +42,5 @@ def test_other_commands_than_those_refused_are_sent_at_once_and_begin_to_count_a
     assert refusal.after_refusal("b", REFUSED, 0.0, 60.0).wait("b", 0.0) == 60
 
 
-def test_a_clock_that_was_put_back_keeps_commands_waiting_for_a_day_at_most() -> None:
+def test_commands_wait_a_day_at_most_after_the_system_clock_was_set_back() -> None:
     assert SyncRefusal().after_refusal("a", REFUSED, 1e9, 60.0).wait("a", 0.0) == LONGEST_IN_ANY_CASE

@@ -52,7 +52,7 @@ def test_a_refused_whole_has_an_empty_path_and_many_paths_are_cut() -> None:
         (ValueError("the hand holds a wolf"), {}),
     ],
 )
-def test_errors_of_discord_are_told_apart_and_others_are_not_described(
+def test_errors_of_discord_are_described_by_kind_and_others_are_not(
     error: BaseException, fields: dict[str, Any]
 ) -> None:
     assert discord_fields(error) == fields

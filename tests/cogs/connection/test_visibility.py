@@ -51,9 +51,9 @@ async def elsewhere(world: World) -> None:
 
 async def listed(world: World, who: MemberActor) -> str:
     """The numbers of the games that somebody is told of, the same by each way of asking."""
-    told = await reply_text(await who.slash(world.channel, "games finished"))
+    reply = await reply_text(await who.slash(world.channel, "games finished"))
     offered = await who.autocomplete(world.channel, "replay", "game", "")
-    numbers = [number for number in "123456789" if f"`{number}`" in told]
+    numbers = [number for number in "123456789" if f"`{number}`" in reply]
     assert sorted(choice["value"] for choice in offered) == numbers
     for number in "12":
         shown = await reply_text(await who.slash(world.channel, "replay", game=number))
@@ -64,36 +64,36 @@ async def listed(world: World, who: MemberActor) -> str:
 # ---- private conversations
 
 
-async def test_in_private_the_games_are_ones_own(world: World) -> None:
+async def test_in_private_only_the_readers_own_games_are_listed(world: World) -> None:
     await elsewhere(world)
     await play(world.channel, world.anna, world.bert)
-    told = await reply_text(await world.anna.user.slash("games finished"))
-    assert "Your finished games" in told
-    assert "`2`" in told
-    assert "Bert" in told
-    assert "`1`" not in told
-    assert "Eve" not in told
+    reply = await reply_text(await world.anna.user.slash("games finished"))
+    assert "Your finished games" in reply
+    assert "`2`" in reply
+    assert "Bert" in reply
+    assert "`1`" not in reply
+    assert "Eve" not in reply
     assert "noch keine Partie" in await reply_text(await world.clara.user.slash("games finished"))
 
 
-async def test_in_private_nobody_is_told_of_others(world: World) -> None:
+async def test_in_private_nobody_sees_the_results_of_others(world: World) -> None:
     await play(world.channel, world.anna, world.bert)
     for command in ("games finished", "stats"):
-        told = await reply_text(await world.clara.user.slash(command, person=world.anna.user))
-        assert "nur deine eigenen" in told
-        assert "Anna" not in told
+        reply = await reply_text(await world.clara.user.slash(command, person=world.anna.user))
+        assert "nur deine eigenen" in reply
+        assert "Anna" not in reply
     assert "2 games" not in await reply_text(await world.anna.user.slash("stats"))
     assert "1 game" in await reply_text(await world.anna.user.slash("stats", person=world.anna.user))
     assert "noch keine Partie" in await reply_text(await world.clara.user.slash("stats"))
 
 
-async def test_in_private_the_list_of_the_best_tells_ones_own_rating(world: World) -> None:
+async def test_in_private_the_leaderboard_shows_only_the_readers_own_rating(world: World) -> None:
     await elsewhere(world)
     await play(world.channel, world.anna, world.bert)
-    told = await reply_text(await world.anna.user.slash("leaderboard", game="telperinquar"))
-    assert "of 4" in told
-    assert "only show your own results" in told
-    assert not any(name in told for name in ("Eve", "Fritz", "Bert"))
+    reply = await reply_text(await world.anna.user.slash("leaderboard", game="telperinquar"))
+    assert "of 4" in reply
+    assert "only show your own results" in reply
+    assert not any(name in reply for name in ("Eve", "Fritz", "Bert"))
     assert "noch keine Wertung" in await reply_text(await world.clara.user.slash("leaderboard", game="telperinquar"))
     assert "not rated" in await reply_text(await world.anna.user.slash("leaderboard", game="imperator"))
 
@@ -107,9 +107,9 @@ async def test_in_private_pages_turn_through_ones_own_games_only(world: World) -
     assert "Page 1 of 2" in texts(shown.response)
     turned = await world.anna.user.click(shown.response, custom_id="h:games:1:")
     assert turned.response is not None
-    told = texts(turned.response)
-    assert "`2`" in told
-    assert "`1`" not in told
+    reply = texts(turned.response)
+    assert "`2`" in reply
+    assert "`1`" not in reply
 
 
 async def test_in_private_ones_own_games_are_replayed_and_no_others(world: World) -> None:
@@ -133,7 +133,7 @@ async def test_in_private_ones_own_games_are_replayed_and_no_others(world: World
 
 
 @pytest.mark.parametrize("overwrite", [HIDDEN, NO_HISTORY])
-async def test_games_in_channels_somebody_cannot_read_are_kept_from_them(
+async def test_games_in_channels_that_somebody_cannot_read_are_hidden_from_them(
     world: World, overwrite: discord.PermissionOverwrite
 ) -> None:
     await play(private_channel(world, overwrite), world.anna, world.bert)
@@ -143,11 +143,11 @@ async def test_games_in_channels_somebody_cannot_read_are_kept_from_them(
     assert "lesen kannst" in await reply_text(
         await world.clara.slash(world.channel, "games finished", person=world.clara)
     )
-    told = await reply_text(await world.clara.slash(world.channel, "games finished", person=world.anna))
-    assert "`1`" not in told
+    reply = await reply_text(await world.clara.slash(world.channel, "games finished", person=world.anna))
+    assert "`1`" not in reply
 
 
-async def test_names_of_hidden_games_are_in_no_list_of_the_best_and_in_no_statistics(world: World) -> None:
+async def test_names_from_hidden_games_appear_in_no_leaderboard_and_no_statistics(world: World) -> None:
     dora = world.guild.add_member(world.env.create_user("Dora"))
     secret = private_channel(world)
     await play(secret, world.anna, dora)
@@ -158,23 +158,23 @@ async def test_names_of_hidden_games_are_in_no_list_of_the_best_and_in_no_statis
     assert "Dora" in await reply_text(await world.bert.slash(world.channel, "leaderboard"))
     assert "Dora" in await reply_text(await dora.slash(world.channel, "leaderboard"))
     assert "hat hier noch" in await reply_text(await world.clara.slash(world.channel, "stats", person=dora))
-    told = await reply_text(await world.clara.slash(world.channel, "stats", person=world.anna))
-    assert "2 Partien" in told, "numbers alone tell where nothing"
+    reply = await reply_text(await world.clara.slash(world.channel, "stats", person=world.anna))
+    assert "2 Partien" in reply, "numbers alone tell where nothing"
     assert "1 game" in await reply_text(await dora.slash(world.channel, "stats"))
 
 
-async def test_in_the_list_of_the_best_everybody_finds_themselves(world: World) -> None:
+async def test_the_leaderboard_shows_every_reader_their_own_place(world: World) -> None:
     secret = private_channel(world)
     await play(secret, world.anna, world.bert)
     deny = discord.Permissions(view_channel=True).value
     world.env.backend.set_overwrite(secret.id, Overwrite(world.bert.id, OverwriteType.MEMBER, 0, deny))
     await world.env.settle()
-    told = await reply_text(await world.bert.slash(world.channel, "leaderboard"))
-    assert "1. **Bert**" in told
-    assert "Anna" not in told
+    reply = await reply_text(await world.bert.slash(world.channel, "leaderboard"))
+    assert "1. **Bert**" in reply
+    assert "Anna" not in reply
 
 
-async def test_a_channel_that_is_hidden_later_takes_its_games_along_also_from_an_open_replay(world: World) -> None:
+async def test_hiding_a_channel_hides_its_games_also_in_an_open_replay(world: World) -> None:
     other = world.guild.create_text_channel("other")
     await play(other, world.anna, world.bert)
     shown = await world.clara.slash(world.channel, "replay", game="1")
@@ -189,7 +189,7 @@ async def test_a_channel_that_is_hidden_later_takes_its_games_along_also_from_an
     assert await listed(world, world.clara) == ""
 
 
-async def test_pages_are_full_and_their_number_tells_nothing_of_hidden_games(world: World) -> None:
+async def test_pages_are_full_and_their_number_reveals_no_hidden_games(world: World) -> None:
     secret = private_channel(world)
     for number in range(9):
         await play(world.channel, world.anna, world.bert)
@@ -206,7 +206,7 @@ async def test_pages_are_full_and_their_number_tells_nothing_of_hidden_games(wor
     assert texts(turned.response).count("Telperinquár") == 1
 
 
-async def test_a_deleted_channel_takes_its_games_along(world: World) -> None:
+async def test_games_in_a_deleted_channel_are_hidden(world: World) -> None:
     other = world.guild.create_text_channel("other")
     await play(other, world.anna, world.bert)
     assert await listed(world, world.anna) == "1"
@@ -235,7 +235,7 @@ async def test_games_in_an_archived_thread_are_still_there_until_it_is_deleted(w
     assert await listed(world, world.clara) == ""
 
 
-async def test_while_discord_does_not_tell_of_an_archived_thread_its_games_are_hidden(
+async def test_games_in_an_archived_thread_are_hidden_while_discord_does_not_return_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(visibility, "PATIENCE", 0.0)

@@ -97,12 +97,12 @@ async def test_in_private_only_who_sits_at_a_table_may_press(world: World) -> No
     assert page.response is not None
     before = world.moves()
     for custom_id in (*PRESSES, *CHOICES):
-        told = await press(world, world.clara.user, world.clara.user.dm_channel, page.response, custom_id)
-        assert "gehört zu einem Tisch" in told, custom_id
+        reply = await press(world, world.clara.user, world.clara.user.dm_channel, page.response, custom_id)
+        assert "gehört zu einem Tisch" in reply, custom_id
     assert world.moves() == before
 
 
-async def test_who_has_left_does_not_press_in_private_any_more(world: World) -> None:
+async def test_a_player_who_has_left_cannot_press_in_private(world: World) -> None:
     await world.begin()
     who = world.asked()
     hand = sent_hand(who)

@@ -26,19 +26,19 @@ async def test_the_panel_explains_every_word_that_its_reader_can_see_with_an_exa
     assert offered["entry"] == "Entry phase"
     assert "sweep" not in offered, "only what can be seen now"
     await who.select(asked, ["actions"], custom_id="w:1:0:pick")
-    told = texts(asked)
-    assert "What you pay with" in told
-    assert "Here: Anna: 0/3" in told
+    reply = texts(asked)
+    assert "What you pay with" in reply
+    assert "Here: Anna: 0/3" in reply
     assert words(asked) == offered, "and one may ask on"
 
 
 async def test_a_german_reader_asks_in_german_and_a_stranger_sees_no_hand(world: World) -> None:
     await world.begin()
     result = await world.clara.slash(world.channel, "rules", rule="Aktionen")
-    told = await reply_text(result)
-    assert "Damit bezahlst du" in told
-    assert "Hier: Anna: 0/3" in told
-    assert "T-046" in told
+    reply = await reply_text(result)
+    assert "Damit bezahlst du" in reply
+    assert "Hier: Anna: 0/3" in reply
+    assert "T-046" in reply
     spell = next(
         seen for seen in world.table().rules.seen(world.table().view(world.anna.id)) if seen[1].key == "seen-in-hand"
     )
@@ -48,8 +48,8 @@ async def test_a_german_reader_asks_in_german_and_a_stranger_sees_no_hand(world:
 
 async def test_a_rule_by_its_number_shows_an_example_of_this_table(world: World) -> None:
     await world.begin()
-    told = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-287"))
-    assert "Here, Life: Anna: 20/20" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-287"))
+    assert "Here, Life: Anna: 20/20" in reply
     assert "Here" not in await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
 
 

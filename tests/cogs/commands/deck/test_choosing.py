@@ -27,7 +27,7 @@ async def test_a_deck_is_chosen_below_the_open_board_and_played(world: World) ->
     assert (await world.bot.master.archive.verify(1)).problem is None
 
 
-async def test_a_choice_is_kept_over_a_restart_and_told_to_nobody(world: World) -> None:
+async def test_a_choice_of_deck_survives_a_restart_and_stays_private(world: World) -> None:
     await write(world, world.anna)
     await world.anna.slash(world.channel, "game new")
     await world.anna.slash(world.channel, "deck use", deck="Wolves")
@@ -68,10 +68,10 @@ async def test_a_choice_is_taken_back(world: World) -> None:
     assert world.table().assignments[0].deck is None
 
 
-async def test_the_choice_of_decks_tells_hero_style_and_difficulty_in_the_readers_language(world: World) -> None:
+async def test_the_list_of_decks_names_hero_style_and_difficulty_in_the_readers_language(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     await world.clara.slash(world.channel, "game join")
-    for who, told in (
+    for who, expected in (
         (world.anna, "Hedda the Fighter · sturdy creatures, good weapons · easy"),
         (world.clara, "Kämpferin Hedda · robuste Wesen, gute Waffen · leicht"),
     ):
@@ -79,7 +79,7 @@ async def test_the_choice_of_decks_tells_hero_style_and_difficulty_in_the_reader
         assert result.response is not None
         options = next(each for each in walk(result.response.components) if each["type"] == 3)["options"]
         abouts = {option["value"]: option.get("description", "") for option in options}
-        assert abouts["=shield-wall"] == told
+        assert abouts["=shield-wall"] == expected
         assert all(" · " in about for value, about in abouts.items() if value != "=")
 
 

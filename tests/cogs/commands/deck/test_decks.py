@@ -12,10 +12,10 @@ from tests.cogs.world import GAME, World, labels, reply_text
 
 async def test_a_deck_is_written_in_a_form_and_answered_with_its_picture(world: World) -> None:
     result = await write(world, world.anna)
-    told = await reply_text(result)
-    assert "“Wolves” is saved." in told
-    assert "✅ This deck may be played." in told
-    assert "4 × Grey Wolf" in told
+    reply = await reply_text(result)
+    assert "“Wolves” is saved." in reply
+    assert "✅ This deck may be played." in reply
+    assert "4 × Grey Wolf" in reply
     assert result.response is not None
     assert [attachment.filename for attachment in result.response.attachments] == ["deck.png"]
     assert "Grey Wolf" in (result.response.attachments[0].description or "")
@@ -29,24 +29,24 @@ async def test_the_form_begins_with_what_a_deck_needs_in_ones_own_language(world
     assert german.modal["title"] == "Ein Deck schreiben"
 
 
-async def test_lines_that_are_not_understood_are_told_one_by_one_and_the_deck_is_kept_as_a_draft(world: World) -> None:
-    told = await reply_text(await write(world, world.anna, "Draft", "4 Graywolf\n5 Iron Golem\n1 Unicorn"))
-    assert "may not be played yet" in told
-    assert "Line 1: No card is called “Graywolf”. Did you mean Grey Wolf?" in told
-    assert "Line 3: No card is called “Unicorn”." in told
-    assert "Iron Golem is in the deck 5 times; at most 4 are allowed. (`/rules T-010`)" in told
-    assert "The deck has no hero. (`/rules T-004`)" in told
+async def test_unreadable_lines_are_reported_one_by_one_and_the_deck_is_kept_as_a_draft(world: World) -> None:
+    reply = await reply_text(await write(world, world.anna, "Draft", "4 Graywolf\n5 Iron Golem\n1 Unicorn"))
+    assert "may not be played yet" in reply
+    assert "Line 1: No card is called “Graywolf”. Did you mean Grey Wolf?" in reply
+    assert "Line 3: No card is called “Unicorn”." in reply
+    assert "Iron Golem is in the deck 5 times; at most 4 are allowed. (`/rules T-010`)" in reply
+    assert "The deck has no hero. (`/rules T-004`)" in reply
     listed = await reply_text(await world.anna.slash(world.channel, "deck list"))
     assert "✏️ **Draft**" in listed
     assert "✅ **Shield Wall** · Hero: Hedda the Fighter" in listed
 
 
-async def test_a_german_writes_reads_and_is_told_german(world: World) -> None:
-    told = await reply_text(await write(world, world.clara, "Wölfe", "4x grauwolf\n3 Grauwulf"))
-    assert "„Wölfe“ ist gespeichert." in told
-    assert "Zeile 2: Keine Karte heißt „Grauwulf“. Meinst du Grauwolf?" in told
-    assert "4 × Grauwolf" in told
-    assert "Das Deck hat keinen Helden. (`/regeln T-004`)" in told
+async def test_a_german_reader_writes_decks_and_gets_answers_in_german(world: World) -> None:
+    reply = await reply_text(await write(world, world.clara, "Wölfe", "4x grauwolf\n3 Grauwulf"))
+    assert "„Wölfe“ ist gespeichert." in reply
+    assert "Zeile 2: Keine Karte heißt „Grauwulf“. Meinst du Grauwolf?" in reply
+    assert "4 × Grauwolf" in reply
+    assert "Das Deck hat keinen Helden. (`/regeln T-004`)" in reply
     assert "Deine Decks (1 von 20)" in await reply_text(await world.clara.slash(world.channel, "deck list"))
 
 
@@ -65,8 +65,8 @@ async def test_a_deck_is_changed_by_its_button_after_a_restart_too(world: World)
 
 
 async def test_a_ready_deck_is_looked_at_and_another_one_is_begun_from_it(world: World) -> None:
-    told = await reply_text(await world.clara.slash(world.channel, "deck show", deck="Schildwall"))
-    assert "Dieses Deck darf gespielt werden." in told
+    reply = await reply_text(await world.clara.slash(world.channel, "deck show", deck="Schildwall"))
+    assert "Dieses Deck darf gespielt werden." in reply
     form = await world.anna.slash(world.channel, "deck new", deck="shield-wall")
     assert filled(form)["name"] == ""
     assert game_decks().read(filled(form)["list"]).deck == game_decks().ready()["shield-wall"]
@@ -77,19 +77,19 @@ async def test_a_ready_deck_is_looked_at_and_another_one_is_begun_from_it(world:
 
 async def test_a_check_has_a_line_for_every_rule(world: World) -> None:
     await write(world, world.anna)
-    told = await reply_text(await world.anna.slash(world.channel, "deck check", deck="Wolves"))
+    reply = await reply_text(await world.anna.slash(world.channel, "deck check", deck="Wolves"))
     for rule in ("T-004", "T-005", "T-009", "T-010", "T-011"):
-        assert f"(`/rules {rule}`)" in told
-    assert "❌" not in told
+        assert f"(`/rules {rule}`)" in reply
+    assert "❌" not in reply
 
 
-async def test_an_exported_deck_is_taken_in_again_from_the_pasted_list(world: World) -> None:
+async def test_an_exported_deck_is_imported_again_from_the_pasted_list(world: World) -> None:
     await write(world, world.anna)
     result = await world.anna.slash(world.channel, "deck export", deck="Wolves")
-    told = await reply_text(result)
+    reply = await reply_text(result)
     assert result.response is not None
     assert [attachment.filename for attachment in result.response.attachments] == ["deck.txt"]
-    words = told.split("```")[1].strip()
+    words = reply.split("```")[1].strip()
     assert words.startswith("# Wolves\n")
     taken = await reply_text(await world.bert.slash(world.channel, "deck import", cards=words))
     assert "“Wolves” is saved." in taken
@@ -102,7 +102,7 @@ async def test_an_exported_deck_is_taken_in_again_from_the_pasted_list(world: Wo
     assert "“Wolves 2” is saved." in again
 
 
-async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
+async def test_a_list_is_imported_from_a_file(world: World) -> None:
     async def sent(content: bytes) -> str:
         return await reply_text(await world.anna.slash(world.channel, "deck import", file=("wolves.txt", content)))
 
@@ -115,7 +115,7 @@ async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "reason"),
     [
         (b"10 Level card\n4 Grey Wolf", "The deck has no hero. (`/rules T-004`)"),
         (b"1 Hedda the Fighter\n" + b"99 Level card\n" * 100, "Line 12: 99 of one card is not possible."),
@@ -125,9 +125,9 @@ async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
         ("4 F\u00fcchse".encode("utf-16"), "This is not a text file."),
     ],
 )
-async def test_a_hostile_file_of_a_deck_is_answered_with_the_reason(world: World, content: bytes, told: str) -> None:
+async def test_a_hostile_file_of_a_deck_is_answered_with_the_reason(world: World, content: bytes, reason: str) -> None:
     answered = await world.anna.slash(world.channel, "deck import", file=("deck.txt", content))
-    assert told in await reply_text(answered)
+    assert reason in await reply_text(answered)
 
 
 async def test_an_import_without_a_list_opens_an_empty_form(world: World) -> None:
@@ -135,10 +135,10 @@ async def test_an_import_without_a_list_opens_an_empty_form(world: World) -> Non
     assert filled(form) == {"name": "", "list": ""}
 
 
-async def test_a_deleted_deck_is_handed_out_a_last_time(world: World) -> None:
+async def test_a_deleted_deck_is_exported_a_last_time(world: World) -> None:
     await write(world, world.anna)
-    told = await reply_text(await world.anna.slash(world.channel, "deck delete", deck="WOLVES"))
-    assert "4 Grey Wolf" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "deck delete", deck="WOLVES"))
+    assert "4 Grey Wolf" in reply
     assert "You have no deck called" in await reply_text(
         await world.anna.slash(world.channel, "deck show", deck="Wolves")
     )
@@ -147,12 +147,12 @@ async def test_a_deleted_deck_is_handed_out_a_last_time(world: World) -> None:
     )
 
 
-async def test_what_is_wrong_with_a_form_is_told_and_nothing_typed_is_lost(world: World) -> None:
+async def test_faults_of_a_form_are_reported_and_the_typed_text_is_returned(world: World) -> None:
     await write(world, world.anna)
     for name, expected in (("wolves", "already"), ("Shield Wall", "already"), ("\u3164", "needs a name")):
-        told = await reply_text(await write(world, world.anna, name, "4 Grey Wolf"))
-        assert expected in told
-        assert "4 Grey Wolf" in told
+        reply = await reply_text(await write(world, world.anna, name, "4 Grey Wolf"))
+        assert expected in reply
+        assert "4 Grey Wolf" in reply
     assert "The list is empty" in await reply_text(await write(world, world.anna, "Empty", " \n "))
     listed = await reply_text(await world.anna.slash(world.channel, "deck list"))
     assert "(1 of 20)" in listed
@@ -202,7 +202,7 @@ STRANGE += ["99 Level card\n" * 285, "9" * 3900 + " Grey Wolf", "4 Grey\0Wolf", 
 @pytest.mark.parametrize("words", STRANGE)
 async def test_strange_lists_are_kept_and_shown_without_harm(world: World, words: str) -> None:
     result = await write(world, world.anna, "**@everyone**", words or "?")
-    told = await reply_text(result)
-    assert "@everyone" not in told
+    reply = await reply_text(result)
+    assert "@everyone" not in reply
     assert await reply_text(await world.anna.slash(world.channel, "deck export", deck="**@everyone**"))
     assert await reply_text(await world.anna.slash(world.channel, "deck delete", deck="**@everyone**"))

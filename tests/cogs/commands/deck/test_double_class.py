@@ -39,11 +39,11 @@ async def begin(world: World) -> None:
     table.match = Match[Duel].load(table.rules, match.dice.key, json.dumps(saved).encode())
 
 
-async def test_a_deck_of_two_heroes_is_written_checked_and_taken_along(world: World) -> None:
-    told = await reply_text(await write(world, world.anna, "Both", LIST))
-    assert "✅ This deck may be played." in told
-    assert "Hero: Silja the Rogue, with 5 level cards" in told
-    assert "Hero: Ombert the Wizard, with 4 level cards" in told
+async def test_a_deck_of_two_heroes_is_written_checked_and_chosen(world: World) -> None:
+    reply = await reply_text(await write(world, world.anna, "Both", LIST))
+    assert "✅ This deck may be played." in reply
+    assert "Hero: Silja the Rogue, with 5 level cards" in reply
+    assert "Hero: Ombert the Wizard, with 4 level cards" in reply
     checked = await reply_text(await world.anna.slash(world.channel, "deck check", deck="Both"))
     assert "Two hero cards make one hero: Silja the Rogue and Ombert the Wizard." in checked
     assert "only where double-class heroes are allowed" in checked
@@ -52,7 +52,7 @@ async def test_a_deck_of_two_heroes_is_written_checked_and_taken_along(world: Wo
     assert "4 Level card (Wizard)" in exported
 
 
-async def test_a_deck_of_two_heroes_is_refused_at_a_table_without_them_and_welcome_at_one_with_them(
+async def test_a_deck_of_two_heroes_is_refused_unless_the_table_allows_it(
     world: World,
 ) -> None:
     await world.anna.slash(world.channel, "game new")
@@ -87,7 +87,7 @@ async def test_the_command_takes_the_level_card_and_asks_for_it_where_it_is_left
     asked = await world.anna.slash(world.channel, "levelup")
     assert asked.response is not None
     assert any("to level 2" in label for label in labels(asked.response))
-    told = await reply_text(await world.anna.slash(world.channel, "levelup", card="Level card (Rogue)"))
-    assert "rises to level 2 as a Rogue" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "levelup", card="Level card (Rogue)"))
+    assert "rises to level 2 as a Rogue" in reply
     again = await reply_text(await world.anna.slash(world.channel, "levelup", card="level-wizard"))
     assert "only in the entry phase" in again

@@ -103,8 +103,8 @@ async def build_by_commands(world: World) -> None:
 async def test_cards_are_taken_by_commands_too(world: World) -> None:
     await open_draft(world)
     await world.bert.slash(world.channel, "pick", card="draft-cleric")
-    told = await reply_text(await world.anna.slash(world.channel, "pick", card="Hedda Unbound"))
-    assert "You choose Hedda Unbound." in told
+    reply = await reply_text(await world.anna.slash(world.channel, "pick", card="Hedda Unbound"))
+    assert "You choose Hedda Unbound." in reply
     offered = await world.anna.autocomplete(world.channel, "pick", "card", "")
     assert [choice["value"] for choice in offered] == draft(world).boosters[0].cards
     others = next(kind for kind in draft(world).boosters[1].cards if kind not in draft(world).boosters[0].cards)
@@ -152,17 +152,19 @@ async def test_computers_draft_at_once(world: World) -> None:
 
 
 @pytest.mark.parametrize("how", ["button", "command"])
-async def test_a_deck_of_ones_own_is_not_used_in_a_draft_and_that_is_said(world: World, how: str) -> None:
+async def test_an_own_deck_is_not_used_in_a_draft_and_the_answer_says_so(world: World, how: str) -> None:
     await write(world, world.anna)
     await world.anna.slash(world.channel, "game new", options="draft=true")
     if how == "command":
-        told = await reply_text(await world.anna.slash(world.channel, "deck use", deck="Wolves"))
+        reply = await reply_text(await world.anna.slash(world.channel, "deck use", deck="Wolves"))
     else:
-        told = await reply_text(await world.anna.click(world.board(), custom_id=f"b:{world.table_id()}:deck"))
-    assert "you cannot use a deck of your own" in told
+        reply = await reply_text(await world.anna.click(world.board(), custom_id=f"b:{world.table_id()}:deck"))
+    assert "you cannot use a deck of your own" in reply
     assert world.table().assignments[0].deck is None
 
 
 async def test_a_draft_and_ready_decks_do_not_go_together(world: World) -> None:
-    told = await reply_text(await world.anna.slash(world.channel, "game new", options="draft=true decks=fighter,rogue"))
-    assert "You cannot combine the options “draft” and “decks”" in told
+    reply = await reply_text(
+        await world.anna.slash(world.channel, "game new", options="draft=true decks=fighter,rogue")
+    )
+    assert "You cannot combine the options “draft” and “decks”" in reply

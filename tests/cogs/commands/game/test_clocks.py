@@ -66,10 +66,10 @@ async def test_a_clock_is_chosen_when_a_table_is_opened_and_shown_on_it(world: W
 
 
 @pytest.mark.parametrize("typed", ["soon", "1", "1s", "999d", "@everyone"])
-async def test_what_is_no_clock_is_answered_and_opens_no_table(world: World, typed: str) -> None:
+async def test_an_unreadable_clock_is_refused_and_opens_no_table(world: World, typed: str) -> None:
     for who, expected in ((world.anna, ("not understand", "must be between")), (world.clara, ("Bedenkzeit", "muss"))):
-        told = await reply_text(await who.slash(world.channel, "game new", clock=typed))
-        assert any(words in told for words in expected)
+        reply = await reply_text(await who.slash(world.channel, "game new", clock=typed))
+        assert any(words in reply for words in expected)
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "game status"))
 
 
@@ -86,7 +86,7 @@ async def test_the_owner_changes_the_clock_before_the_start_and_nobody_else(worl
     assert "already started" in await reply_text(await world.anna.slash(world.channel, "game clock", clock="1d"))
 
 
-async def test_the_board_counts_down_and_the_status_tells_the_clock(world: World) -> None:
+async def test_the_board_counts_down_and_the_status_shows_the_clock(world: World) -> None:
     await begin(world, "1d+6h")
     assert "<t:" in world.board().embeds[0].description
     status = await reply_text(await world.clara.slash(world.channel, "game status"))
@@ -152,7 +152,7 @@ async def test_a_skip_by_button_is_done_once_and_an_old_button_is_refused(world:
     assert world.moves() == before
 
 
-async def test_whoever_is_late_cannot_act_for_himself(world: World) -> None:
+async def test_a_late_player_cannot_apply_a_remedy_to_themselves(world: World) -> None:
     await late(world)
     absent, _ = others(world)
     for custom_id in (SKIP, WAIT, HANDOVER):
@@ -174,10 +174,10 @@ async def test_the_same_by_command_with_seats_on_offer(world: World) -> None:
         ("skip", other.name, "Nobody is out of time"),  # pyright: ignore[reportAttributeAccessIssue]
         ("skip", "2" if seats[0]["value"] == "1" else "1", "Nobody is out of time"),
     ):
-        told = await reply_text(await other.slash(world.channel, "game absent", what=what, seat=seat))  # pyright: ignore
-        assert expected in told
-    told = await reply_text(await other.slash(world.channel, "game absent", what="Wait: give more time"))  # pyright: ignore
-    assert "more time" in told
+        reply = await reply_text(await other.slash(world.channel, "game absent", what=what, seat=seat))  # pyright: ignore
+        assert expected in reply
+    reply = await reply_text(await other.slash(world.channel, "game absent", what="Wait: give more time"))  # pyright: ignore
+    assert "more time" in reply
 
 
 async def test_the_only_other_person_calls_in_the_computer_and_the_absent_one_comes_back(world: World) -> None:
@@ -185,8 +185,8 @@ async def test_the_only_other_person_calls_in_the_computer_and_the_absent_one_co
     absent, other = others(world)
     await other.click(world.board(), custom_id=HANDOVER)  # pyright: ignore[reportAttributeAccessIssue]
     assert sum(assignment.person is None for assignment in world.table().assignments) == 1
-    told = await reply_text(await absent.slash(world.channel, "game join"))  # pyright: ignore[reportAttributeAccessIssue]
-    assert "You sit at the table" in told
+    reply = await reply_text(await absent.slash(world.channel, "game join"))  # pyright: ignore[reportAttributeAccessIssue]
+    assert "You sit at the table" in reply
     assert all(assignment.person is not None for assignment in world.table().assignments)
 
 
@@ -214,19 +214,19 @@ async def test_people_choose_how_they_are_reminded(world: World) -> None:
     ]
     every = await world.anna.autocomplete(world.channel, "reminders", "every", "day")
     assert every == [{"name": "also once a day", "value": str(DAY)}]
-    told = await reply_text(await world.anna.slash(world.channel, "reminders", way="mention", every=str(DAY)))
-    assert "by a mention in the game's thread. I remind you once a day" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "reminders", way="mention", every=str(DAY)))
+    assert "by a mention in the game's thread. I remind you once a day" in reply
     assert "I do not notify you" in await reply_text(await world.anna.slash(world.channel, "reminders", way="none"))
     assert "gar nicht" not in await reply_text(await world.clara.slash(world.channel, "reminders"))
     for wrong in ("pigeon", "0 ", "@everyone"):
-        told = await reply_text(await world.clara.slash(world.channel, "reminders", way=wrong))
-        assert "steht nicht zur Wahl" in told
+        reply = await reply_text(await world.clara.slash(world.channel, "reminders", way=wrong))
+        assert "steht nicht zur Wahl" in reply
 
 
-async def test_quiet_hours_are_told_with_the_time_it_is_for_whoever_chose_them(world: World) -> None:
-    told = await reply_text(await world.anna.slash(world.channel, "reminders", quiet="22-7", zone="berlin"))
-    assert "22:00–07:00" in told
-    assert "(Europe/Berlin)" in told
+async def test_quiet_hours_are_shown_with_the_present_time_of_their_owner(world: World) -> None:
+    reply = await reply_text(await world.anna.slash(world.channel, "reminders", quiet="22-7", zone="berlin"))
+    assert "22:00–07:00" in reply
+    assert "(Europe/Berlin)" in reply
     offered = await world.anna.autocomplete(world.channel, "reminders", "zone", "new york")
     assert [choice["value"] for choice in offered] == ["America/New_York"]
     assert re.fullmatch(r"America/New_York \(\d\d:\d\d\)", offered[0]["name"])

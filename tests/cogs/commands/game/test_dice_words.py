@@ -21,20 +21,20 @@ async def form(world: World, who: MemberActor, word: str) -> str:
     return await reply_text(result)
 
 
-async def test_whoever_sits_down_is_told_word_and_seal_in_private(world: World) -> None:
+async def test_sitting_down_shows_word_and_seal_in_private(world: World) -> None:
     opened = await reply_text(await world.anna.slash(world.channel, "game new"))
     joined = await world.clara.click(world.board(), custom_id="b:1:join")
     table = world.table()
-    for told, assignment in zip((opened, await reply_text(joined)), table.assignments, strict=True):
-        assert assignment.word in told
-        assert table.seal in told
+    for reply, assignment in zip((opened, await reply_text(joined)), table.assignments, strict=True):
+        assert assignment.word in reply
+        assert table.seal in reply
     assert "Dein Wort für die Würfel" in await reply_text(joined)
     assert table.seal in str(world.board().embeds[0].to_dict())
     public = str([message.content + str([e.to_dict() for e in message.embeds]) for message in world.channel.history()])
     assert not any(assignment.word in public for assignment in table.assignments)
 
 
-async def test_a_word_of_ones_own_is_chosen_by_form_or_command_until_the_start(world: World) -> None:
+async def test_a_player_chooses_their_word_by_form_or_command_until_the_start(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     assert "birch" in await reply_text(await world.bert.slash(world.channel, "game join", word=" birch  tree "))
     assert [assignment.word for assignment in world.table().assignments][1] == "birch tree"
@@ -47,11 +47,11 @@ async def test_a_word_of_ones_own_is_chosen_by_form_or_command_until_the_start(w
     assert table.words == ("Grün", "birch tree")
     assert table.playing().dice.key == dice_key(table.secret, ("Grün", "birch tree"))
     (thread,) = world.channel.threads
-    told = str([message.content for message in thread.history()])
-    assert "Anna “Grün”" in told
-    assert "Bert “birch tree”" in told
-    assert table.seal in told
-    assert table.secret.hex() not in told
+    notices = str([message.content for message in thread.history()])
+    assert "Anna “Grün”" in notices
+    assert "Bert “birch tree”" in notices
+    assert table.seal in notices
+    assert table.secret.hex() not in notices
     assert "already started" in await reply_text(await world.anna.slash(world.channel, "game word", word="other"))
     assert world.table().words == ("Grün", "birch tree")
 
@@ -69,9 +69,9 @@ async def test_words_that_cannot_be_taken_are_answered_and_change_nothing(world:
 async def test_formatting_and_mentions_in_a_word_are_shown_as_they_were_typed(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     typed = "**@everyone** `x`"
-    told = await reply_text(await world.anna.slash(world.channel, "game word", word=typed))
-    assert "@everyone" not in told
-    assert "\\*\\*" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "game word", word=typed))
+    assert "@everyone" not in reply
+    assert "\\*\\*" in reply
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     words = world.table().words
@@ -87,9 +87,9 @@ async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secr
     assert first.words[1] == ""
     assert "Computer none" in await reply_text(await world.anna.slash(world.channel, "verify"))
     await world.resign(world.anna)
-    told = await reply_text(await world.anna.click(world.board(), custom_id="b:1:rematch"))
+    reply = await reply_text(await world.anna.click(world.board(), custom_id="b:1:rematch"))
     again = world.bot.master._registry.active_in(world.channel.id)
     assert again is not None
-    assert again.seal in told
+    assert again.seal in reply
     mine = next(assignment for assignment in again.assignments if assignment.person is not None)
-    assert mine.word in told
+    assert mine.word in reply

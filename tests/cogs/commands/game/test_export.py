@@ -15,7 +15,7 @@ async def exported(world: World, who: str) -> Record:
     return read(await attachment.read())
 
 
-async def test_a_running_game_is_handed_out_without_its_secrets(world: World) -> None:
+async def test_the_export_of_a_running_game_has_no_secrets(world: World) -> None:
     await world.begin()
     record = await exported(world, "anna")
     assert (record.status, record.key) == ("running", None)
@@ -27,7 +27,7 @@ async def test_a_running_game_is_handed_out_without_its_secrets(world: World) ->
     assert any("Spiel" in words or "Würfel" in words for line in spectated.log for words in line.words)
 
 
-async def test_a_finished_game_is_handed_out_whole(world: World) -> None:
+async def test_the_export_of_a_finished_game_is_complete(world: World) -> None:
     await world.begin()
     await world.resign(world.bert)
     record = await exported(world, "clara")
@@ -38,7 +38,7 @@ async def test_a_finished_game_is_handed_out_whole(world: World) -> None:
     assert record.result.winners == [0]
 
 
-async def test_where_there_is_no_game_nothing_is_handed_out(world: World) -> None:
+async def test_without_a_game_nothing_is_exported(world: World) -> None:
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "game export"))
     await world.anna.slash(world.channel, "game new")
     assert "not started" in await reply_text(await world.anna.slash(world.channel, "game export"))

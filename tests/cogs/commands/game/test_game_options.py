@@ -55,10 +55,10 @@ async def test_a_boss_is_offered_by_name_in_the_readers_language_and_typed_by_it
     assert german["boss=lich-king"] != english["boss=lich-king"]
     refused = await reply_text(await world.anna.slash(world.channel, "game new", game="tenefyr", options="boss=nobody"))
     assert "“nobody” is not possible" in refused
-    told = await reply_text(
+    reply = await reply_text(
         await world.clara.slash(world.channel, "game new", game="tenefyr", options="boss=lich-king")
     )
-    assert german["boss=lich-king"].partition(":")[2].split("–")[0].strip() in told
+    assert german["boss=lich-king"].partition(":")[2].split("–")[0].strip() in reply
 
 
 async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_rules_are_unusual(world: World) -> None:
@@ -67,10 +67,10 @@ async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_
     assert "Eine Schlacht mit 52 Spielkarten" in board
     assert "🎯 Schütz deinen Imperator" in board
     assert "⏱️ Eine halbe Stunde" in board
-    told = await reply_text(result)
-    assert "**Leben:** 3. So oft darf dein Imperator fallen" in told
-    assert "**Schlacht:** geordnet." in told
-    assert "Blinder Beutezug" not in told, "what is as usual is told on demand"
+    reply = await reply_text(result)
+    assert "**Leben:** 3. So oft darf dein Imperator fallen" in reply
+    assert "**Schlacht:** geordnet." in reply
+    assert "Blinder Beutezug" not in reply, "what is as usual is reply on demand"
     message = result.response or result.followups[-1]
     assert "Einstellungen" in labels(message)
     everything = await reply_text(await world.clara.click(message, custom_id="b:1:options"))
@@ -78,10 +78,12 @@ async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_
     assert "/spiel neu" in everything
 
 
-async def test_who_reads_another_language_than_the_board_is_told_what_the_game_is_in_their_own(world: World) -> None:
+async def test_a_reader_of_another_language_than_the_boards_gets_the_description_of_the_game_in_their_own(
+    world: World,
+) -> None:
     await world.bot.master.set_language(world.guild.id, "de")
-    told = await reply_text(await world.anna.slash(world.channel, "game new", game="imperator"))
-    assert "🎯 Guard your Imperator" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "game new", game="imperator"))
+    assert "🎯 Guard your Imperator" in reply
     assert "🎯 Schütz" in world.board().embeds[0].description
 
 
@@ -106,15 +108,15 @@ def test_who_begins_is_read_in_words_and_as_a_number() -> None:
 
 async def test_a_wrong_option_is_refused(world: World) -> None:
     for options in ("lives=9", "battle=wild", "jokers=2", "lives"):
-        told = await reply_text(await world.anna.slash(world.channel, "game new", game="imperator", options=options))
-        assert "lives" in told or "battle" in told or "jokers" in told
+        reply = await reply_text(await world.anna.slash(world.channel, "game new", game="imperator", options=options))
+        assert "lives" in reply or "battle" in reply or "jokers" in reply
 
 
 async def test_the_board_of_an_open_table_shows_what_is_not_as_usual_and_how_one_wins_with_it(world: World) -> None:
     await world.clara.slash(world.channel, "game new", game="talisman", options="sudden_end=true trophies=5")
     embed = world.board().embeds[0]
-    told = {field.name: field.value for field in embed.fields}
-    assert told["Hausregeln"] == "Trophäen: 5 Punkte\nAbruptes Ende: ja"
+    fields = {field.name: field.value for field in embed.fields}
+    assert fields["Hausregeln"] == "Trophäen: 5 Punkte\nAbruptes Ende: ja"
     assert "erreiche als Erstes die Krone der Herrschaft" in embed.description
     assert "bleib als Letztes übrig" not in embed.description
     asked = await reply_text(await world.anna.slash(world.channel, "help"))

@@ -137,14 +137,14 @@ async def test_the_last_to_leave_closes_the_table_and_its_old_buttons_fail_polit
     assert len(world.table().assignments) == 1
 
 
-async def test_status_tells_who_plays_and_where_it_is_told(world: World) -> None:
+async def test_the_status_shows_the_players_and_links_the_thread(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     assert "Anna is sitting at it" in await reply_text(await world.bert.slash(world.channel, "game status"))
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    told = await reply_text(await world.bert.slash(world.channel, "game status"))
-    assert "at the table: Anna and Bert; waiting for Bert" in told
-    assert f"<#{world.channel.threads[0].id}>" in told
+    reply = await reply_text(await world.bert.slash(world.channel, "game status"))
+    assert "at the table: Anna and Bert; waiting for Bert" in reply
+    assert f"<#{world.channel.threads[0].id}>" in reply
     assert "am Tisch: Anna und Bert" in await reply_text(await world.clara.slash(world.channel, "game status"))
 
 
@@ -177,13 +177,13 @@ async def test_house_rules_are_completed_and_checked(world: World) -> None:
 
 
 async def test_a_game_that_does_not_exist_is_refused_and_the_real_one_is_suggested(world: World) -> None:
-    told = await reply_text(await world.anna.slash(world.channel, "game new", game="chess"))
-    assert "chess" in told
-    assert "Telperinquár, Imperator, Heldenkampf, Heroes of Tenefyr and Talisman" in told
+    reply = await reply_text(await world.anna.slash(world.channel, "game new", game="chess"))
+    assert "chess" in reply
+    assert "Telperinquár, Imperator, Heldenkampf, Heroes of Tenefyr and Talisman" in reply
     offered = await world.anna.autocomplete(world.channel, "game new", "game", "tel")
     assert [choice["value"] for choice in offered] == ["telperinquar"]
-    told = await reply_text(await world.anna.slash(world.channel, "game new", game=" Imperator "))
-    assert "Imperator is open" in told, "a name that was not taken from the list is as good"
+    reply = await reply_text(await world.anna.slash(world.channel, "game new", game=" Imperator "))
+    assert "Imperator is open" in reply, "a name that was not taken from the list is as good"
 
 
 @pytest.mark.parametrize("who", ["anna", "clara"])
@@ -197,14 +197,14 @@ async def test_the_help_button_answers_in_the_readers_language(world: World, who
     assert labels(result.response)[-1] == ("All commands" if who == "anna" else "Alle Befehle")
 
 
-async def test_whoever_types_a_move_in_an_open_lobby_is_told_which_button_to_press(world: World) -> None:
+async def test_a_move_typed_in_an_open_lobby_is_answered_with_the_button_to_press(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     assert "press **Join**" in await reply_text(await world.bert.slash(world.channel, "attack"))
     assert "auf **Mitspielen**" in await reply_text(await world.clara.slash(world.channel, "hand"))
     assert "Anna presses **Start**" in await reply_text(await world.anna.slash(world.channel, "attack"))
 
 
-async def test_whoever_plays_on_in_a_game_that_is_over_is_offered_another(world: World) -> None:
+async def test_a_move_in_a_finished_game_is_answered_with_the_offer_of_another_game(world: World) -> None:
     await world.begin()
     await world.resign(world.bert)
     result = await world.anna.slash(world.channel, "attack")

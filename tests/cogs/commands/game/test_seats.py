@@ -42,9 +42,9 @@ async def test_a_spectator_asks_for_the_computers_seat_and_the_players_agree(wor
     assert offered == [{"name": "Computer", "value": "3"}]
     assert "dort spielt" in (await reply_text(await world.clara.slash(world.channel, "game join", seat="1"))).lower()
     assert "dort spielt" in (await reply_text(await world.clara.slash(world.channel, "game join", seat="anna"))).lower()
-    told = await reply_text(await world.clara.slash(world.channel, "game join", seat="9"))
-    assert "Platz „9“" in told
-    assert "Anna, Bert und Computer" in told
+    reply = await reply_text(await world.clara.slash(world.channel, "game join", seat="9"))
+    assert "Platz „9“" in reply
+    assert "Anna, Bert und Computer" in reply
     assert "habe die Mitspielenden gefragt" in await reply_text(await world.clara.slash(world.channel, "game join"))
     assert "Clara" in str(world.board().embeds[0].to_dict())
     agree = next(c.custom_id for row in world.board().components for c in row.children if c.custom_id.endswith("agree"))
@@ -55,7 +55,7 @@ async def test_a_spectator_asks_for_the_computers_seat_and_the_players_agree(wor
     assert person.id == world.clara.id
 
 
-async def test_a_seat_is_offered_to_a_spectator_who_is_told_and_takes_it(world: World) -> None:
+async def test_a_spectator_who_is_offered_a_seat_is_notified_and_takes_it(world: World) -> None:
     await world.begin()
     assert "nicht mit" in await reply_text(await world.clara.slash(world.channel, "game replace", person=world.bert))
     assert "already sits" in await reply_text(await world.anna.slash(world.channel, "game replace", person=world.bert))

@@ -23,23 +23,23 @@ async def begin(world: World, game: str) -> str:
     return "\n".join(str(embed.to_dict()) for embed in world.board().embeds)
 
 
-async def test_a_game_that_has_it_is_told_in_it_with_its_help_rules_and_refusals(dutch: World) -> None:
+async def test_a_translated_game_is_in_the_language_with_its_help_rules_and_refusals(dutch: World) -> None:
     assert "Helden kiezen" in await begin(dutch, "tenefyr")
-    told = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
-    assert "**Welke held speel je? (1 van 2)**\n• **Kies een held** (4 manieren) · `/held`" in told
-    assert "• `/uitspelen`, `/inhouden`, `/alles-spelen`, `/nieuwe-hand`: Er is nu geen gevecht." in told
-    told = await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="R-071"))
-    assert "Alleen de hele hand kan zo worden afgelegd." in told
+    reply = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
+    assert "**Welke held speel je? (1 van 2)**\n• **Kies een held** (4 manieren) · `/held`" in reply
+    assert "• `/uitspelen`, `/inhouden`, `/alles-spelen`, `/nieuwe-hand`: Er is nu geen gevecht." in reply
+    reply = await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="R-071"))
+    assert "Alleen de hele hand kan zo worden afgelegd." in reply
 
 
-async def test_a_game_that_lacks_it_is_told_in_the_default_among_the_words_of_the_house(dutch: World) -> None:
+async def test_an_untranslated_game_is_in_the_default_language_among_the_bots_own_texts(dutch: World) -> None:
     board = await begin(dutch, "imperator")
     assert "⏳ **Aan de beurt: Anna en Bert**" in board
     assert "Round 1 · choosing the Imperators" in board
-    told = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
-    assert "• **Choose** (2 manieren) · `/react`" in told
-    assert "Dat hoort bij een andere fase: battle. De huidige fase: choosing the Imperators." in told
-    assert "**Mijn zet** shows what can" in told, "a button is named as it stands below the board"
+    reply = await reply_text(await dutch.anna.slash(dutch.channel, "help"))
+    assert "• **Choose** (2 manieren) · `/react`" in reply
+    assert "Dat hoort bij een andere fase: battle. De huidige fase: choosing the Imperators." in reply
+    assert "**Mijn zet** shows what you can do" in reply, "a button is named as it stands below the board"
     assert "Whoever is left" in await reply_text(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
     hand = await reply_text(await dutch.anna.slash(dutch.channel, "hand"))
     assert "Jouw hand" in hand

@@ -29,7 +29,7 @@ def figures(*lengths: int) -> list[int]:
     return [len(text.split("\n", 1)[1]) for text in texts(page(*lengths)) if text.startswith("**Figure")]
 
 
-def test_figures_that_fit_are_told_whole() -> None:
+def test_figures_that_fit_are_shown_in_full() -> None:
     assert figures(100, 900, 300) == [100, 900, 300]
 
 
@@ -49,6 +49,6 @@ def test_figures_that_are_all_too_long_share_the_room_alike() -> None:
 
 
 def test_all_words_together_fit_into_a_message_however_long_they_are() -> None:
-    told = texts(page(*[5000] * 9, title="t" * 5000, words="w" * 5000))
-    assert sum(map(len, told)) <= MOST
-    assert sum(text.startswith("**Figure") for text in told) == 6
+    contents = texts(page(*[5000] * 9, title="t" * 5000, words="w" * 5000))
+    assert sum(map(len, contents)) <= MOST
+    assert sum(text.startswith("**Figure") for text in contents) == 6

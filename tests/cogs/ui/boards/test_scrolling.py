@@ -8,7 +8,7 @@ from host.publishing.outbox import SCROLLED, TALK_PAUSE
 from tests.cogs.world import World, reply_text
 
 
-async def test_a_board_far_up_is_posted_anew_and_the_old_one_goes(world: World) -> None:
+async def test_a_board_far_up_is_posted_again_and_the_old_message_is_deleted(world: World) -> None:
     await world.begin()
     first = world.board().id
     await talk(world, SCROLLED - 1)
@@ -18,7 +18,7 @@ async def test_a_board_far_up_is_posted_anew_and_the_old_one_goes(world: World) 
     assert len(boards(world)) == 1
 
 
-async def test_a_board_comes_down_also_when_nobody_has_touched_its_table_since_a_restart(world: World) -> None:
+async def test_a_board_is_moved_down_also_if_its_table_is_unused_since_a_restart(world: World) -> None:
     await world.begin()
     first = world.board().id
     await world.restart()
@@ -27,7 +27,7 @@ async def test_a_board_comes_down_also_when_nobody_has_touched_its_table_since_a
     assert len(boards(world)) == 1
 
 
-async def test_while_people_talk_on_the_board_does_not_come_down_all_the_time(world: World) -> None:
+async def test_the_board_is_not_moved_down_again_and_again_while_people_talk(world: World) -> None:
     await world.begin()
     await talk(world, SCROLLED)
     second = world.board().id

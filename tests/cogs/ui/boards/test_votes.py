@@ -57,7 +57,7 @@ def words(world: World) -> str:
     return str(world.board().embeds[0].description)
 
 
-async def test_everybody_presses_on_the_board_and_it_tells_who_wants_what_and_who_is_missing(world: World) -> None:
+async def test_everybody_votes_on_the_board_which_shows_the_votes_and_the_missing_voters(world: World) -> None:
     first, second, _ = await voting(world)
     assert ballots(world) == {"short": "The short road", "long": "The long road"}
     assert "**Which road do you take?** If you do not all agree" in words(world)
@@ -75,46 +75,46 @@ async def test_everybody_presses_on_the_board_and_it_tells_who_wants_what_and_wh
     assert world.table().playing().state.day == day + 1
 
 
-async def test_an_open_panel_tells_at_once_what_others_vote_for_while_its_reader_still_thinks(world: World) -> None:
+async def test_an_open_panel_shows_the_votes_of_others_at_once_while_its_reader_has_not_voted(world: World) -> None:
     world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 0.001})
     first, second, _ = await voting(world)
     panel = await world.open(second)
-    before, told = labels(panel), set[str]()
+    before, last_lines = labels(panel), set[str]()
     for road in ("long", "short"):
         await first.click(world.board(), custom_id=ballot(world, road))
-        told.add(texts(panel).splitlines()[-1])
-    assert len(told) == 2
-    assert all(line.endswith(f": {first.name}") for line in told), told
+        last_lines.add(texts(panel).splitlines()[-1])
+    assert len(last_lines) == 2
+    assert all(line.endswith(f": {first.name}") for line in last_lines), last_lines
     assert labels(panel) == before, "nothing moves under the thumb"
 
 
-async def test_where_not_all_agree_one_decides_and_the_thread_tells_so(world: World) -> None:
+async def test_a_split_vote_is_decided_by_one_player_and_announced_in_the_thread(world: World) -> None:
     first, second, _ = await voting(world)
     await second.click(world.board(), custom_id=ballot(world, "short"))
     await first.click(world.board(), custom_id=ballot(world, "long"))
     await world.env.settle()
     rows = await world.bot.store.journal.lines(world.table_id())
-    told = [text["text"] for row in rows for text in row.events]
-    assert told.count("event-ballot") == 2
-    assert "event-vote-decided" in told
+    event_keys = [text["text"] for row in rows for text in row.events]
+    assert event_keys.count("event-ballot") == 2
+    assert "event-vote-decided" in event_keys
     decided = next(text for row in rows for text in row.events if text["text"] == "event-vote-decided")
     assert decided["values"]["choice"] == {"text": "move-long", "values": {}}
 
 
-async def test_who_has_no_voice_is_told_why_and_nothing_changes(world: World) -> None:
+async def test_a_press_without_a_vote_is_refused_with_the_reason_and_changes_nothing(world: World) -> None:
     first, _, fainted = await voting(world)
     moves = world.moves()
     road = ballot(world, "long")
-    told = await reply_text(await fainted.click(world.board(), custom_id=road))
-    assert "You have no vote here" in told or "Hier hast du keine Stimme" in told
+    reply = await reply_text(await fainted.click(world.board(), custom_id=road))
+    assert "You have no vote here" in reply or "Hier hast du keine Stimme" in reply
     dora = world.guild.add_member(world.env.create_user("Dora"))
     assert "not playing at this table" in await reply_text(await dora.click(world.board(), custom_id=road))
     assert world.moves() == moves
     await world.resign(first)
     seen = world.as_seen(world.board())
     moves = world.moves()
-    told = await reply_text(await world.press_seen(first, seen, road))
-    assert told
+    reply = await reply_text(await world.press_seen(first, seen, road))
+    assert reply
     assert world.moves() == moves
 
 
@@ -149,11 +149,11 @@ async def test_a_vote_is_typed_by_the_words_of_its_choices_and_asked_for_without
     assert world.table().playing().vote() is None
 
 
-async def test_the_panel_tells_how_the_vote_stands_too(world: World) -> None:
+async def test_the_panel_shows_the_state_of_the_vote_too(world: World) -> None:
     first, second, _ = await voting(world)
     await first.click(world.board(), custom_id=ballot(world, "long"))
-    told = texts(await world.open(second))
-    assert f"The long road: {first.name}" in told or f"Der lange Weg: {first.name}" in told
+    reply = texts(await world.open(second))
+    assert f"The long road: {first.name}" in reply or f"Der lange Weg: {first.name}" in reply
 
 
 async def test_the_buttons_work_after_a_restart_in_the_middle_of_the_vote(world: World) -> None:
@@ -164,7 +164,7 @@ async def test_the_buttons_work_after_a_restart_in_the_middle_of_the_vote(world:
     assert world.table().playing().vote() is None
 
 
-async def test_after_something_was_taken_back_old_buttons_are_refused_and_new_ones_count(world: World) -> None:
+async def test_after_an_undo_old_buttons_are_refused_and_new_ones_work(world: World) -> None:
     first, _, _ = await voting(world)
     seen, road = world.as_seen(world.board()), ballot(world, "long")
     await first.click(world.board(), custom_id=road)
@@ -228,6 +228,6 @@ async def test_an_enlarged_board_has_the_vote_too(world: World) -> None:
     large = await first.click(world.board(), custom_id=f"b:{world.table_id()}:large")
     message = large.response or large.followups[-1]
     road = next(each for each in pressable(message) if each.startswith("v:") and each.endswith("long"))
-    told = await reply_text(await first.click(message, custom_id=road))
-    assert "long road" in told or "lange" in told
+    reply = await reply_text(await first.click(message, custom_id=road))
+    assert "long road" in reply or "lange" in reply
     assert ballots(world)["long"].endswith("🗳️ 1")

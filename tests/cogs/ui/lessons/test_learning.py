@@ -139,10 +139,10 @@ async def test_a_lesson_is_left_and_taken_up_again_at_any_press_also_after_a_res
     await world.anna.click(again, label="Go on")
     assert "11 against 9" in texts(again)
     await make(world.anna, seen, LessonAddress(lesson, 1), Scene(lesson, 1).expected())
-    assert "last one left has won" in texts(seen), "the panel from before the restart works as well"
+    assert "last one standing wins" in texts(seen), "the panel from before the restart works as well"
     after = await open_lessons(world, world.anna, "imperator")
     await world.anna.click(after, label="Go on")
-    assert "turning an attack round" in texts(after), "the next lesson, as this one is done"
+    assert "turning an attack around" in texts(after), "the next lesson, as this one is done"
 
 
 async def test_a_press_of_a_lesson_that_is_not_there_any_more_says_so(world: World) -> None:
@@ -185,7 +185,7 @@ async def test_a_game_against_the_computer_begins_with_the_second_press_from_not
     assert "already" in await reply_text(again)
 
 
-async def test_what_is_known_of_lessons_is_handed_out_and_deleted_with_the_rest(world: World) -> None:
+async def test_progress_in_lessons_is_exported_and_deleted_with_other_personal_data(world: World) -> None:
     await open_first(world, world.anna, "heldenkampf")
     person = await world.bot.store.personal_data.person(world.anna.id)
     assert person is not None
@@ -194,7 +194,7 @@ async def test_what_is_known_of_lessons_is_handed_out_and_deleted_with_the_rest(
     assert (await world.bot.master.learning.progress(world.anna.id))["heldenkampf"].lesson == "aim"
 
 
-async def test_whoever_sits_down_for_the_first_time_is_offered_lessons_and_a_game_at_once(world: World) -> None:
+async def test_sitting_down_for_the_first_time_offers_lessons_and_a_game_at_once(world: World) -> None:
     opened = await world.anna.slash(world.channel, "game new", game="heldenkampf")
     offer = opened.followups[-1]
     assert offer.ephemeral
@@ -217,15 +217,15 @@ async def test_whoever_sits_down_for_the_first_time_is_offered_lessons_and_a_gam
     assert other is not None
 
 
-async def test_whoever_joins_others_for_their_first_game_plays_the_computer_in_a_thread_beside_their_table(
+async def test_a_newcomer_at_a_table_with_others_plays_the_computer_in_a_separate_thread(
     world: World,
 ) -> None:
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     joined = await world.bert.slash(world.channel, "game join")
     pressed = await world.bert.click(joined.followups[-1], label="Play the computer")
-    told = await reply_text(pressed)
+    reply = await reply_text(pressed)
     (aside,) = [each for each in world.channel.threads if each.name == "Heldenkampf: Bert and the computer"]
-    assert f"<#{aside.id}>" in told
+    assert f"<#{aside.id}>" in reply
     table = world.bot.master._registry.active_in(aside.id)
     assert table is not None
     assert table.status is Status.RUNNING
@@ -234,15 +234,15 @@ async def test_whoever_joins_others_for_their_first_game_plays_the_computer_in_a
     assert world.table().status is Status.OPEN
     assert len(world.table().assignments) == 2
     again = await world.bert.click(joined.followups[-1], label="Play the computer")
-    assert await reply_text(again) == told, "a second press opens no second game"
+    assert await reply_text(again) == reply, "a second press opens no second game"
 
 
 async def test_where_no_thread_can_be_opened_nothing_is_begun_beside_a_table(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     joined = await world.bert.slash(world.channel, "game join")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
-    told = await reply_text(await world.bert.click(joined.followups[-1], label="Play the computer"))
-    assert "cannot open a thread" in told
+    reply = await reply_text(await world.bert.click(joined.followups[-1], label="Play the computer"))
+    assert "cannot open a thread" in reply
     assert len(await world.bot.store.tables.active_in(world.guild.id)) == 1
 
 
@@ -255,8 +255,8 @@ async def test_where_no_thread_can_be_opened_the_button_of_the_game_is_named(
     await world.anna.slash(world.channel, "game new", game=game)
     joined = await world.bert.slash(world.channel, "game join")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
-    told = await reply_text(await world.bert.click(joined.followups[-1], label=button))
-    assert f"Press **{button}** in `/learn`" in told
+    reply = await reply_text(await world.bert.click(joined.followups[-1], label=button))
+    assert f"Press **{button}** in `/learn`" in reply
 
 
 async def test_nobody_else_begins_a_game_with_computers_at_ones_table(world: World) -> None:
@@ -306,11 +306,11 @@ async def test_lessons_can_be_solved_in_a_private_conversation_but_a_game_needs_
     await world.anna.user.click(panel, custom_id=f"m:0:{LessonAddress(lesson, 0)}:attack|galan|bridge")
     assert "Both sides add a die" in texts(panel)
     await world.anna.user.click(panel, custom_id="l:game:heldenkampf")
-    told = await world.anna.user.click(panel, custom_id="l:play:heldenkampf")
-    assert "only works in a channel of a server" in await reply_text(told)
+    pressed = await world.anna.user.click(panel, custom_id="l:play:heldenkampf")
+    assert "only works in a channel of a server" in await reply_text(pressed)
 
 
-async def test_whoever_could_play_alone_gets_the_computer_beside_them_where_all_win_together(world: World) -> None:
+async def test_a_person_alone_at_a_co_operative_game_is_given_the_computer_as_partner(world: World) -> None:
     opened = await world.anna.slash(world.channel, "game new", game="tenefyr")
     offer = opened.followups[-1]
     assert "begin at once together with the computer" in texts(offer)

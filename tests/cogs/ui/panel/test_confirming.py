@@ -56,7 +56,7 @@ def test_passing_in_heldenkampf_is_asked_about_while_something_is_worth_doing_or
     assert caution(table, seat, ask, Move("pass")) == Text("caution-pass-ends")
 
 
-def test_adding_no_equipment_is_no_end_of_anything() -> None:
+def test_adding_no_equipment_does_not_end_the_question() -> None:
     table, seat, ask = asked_of("heldenkampf", "ask-gear")
     assert all(caution(table, seat, ask, move) is None for move in ask.menu.moves)
 

@@ -60,7 +60,7 @@ async def test_an_open_panel_shows_the_question_that_its_reader_is_asked(
 
 
 @pytest.mark.parametrize(("game", "options", "players"), SETTINGS)
-async def test_the_answer_to_a_press_tells_all_that_its_reader_may_know(
+async def test_the_answer_to_a_press_shows_all_events_that_its_reader_may_see(
     world: World, game: str, options: str, players: int
 ) -> None:
     with recorded_events() as happened:

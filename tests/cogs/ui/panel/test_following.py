@@ -32,7 +32,7 @@ def lines(panel: ResponseMessage) -> list[str]:
     return [line for line in texts(panel).splitlines() if line.startswith("-# ")]
 
 
-async def test_an_open_panel_goes_with_the_game_turn_after_turn(world: World) -> None:
+async def test_an_open_panel_follows_the_game_turn_after_turn(world: World) -> None:
     await world.begin()
     who = world.asked()
     other = world.bert if who is world.anna else world.anna
@@ -48,7 +48,7 @@ async def test_an_open_panel_goes_with_the_game_turn_after_turn(world: World) ->
         assert "It is your turn" not in texts(waiting)
 
 
-async def test_whoever_is_in_the_middle_of_choosing_is_not_disturbed(world: World) -> None:
+async def test_a_panel_in_the_middle_of_a_choice_is_not_replaced(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
@@ -60,7 +60,7 @@ async def test_whoever_is_in_the_middle_of_choosing_is_not_disturbed(world: Worl
     assert (texts(panel), labels(panel)) == before
 
 
-async def test_after_taking_back_an_open_panel_asks_what_is_asked_again(world: World) -> None:
+async def test_after_an_undo_an_open_panel_shows_the_question_again(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
@@ -88,7 +88,7 @@ async def test_undo_stands_in_the_panel_where_there_is_something_to_take_back(wo
     assert "Undo" not in labels(panel)
 
 
-async def test_a_panel_that_goes_with_the_game_no_more_says_so_while_it_waits(world: World) -> None:
+async def test_a_panel_that_is_no_longer_updated_says_so_while_it_waits(world: World) -> None:
     await world.begin()
     who = world.asked()
     other = world.bert if who is world.anna else world.anna
@@ -98,7 +98,7 @@ async def test_a_panel_that_goes_with_the_game_no_more_says_so_while_it_waits(wo
     assert "no more" not in texts(asked), "its question stays right"
 
 
-async def test_a_panel_that_was_put_away_is_let_go_without_a_fault(
+async def test_updates_of_a_dismissed_panel_end_without_an_error(
     world: World, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await world.begin()
@@ -110,7 +110,7 @@ async def test_a_panel_that_was_put_away_is_let_go_without_a_fault(
     assert "a follow-up failed" not in capsys.readouterr().out
 
 
-async def test_a_panel_tells_what_happened_by_a_press_and_since_and_nothing_older(world: World) -> None:
+async def test_a_panel_shows_the_events_of_a_press_and_later_ones_but_none_older(world: World) -> None:
     await world.begin()
     who = world.asked()
     other = world.bert if who is world.anna else world.anna

@@ -73,29 +73,29 @@ async def test_a_button_that_anothers_action_forbids_says_which_action(battle: W
     await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     before = battle.moves()
     await battle.anna.click(anna, custom_id=mine)
-    assert "lies in trick 1" in texts(anna)
+    assert "is in trick 1" in texts(anna)
     assert "Bert attacks ♤6 with ♥J" in texts(anna)
     await battle.clara.click(clara, custom_id=hers)
     assert "Bert greift sie in Stich 1 schon mit ♥B an" in texts(clara)
     assert battle.moves() == before
 
 
-async def test_a_step_that_is_gone_meanwhile_tells_what_happened(battle: World) -> None:
+async def test_a_step_that_is_no_longer_possible_shows_what_happened(battle: World) -> None:
     panel = await battle.open(battle.anna)
     step = next(way for way in pressable(panel) if way.endswith(":attack"))
     await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     await battle.anna.click(panel, custom_id=step)
     assert "no longer possible" in texts(panel)
     assert "Bert attacks ♤6 of yours with ♥J" in texts(panel)
-    assert any("Turn the attack round" in label for label in labels(panel)), "what can be done now stands there"
+    assert any("Turn the attack around" in label for label in labels(panel)), "what can be done now stands there"
 
 
-async def test_who_attacks_somebody_twice_is_told_who_was_there_first(battle: World) -> None:
+async def test_a_second_attack_on_a_target_is_answered_with_the_first_attacker(battle: World) -> None:
     await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6")
-    told = await reply_text(await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6"))
-    assert "takes the target ♤6" in told, "the higher card claims it"
-    told = await reply_text(await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6"))
-    assert "Bert greift sie in Stich 1 schon mit ♥B an" in told
+    reply = await reply_text(await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6"))
+    assert "takes over the target ♤6" in reply, "the higher card claims it"
+    reply = await reply_text(await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6"))
+    assert "Bert greift sie in Stich 1 schon mit ♥B an" in reply
 
 
 async def test_an_answer_to_an_attack_that_another_took_over_is_not_taken_for_the_new_one(battle: World) -> None:
@@ -105,7 +105,7 @@ async def test_an_answer_to_an_attack_that_another_took_over_is_not_taken_for_th
     await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     before = battle.moves()
     await battle.anna.click(panel, custom_id=turn)
-    assert "Bert has taken over the attack of trick 1 with ♥J" in texts(panel)
+    assert "Bert has taken over the attack in trick 1 with ♥J" in texts(panel)
     assert battle.moves() == before
     await battle.anna.click(panel, custom_id=button(panel, "redirect|t1b"))
     assert "♤6 now attacks ♥J" in texts(panel)
@@ -113,27 +113,27 @@ async def test_an_answer_to_an_attack_that_another_took_over_is_not_taken_for_th
 
 async def test_buffs_and_turning_are_refused_with_the_rule(battle: World) -> None:
     refused = (
-        ("redirect", {}, "waits for your answer"),
-        ("defend", {"card": "♦6"}, "waits for your answer"),
-        ("buff", {}, "waits for your answer"),
-        ("defend", {"trick": "t1"}, "waits for your answer"),
+        ("redirect", {}, "is waiting for your answer"),
+        ("defend", {"card": "♦6"}, "is waiting for your answer"),
+        ("buff", {}, "is waiting for your answer"),
+        ("defend", {"trick": "t1"}, "is waiting for your answer"),
         ("trade", {"card": "♤6", "player": "Bert", "wanted": "♥J"}, "another phase"),
         ("attack", {"attacker": "♦6", "target": "♥J"}, "Imperator does not fight"),
-        ("attack", {"attacker": "♤6", "target": "♥A"}, "cannot be attacked"),
+        ("attack", {"attacker": "♤6", "target": "♥A"}, "cannot attack an Imperator"),
         ("levelup", {}, "/attack"),
     )
     before = battle.moves()
     for command, options, expected in refused:
-        told = await reply_text(await battle.anna.slash(battle.channel, command, **options))
-        assert expected in told, (command, told)
+        reply = await reply_text(await battle.anna.slash(battle.channel, command, **options))
+        assert expected in reply, (command, reply)
     assert battle.moves() == before
 
 
-async def test_the_end_of_a_battle_by_another_is_told_to_whoever_comes_too_late(battle: World) -> None:
+async def test_a_late_attack_is_answered_with_the_end_of_the_battle(battle: World) -> None:
     await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♥B")
-    told = await reply_text(await battle.bert.slash(battle.channel, "redirect", trick="trick 1"))
-    assert "♥J now attacks ♥8" in told
-    assert "Angreifen" not in labels(await battle.open(battle.clara)), "all her attackers lie in tricks"
+    reply = await reply_text(await battle.bert.slash(battle.channel, "redirect", trick="trick 1"))
+    assert "♥J now attacks ♥8" in reply
+    assert "Angreifen" not in labels(await battle.open(battle.clara)), "all her attackers are in tricks"
     await battle.anna.slash(battle.channel, "pass")
     assert "Bert must answer first" in await reply_text(
         await battle.anna.slash(battle.channel, "attack", attacker="♤6")
@@ -162,8 +162,8 @@ async def test_a_whole_round_by_commands(world: World) -> None:
     first, second = world.bert, world.clara
     offers = await first.autocomplete(world.channel, "trade", "player", "", card=cards[0])
     assert [choice["name"] for choice in offers] == ["Clara"]
-    told = await do(first, "trade", card=cards[0], player=offers[0]["value"], wanted=cards[1])
-    assert "offers Clara a trade" in told
+    reply = await do(first, "trade", card=cards[0], player=offers[0]["value"], wanted=cards[1])
+    assert "offers Clara a trade" in reply
     panel = await world.open(second)
     assert "bietet dir" in texts(panel) or "bietet Clara einen Tausch an" in texts(panel)
     await second.click(panel, custom_id=button(panel, ":accept"))

@@ -88,13 +88,13 @@ async def test_the_command_takes_several_words_and_refusals_name_what_is_wrong(w
         ({"imperator": "♥7", "attackers": "♤9, ♥5"}, "♥7 is not one of the cards"),
         ({"imperator": "elephant", "attackers": "♤9, ♥5"}, "elephant"),
     ):
-        told = await reply_text(await world.bert.slash(world.channel, "sort", **options))
-        assert expected in told, (options, told)
+        reply = await reply_text(await world.bert.slash(world.channel, "sort", **options))
+        assert expected in reply, (options, reply)
     assert world.moves() == before
     offered = await world.bert.autocomplete(world.channel, "sort", "attackers", "s9,", imperator="c12")
     assert "s9,s10" in [choice["value"] for choice in offered]
-    told = await reply_text(await world.bert.slash(world.channel, "sort", imperator="♧Q", attackers="♠10, ♠9"))
-    assert "has finished sorting" in told
+    reply = await reply_text(await world.bert.slash(world.channel, "sort", imperator="♧Q", attackers="♠10, ♠9"))
+    assert "has finished sorting" in reply
     assert "fertig" in await reply_text(await world.clara.slash(world.channel, "end"))
     assert hand(world) == ("c12", ["s9", "s10"], ["h5", "d4"])
 
@@ -122,19 +122,19 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
     assert world.table().playing().state.middle == middle
 
 
-async def test_what_is_won_in_another_way_is_asked_about_once(world: World) -> None:
+async def test_winning_a_target_in_another_way_is_confirmed_once(world: World) -> None:
     await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": 2})
-    told = await reply_text(await world.bert.slash(world.channel, "attack", attacker="♤9", target="1"))
-    assert "beats ♦6" in told
+    reply = await reply_text(await world.bert.slash(world.channel, "attack", attacker="♤9", target="1"))
+    assert "beats ♦6" in reply
     panel = await world.open(world.bert)
     await world.bert.click(panel, label="Keep it: your hand grows")
     assert hand(world)[1] == ["s9", "h5", "d6"]
 
 
-async def test_the_first_screen_of_a_battle_tells_the_attack_with_both_values(world: World) -> None:
+async def test_the_first_screen_of_a_battle_shows_the_attack_with_both_values(world: World) -> None:
     await at(world)
     panel = await world.open(world.bert)
-    assert "more than the defence hurts the Imperator" in texts(panel)
+    assert "beats the defence hurt the Imperator" in texts(panel)
     before = world.moves()
     await world.bert.click(panel, label="♤9 (11) attacks ♥7 of Clara (9)")
     assert world.moves() == before + 1

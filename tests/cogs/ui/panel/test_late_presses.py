@@ -6,7 +6,7 @@ from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, into, sel
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
-async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(world: World) -> None:
+async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
@@ -20,7 +20,7 @@ async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(wo
     assert "What do you want to do" in texts(panel)
 
 
-async def test_stale_steps_and_lists_show_how_things_stand(world: World) -> None:
+async def test_outdated_steps_and_lists_show_the_present_state(world: World) -> None:
     who, panel = await all_moves(world)
     await who.click(panel, custom_id=into(panel))
     seen = world.as_seen(panel)

@@ -61,7 +61,7 @@ def test_a_move_that_is_too_long_for_its_button_is_shortened_and_keeps_its_chanc
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_offered_first_is_allowed_and_the_same_whenever_it_is_shown(name: str) -> None:
+def test_offers_are_legal_moves_and_stay_the_same_while_shown(name: str) -> None:
     found = 0
     for table, seat, ask in tables(name):
         offers = advised_moves(table, seat, ask)
@@ -73,7 +73,7 @@ def test_what_is_offered_first_is_allowed_and_the_same_whenever_it_is_shown(name
     assert found > 20
 
 
-def test_what_is_offered_in_heldenkampf_does_not_tell_the_other_hand() -> None:
+def test_offers_in_heldenkampf_do_not_reveal_the_other_hand() -> None:
     """With the other's cards dealt anew, over all luck of the house, each offer is made as often."""
     table, seat, ask = next(each for each in tables("heldenkampf") if each[2].menu.question.key == "ask-action")
     match = table.playing()
@@ -100,7 +100,7 @@ def test_a_turn_of_talisman_in_which_nothing_is_decided_is_two_presses_to_roll_a
     assert seen > 30
 
 
-def test_what_can_be_done_later_just_as_well_stands_behind_what_is_decided_now() -> None:
+def test_moves_that_can_wait_come_after_those_that_must_be_decided_now() -> None:
     languages, reader, seen = Languages(), Reader("en", "telperinquar", ("Anna", "Bert")), 0
     for table, seat, ask in tables("telperinquar"):
         names = {move.name for move in ask.menu.moves}
@@ -113,7 +113,7 @@ def test_what_can_be_done_later_just_as_well_stands_behind_what_is_decided_now()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_ends_a_question_stands_behind_what_can_be_done(name: str) -> None:
+def test_moves_that_end_a_question_come_last(name: str) -> None:
     languages, reader, seen = Languages(), Reader("en", name, ("Anna", "Bert")), 0
     for table, seat, ask in tables(name, 120):
         panel = Panel(table, seat, ask, "", "", everything=True)
@@ -125,7 +125,7 @@ def test_what_ends_a_question_stands_behind_what_can_be_done(name: str) -> None:
     assert seen
 
 
-def test_where_nothing_seems_better_than_to_leave_things_as_they_are_that_stands_first() -> None:
+def test_doing_nothing_is_offered_first_where_nothing_seems_better() -> None:
     languages, reader, seen = Languages(), Reader("en", "imperator", ("Anna", "Bert")), 0
     for table, seat, ask in tables("imperator"):
         if ask.menu.question.key == "ask-sort" and not advised_moves(table, seat, ask):
@@ -183,7 +183,7 @@ def layout(languages: Languages, table: Table, seat: Seat, ask: Ask, path: MoveP
     )
 
 
-def test_where_nothing_is_left_but_to_end_the_turn_that_stands_first_and_is_what_is_offered(
+def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(
     languages: Languages,
 ) -> None:
     back = Move("take-back", (1,))

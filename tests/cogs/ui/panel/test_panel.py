@@ -68,7 +68,7 @@ async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: Wo
     assert world.pictures(panel), "the picture is back after the move"
 
 
-async def test_what_may_be_chosen_is_marked_on_the_board_of_the_panel(world: World) -> None:
+async def test_possible_choices_are_marked_on_the_board_of_the_panel(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
@@ -132,7 +132,7 @@ async def test_ending_a_phase_is_asked_twice(world: World) -> None:
     assert world.moves() > before
 
 
-async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_it_at_once(world: World) -> None:
+async def test_a_button_with_only_one_move_left_names_it_in_full_and_makes_it_at_once(world: World) -> None:
     await world.begin()
     who = world.asked()
     await who.click(await world.open(who), label="No level card")
@@ -164,7 +164,7 @@ async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_
     assert shown(end) == [("End the turn", f"m:1:{ask.id}:end")], "there is nothing else to do"
 
 
-async def test_who_waits_sees_for_whom_and_refreshes(world: World) -> None:
+async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: World) -> None:
     await world.begin()
     who = world.asked()
     other = world.bert if who is world.anna else world.anna

@@ -110,8 +110,8 @@ async def test_several_words_are_understood_and_completed(world: World) -> None:
     assert [choice["value"] for choice in offered] == ["1", "10"]
     before = world.moves()
     for words, gold, key in (("axe, axe", "3", "once|einmal"), ("axe", "11", "0 to 10|0 bis 10"), ("ox", "1", "ox")):
-        told = await reply_text(await first.slash(world.channel, "divide", things=words, gold=gold))
-        assert any(part in told for part in key.split("|")), told
+        reply = await reply_text(await first.slash(world.channel, "divide", things=words, gold=gold))
+        assert any(part in reply for part in key.split("|")), reply
     assert world.moves() == before
     await first.slash(world.channel, "divide", things=f"{name}, axe", gold="3")
     assert state(world).aside == ["axe", "necklace"]
@@ -121,11 +121,11 @@ async def test_several_words_are_understood_and_completed(world: World) -> None:
     assert state(world).things[world.table().seat_of(second.id)] == list(reversed(left))
 
 
-async def test_what_is_too_many_is_refused_by_name(world: World) -> None:
+async def test_too_many_items_are_refused_by_name(world: World) -> None:
     first, _ = await begun(world, "most=3")
     before = world.moves()
-    told = await reply_text(await first.slash(world.channel, "divide", things="axe, bow, coat, drum", gold="1"))
-    assert "at most 3 of them" in told
+    reply = await reply_text(await first.slash(world.channel, "divide", things="axe, bow, coat, drum", gold="1"))
+    assert "at most 3 of them" in reply
     assert world.moves() == before
     panel = await world.open(first)
     assert lists(panel)["max_values"] == 3
