@@ -107,6 +107,6 @@ def test_what_is_said_of_a_board_outside_of_a_fight_is_short_enough_to_be_said_w
 def test_what_is_said_of_a_fight_names_the_enemy_its_power_and_the_cards_played() -> None:
     view = next(view for view in views(3) if view.board["fight"] is not None and view.board["fight"]["played"])
     fight, alt = view.board["fight"], board_alt(view, LANGUAGES, "en", PEOPLE)
-    assert f"power {fight['power']}, so far the heroes have {fight['total']}" in alt
+    assert f"power {fight['power']}; so far the heroes have {fight['total']}" in alt
     for card in fight["played"]:
         assert LANGUAGES.say(card["name"], "en", game="tenefyr") in alt

@@ -1,53 +1,53 @@
-## The lessons of /learn (data/imperator/lessons): what to try, why a press was not right, and in the end what was right.
+## The lessons of /learn (data/imperator/lessons): the task, why a press was wrong, and at the end what was right.
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first attack
-lesson-aim-1 = The aim: **bring down the other Imperator, guard your own.** An Imperator has twice its card’s value in HP; this ♥Q has only 2 left. Imperators are hurt through their attackers: your ♤9 is worth 11, as your black Imperator gives 2 to black cards that attack. ♥7 defends with 7 + 2. *{ move-attack }* it!
-lesson-aim-1-wrong = Whoever passes hurts nobody, and now the raid has begun. The HP that are lost stay lost: strike as long as the other Imperator is weak.
+lesson-aim-1 = The aim: **bring down the other Imperator and guard your own.** An Imperator has twice its card’s value in HP; this ♥Q has only 2 left. You hurt Imperators through their attackers: your ♤9 is worth 11, because your black Imperator gives 2 to black cards that attack. ♥7 defends with 7 + 2. *{ move-attack }* it!
+lesson-aim-1-wrong = If you pass, you hurt nobody, and now the raid has begun. Lost HP stay lost, so strike while the other Imperator is weak.
 lesson-aim-2 = 11 against 9: the trick is yours, and you take as many of its cards as you have played. ♤9 is the better one.
-lesson-aim-done = The difference, 2, hurts the Imperator of the other side: it falls, and **the last one left has won**. That is all an attack does: a few HP, and perhaps a better card.
+lesson-aim-done = The difference, 2, hurts the other Imperator: it falls, and **the last one standing wins**. That is all an attack does: it takes a few HP, and perhaps gets you a better card.
 
-lesson-turn = At any moment: turning an attack round
-lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Just now ♦8 attacks your ♤10. You may turn an attack round if it is red against black, or if both have one colour and yours is higher. Then your card attacks! *{ move-redirect }*.
-lesson-turn-1-wrong = 8 against 10: you win the trick, but a defender who wins hurts nobody. Only the attacker does damage.
-lesson-turn-2 = Now ♤10 attacks: 12 against 10, red being good at defence. Take one card of the trick; the higher one serves you better.
+lesson-turn = At any moment: turning an attack around
+lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Right now ♦8 is attacking your ♤10. You may turn an attack around if it is red against black, or if both cards have the same colour and yours is higher. Then your card attacks! *{ move-redirect }*.
+lesson-turn-1-wrong = 8 against 10: you win the trick, but a winning defender hurts nobody. Only the attacker does damage.
+lesson-turn-2 = Now ♤10 attacks: 12 against 10, because red is good at defence. Take one card from the trick; the higher one serves you better.
 lesson-turn-2-wrong = The damage is the same, but now your opponent has the 10 and you have the 8.
-lesson-turn-done = 2 HP off, with the opponent’s own attack. Remember: **red attacking black can always be turned, black attacking red never.** After an attack on you, you are safe until you act.
+lesson-turn-done = 2 HP off, thanks to your opponent’s own attack. Remember: **you can always turn red attacking black, but never black attacking red.** After an attack on you, you are safe until you act.
 
 lesson-buffs = A trick with buffs
-lesson-buffs-1 = Buffs wait behind your attackers and are secret. **Red buffs only defend, black buffs only attack**, one for each side in a trick. You hold ♧6. *{ move-attack }* ♥7 with ♤9 and see what the other side adds.
-lesson-buffs-1-wrong = No attack, no damage. With a black buff in reserve you can dare it.
-lesson-buffs-2 = A red 5: together 16 against your 11. But the attacker has the last word. *{ move-buff }*!
-lesson-buffs-2-wrong = 11 against 16: the other side wins the trick and takes your ♤9. An attack without its buff costs you cards.
-lesson-buffs-3 = 9 + 2 and 6 + 2 are 19 against 16. You have played two cards, so you take two: one for the attacker’s place, one for the buff’s. Keep ♤9 to attack, and take ♥7 as a buff.
+lesson-buffs-1 = Buffs wait behind your attackers and are secret. **Red buffs only defend, black buffs only attack**, and each side may add one to a trick. You hold ♧6. *{ move-attack }* ♥7 with ♤9 and see what the other side adds.
+lesson-buffs-1-wrong = No attack, no damage. With a black buff in reserve you can take the risk.
+lesson-buffs-2 = A red 5: that makes 16 against your 11. But the attacker has the last word. *{ move-buff }*!
+lesson-buffs-2-wrong = 11 against 16: the other side wins the trick and takes your ♤9. Attacking without a buff costs you cards.
+lesson-buffs-3 = 9 + 2 and 6 + 2 are 19 against 16. You have played two cards, so you take two: one as an attacker, one as a buff. Keep ♤9 to attack, and take ♥7 as a buff.
 lesson-buffs-3-wrong = ♦5 is a weak attacker. Take the high cards; nobody leaves a battle with fewer cards than before.
-lesson-buffs-done = 3 HP off, and your buff has become a red 7 for your defence. Before you attack, reckon with one red card.
+lesson-buffs-done = 3 HP off, and your buff has become a red 7 for your defence. Before you attack, expect one red card.
 
 lesson-raid = The raid
-lesson-raid-1 = After each battle comes the raid: win cards from the middle to **grow your hand**. The middle does not strike back. Your card must be strictly higher, and one black buff may help: you hold ♧4. Which card is worth the effort?
-lesson-raid-1-wrong = Passing leaves the middle to the others, and each of your attackers may try once in every raid.
+lesson-raid-1 = After each battle comes the raid: win cards from the middle to **grow your hand**. The middle does not strike back. Your card must be higher, not equal, and one black buff may help: you hold ♧4. Which card is worth the effort?
+lesson-raid-1-wrong = If you pass, you leave the middle to the others. Each of your attackers may try once in every raid.
 lesson-raid-alone = 11 against 14 is not enough, and ♤9 has had its try in this raid.
-lesson-raid-six = Won, but ♦6 is a small card. With the buff you reach higher.
-lesson-raid-2 = 11 and 6 are 17 against 14: the ace is yours. Once in each raid you may keep a card **without giving one**.
-lesson-raid-2-wrong = A good exchange, but you have given a card for it. Growing comes first: once in each raid it is free.
+lesson-raid-six = You won it, but ♦6 is a low card. With the buff you can aim higher.
+lesson-raid-2 = 11 and 6 make 17 against 14: the ace is yours. Once in each raid you may keep a card **without giving one away**.
+lesson-raid-2-wrong = A good exchange, but it cost you a card. Grow first: once in each raid it is free.
 lesson-raid-keep = Then the ace stays in the middle for everybody else.
-lesson-raid-done = Two attackers have become three. Added cards become an attacker and a buff by turns, up to ten cards. Whoever has the fewest HP begins the raid.
+lesson-raid-done = Two attackers have become three. The cards you add become an attacker and a buff in turn, up to ten cards. The player with the fewest HP begins the raid.
 
 lesson-sort = Saving your Imperator
 lesson-sort-1 = Before the next battle you sort your hand: any card may become the Imperator. Your ♤Q has lost 20 of its 24 HP. **Damage stays with the card**, so let a fresh one take over. Which has the most HP?
-lesson-sort-1-wrong = With 4 HP left the next good attack costs you a life. Sorting is the time to change.
+lesson-sort-1-wrong = With 4 HP left, the next good attack costs you a life. Sorting is the time to change.
 lesson-sort-five = 10 HP, twice its value, is better than 4, but not the best you have.
-lesson-sort-done = ♥J has 22 HP, and a red Imperator gives 2 to your red cards in defence. ♤Q fights on as an attacker: its value is as high as ever. Resting heals nobody: as Imperator ♤Q would have 4 HP again. With buffs in hand you also choose who attacks; or you press *{ move-finish }*.
+lesson-sort-done = ♥J has 22 HP, and a red Imperator gives 2 to your red cards in defence. ♤Q fights on as an attacker: its value is as high as ever. Resting heals nobody: as Imperator ♤Q would have 4 HP again. If you have buffs, you also choose who attacks; or you press *{ move-finish }*.
 
-# Why the computer made a move, for whoever learns
+# Why the computer made a move, for people who are learning
 explain-attack = { $attack } against { $defence }: the difference hurts your Imperator, unless something is added.
-explain-attack-behind = { $attack } against { $defence } as it stands, but whoever attacks may add a card last.
-explain-redirect = Turned round it is my card that attacks: { $attack } against { $defence }.
+explain-attack-behind = { $attack } against { $defence } so far, but the attacker may add the last card.
+explain-redirect = I turn it around, so my card attacks: { $attack } against { $defence }.
 explain-defend = With this card I hold { $defence } against { $attack }.
 explain-buff = The last word is mine: { $attack } against { $defence }.
-explain-decline = Another card would not pay here.
+explain-decline = Another card would not be worth it here.
 explain-raid = { $attack } beats { $defence }, and a better hand wins battles.
-explain-raid-covered = What lies face down may be worth a try.
+explain-raid-covered = The face-down card may be worth a try.
 explain-add = Growing comes first, once in each raid.
-explain-exchange = A better card for a weak one.
+explain-exchange = I get a better card for a weak one.
 explain-wait = No attack promises me anything now.

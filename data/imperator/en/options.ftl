@@ -1,30 +1,30 @@
 ## The settings of a table.
 
 option-battle = Battle
-option-battle-help = Free: everybody acts at any moment; ordered: one after the other.
+option-battle-help = Free: everybody may act at any moment; ordered: one after the other.
 option-battle-free = free
 option-battle-ordered = ordered
 option-lives = Lives
 option-lives-help = How many Imperators may fall before you are out.
 option-lives-0 = as usual (2 with two players, otherwise 1)
 option-perk = Perk
-option-perk-help = What a card of the Imperator’s colour gains, where the perk is the same for all.
+option-perk-help = What a card of the Imperator’s colour gains if the perk is the same for all.
 option-perk-table = Perk by rank
 option-perk-table-help = Whether low Imperators give more than high ones.
 option-perk-table-flat = the same for all
 option-perk-table-throne = 4 for 2–5, 3 for 6–9, 2 for 10–Q, 1 for K and A
-option-perk-table-sixteen = 16 less the value (an experiment)
+option-perk-table-sixteen = 16 minus the value (an experiment)
 option-colour-bonus = Colour bonus
-option-colour-bonus-help = Added to black cards in attack and red ones in defence, whatever the Imperator.
+option-colour-bonus-help = Added to black cards in attack and to red cards in defence, with any Imperator.
 option-carry-over = Lasting damage
 option-carry-over-help = Imperators keep their wounds; otherwise HP are restored every round.
 option-open-hands = Open hands
-option-open-hands-help = Buffs lie face up, too.
+option-open-hands-help = Buffs lie face up too.
 option-tie = Ties
 option-tie-help = What happens when attack and defence are equal.
 option-tie-return = nobody wins
 option-tie-defender = the defender wins
 option-blind-raid = Blind raid
-option-blind-raid-help = Half of the cards in the middle lie face down until they are attacked.
+option-blind-raid-help = Half of the cards in the middle lie face down until somebody attacks them.
 option-round-limit = Round limit
-option-round-limit-help = After the battle of this round lives decide, then HP.
+option-round-limit-help = After the battle of this round, the most lives win, then the most HP.

@@ -30,12 +30,12 @@ figure-imperator = Imperator { $card }: { $life } of { $max } HP, { $colour ->
 figure-attackers = Attackers: { $cards }
 figure-open-buffs = Buffs: { $cards }
 figure-buffs = Buffs, face down: { $count }
-figure-shielded = Cannot be attacked before their next action
+figure-shielded = Safe from attack until their next action
 figure-done = Done with this battle
 figure-tricks = Tricks
 figure-trick = { $trick }: { $attacking } ({ $attack }) against { $defending } ({ $defence }){ $stage ->
     [closed] { "" }
-    [open] , { $player } to answer
+    [open] , { $player } has to answer
     [rivals] , { $player } chooses the attacker
     [defence] , { $player } may defend
    *[support] , { $player } may add to the attack
@@ -57,10 +57,10 @@ picture-middle = Middle
 picture-pile = Pile
 picture-done = done
 picture-out = out
-picture-shielded = not open to attack
+picture-shielded = safe from attack
 
 ## The cards
-card-value = Value { $value }: its attack and its defence
+card-value = Value { $value }, for attack and defence
 card-life = As an Imperator: { $life } HP
 card-colour = { $colour ->
     [black] Black: a black Imperator strengthens it in attack; as a buff it only helps an attack
@@ -69,17 +69,17 @@ card-colour = { $colour ->
 
 ## Questions
 ask-imperator = Which of your two cards becomes your Imperator, the one you must keep alive? The other is your first attacker.
-ask-battle = Battle: what an attack has more than the defence hurts the Imperator. Attack, or say that you are done.
-ask-battle-done = You are done. If you like you may still attack; that takes it back.
+ask-battle = Battle: the points by which an attack beats the defence hurt the Imperator. Attack, or say that you are done.
+ask-battle-done = You are done. You may still attack if you like; then you are no longer done.
 ask-battle-answer = Your card is in a trick: what do you do?
 ask-battle-turn = Your turn in the battle: attack or pass.
-ask-claim = Do you want the target of trick { $trick } for an attack of your own?
-ask-rival = Two equal attackers want your card. Which one may have it?
+ask-claim = Do you want to attack the target of trick { $trick } yourself?
+ask-rival = Two equal attackers want your card. Which one may attack it?
 ask-take = You have won trick { $trick }: { $count ->
     [one] which of its cards do you take?
    *[other] which two of its cards do you take?
  }
-ask-place = You have lost trick { $trick }: which card goes to your attacker’s place? The other goes to your buff’s place.
+ask-place = You have lost trick { $trick }: which card replaces your attacker? The other one replaces your buff.
 ask-raid = Raid: beat a card in the middle with a higher one to win it, or pass.
 ask-spoils = You have won { $card }: exchange it for one of your cards, add it to your hand, or leave it.
 ask-trade = Do you want to offer somebody a trade?
@@ -91,7 +91,7 @@ move-attack = Attack
 move-raid = Attack the middle
 move-buff = Strengthen the attack
 move-defend = Defend with a buff
-move-redirect = Turn the attack round
+move-redirect = Turn the attack around
 move-decline = Add nothing
 move-choose = Choose
 move-take = Take
@@ -108,15 +108,15 @@ move-pass-trade = No trade
 
 advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of") } ({ $defence })
 advice-raid-add = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and keep it
-advice-raid-exchange = Beat { $card } ({ $value }) with { $cards } ({ $attack }), give { $given } for it
+advice-raid-exchange = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and give { $given } in exchange
 advice-raid-covered = Try { $cards } ({ $attack }) on the face-down card at place { $place }
 advice-buff = Trick { $trick }: add { $card }, then { $attack } against { $defence }
 advice-defend = Trick { $trick }: defend with { $card }, then { $defence } against { $attack }
-advice-redirect = Trick { $trick }: turn it round, { $card } attacks: { $attack } against { $defence }
-advice-exchange = Give { $card } for it
+advice-redirect = Trick { $trick }: turn it around, { $card } attacks: { $attack } against { $defence }
+advice-exchange = Give { $card } in exchange
 advice-add = Keep it: your hand grows
 advice-take = { $count ->
-    [one] Take { $card } for your attacker’s place
+    [one] Take { $card } as your attacker
    *[other] { $card } as attacker, { $buff } as buff
  }
 advice-keep = { $count ->
@@ -156,13 +156,13 @@ event-chosen = { $player } has chosen.
 event-imperator = { $player }: Imperator { $card }, attacker { $attacker }.
 event-battle = Round { $round }: the battle begins.
 event-attack = Trick { $trick }: { $player } attacks { $target } { FORM($defender, "of") } with { $card }.
-event-take-over = Trick { $trick }: { $player } takes the target { $target } with { $card }. Free again: { $lost }.
-event-claim = Trick { $trick }: { $player } wants { $target } too, with { $card }. { $defender } decides who attacks.
-event-claim-refused = Trick { $trick }: { $player } stays the attacker.
-event-redirect = Trick { $trick }: { $player } turns the attack round: { $card } now attacks { $target }.
+event-take-over = Trick { $trick }: { $player } takes over the target { $target } with { $card }. { $lost } is free again.
+event-claim = Trick { $trick }: { $player } also wants to attack { $target }, with { $card }. { $defender } decides who attacks.
+event-claim-refused = Trick { $trick }: { $player } remains the attacker.
+event-redirect = Trick { $trick }: { $player } turns the attack around: { $card } now attacks { $target }.
 event-defend = Trick { $trick }: { $player } defends with { $card }.
 event-buff = Trick { $trick }: { $player } strengthens the attack with { $card }.
-event-closed = Trick { $trick } stands at { $attack } to { $defence }.
+event-closed = Trick { $trick } is closed at { $attack } to { $defence }.
 event-done = { $player } is done.
 event-pass = { $player } passes.
 event-void = Trick { $trick } is void.
@@ -172,7 +172,7 @@ event-share = Trick { $trick }: { $winner } takes { $cards }; { $loser } gets { 
 event-damage = { FEATURE($player, "person") ->
     [second] Your Imperator
    *[third] { FORM($player, "possessive-first") } Imperator
- } suffers { $damage } damage and has { $life } HP left.
+ } takes { $damage } damage and has { $life } HP left.
 event-life-lost = { $player } loses a life; { $card } is restored. Lives left: { $lives }.
 event-out = { $player } is out.
 event-won = { $player } wins the game.
@@ -183,60 +183,60 @@ event-raid = The raid begins. In the middle: { $cards }{ $covered ->
  }.
 event-raid-pass = { $player } passes.
 event-raid-won = { $player } beats { $target } with { $cards }.
-event-raid-lost = { $player } fails against { $target } with { $cards }.
-event-added = { $player } adds { $card } to the hand.
-event-exchanged = { $player } takes { $card } for { $own }.
+event-raid-lost = { $player } fails to beat { $target } with { $cards }.
+event-added = { $player } adds { $card } to their hand.
+event-exchanged = { $player } takes { $card } in exchange for { $own }.
 event-sort = Time to sort: each player may offer one trade.
 event-no-offer = { $player } offers no trade.
 event-offer = { $player } offers { $other } a trade: { $card } for { $wanted }.
 event-traded = { $player } gives { $card } to { $other } for { $wanted }.
 event-got = You get { $card }.
 event-refused-trade = { $other } declines the trade with { $player }.
-event-arrange = Everybody arranges their cards.
+event-arrange = Everybody now sorts their cards.
 event-sorted = { $player } has finished sorting.
 event-sorted-hand = { $player } now has { $card } as Imperator and attacks with { $attackers }.
 result-survivor = Nobody else is left.
-result-limit = The last round is over; lives decide, then HP.
+result-limit = The last round is over. The most lives win, then the most HP.
 
 ## Refusals
 refused-out = You are out of this game.
 refused-turn = It is { FORM($player, "possessive") } turn.
-refused-not-now = That cannot be done at this moment. **{ button-move }** shows what can.
-refused-answer-first = Trick { $trick } waits for your answer first.
-refused-done = You are done already. You may still attack, which takes it back.
+refused-not-now = You cannot do that now. **{ button-move }** shows what you can do.
+refused-answer-first = Answer in trick { $trick } first.
+refused-done = You are already done. You may still attack if you like; then you are no longer done.
 refused-no-card = There is no card “{ $word }” here.
 refused-not-yours = { $card } is not one of the cards you can use for this.
 refused-imperator-attacks = Your Imperator does not fight. Attack with one of your attackers.
-refused-imperator-attacked = An Imperator cannot be attacked. Choose an attacker card; the surplus hurts the Imperator.
+refused-imperator-attacked = You cannot attack an Imperator. Choose an attacker card; the surplus hurts the Imperator.
 refused-buff-attacks = Buffs do not attack by themselves. Attack with one of your attackers.
-refused-busy = { $card } lies in trick { $trick } until the evaluation: { $player } attacks { $target } with { $attacking }.
+refused-busy = { $card } is in trick { $trick } until the evaluation: { $player } attacks { $target } with { $attacking }.
 refused-no-target = { $card } is not another player’s attacker card.
 refused-own-card = That is your own card.
-refused-shielded = { $by } has attacked { $player }, who cannot be attacked again before acting.
-refused-claimed = You already claim { $card }.
-refused-claim-low = In trick { $trick } { $player } already attacks it with { $card }, which has the higher value.
+refused-shielded = { $by } has attacked { $player }. Nobody can attack { $player } again until { $player } acts.
+refused-claimed = You have already claimed { $card }.
+refused-claim-low = In trick { $trick }, { $player } is already attacking it with { $card }, which has the higher value.
 refused-claim-lost = You have already lost the target of trick { $trick } to { $player }; only a higher card could win it back.
-refused-nothing-to-answer = No trick waits for your answer.
+refused-nothing-to-answer = No trick is waiting for your answer.
 refused-no-trick = There is no open trick { $trick }.
 refused-trick-closed = Trick { $trick } is closed.
-refused-trick-waits = Trick { $trick } waits for { $player }.
-refused-choose-first = The target of trick { $trick } is claimed by others too: { $rivals }. First choose who may attack.
-refused-taken-over = { $player } has taken over the attack of trick { $trick } with { $card }. Look again before you answer.
-refused-turned = The attack in trick { $trick } can no longer be turned.
-refused-turn-value = To turn round an attack of the same colour, your card needs a higher base value than { $card }.
-refused-turn-colour = A black attack on a red card cannot be turned.
+refused-trick-waits = Trick { $trick } is waiting for { $player }.
+refused-choose-first = Others want the target of trick { $trick } too: { $rivals }. First choose who may attack.
+refused-taken-over = { $player } has taken over the attack in trick { $trick } with { $card }. Look again before you answer.
+refused-turned = You can no longer turn the attack in trick { $trick } around.
+refused-turn-value = To turn around an attack of the same colour, your card needs a higher base value than { $card }.
+refused-turn-colour = You cannot turn a black attack on a red card around.
 refused-no-buff = { $card } is not one of your buffs.
 refused-red-buff = { $card } is red: red buffs only defend.
 refused-black-buff = { $card } is black: black buffs only strengthen an attack.
-refused-stage = A buff of this kind cannot be added to trick { $trick } now.
-refused-spent = { $card } has been used or won in this raid.
+refused-stage = You cannot add this kind of buff to trick { $trick } now.
+refused-spent = { $card } has already been used or won in this raid.
 refused-no-place = There is no card at place { $place }.
-refused-add = You can add one card in each raid, until you hold ten.
-refused-chosen = You have chosen. The others are not ready yet.
+refused-add = You can add one card per raid, up to ten cards in all.
+refused-chosen = You have already chosen. The others are not ready yet.
 refused-no-partner = Choose another player who is still in the game.
-refused-traded = { $player } has traded already; everybody may trade only once.
-refused-not-theirs = { $player } has no such card. Face-down buffs are named by their place: buff-1, buff-2 …
-refused-sorted = You have finished sorting. The others are not ready yet.
+refused-traded = { $player } has already traded; each player may trade only once.
+refused-not-theirs = { $player } has no such card. Name face-down buffs by their place: buff-1, buff-2 …
+refused-sorted = You have already finished sorting. The others are not ready yet.
 picture-choice = Your two cards
 occasion-evaluation = Since { $player } was the last to act, the battle is over and trick { $trick } is being evaluated.
 occasion-offer = { $player } has offered { $other } a trade: { $card } for { $wanted }.

@@ -111,7 +111,7 @@ enemy-haunted = { $by } Kraft weniger für jede Basis 0 in den Ablagestapeln.
 enemy-grows = { $by } Kraft mehr für jede Hand, die in diesem Kampf abgeworfen wird.
 enemy-crowd = { $by } Kraft mehr für jede Karte, die darunter liegt.
 enemy-silence = Fähigkeitskarten haben keine Wirkung.
-enemy-hoard = Ist er besiegt, bekommt, wer am Zug ist, auch eine Karte der Stufe { $level } aus der Reserve.
+enemy-hoard = Wer am Zug ist, wenn er fällt, bekommt auch eine Karte der Stufe { $level } aus der Reserve.
 enemy-moves = Steht er nach dem ersten Zug noch, zieht er in ein anderes Verlies.
 loot-draw = { $cards ->
     [one] Zieh eine Karte.
@@ -144,7 +144,7 @@ loot-ready = { $cards ->
     [one] Jemand anderes zieht im nächsten Zug eine Karte mehr.
    *[other] Jemand anderes zieht im nächsten Zug { $cards } Karten mehr.
  }
-loot-borrow = Spiel eine zufällige Karte der Reserve: Stufe 1, und eine mehr für je drei geschaffte Verliese. Nach dem Kampf kommt sie zurück.
+loot-borrow = Spiel eine zufällige Karte der Reserve: Stufe 1 und je drei geschaffte Verliese eine Stufe mehr. Nach dem Kampf kommt sie zurück.
 reward-remove = { $basics ->
     [yes] { $cards ->
         [one] Höchstens eine Basiskarte aus dem Deck entfernen
@@ -216,8 +216,8 @@ ask-hero = Welchen Helden spielst du?{ $count ->
     [one] {""}
    *[other] {" "}({ $number } von { $count })
  }
-ask-keep = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }: Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
-ask-play = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }: In welcher Reihenfolge spielst du deine Hand?
+ask-keep = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }. Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
+ask-play = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }. In welcher Reihenfolge spielst du deine Hand?
 ask-enter = Welches Verlies betretet ihr gemeinsam?
 ask-go-on = { $cards ->
     [one] Kämpft ihr in diesem Verlies weiter (noch 1 Karte), oder verlasst ihr es?
@@ -348,7 +348,7 @@ refused-turn = Am Zug ist { $player }.
 refused-no-fight = Gerade ist kein Kampf.
 refused-redraw-over = Du hast schon gespielt: Diese Hand behältst du.
 refused-redraw-empty = Dein Deck ist leer: Es gibt nichts zu ziehen, also behältst du diese Hand.
-refused-not-asked = Das fragt dich gerade niemand.
+refused-not-asked = Danach fragt dich gerade niemand.
 refused-choose = Antworte zuerst hierauf: { $question }
 refused-no-card = Eine Karte namens „{ $word }“ gibt es nicht.
 refused-not-in-hand = Diese Karte ist nicht auf deiner Hand: { $card }.

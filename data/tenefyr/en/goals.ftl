@@ -1,4 +1,4 @@
-## Goals that are collected over many expeditions, and the kinds of expeditions
+## Goals to collect over many expeditions, and the kinds of expeditions
 
 kind-easy = Easy
 kind-normal = Normal

@@ -1,34 +1,34 @@
-## The lessons of /learn (data/tenefyr/lessons): what to try, why a press was not right, and in the end what was right.
+## The lessons of /learn (data/tenefyr/lessons): the task, why a press was wrong, and at the end what was right.
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first fight
-lesson-aim-1 = All of you play **together**: fight through dungeons, grow strong, then defeat the boss. If the boss falls, all win. Here stands a kobold of **power 2**. You hold two hits (Basic 1) and a miss (Basic 0): the power of all cards you play is added. *{ move-play-all }*!
-lesson-aim-redraw = Your hand had power 2, just enough. Thrown away cards are gone until you leave the dungeon: only throw away what is too weak.
-lesson-aim-done = 2 against 2: the kobold is beaten **at once**, your friend need not play at all. You were on turn, so its loot is yours: a better card for your deck.
+lesson-aim-1 = All of you play **together**: fight your way through dungeons, grow strong, then defeat the boss. If the boss falls, you all win. Here is a kobold with **power 2**. You hold two hits (Basic 1) and a miss (Basic 0); the power of all the cards you play adds up. *{ move-play-all }*!
+lesson-aim-redraw = Your hand had power 2, just enough. Cards you throw away are gone until you leave the dungeon, so only throw away a hand that is too weak.
+lesson-aim-done = 2 against 2: the kobold is beaten **at once**, and your friend does not even need to play. It was your turn, so the loot is yours: a better card for your deck.
 
 lesson-hand = Throw a hand away
-lesson-hand-1 = An orc of power 4. Your friend has played power 1, and you come last: unless you bring the missing 3, the fight is lost. You have drawn three misses. *{ move-redraw }* throws the **whole** hand away and draws three others.
-lesson-hand-keep = Three misses add nothing: 1 against 4, and the heroes are kicked out. That moves the boss pawn two steps.
-lesson-hand-2 = Quick Strike (power 1, draw a card, and the orc has 1 power less) and two hits: that is 3 and more. *{ move-play-all }*, Quick Strike first.
-lesson-hand-again = This hand was enough, and your deck has only one card left.
-lesson-hand-done = Enough for the orc. As long as your deck lasts you may throw hands away; whoever comes last had better have cards left.
+lesson-hand-1 = An orc of power 4. Your friend has played power 1, and you play last: unless you add the missing 3, the fight is lost. You have drawn three misses. *{ move-redraw }* throws the **whole** hand away and draws three other cards.
+lesson-hand-keep = Three misses add nothing: it is 1 against 4, and the heroes are thrown out. That moves the boss pawn two steps.
+lesson-hand-2 = Quick Strike (power 1, draw a card, and the orc loses 1 power) and two hits: that is 3 or more. *{ move-play-all }*, Quick Strike first.
+lesson-hand-again = That hand was enough, and your deck has only one card left.
+lesson-hand-done = Enough for the orc. As long as your deck lasts, you may throw hands away. If you play last, you had better have cards left.
 
 lesson-leave = Go on or leave?
-lesson-leave-1 = You have won, and two enemies of level 2 are left in this dungeon, power 4 to 7. Look at your decks: two cards and one card, nearly all your strength lies in the **discard piles**. They are shuffled in only when you leave. Vote!
-lesson-leave-go-on = With three weak cards you lose the next fight: that moves the boss pawn **two** steps instead of one.
-lesson-leave-done = One step for the boss, and all your cards are back. The dungeon waits with the enemies that are left; you can come back for its reward.
+lesson-leave-1 = You have won, and two level 2 enemies are left in this dungeon, with power 4 to 7. Look at your decks: two cards and one card. Nearly all your strength is in the **discard piles**, and you shuffle them in only when you leave. Vote!
+lesson-leave-go-on = With three weak cards you lose the next fight, and that moves the boss pawn **two** steps instead of one.
+lesson-leave-done = One step for the boss, and all your cards are back. The enemies that are left stay in the dungeon; you can come back for its reward.
 
-# Why the computer made a move, for whoever learns
-explain-hero = Somebody has to be this hero.
+# Why the computer made a move, for people who are learning
+explain-hero = Somebody has to play this hero.
 explain-redraw = We are { $missing } power short, and this hand promises too little.
 explain-play = { $missing ->
     [0] The enemy is as good as beaten.
-   *[other] We are { $missing } power short, and this hand brings some of it.
+   *[other] We are { $missing } power short, and this hand makes up for some of it.
  }
-explain-enter = Level { $level } is most worth its danger now.
+explain-enter = Level { $level } is the best risk right now.
 explain-boss = We are strong enough for the boss.
 explain-go-on = Our decks are strong enough for the next enemy.
-explain-withdraw = Our decks are tired; rested we are stronger.
-explain-take = This helps our decks most.
+explain-withdraw = Our decks are tired; we are stronger after a rest.
+explain-take = This helps our decks the most.
 explain-give = The weakest deck needs it most.
 explain-put-back = Nobody needs this card.

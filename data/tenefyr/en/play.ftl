@@ -29,8 +29,8 @@ figure-cards = Deck { $deck }, discard pile { $discard }
 figure-hand = Hand: { $cards }
 figure-top = On top of the deck: { $cards }
 figure-fight = Fight · { $place }
-figure-power = { $enemy }: power { $power }, so far the heroes have { $total }
-figure-dungeons = Where to
+figure-power = { $enemy }: power { $power }; so far the heroes have { $total }
+figure-dungeons = Where to go
 figure-dungeon = { $place }: { $enemy }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -39,8 +39,8 @@ figure-rewarded = { $line }, { $reward }
 figure-played = { FORM($player, "possessive-first") } cards: { $cards }
 figure-token = Holds the starting-player token
 figure-gives = { $cards ->
-    [one] The next step brings 1 card of level { $level }
-   *[other] The next step brings { $cards } cards of level { $level }
+    [one] The next step brings 1 level { $level } card
+   *[other] The next step brings { $cards } level { $level } cards
  }
 figure-completed = { $count ->
     [one] Completed: dungeon { $numbers }
@@ -78,38 +78,38 @@ card-loot = Loot: { $loot }
 card-only-hero = Works only for this hero: { $hero }.
 card-condition = { $deck ->
     [0] { $hand ->
-        [one] Discard a card of your hand for this:
-       *[other] Discard { $hand } cards of your hand for this:
+        [one] To use this, discard a card from your hand:
+       *[other] To use this, discard { $hand } cards from your hand:
      }
-    [one] Discard the top card of your deck for this:
-   *[other] Discard the top { $deck } cards of your deck for this:
+    [one] To use this, discard the top card of your deck:
+   *[other] To use this, discard the top { $deck } cards of your deck:
  }
 card-hero = A hero. Skill: { $skill }
 card-boss = A boss with four cards, in any order: { $stages }
 card-reward-each = Reward of level { $level }: each player chooses one
 card-reward-together = Reward of level { $level }: choose one together
 enemy-draws = { $by ->
-    [-1] Everybody draws one card fewer.
-    [1] Everybody draws one card more.
-    [-2] Everybody draws two cards fewer.
-   *[other] Everybody draws { $by } cards more.
+    [-1] Everybody draws one card less.
+    [1] Everybody draws one more card.
+    [-2] Everybody draws two cards less.
+   *[other] Everybody draws { $by } more cards.
  }
 enemy-basics = { $by ->
-    [-1] Each basic card has 1 power less.
-    [-2] Each basic card has 2 power less.
-   *[other] Each basic card has { $by } power more.
+    [-1] Each basic card has 1 less power.
+    [-2] Each basic card has 2 less power.
+   *[other] Each basic card has { $by } more power.
  }
 enemy-ambush = { $cards ->
     [one] At the start everybody discards the top card of their deck.
    *[other] At the start everybody discards the top { $cards } cards of their deck.
  }
-enemy-preys = { $by } power more while anybody’s deck is empty.
-enemy-haunted = { $by } power less for each Basic 0 in the discard piles.
-enemy-grows = { $by } power more for each hand that is thrown away in this fight.
-enemy-crowd = { $by } power more for each card that lies below it.
-enemy-silence = Effects of skill cards do not happen.
-enemy-hoard = Once defeated, the player on turn takes a card of level { $level } from the reserve too.
-enemy-moves = If it stands after the first turn, it moves to another dungeon.
+enemy-preys = { $by } more power while anybody’s deck is empty.
+enemy-haunted = { $by } less power for each Basic 0 in the discard piles.
+enemy-grows = { $by } more power for each hand thrown away in this fight.
+enemy-crowd = { $by } more power for each card below it.
+enemy-silence = Skill cards have no effect.
+enemy-hoard = Once it is defeated, the player whose turn it is also takes a level { $level } card from the reserve.
+enemy-moves = If it still stands after the first turn, it moves to another dungeon.
 loot-draw = { $cards ->
     [one] Draw a card.
    *[other] Draw { $cards } cards.
@@ -119,58 +119,58 @@ loot-draw-up-to = { $cards ->
    *[other] Draw up to { $cards } cards.
  }
 loot-throw = { $cards ->
-    [one] Discard a card of your hand.
-   *[other] Discard { $cards } cards of your hand.
+    [one] Discard a card from your hand.
+   *[other] Discard { $cards } cards from your hand.
  }
 loot-double = Double another card you have played in this fight.
 loot-double-player = Double the power of all cards another player has played in this fight.
-loot-per-basic = { $by } power more for each basic card you have played in this fight.
-loot-per-dungeon = { $by } power more for each completed dungeon.
-loot-last-stand = { $by } power more if your deck is empty.
+loot-per-basic = { $by } more power for each basic card you have played in this fight.
+loot-per-dungeon = { $by } more power for each completed dungeon.
+loot-last-stand = { $by } more power if your deck is empty.
 loot-weaken = The enemy loses { $by } power for this fight.
 loot-recover = { $cards ->
-    [one] Put a card of your discard pile on top of your deck.
-   *[other] Put { $cards } cards of your discard pile on top of your deck.
+    [one] Put a card from your discard pile on top of your deck.
+   *[other] Put { $cards } cards from your discard pile on top of your deck.
  }
 loot-discharge = { $cards ->
     [one] You may remove a basic card from your discard pile.
    *[other] You may remove up to { $cards } basic cards from your discard pile.
  }
-loot-inspire = Each card of another player’s next turn has { $by } power more.
+loot-inspire = Each card of another player’s next turn has { $by } more power.
 loot-ready = { $cards ->
-    [one] Another player draws one card more in their next turn.
-   *[other] Another player draws { $cards } cards more in their next turn.
+    [one] Another player draws one more card on their next turn.
+   *[other] Another player draws { $cards } more cards on their next turn.
  }
-loot-borrow = Play a random card of the reserve: level 1, and one more for every three completed dungeons. It goes back after the fight.
+loot-borrow = Play a random card from the reserve: level 1, plus one level for every three completed dungeons. It goes back after the fight.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] Remove up to one basic card from your deck
+        [one] You may remove a basic card from your deck
        *[other] Remove up to { $cards } basic cards from your deck
      }
    *[no] { $cards ->
-        [one] Remove up to one card from your deck
+        [one] You may remove a card from your deck
        *[other] Remove up to { $cards } cards from your deck
      }
  }{ $solo ->
     [0] { "" }
    *[other] {" "}(solo: up to { $solo })
  }
-reward-give = Give a card of your deck to another player
-reward-take = Take a card of level { $level } from the reserve
-reward-scout = Look at a dungeon and put its cards in an order
+reward-give = Give a card from your deck to another player
+reward-take = Take a level { $level } card from the reserve
+reward-scout = Look at a dungeon and put its cards in any order
 reward-push-back = { $steps ->
     [one] The boss pawn goes one step back
    *[other] The boss pawn goes { $steps } steps back
  }
 reward-ready-all = { $cards ->
-    [one] All draw one card more in the next fight
-   *[other] All draw { $cards } cards more in the next fight
+    [one] Everybody draws one more card in the next fight
+   *[other] Everybody draws { $cards } more cards in the next fight
  }
 
 ## Moves and their arguments
 move-hero = Choose a hero
 move-play = Play one card
-move-hold-back = Play one card, the enemy’s effect before doubling
+move-hold-back = Play one card, with the enemy’s effect before doubling
     .short = Play it, enemy first
 move-play-all = Play all
 move-redraw = New hand
@@ -185,7 +185,7 @@ move-send = Send to
 move-choose = Choose
 move-player = Choose
 move-number = Choose
-move-pay = Discard for it
+move-pay = Discard
 move-pick = Choose cards
 move-arrange = Put in order
 move-decline = No
@@ -213,8 +213,8 @@ ask-hero = Which hero do you play?{ $count ->
     [one] {""}
    *[other] {" "}({ $number } of { $count })
  }
-ask-keep = { $enemy } has power { $power }, so far the heroes have { $total }: play this hand, or throw it away and draw a new one?
-ask-play = { $enemy } has power { $power }, so far the heroes have { $total }: in which order do you play your hand?
+ask-keep = { $enemy } has power { $power }; so far the heroes have { $total }. Play this hand, or throw it away and draw a new one?
+ask-play = { $enemy } has power { $power }; so far the heroes have { $total }. In which order do you play your hand?
 ask-enter = Which dungeon do you enter together?
 ask-go-on = { $cards ->
     [one] Go on in this dungeon (1 card left), or leave it?
@@ -227,11 +227,11 @@ ask-reward-together = { $reward }: what do you choose together?
 ask-receiver = Who gets the card?
 ask-first = Whose choice is carried out first?
 ask-scout = Which dungeon do you look at?
-ask-arrange = In which order are the cards to lie, the top one first?
+ask-arrange = In which order should the cards lie, the top one first?
 ask-condition = { $deck ->
     [0] { $hand ->
-        [one] Discard a card of your hand for the effect of { $card }?
-       *[other] Discard { $hand } cards of your hand for the effect of { $card }?
+        [one] Discard a card from your hand for the effect of { $card }?
+       *[other] Discard { $hand } cards from your hand for the effect of { $card }?
      }
     [one] Discard the top card of your deck for the effect of { $card }?
    *[other] Discard the top { $deck } cards of your deck for the effect of { $card }?
@@ -241,24 +241,24 @@ ask-throw = { $cards ->
    *[other] { $card }: which { $cards } cards do you discard?
  }
 ask-recover = { $more ->
-    [0] { $card }: which card of your discard pile goes on top of your deck?
-    [one] { $card }: which card of your discard pile goes back on your deck first? One more goes on top of it.
-   *[other] { $card }: which card of your discard pile goes back on your deck first? { $more } more go on top of it.
+    [0] { $card }: which card from your discard pile goes on top of your deck?
+    [one] { $card }: which card from your discard pile goes back on your deck first? One more then goes on top of it.
+   *[other] { $card }: which card from your discard pile goes back on your deck first? { $more } more then go on top of it.
  }
 ask-discharge = { $cards ->
-    [one] { $card }: do you remove a basic card of your discard pile?
-   *[other] { $card }: which basic cards of your discard pile do you remove (up to { $cards })?
+    [one] { $card }: do you remove a basic card from your discard pile?
+   *[other] { $card }: which basic cards from your discard pile do you remove (up to { $cards })?
  }
 ask-remove = { $cards ->
     [one] Do you remove a card?
    *[other] Which cards do you remove (up to { $cards })?
  }
-ask-double = { $card }: which card is doubled?
-ask-double-player = { $card }: whose cards are doubled?
+ask-double = { $card }: which card do you double?
+ask-double-player = { $card }: whose cards do you double?
 ask-inspire = { $card }: whose next turn becomes stronger?
-ask-ready = { $card }: who draws more in their next turn?
+ask-ready = { $card }: who draws more cards on their next turn?
 ask-give = Which card do you give away?
-ask-give-to = To whom do you give it?
+ask-give-to = Who do you give it to?
 ask-draw-more = { $card }: how many cards do you draw?
 
 ## What happens
@@ -271,8 +271,8 @@ event-enemy-rule = 📜 { $rule }
 event-turn = It is { FORM($player, "possessive") } turn.
 event-drew = { $player } draws: { $cards }.
 event-redrew = { $count ->
-    [one] { $player } throws the card away and draws anew.
-   *[other] { $player } throws { $count } cards away and draws anew.
+    [one] { $player } throws the card away and draws a new one.
+   *[other] { $player } throws { $count } cards away and draws a new hand.
  }
 event-exhausted = { $player } has no cards left in the deck.
 event-nothing-to-play = { $player } has nothing to play.
@@ -280,8 +280,8 @@ event-played = { $player } plays { $card }: power { $power }.
 event-power = Power { $total } against { $power }.
 event-victory = { $enemy } is defeated.
 event-defeat = { $final ->
-    [yes] { $enemy } is too strong: this fight is lost, and with it the expedition.
-   *[no] { $enemy } is too strong; the heroes are kicked out.
+    [yes] { $enemy } is too strong: the fight is lost, and so is the expedition.
+   *[no] { $enemy } is too strong: the heroes are thrown out of the dungeon.
  }
 event-won = 🏆 The last enemy is defeated: the heroes have won!
 event-loot = { $player } takes the loot: { $card }.
@@ -297,33 +297,33 @@ event-pawn-back = { $left ->
     [one] The boss pawn goes back: 1 step left.
    *[other] The boss pawn goes back: { $left } steps left.
  }
-event-skull = From here there is only the boss.
-event-rested = All shuffle their discard piles into their decks.
+event-skull = From now on there is only the boss.
+event-rested = Everybody shuffles their discard pile into their deck.
 event-completed = Completed: { $place }.
 event-reward = The reward: { $reward }.
 event-chose = { $player } chooses: { $option }.
-event-chose-together = All choose: { $option }.
+event-chose-together = Everybody chooses: { $option }.
 event-found = From the reserve: { $cards }.
 event-took = { $player } gets { $card }.
 event-put-back = Nobody takes { $card }.
-event-reserve-empty = The reserve has nothing left.
+event-reserve-empty = The reserve is empty.
 event-borrowed = { $player } borrows from the reserve: { $card }.
 event-set-aside = { $player } removes { $card }.
 event-gave = { $player } gives { $card } to { $receiver }.
 event-recovered = { $player } puts { $card } on top of the deck.
 event-discarded = { $player } discards { $card }.
-event-discarded-top = { $player } discards from the deck: { $cards }.
+event-discarded-top = { $player } discards from the top of the deck: { $cards }.
 event-doubled = { $player } doubles { $card }.
-event-player-doubled = { FORM($player, "possessive-first") } cards count double: { $power } power more.
+event-player-doubled = { FORM($player, "possessive-first") } cards count double: { $power } more power.
 event-weakened = { $enemy } loses { $by } power.
-event-inspired = Each card of { FORM($player, "possessive") } next turn has { $by } power more.
+event-inspired = Each card of { FORM($player, "possessive") } next turn has { $by } more power.
 event-readied = { $cards ->
-    [one] { $player } draws one card more in the next turn.
-   *[other] { $player } draws { $cards } cards more in the next turn.
+    [one] { $player } draws one more card on the next turn.
+   *[other] { $player } draws { $cards } more cards on the next turn.
  }
 event-all-readied = { $cards ->
-    [one] All draw one card more in the next fight.
-   *[other] All draw { $cards } cards more in the next fight.
+    [one] Everybody draws one more card in the next fight.
+   *[other] Everybody draws { $cards } more cards in the next fight.
  }
 event-scouted = The cards in { $place }, the top one first: { $cards }.
 event-left = { $player } leaves the expedition.
@@ -340,22 +340,22 @@ refused-hero-taken = { $hero } is taken: { $player }. Each hero can be played on
 refused-no-hero = No such hero. There are { $heroes }.
 refused-turn = It is { FORM($player, "possessive") } turn.
 refused-no-fight = There is no fight at the moment.
-refused-redraw-over = You have begun to play: this hand is kept.
+refused-redraw-over = You have already played a card, so you keep this hand.
 refused-redraw-empty = Your deck is empty: there is nothing to draw, so you keep this hand.
-refused-not-asked = Nobody asks you that at the moment.
+refused-not-asked = Nobody is asking you that now.
 refused-choose = Answer this first: { $question }
 refused-no-card = There is no card called “{ $word }”.
 refused-not-in-hand = { $card } is not in your hand.
 refused-play-all = { $count ->
-    [one] Name the one card of your hand.
-   *[other] Name all { $count } cards of your hand, each once.
+    [one] Name the one card in your hand.
+   *[other] Name all { $count } cards in your hand, each once.
  }
-refused-no-order = { $card } doubles no basic card that the enemy changes: the order makes no difference. Just play it.
-refused-completed = Dungeon { $number } is completed: nothing is left there. Choose another one.
+refused-no-order = { $card } does not double a basic card that the enemy changes, so the order makes no difference. Just play it.
+refused-completed = Dungeon { $number } is completed: there is nothing left in it. Choose another one.
 refused-same-dungeon = Not there: choose another dungeon.
-refused-no-dungeon = There is no such dungeon. Enemies are left here: { $places }.
-refused-no-boss = There is no such boss. Take random, or choose from the list that the option offers: { $bosses }.
+refused-no-dungeon = There is no such dungeon. These still have enemies: { $places }.
+refused-no-boss = There is no such boss. Choose random, or pick one from the list: { $bosses }.
 refused-no-seat = { $seats ->
     [one] Only one player sits here.
-   *[other] Only { $seats } players sit here: choose one of them, or let chance decide.
+   *[other] Only { $seats } players sit here: choose one of them, or leave it to chance.
  }

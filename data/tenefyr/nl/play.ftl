@@ -111,7 +111,7 @@ enemy-haunted = { $by } kracht minder voor elke Basic 0 op de aflegstapels.
 enemy-grows = { $by } kracht meer voor elke hand die in dit gevecht wordt afgelegd.
 enemy-crowd = { $by } kracht meer voor elke kaart die eronder ligt.
 enemy-silence = Vaardigheidskaarten hebben geen effect.
-enemy-hoard = Eenmaal verslagen levert deze vijand ook een kaart van level { $level } uit de reserve op, voor wie aan de beurt is.
+enemy-hoard = Wie aan de beurt is als deze vijand valt, krijgt ook een kaart van level { $level } uit de reserve.
 enemy-moves = Staat deze vijand na de eerste beurt nog, dan trekt hij naar een andere dungeon.
 loot-draw = { $cards ->
     [one] Trek een kaart.
@@ -144,7 +144,7 @@ loot-ready = { $cards ->
     [one] Een andere speler trekt in de volgende beurt één kaart meer.
    *[other] Een andere speler trekt in de volgende beurt { $cards } kaarten meer.
  }
-loot-borrow = Speel een willekeurige kaart uit de reserve: level 1, en één hoger per drie voltooide dungeons. Na het gevecht gaat die terug.
+loot-borrow = Speel een willekeurige kaart uit de reserve: level 1, plus één level per drie voltooide dungeons. Na het gevecht gaat die terug.
 reward-remove = { $basics ->
     [yes] { $cards ->
         [one] Verwijder hoogstens één Basic-kaart uit je deck
@@ -216,8 +216,8 @@ ask-hero = Welke held speel je?{ $count ->
     [one] {""}
    *[other] {" "}({ $number } van { $count })
  }
-ask-keep = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }: speel je deze hand, of leg je hem af en trek je een nieuwe?
-ask-play = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }: in welke volgorde speel je je hand?
+ask-keep = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. Speel je deze hand, of leg je hem af en trek je een nieuwe?
+ask-play = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }. In welke volgorde speel je je hand?
 ask-enter = Welke dungeon betreden jullie samen?
 ask-go-on = { $cards ->
     [one] Verdergaan in deze dungeon (nog 1 kaart), of weggaan?
@@ -318,7 +318,7 @@ event-set-aside = { $player } verwijdert { $card }.
 event-gave = { $player } geeft { $card } aan { FORM($receiver, "object") }.
 event-recovered = { $player } legt { $card } boven op het deck.
 event-discarded = { $player } legt { $card } af.
-event-discarded-top = { $player } legt van het deck af: { $cards }.
+event-discarded-top = { $player } legt van boven op het deck af: { $cards }.
 event-doubled = { $player } verdubbelt { $card }.
 event-player-doubled = De kaarten van { FORM($player, "object") } tellen dubbel: { $power } kracht meer.
 event-weakened = { $enemy } verliest { $by } kracht.
@@ -354,7 +354,7 @@ refused-turn = { FEATURE($player, "person") ->
 refused-no-fight = Er is nu geen gevecht.
 refused-redraw-over = Je bent al aan het spelen: deze hand houd je.
 refused-redraw-empty = Je deck is leeg: er valt niets te trekken, dus je houdt deze hand.
-refused-not-asked = Dat vraagt nu niemand je.
+refused-not-asked = Daar vraagt nu niemand je naar.
 refused-choose = Beantwoord eerst dit: { $question }
 refused-no-card = Er is geen kaart die “{ $word }” heet.
 refused-not-in-hand = { $card } zit niet in je hand.

@@ -114,7 +114,7 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
     panel = await world.open(world.bert)
     before = world.moves()
     keeping = "Beat ♦6 (6) with ♤9 (11) and keep it"
-    giving = "Beat ♥A (14) with ♥5 and ♧Q (19), give ♦4 for it"
+    giving = "Beat ♥A (14) with ♥5 and ♧Q (19) and give ♦4 in exchange"
     await world.bert.click(panel, label=keeping if additions == 2 else giving)
     assert world.moves() == before + 2, "the attack, and what is done with the card"
     assert world.table().playing().state.turn == 1
