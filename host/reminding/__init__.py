@@ -1,1 +1,1 @@
-"""Waiting for people: who is late, who is reminded and how, and what the others may do about it."""
+"""Deadlines and reminders, and the actions of other players against a late player."""

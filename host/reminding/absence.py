@@ -1,5 +1,6 @@
-"""When somebody's time is up, or a table without a clock has waited for a week: nothing happens by itself, but the
-others may do something about it. Only a question that names nobody is answered by itself.
+"""Rules for late players, at the end of their time or after a week at a table without a clock.
+
+Only a question that names nobody is answered automatically; otherwise the other players decide what happens.
 """
 
 from __future__ import annotations
@@ -30,16 +31,14 @@ from store.errors import StoreError
 log = structlog.get_logger(__name__)
 
 SHORTEST_WAIT = float(MINUTE)
-"""Seconds that somebody who is waited for is given at least."""
+"""Minimum seconds that a late player gets when the others wait."""
 LATER = 300.0
-"""Seconds until another look at a table where nothing was due."""
+"""Seconds until the next check of a table where nothing was due."""
 HANDOVER = "handover"
 
 
 class Reminder(NamedTuple):
-    """Somebody is to be told that the game waits for them (``first``), or reminded of it: the table, their seat, and
-    until when they have time (None: no deadline).
-    """
+    """A notice that the game waits for a seat (``first``) or a later reminder; ``ends`` None means no deadline."""
 
     table: Table
     seat: Seat
@@ -48,21 +47,23 @@ class Reminder(NamedTuple):
 
 
 class AbsenceRules:
-    """What others may do about somebody whose time is up: skip the decision, wait, or all together hand the seat to
-    the computer. At a table without a clock any of them may do so alone, or end the game. Somebody who decides in time,
-    or after it but before the others act, plays on as if nothing had been.
+    """Actions of other players against a late player: skip the decision, wait, or hand the seat to the computer.
+
+    Handing over needs everybody's consent; at a table without a clock any player may do it alone, or end the game. A
+    late player who decides before the others act plays on as usual.
     """
 
     def __init__(self, committer: Committer, proposals: Proposals, remind: Callable[[Reminder], None]) -> None:
-        """``remind`` is called, without waiting, when a reminder is noted as given."""
+        """Create the rules; ``remind`` must not wait and is called after a reminder was recorded as sent."""
         self._committer = committer
         self._proposals = proposals
         self._remind = remind
         proposals.when_agreed(HANDOVER, self._handed_over)
 
     async def look(self, table: Table) -> None:
-        """Note whose time is up, and tell and remind those who are to be told and reminded. Where a question names
-        nobody, give the harmless answer: others can do nothing about it. Raises RefusedError, StoreError.
+        """Record the players whose time is up, and send due notices and reminders.
+
+        A late question that names nobody gets its default answer. Raises RefusedError, StoreError.
         """
         async with table.lock:
             now, lost = self._committer.time.now(), self._committer.time.lost
@@ -74,16 +75,16 @@ class AbsenceRules:
             reminders: list[Reminder] = []
             for seat, time in _awaited(table).items():
                 ends = time.ends(table.limit)
-                reminding, telling = _due(table, seat, now, lost), _to_tell(table, seat, now, lost)
+                reminder_due, notice_due = _reminder_due(table, seat, now, lost), _notice_due(table, seat, now, lost)
                 known = time.known if time.unnamed else now
                 if _just_over(time, table, now):
                     if not time.unnamed:
                         late.append(seat)
                         times[seat] = replace(time, overdue=now)
-                elif reminding:
+                elif reminder_due:
                     times[seat] = replace(time, reminded=now, notice=None, known=known)
                     reminders.append(Reminder(table, seat, ends, first=False))
-                elif telling:
+                elif notice_due:
                     times[seat] = replace(time, notice=None, known=known)
                     reminders.append(Reminder(table, seat, ends, first=True))
                 elif time.notice is not None and _knows(table, seat):
@@ -98,7 +99,7 @@ class AbsenceRules:
             self._remind(reminder)
 
     async def gone(self, table: Table, seat: Seat) -> None:
-        """The account of somebody who is awaited does not exist any more: the others need not wait for a deadline."""
+        """Treat an awaited player whose account no longer exists as late at once."""
         async with table.lock:
             table.assignments[seat].account_gone = True
             time = _awaited(table).get(seat)
@@ -111,11 +112,12 @@ class AbsenceRules:
             except StoreError as error:
                 log.warning("a missing account is not noted", table=table.id, key=error.reason.key)
 
-    # ---- what the others may do
+    # ---- actions of the other players
 
     async def skip(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
-        """Give the harmless answer for somebody whose time is up (``absent``; None: whoever it is); for whom it was. In
-        a vote nobody waits for their ballot any longer. Raises RefusedError.
+        """Give the default answer for a late player and return their seat; ``absent`` None means any late player.
+
+        In a vote they abstain. Raises RefusedError.
         """
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
@@ -133,7 +135,7 @@ class AbsenceRules:
             return absent
 
     async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
-        """Give somebody whose time is up as much again as a decision has; to whom. Raises RefusedError."""
+        """Give a late player the time of another decision, and return their seat. Raises RefusedError."""
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
             old, now = table.assignments[absent].time, self._committer.time.now()
@@ -159,8 +161,10 @@ class AbsenceRules:
             return absent
 
     async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
-        """Propose that the computer plays on for somebody whose time is up; whether it does already. It takes the
-        consent of all others who are not late themselves; nobody's at a table without a clock. Raises RefusedError.
+        """Propose that the computer takes over a late player's seat; return whether it already has.
+
+        All others who are not late themselves must agree; at a table without a clock nobody has to. Raises
+        RefusedError.
         """
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
@@ -185,8 +189,9 @@ class AbsenceRules:
             )
 
     async def end(self, table: Table, person: Person, press: int | None = None) -> None:
-        """End the game at a table without a clock that has waited for somebody for a week. It counts as given up for
-        all whose time is up, and as a loss for nobody else. Raises RefusedError.
+        """End the game at a table without a clock after a week of waiting.
+
+        All late players count as having left; nobody else loses. Raises RefusedError.
         """
         async with table.lock:
             seat, _ = self._absent(table, person, None, press)
@@ -195,7 +200,7 @@ class AbsenceRules:
                 raise RefusedError(Refusal("refused-end-with-clock"))
             late = overdue(table)
             table_change = given_to_computer(table, late, "end", "event-handed-over")
-            names = tuple(table.named(gone) for each in late if (gone := table.assignments[each].person) is not None)
+            names = tuple(table.named(gone) for other in late if (gone := table.assignments[other].person) is not None)
             events = [Text("event-ended-absent", {"seat": seat_name(seat), "absent": names, "count": len(late)})]
             written = [*refresh_person(table, seat, person), *table_change.changes]
             ending = replace(table_change, press=press, events=events, changes=written, ending=Ending.ABSENT)
@@ -224,14 +229,14 @@ class AbsenceRules:
         await self._committer.commit(table, table_change)
 
     async def _answer_unnamed(self, table: Table, seat: Seat) -> None:
-        """Give the harmless answer to a question that names nobody. It does not count as an absence."""
+        """Give the default answer to a question that names nobody; it does not count as an absence."""
         match, ask = table.running(), table.asks()[seat]
         answer = ask.menu.default
         play = partial(match.play, seat, answer, ask.id)
         await self._committer.commit(table, TableChange("skip", seat, answer, ask.id, play=play))
 
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
-        """Something only the house needs to know: no line of the journal."""
+        """Store times without a line in the journal, as players do not need to know them."""
         seats = [times.get(seat, assignment.time) for seat, assignment in enumerate(table.assignments)]
         at = timing.next_check(table, seats, table.assignments, table.limit, self._committer.time.lost)
         if at is not None and not times and at <= self._committer.time.now():
@@ -250,7 +255,7 @@ class AbsenceRules:
 
 
 def overdue(table: Table) -> list[Seat]:
-    """Return the seats whose time is up, those first that have been so longest."""
+    """Return the seats whose time is up, the latest first."""
     late = [(time.overdue, seat) for seat, time in _awaited(table).items() if time.overdue is not None]
     return [seat for _, seat in sorted(late)]
 
@@ -261,13 +266,13 @@ def _unnamed_over(table: Table, now: float) -> Seat | None:
 
 
 def _refuse_late(table: Table, seat: Seat) -> None:
-    """Raises RefusedError (``refused-late-too``) for somebody whose own time is up: they have to decide first."""
+    """Raise RefusedError (``refused-late-too``) for a player who is late too and has to decide first."""
     if table.assignments[seat].time.overdue is not None:
         raise RefusedError(Refusal("refused-late-too"))
 
 
 def _awaited(table: Table) -> dict[Seat, SeatTime]:
-    """The people the game waits for."""
+    """Return the times of the people the game waits for, by seat."""
     asks = table.asks()
     return {
         seat: assignment.time
@@ -281,21 +286,21 @@ def _just_over(time: SeatTime, table: Table, now: float) -> bool:
     return time.overdue is None and ends is not None and ends <= now
 
 
-def _due(table: Table, seat: Seat, now: float, lost: float) -> bool:
+def _reminder_due(table: Table, seat: Seat, now: float, lost: float) -> bool:
     assignment = table.assignments[seat]
     at = assignment.reminder_preferences.reminder(assignment.time, table.limit, lost, _seen(table, seat))
     return at is not None and at <= now
 
 
-def _to_tell(table: Table, seat: Seat, now: float, lost: float) -> bool:
-    """Whether somebody is to hear that the game waits for them, and the house does not pass for them."""
+def _notice_due(table: Table, seat: Seat, now: float, lost: float) -> bool:
+    """Return whether a person is due for a notice of their turn, and the house does not pass for them."""
     assignment = table.assignments[seat]
     at = assignment.reminder_preferences.notice(assignment.time, lost, _seen(table, seat))
     return at is not None and at <= now and not _knows(table, seat) and not table.passes(seat, table.asks()[seat].menu)
 
 
 def _knows(table: Table, seat: Seat) -> bool:
-    """Whether somebody has pressed something at the table since it waits for them."""
+    """Return whether a person has used the table since it began to wait for them."""
     seen, awaited = _seen(table, seat), table.assignments[seat].time.awaited
     return seen is not None and awaited is not None and seen > awaited
 

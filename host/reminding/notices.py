@@ -1,4 +1,4 @@
-"""What the board tells of time: until when those who are awaited have it, and whose is up."""
+"""Notices on the board about deadlines and late players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from host.time.stamps import stamp
 
 
 def time_notices(table: Table, real: Callable[[float], float]) -> list[Text]:
-    """Lines for the board; ``real`` turns running time into seconds since 1970."""
+    """Return lines for the board; ``real`` converts running time to seconds since 1970."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return []
     late = overdue(table)
@@ -28,8 +28,9 @@ def time_notices(table: Table, real: Callable[[float], float]) -> list[Text]:
 
 
 def _running(table: Table, late: Sequence[Seat]) -> list[tuple[Text, float]]:
-    """Return when the time of each awaited seat ends that is not late, by its name. All unnamed questions are one
-    entry, the last one, no matter who and how many are asked.
+    """Return names and deadlines of the awaited seats that are not late.
+
+    All unnamed questions share one entry, the last one, however many people are asked.
     """
     asks = table.asks()
     named: list[tuple[Text, float]] = []
@@ -38,12 +39,12 @@ def _running(table: Table, late: Sequence[Seat]) -> list[tuple[Text, float]]:
         at = assignment.time.ends(table.clock)
         if at is None or seat not in asks or seat in late:
             continue
-        instead = asks[seat].menu.unnamed
-        if instead is None:
+        anonymous = asks[seat].menu.unnamed
+        if anonymous is None:
             named.append((seat_name(seat), at))
         else:
-            unnamed.append((at, instead))
+            unnamed.append((at, anonymous))
     if unnamed:
-        at, instead = max(unnamed, key=lambda entry: entry[0])
-        named.append((instead, at))
+        at, anonymous = max(unnamed, key=lambda entry: entry[0])
+        named.append((anonymous, at))
     return named

@@ -1,4 +1,4 @@
-"""Offering one's own seat to somebody, who is mentioned once a table, and only if they want it."""
+"""Offers of seats to other people, who are mentioned once for each table, and only if they allow it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ class Offers:
     async def make(
         self, table: Table, person: Person, other: Person, mention: Markup, press: int | None = None
     ) -> bool:
-        """Offer one's own seat to somebody, who takes it by joining; ``mention`` is how the chat mentions them. Return
-        whether it does. Raises RefusedError.
+        """Offer one's own seat to another person, who takes it by joining; return whether they were mentioned.
+
+        ``mention`` is the chat's markup for the mention. Raises RefusedError.
         """
         if not await self._may_mention(table, other):
             await self._seats.offer(table, person, other, press)
@@ -35,7 +36,7 @@ class Offers:
         return True
 
     async def _may_mention(self, table: Table, other: Person) -> bool:
-        """Return whether somebody may be mentioned now, and was not yet at this table."""
+        """Return whether a person may be mentioned now and was not mentioned at this table before."""
         wanted = await self._reminders.may_mention(other)
         return wanted and await self._budget.allows(Use.MENTIONED, other.id, table.id)
 

@@ -1,4 +1,4 @@
-"""What people are told of their turns: in private of all tables at once, in the thread of the one."""
+"""Texts of notices and reminders: private ones about all tables, mentions about one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from render.user_text import Markup
 
 
 class ReminderTexts:
-    """Words what people are told, each in the language of whoever reads it."""
+    """Texts of notices and reminders in the language of their readers."""
 
     def __init__(self, languages: Languages, time: RunningTime) -> None:
         self._languages = languages
         self._time = time
 
     def turns(self, person: Person, at: Sequence[tuple[Table, Seat]]) -> str:
-        """That it is somebody's turn at these tables, each with its board; in their language."""
+        """Return a notice that it is a person's turn at these tables, with links to the boards, in their language."""
         house = self._languages.pick(person.locale) if person.locale else at[0][0].language
         reader = Reader(house, markdown=True)
         lines = [self._languages.say_to(Text("turn-heading", {"count": len(at)}), reader)]
@@ -30,30 +30,30 @@ class ReminderTexts:
         return "\n".join([*lines, self._languages.say_to(Text("turn-how"), reader)])
 
     def warning(self, person: Person, table: Table, seat: Seat) -> str:
-        """That somebody is still waited for, in private."""
+        """Return a private reminder that a table still waits for a person."""
         values = self._values(table, seat, "reminder")
-        return self._tell(table, self._language(person, table), Text("reminder-private", values))
+        return self._localize(table, self._language(person, table), Text("reminder-private", values))
 
     def call(self, person: Person, table: Table, seat: Seat, *, first: bool) -> str:
-        """Return the same where the game is told: for the ``first`` time, or again."""
+        """Return a notice (``first``) or a reminder with a mention, for the thread."""
         kind = "turn" if first else "reminder"
         values = self._values(table, seat, kind) | {"mention": Markup(f"<@{person.id}>")}
-        return self._tell(table, table.language, Text(kind + "-mention", values))
+        return self._localize(table, table.language, Text(kind + "-mention", values))
 
     # ---- inside
 
     def _line(self, person: Person, table: Table, seat: Seat) -> str:
         values = self._values(table, seat, "turn")
-        return self._tell(table, self._language(person, table), Text("turn-table", values))
+        return self._localize(table, self._language(person, table), Text("turn-table", values))
 
     def _language(self, person: Person, table: Table) -> str:
         return self._languages.pick(person.locale) if person.locale else table.language
 
-    def _tell(self, table: Table, language: str, text: Text) -> str:
+    def _localize(self, table: Table, language: str, text: Text) -> str:
         return self._languages.say_to(text, table.reader(self._languages, language, markdown=True))
 
     def _values(self, table: Table, seat: Seat, kind: str) -> dict[str, Value]:
-        """For a text of this kind, ``turn`` or ``reminder``."""
+        """Return the values of a text of this kind, ``turn`` or ``reminder``."""
         time = table.assignments[seat].time
         ends = time.ends(table.limit if time.unnamed else table.clock)
         others = tuple(seat_name(other) for other in timing.present(table) if other != seat)
@@ -69,7 +69,7 @@ class ReminderTexts:
 
 
 def board_link(table: Table) -> Markup:
-    """Where a table's board is."""
+    """Return a link to a table's board."""
     guild = table.place.guild_id or "@me"
     message = f"/{table.board_message}" if table.board_message is not None else ""
     return Markup(f"https://discord.com/channels/{guild}/{table.place.channel_id}{message}")

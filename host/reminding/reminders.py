@@ -1,4 +1,4 @@
-"""Telling people that it is their turn and reminding them, each in the way and as often as they have chosen."""
+"""Notices of turns and reminders, sent in the way and as often as each person has chosen."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ log = structlog.get_logger(__name__)
 
 
 class Reminders:
-    """Tells people that it is their turn, and reminds them. Each is noted as told before it is sent: a restart may lose
-    one, but never tells it twice.
+    """Sends notices of turns and reminders in the background.
+
+    They are recorded as sent before they are sent: a restart may lose one, but never repeats it.
     """
 
     def __init__(
@@ -46,10 +47,10 @@ class Reminders:
         languages: Languages,
         registry: Registry,
         time: RunningTime,
-        habits: UserPreferences,
+        user_preferences: UserPreferences,
     ) -> None:
         self._store = store
-        self._habits = habits
+        self._user_preferences = user_preferences
         self._chat = chat
         self._languages = languages
         self._registry = registry
@@ -57,28 +58,29 @@ class Reminders:
         self._words = ReminderTexts(languages, time)
         self._notices = TurnNotices(store, chat, registry, self._words, time)
         self.on_change: Callable[[Table], None] = lambda table: None
-        """Called with a table that may have to be looked at earlier."""
+        """Called with a table whose next deadline may have moved."""
         self._sending = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # ---- what people choose
+    # ---- preferences
 
     async def preferences(self, person: Person) -> ReminderPreferences:
-        """Return how somebody wants to be reminded."""
-        return ReminderPreferences.from_data((await self._habits.of(person.id)).get(REMINDERS))
+        """Return a person's reminder preferences."""
+        return ReminderPreferences.from_data((await self._user_preferences.of(person.id)).get(REMINDERS))
 
     async def may_mention(self, person: Person) -> bool:
-        """Return whether others may have somebody mentioned now. Raises StoreError."""
+        """Return whether a person may be mentioned at the request of others now. Raises StoreError."""
         return (await self.preferences(person)).may_be_mentioned(self._time.real(self._time.now()))
 
     async def choose(
         self, person: Person, way: Way | None, every: int | None, quiet: str = "", zone: str = ""
     ) -> ReminderPreferences:
-        """Choose anew (None or empty: as before), for all games at once, those under way too; quiet hours and time zone
-        as people write them. Raises RefusedError, StoreError.
+        """Change a person's preferences for all games, including running ones; None or empty values stay unchanged.
+
+        ``quiet`` and ``zone`` are quiet hours and a time zone as people type them. Raises RefusedError, StoreError.
         """
 
-        def anew(known: Any) -> Mapping[str, Any]:
+        def update(known: Any) -> Mapping[str, Any]:
             old = ReminderPreferences.from_data(known)
             return ReminderPreferences(
                 old.way if way is None else way,
@@ -87,19 +89,19 @@ class Reminders:
                 read_zone(zone) if zone else old.zone,
             ).as_data()
 
-        await self._habits.change(person, REMINDERS, anew)
+        await self._user_preferences.change(person, REMINDERS, update)
         preferences = await self.preferences(person)
         for table_id in await self._store.tables.running_of(person.id):
             try:
                 table = await self._registry.get(table_id)
-            except RefusedError:  # one that cannot be read reminds nobody
+            except RefusedError:  # a table that cannot be read reminds nobody
                 continue
             async with table.lock:
-                await self._hold(table, person, preferences)
+                await self._apply(table, person, preferences)
             self.on_change(table)
         return preferences
 
-    async def _hold(self, table: Table, person: Person, preferences: ReminderPreferences) -> None:
+    async def _apply(self, table: Table, person: Person, preferences: ReminderPreferences) -> None:
         seat = table.find_seat(person.id)
         if seat is None or table.status is not Status.RUNNING:
             return
@@ -117,7 +119,7 @@ class Reminders:
         self._start(reminder.table, lambda: self._remind(reminder))
 
     def call(self, table: Table, person_id: int, text: Text) -> None:
-        """Mention somebody where the game is told, in words that hold the mention; never waits."""
+        """Mention a person in the thread, with a text that contains the mention; never waits."""
 
         async def send() -> None:
             words = self._languages.say_to(text, table.reader(self._languages, table.language, markdown=True))
@@ -132,7 +134,7 @@ class Reminders:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is being told something."""
+        """Whether notices or reminders are being sent."""
         return bool(self._tasks)
 
     async def close(self) -> None:
@@ -161,15 +163,15 @@ class Reminders:
         if person is None or assignment.time.awaited is None or way is Way.NONE:
             return
         private = way is Way.PRIVATE or assignment.time.unnamed
-        if private and not assignment.hand_closed and await self._in_private(reminder, person):
+        if private and not assignment.hand_closed and await self._sent_privately(reminder, person):
             return
         if assignment.time.unnamed:  # a mention would name the person who is asked
             return
         words = self._words.call(person, table, seat, first=reminder.first)
         await self._chat.mention(table.place, table.thread_id, person.id, words)
 
-    async def _in_private(self, reminder: Reminder, person: Person) -> bool:
-        """Whether this person takes private messages, and was told by one."""
+    async def _sent_privately(self, reminder: Reminder, person: Person) -> bool:
+        """Send a private notice or reminder; return False if the person accepts no private messages."""
         if reminder.first:
             return await self._notices.notify(person, reminder.table, reminder.seat)
         words = self._words.warning(person, reminder.table, reminder.seat)

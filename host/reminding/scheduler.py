@@ -1,4 +1,4 @@
-"""One task for the time of all tables: it sleeps until the next deadline or reminder, however many tables there are."""
+"""Scheduler of deadlines and reminders: one task for all tables, which sleeps until the next one is due."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from store.database import Store
 from store.errors import StoreError
 
 AT_ONCE = 50
-"""Tables that are looked at between two looks at the clock."""
+"""Tables that are handled between two checks of the clock."""
 PAUSE = 5.0
-"""Seconds between two tries where the store does not answer."""
+"""Seconds between two tries when the store fails."""
 LATER = float(HOUR)
-"""Seconds after which a table is tried again that cannot be looked at."""
+"""Seconds after which a table that failed is tried again."""
 
 log = structlog.get_logger(__name__)
 
 
 class Scheduler:
-    """Looks at tables when they are due; while the chat cannot be reached no time counts."""
+    """Handles tables when they are due; while the chat cannot be reached no time counts."""
 
     def __init__(
         self,
@@ -39,7 +39,9 @@ class Scheduler:
         refresh: Callable[[Table], None],
         beat: float,
     ) -> None:
-        """``due`` is called with each table whose deadline has come, and writes the next one; it may raise StoreError.
+        """Create a scheduler with a heartbeat every ``beat`` seconds.
+
+        ``due`` is called with each table whose deadline has come, writes the next one, and may raise StoreError;
         ``refresh`` shows a table again.
         """
         self._store = store
@@ -55,11 +57,11 @@ class Scheduler:
         self.reachable = True
 
     def start(self, gone: float) -> None:
-        """Begin; ``gone``: for how long the house was away before."""
+        """Start the task; ``gone`` is the number of seconds for which the house was down before."""
         self._task = asyncio.create_task(self._run(gone), name="scheduler")
 
     async def close(self) -> None:
-        """Stop; the time that has counted is noted."""
+        """Stop the task and store the time that has counted."""
         if self._task is None:
             return
         self._task.cancel()
@@ -71,13 +73,13 @@ class Scheduler:
             log.warning("time not noted", key=error.reason.key)
 
     def noticed(self, deadline: float | None) -> None:
-        """A table is to be looked at then; never waits."""
+        """Handle a table at this deadline; never waits."""
         if deadline is not None and (self._next is None or deadline < self._next):
             self._next = deadline
             self.wake()
 
     def wake(self) -> None:
-        """Look at the clock at once."""
+        """Check the clock at once."""
         self._awake.set()
         self._sleeper.wake()
 
@@ -87,7 +89,7 @@ class Scheduler:
         while True:
             try:
                 if gone > self._time.away:
-                    await self._show_anew()
+                    await self._refresh_clocks()
                 gone = 0.0
                 if self.reachable:
                     if self._time.silence >= self._beat:
@@ -102,18 +104,19 @@ class Scheduler:
                 await asyncio.sleep(PAUSE)
 
     async def _look(self) -> None:
-        """Look at all tables that are due, then find out when the next one is."""
+        """Handle all due tables, then find the next deadline."""
         if self._next is not None and self._next > self._time.now():
             return
         self._next = None
         while due := await self._store.progress.due(self._time.now(), AT_ONCE):
             for table_id in due:
                 await self._look_at(table_id)
-        found = await self._store.progress.next_deadline()
-        self._next = min((at for at in (found, self._next) if at is not None), default=None)  # one may be new
+        stored = await self._store.progress.next_deadline()
+        # a deadline may have been noticed meanwhile
+        self._next = min((at for at in (stored, self._next) if at is not None), default=None)
 
     async def _look_at(self, table_id: int) -> None:
-        """Look at a table. One that cannot be read, or where this fails, must not stop the clocks of all others."""
+        """Handle a due table; a failure must not stop the clocks of other tables."""
         try:
             await self._due(await self._registry.get(table_id))
         except StoreError:
@@ -123,8 +126,8 @@ class Scheduler:
             log.warning("table not looked at", table=table_id, key=key)
             await self._store.write(progress.deadline(table_id, self._time.now() + LATER))
 
-    async def _show_anew(self) -> None:
-        """Deadlines have moved by the time the house was away: boards that tell them are shown again."""
+    async def _refresh_clocks(self) -> None:
+        """Show boards with deadlines again, because these have moved by the time the house was down."""
         for table_id in await self._store.progress.clocked():
             try:
                 self._refresh(await self._registry.get(table_id))
@@ -133,12 +136,12 @@ class Scheduler:
             await asyncio.sleep(0)
 
     def _rest(self) -> float:
-        """Seconds until there is something to do."""
+        """Return the seconds until the next heartbeat or deadline."""
         beat = self._beat - min(self._time.silence, self._beat) if self.reachable else self._beat
         return beat if self._next is None or not self.reachable else min(beat, max(0.0, self._next - self._time.now()))
 
     async def _sleep(self, seconds: float) -> None:
-        """Rest so long, or until somebody wakes the scheduler."""
+        """Sleep for some seconds, or until the scheduler is woken."""
         if not self._awake.is_set():
             await self._sleeper.sleep(seconds)
         self._awake.clear()

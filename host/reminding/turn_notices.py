@@ -1,4 +1,4 @@
-"""Telling people in private that it is their turn: of several tables in one message, edited while it is young."""
+"""Private notices of turns: one message about several tables, edited while it is recent."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ log = structlog.get_logger(__name__)
 
 
 class TurnNotices:
-    """Keeps at most one such message for each person. As long as it is young and tells of something that is still open
-    a further table is written into it, which notifies nobody; otherwise a new one takes its place.
+    """At most one notice for each person.
+
+    While it is recent and names a turn that is still open, another table is added by an edit, which notifies nobody;
+    otherwise a new message replaces it.
     """
 
     def __init__(self, store: Store, chat: Chat, registry: Registry, words: ReminderTexts, time: RunningTime) -> None:
@@ -37,8 +39,9 @@ class TurnNotices:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def notify(self, person: Person, table: Table, seat: Seat) -> bool:
-        """Tell somebody that it is their turn at a table; False where they take no private messages. Repeated, it tells
-        nothing. Raises ChatError, StoreError.
+        """Notify a person of their turn at a table; return False if they accept no private messages.
+
+        A repeated call sends nothing. Raises ChatError, StoreError.
         """
         lock = self._locks.setdefault(person.id, asyncio.Lock())
         async with lock:
@@ -46,19 +49,18 @@ class TurnNotices:
             last = await self._store.turn_messages.of(person.id)
             if since is None or (last is not None and (table.id, since) in last.waiting):
                 return True
-            open_still = [] if last is None else await self._open_still(person, last, table.id)
-            text = self._words.turns(person, [*open_still, (table, seat)])
-            told = [(at.id, at.assignments[place].time.awaited or 0.0) for at, place in open_still] + [
-                (table.id, since)
-            ]
+            open_turns = [] if last is None else await self._open_turns(person, last, table.id)
+            text = self._words.turns(person, [*open_turns, (table, seat)])
+            waiting = [(other.id, other.assignments[place].time.awaited or 0.0) for other, place in open_turns]
+            waiting.append((table.id, since))
             young = last is not None and self._now() - last.sent < FRESH
-            if last is not None and young and open_still and await self._edited(person, last.message_id, text):
-                await self._store.write(turn_message(person.id, last.message_id, last.sent, told))
+            if last is not None and young and open_turns and await self._edit(person, last.message_id, text):
+                await self._store.write(turn_message(person.id, last.message_id, last.sent, waiting))
                 return True
             sent = await self._chat.remind_privately(person.id, text)
             if sent is None:
                 return False
-            await self._store.write(turn_message(person.id, sent, self._now(), told))
+            await self._store.write(turn_message(person.id, sent, self._now(), waiting))
             if last is not None:
                 await self._remove(person, last.message_id)
             return True
@@ -66,27 +68,27 @@ class TurnNotices:
     # ---- inside
 
     def _now(self) -> float:
-        """Seconds since 1970."""
+        """Return seconds since 1970."""
         return self._time.real(self._time.now())
 
-    async def _open_still(self, person: Person, last: TurnMessage, but: int) -> list[tuple[Table, Seat]]:
-        """The other tables of the last message that still wait as they did when it was written."""
-        found: list[tuple[Table, Seat]] = []
+    async def _open_turns(self, person: Person, last: TurnMessage, except_table: int) -> list[tuple[Table, Seat]]:
+        """Return the other tables of the last message that still wait for the person since then."""
+        open_turns: list[tuple[Table, Seat]] = []
         for table_id, since in last.waiting:
-            if table_id == but:
+            if table_id == except_table:
                 continue
             try:
                 table = await self._registry.get(table_id)
-            except RefusedError:  # one that cannot be read waits for nobody
+            except RefusedError:  # a table that cannot be read waits for nobody
                 continue
             seat = table.find_seat(person.id)
             running = table.status is Status.RUNNING and table.paused is None
             if seat is not None and running and table.assignments[seat].time.awaited == since:
-                found.append((table, seat))
-        return found
+                open_turns.append((table, seat))
+        return open_turns
 
-    async def _edited(self, person: Person, message_id: int, text: str) -> bool:
-        """Whether the last message could be edited; if it is gone a new one is to be sent."""
+    async def _edit(self, person: Person, message_id: int, text: str) -> bool:
+        """Edit the last message; return False if it cannot be edited and a new one is needed."""
         try:
             await self._chat.edit_reminder(person.id, message_id, text)
         except ChatError as error:

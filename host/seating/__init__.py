@@ -1,1 +1,1 @@
-"""Who sits where: opening tables, taking and leaving seats, decks brought along, rematches."""
+"""Seating: opening tables, taking and leaving seats, choosing decks, rematches."""

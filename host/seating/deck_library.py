@@ -1,4 +1,4 @@
-"""The deck library: decks that belong to people, beside the ready ones everybody may play."""
+"""The deck library: decks of people, and ready-made decks for everybody."""
 
 from __future__ import annotations
 
@@ -20,17 +20,19 @@ from store.database import Store
 from store.decks import DeckRow
 
 MOST_DECKS = 20
-"""Of one person for one game: so many fit into one list to choose from, with the ready decks."""
+"""Maximum decks of one person for one game, so that they fit into one list with the ready-made decks."""
 LONGEST_NAME = 40
 LONGEST_LIST = 4000
 _READ = 500
-"""Lists kept as they were understood."""
+"""Number of parsed lists that are cached."""
 
 
 @dataclass(slots=True, frozen=True)
 class LibraryDeck:
-    """A deck as its owner finds it. ``words`` is the list as written, empty for a ready deck; ``identifier`` is what
-    commands and buttons call it: its name, or the id of a ready deck.
+    """A deck in the library, as its owner sees it.
+
+    ``words`` is the list as written, empty for a ready-made deck; ``identifier`` is its name in commands and buttons,
+    or the id of a ready-made deck.
     """
 
     identifier: str
@@ -46,24 +48,24 @@ class LibraryDeck:
 
 
 class DeckLibrary:
-    """Keeps decks. Every method raises RefusedError for a game without decks, StoreError with nothing changed."""
+    """Store of decks. Every method raises RefusedError for a game without decks, StoreError with nothing changed."""
 
     def __init__(self, store: Store, rules: Callable[[str], Game[Any]], clock: Callable[[], float]) -> None:
         self._store = store
         self._rules = rules
         self._clock = clock
         self._channel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._read: Callable[[str, str], ReadDeck] = lru_cache(_READ)(self._read_anew)
+        self._read: Callable[[str, str], ReadDeck] = lru_cache(_READ)(self._parse)
 
     def rules(self, game: str) -> Decks:
-        """Return what this game says of decks. Raises RefusedError (``refused-game-without-decks``)."""
+        """Return the deck rules of a game. Raises RefusedError (``refused-game-without-decks``)."""
         try:
-            found = self._rules(game).decks
+            rules = self._rules(game).decks
         except KeyError:
-            found = None
-        if found is None:
+            rules = None
+        if rules is None:
             raise RefusedError(Refusal("refused-game-without-decks"))
-        return found
+        return rules
 
     async def own(self, person: Person, game: str) -> list[LibraryDeck]:
         """Return the decks of a person, by name."""
@@ -72,7 +74,7 @@ class DeckLibrary:
         return [await self._understood(rules, game, row.name, row.words) for row in rows]
 
     def ready(self, game: str) -> list[LibraryDeck]:
-        """The decks everybody may play."""
+        """Return the ready-made decks, which everybody may play."""
         rules = self.rules(game)
         return [
             LibraryDeck(identifier, name(identifier), "", deck, (), tuple(rules.judge(deck)))
@@ -80,8 +82,9 @@ class DeckLibrary:
         ]
 
     async def find(self, person: Person, game: str, called: str) -> LibraryDeck:
-        """Return a deck of one's own, or a ready one, by its name in any language. Raises RefusedError
-        (``refused-no-such-deck``).
+        """Return one of the person's decks, or a ready-made one, by its name in any language.
+
+        Raises RefusedError (``refused-no-such-deck``).
         """
         wanted = _plain(called)
         row = _named(await self._store.decks.of_person(person.id, game), wanted)
@@ -96,10 +99,10 @@ class DeckLibrary:
     async def keep(
         self, person: Person, game: str, called: str, words: str, *, instead_of: str | None = None
     ) -> LibraryDeck:
-        """Keep a list under a name, whether the rules allow the deck or not.
+        """Store a list under a name, whether or not the rules allow the deck.
 
-        ``instead_of`` is the name it had before; without it a name that is taken is refused. Raises RefusedError also
-        for a name or list that is empty or too long, and for one deck too many.
+        ``instead_of`` is its previous name; without it a name that is taken is refused. Raises RefusedError also for a
+        name or list that is empty or too long, and for too many decks.
         """
         rules = self.rules(game)
         chosen = _name(called)
@@ -124,8 +127,9 @@ class DeckLibrary:
         return understood
 
     async def remove(self, person: Person, game: str, called: str) -> LibraryDeck:
-        """Remove a deck of one's own; return what it was. Raises RefusedError (``refused-no-such-deck``), for ready
-        decks too.
+        """Remove one of the person's decks and return it.
+
+        Raises RefusedError (``refused-no-such-deck``), also for ready-made decks.
         """
         rules = self.rules(game)
         channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
@@ -139,26 +143,26 @@ class DeckLibrary:
     # ---- inside
 
     def _ready_names(self, game: str) -> dict[str, str]:
-        """What ready decks are called in any language -> their ids."""
-        worded = self._rules(game).names()
+        """Return the ids of ready-made decks by their names in any language."""
+        names = self._rules(game).names()
         return {
             _plain(words): identifier
             for identifier in self.rules(game).ready()
-            for words in (identifier, *worded.get(identifier, {}).values())
+            for words in (identifier, *names.get(identifier, {}).values())
         }
 
     async def _understood(self, rules: Decks, game: str, called: str, words: str) -> LibraryDeck:
-        """In a thread: a long list of unknown names is compared with every card there is."""
+        """Parse a list in a thread, because a long list of unknown names is compared with every card."""
         read = await asyncio.to_thread(self._read, game, words)
         title = Text("deck-title", {"name": called})
         return LibraryDeck(called, title, words, read.deck, tuple(read.faults), tuple(rules.judge(read.deck)))
 
-    def _read_anew(self, game: str, words: str) -> ReadDeck:
+    def _parse(self, game: str, words: str) -> ReadDeck:
         return self.rules(game).read(words)
 
 
 def _name(called: str) -> str:
-    """A name as it is kept: on one line, with nothing invisible. Raises RefusedError if it is empty or too long."""
+    """Return a name as stored: on one line and clean. Raises RefusedError if it is empty or too long."""
     chosen = clean(called)
     if not chosen or len(chosen) > LONGEST_NAME:
         raise RefusedError(Refusal("refused-deck-name", {"most": LONGEST_NAME}))

@@ -1,4 +1,4 @@
-"""Before the game: opening a table, taking and leaving seats, beginning."""
+"""The lobby: opening a table, taking and leaving seats before the game."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from store.kept_digests import table_over
 from store.statements import Change
 
 OPEN_FOR = float(DAY)
-"""Seconds after which an open table closes whose game nobody has started."""
+"""Seconds after which an open table closes if nobody has started its game."""
 TOGETHER = "options_together"
-"""The error of an options model for an ``option`` that does not go with an ``other`` one."""
+"""Error type of an options model for an ``option`` that is not compatible with an ``other`` one."""
 
 
 def no_such_game(called: str, games: Iterable[str] = GAMES) -> Refusal:
-    """Return why no game is called so; it names those there are."""
+    """Return the refusal of an unknown game's name, which lists the known games."""
     return Refusal("refused-no-such-game", {"game": called, "games": tuple(Text("game-" + name) for name in games)})
 
 
 class Lobby:
-    """Changes tables before the game, and passes it on once it is durable."""
+    """Changes to open tables, announced after they are committed."""
 
     def __init__(
         self,
@@ -82,9 +82,11 @@ class Lobby:
         names: Mapping[int, str] | None = None,
         rematch_of: int | None = None,
     ) -> Table:
-        """``assignments``: who sits there from the first, or may sit there for a while; else whoever opens it alone.
-        ``names``: what those are called for whom seats are reserved. ``rematch_of``: the table at which they have
-        played before, which may be only once.
+        """Open a table and return it. Raises RefusedError.
+
+        ``assignments`` are its first seats, taken or reserved; without them only the opener sits down. ``names`` are
+        the names of people with reserved seats. ``rematch_of`` is the table of the previous game, which may have only
+        one rematch.
         """
         try:
             rules = self._rules(game)
@@ -123,7 +125,7 @@ class Lobby:
         return table
 
     def _opened(self, table: Table, rematch_of: int | None) -> list[Change]:
-        """What is written of a new table and who sits there."""
+        """Return the changes that store a new table and its seats."""
         opened = tables.opened(
             table.id,
             guild_id=table.place.guild_id,
@@ -141,8 +143,9 @@ class Lobby:
         return [*opened, *_seating(table.id, table.assignments)]
 
     async def join(self, table: Table, person: Person, word: str = "") -> None:
-        """Take the seat that is reserved for this person, else the next free one, and add a word to the dice (empty:
-        one by chance). Raises RefusedError.
+        """Take the seat reserved for this person, else the next free one, with a word for the dice.
+
+        An empty ``word`` is replaced by a random one. Raises RefusedError.
         """
         async with table.lock:
             table.refuse_begun()
@@ -151,13 +154,14 @@ class Lobby:
                 raise RefusedError(Refusal("refused-already-seated"))
             await self._limits.check_seat(person)
             assignments = with_person(table, person)
-            chosen = sealing.read_word(word) if word else sealing.chance_word()
+            chosen = sealing.read_word(word) if word else sealing.random_word()
             next(assignment for assignment in assignments if assignment.person == person).word = chosen
-            await self._seat(table, assignments, table.owner, [people.person(*person)])
+            await self._set_seats(table, assignments, table.owner, [people.person(*person)])
 
     async def look(self, table: Table) -> None:
-        """Let the reserved seats of an open table become free when their time is over, and a table close whose game
-        nobody has started in time. Raises StoreError.
+        """Free expired reservations of an open table, or close it if its game was not started in time.
+
+        Raises StoreError.
         """
         async with table.lock:
             over = table.deadline is not None and table.deadline <= self._time.now()
@@ -165,7 +169,7 @@ class Lobby:
                 await self._store.write(progress.deadline(table.id, table.deadline))
             elif table.reserved:
                 kept = [assignment for assignment in table.assignments if assignment.reserved_for is None]
-                await self._seat(table, kept, table.owner)
+                await self._set_seats(table, kept, table.owner)
             else:
                 await self.close(table, Ending.EXPIRED)
 
@@ -177,33 +181,35 @@ class Lobby:
                 raise RefusedError(Refusal("refused-level", {"level": level}))
             if not table.free_seats:
                 raise RefusedError(Refusal("refused-full", {"seats": len(table.assignments)}))
-            await self._seat(table, [*table.assignments, SeatAssignment(None, level)], table.owner)
+            await self._set_seats(table, [*table.assignments, SeatAssignment(None, level)], table.owner)
 
     async def leave(self, table: Table, person: Person) -> Departure:
-        """Get up from an open table, or give up the seat that is reserved there. Raises RefusedError."""
+        """Leave an open table, or give up a seat reserved there. Raises RefusedError."""
         async with table.lock:
             if table.status is Status.OPEN and person.id in table.reserved:
                 kept = [assignment for assignment in table.assignments if assignment.reserved_for != person.id]
-                await self._seat(table, kept, table.owner)
+                await self._set_seats(table, kept, table.owner)
                 return Departure(table, None, closed=False, declined=True)
             seat = table.seat_of(person.id)
             if table.status is Status.RUNNING:
                 raise RefusedError(Refusal("refused-leave-running"))
             table.refuse_begun()
-            return await self._get_up(table, seat)
+            return await self._free_seat(table, seat)
 
     async def remove(self, table: Table, person_id: int) -> Departure:
-        """Free the seat of somebody, or the one that is reserved for them, who may not come back. Call it with the
-        table's lock held. Raises RefusedError.
+        """Free the seat or reservation of a person, who may not come back. Raises RefusedError.
+
+        The caller holds the table's lock.
         """
         table.refuse_begun()
         seat = table.seat_to_free(person_id)
-        left = await self._get_up(table, seat, [tables.barred(table.id, person_id)])
+        departure = await self._free_seat(table, seat, [tables.barred(table.id, person_id)])
         table.barred = (*table.barred, person_id)
-        return left
+        return departure
 
     async def unseat(self, table: Table, person: Person, removed: int) -> None:
-        """Free the seat of somebody else, who may not come back to this table; only its owner may, before the start.
+        """Free the seat of another person, who may not come back; only the owner may do so, before the start.
+
         Raises RefusedError.
         """
         async with table.lock:
@@ -213,7 +219,7 @@ class Lobby:
                 raise RefusedError(Refusal("refused-unseat-self"))
             await self.remove(table, removed)
 
-    async def _get_up(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> Departure:
+    async def _free_seat(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> Departure:
         person = table.assignments[seat].person
         assignments = [assignment for other, assignment in enumerate(table.assignments) if other != seat]
         people = [assignment.person for assignment in assignments if assignment.person is not None]
@@ -221,20 +227,21 @@ class Lobby:
             await self.close(table)
             return Departure(table, None, closed=True)
         new_owner = people[0].id if person is not None and table.owner == person.id else None
-        await self._seat(table, assignments, new_owner or table.owner, extra)
+        await self._set_seats(table, assignments, new_owner or table.owner, extra)
         return Departure(table, new_owner, closed=False)
 
     async def close(self, table: Table, ending: Ending | None = None) -> None:
-        """Give up a table before its game has begun; ``ending`` tells why where nobody has decided it. Call it with the
-        table's lock held.
+        """Close a table before its game has begun; ``ending`` is the reason if no person decided it.
+
+        The caller holds the table's lock.
         """
-        why = [] if ending is None else [tables.never_begun(table.id, ending)]
-        await self._change(table, [status_change(table, Status.CLOSED), table_over(table.id), *why])
+        ended = [] if ending is None else [tables.never_begun(table.id, ending)]
+        await self._change(table, [status_change(table, Status.CLOSED), table_over(table.id), *ended])
         table.status, table.ending = Status.CLOSED, ending
         self._changes.add(table)
 
     async def choose_deck(self, table: Table, person: Person, deck: LibraryDeck | None) -> None:
-        """Choose the deck somebody will play, as it is now; None leaves it to the game. Nobody else is told."""
+        """Choose a person's deck in its present form, secretly; None leaves the choice to the game."""
         async with table.lock:
             table.refuse_begun()
             seat = table.seat_of(person.id)
@@ -246,13 +253,13 @@ class Lobby:
             refusal = None if deck is None else decks.unfit(table.options, deck.deck)
             if refusal is not None:
                 raise RefusedError(refusal)
-            brought = None if deck is None else ChosenDeck(deck.title, deck.deck)
-            data = None if brought is None else brought.as_data()
+            chosen = None if deck is None else ChosenDeck(deck.title, deck.deck)
+            data = None if chosen is None else chosen.as_data()
             await self._store.write(seats.deck(table.id, seat, data))
-            table.assignments[seat].deck = brought
+            table.assignments[seat].deck = chosen
 
     async def set_clock(self, table: Table, person: Person, clock: Clock | None) -> None:
-        """Choose the time people have; only the table's owner may, before the start."""
+        """Choose the clock; only the table's owner may, before the start."""
         async with table.lock:
             table.refuse_begun()
             table.seat_of(person.id)
@@ -265,7 +272,7 @@ class Lobby:
 
     # ---- inside
 
-    async def _seat(
+    async def _set_seats(
         self, table: Table, assignments: list[SeatAssignment], owner: int, extra: Sequence[Change] = ()
     ) -> None:
         sealing.give_words(assignments)
@@ -289,7 +296,7 @@ class Lobby:
 
 
 def refuse_unseating(table: Table, person: Person) -> None:
-    """Raises RefusedError for somebody who may not free seats of others at this table."""
+    """Raise RefusedError for a person who may not free seats of others at this table."""
     table.seat_of(person.id)
     if person.id != table.owner:
         raise RefusedError(Refusal("refused-not-owner-unseat"))

@@ -1,7 +1,6 @@
-"""The same people once more: a new table with everybody one seat further, once for each finished game.
+"""Rematches: a new table for the same people, with everybody one seat further, once for each finished game.
 
-Whoever asks for it sits down; the seats of all others are reserved, and each of them joins to take theirs: nobody plays
-who has pressed nothing.
+The person who asks for it sits down at once; the seats of the others are reserved until they join.
 """
 
 from __future__ import annotations
@@ -17,16 +16,17 @@ from store.personal_data import FORGOTTEN
 
 
 class Rematch:
-    """Opens the tables of rematches; the old table stays as it is."""
+    """Opens tables for rematches; the old table does not change."""
 
     def __init__(self, opening: Lobby, servers: Servers) -> None:
         self._opening = opening
         self._servers = servers
 
     async def open(self, table: Table, person: Person, rights: Rights) -> Table:
-        """Open a table in the same place with the same options, decks and computers, whose owner is whoever asks for
-        it, with seats reserved for the others. Raises RefusedError for strangers, before the end, for a second one, and
-        where no table may be opened.
+        """Open a table in the same place with the same options, decks and computers, owned by the person who asks.
+
+        The seats of the others are reserved. Raises RefusedError for people who did not play, before the game is over,
+        for a second rematch, and if no table may be opened here.
         """
         table.playing()
         if table.status is not Status.OVER:
@@ -45,14 +45,14 @@ class Rematch:
             table.game,
             plain_options(table),
             table.clock,
-            assignments=[_again(assignment, person) for assignment in old],
+            assignments=[_new_assignment(assignment, person) for assignment in old],
             names=names,
             rematch_of=table.id,
         )
 
 
-def _again(old: SeatAssignment, asking: Person) -> SeatAssignment:
-    """The chair of the computer or of somebody who may play again; whoever asks sits down at once."""
+def _new_assignment(old: SeatAssignment, asking: Person) -> SeatAssignment:
+    """Return the seat of a computer, of the person who asks, or a reservation for another person."""
     if old.person is None:
         return SeatAssignment(None, old.level)
     if old.person.id == asking.id:
@@ -61,13 +61,13 @@ def _again(old: SeatAssignment, asking: Person) -> SeatAssignment:
 
 
 def rotated(table: Table) -> list[SeatAssignment]:
-    """Everybody one seat further: who sat second begins. Who has left the game is not there."""
+    """Return the seats moved by one, so that the second player begins; people who left are omitted."""
     stayed = [assignment for assignment in table.assignments if assignment.left_by is None]
     return stayed[1:] + stayed[:1]
 
 
 def plain_options(table: Table) -> dict[str, object]:
-    """Return the options as they were before the decks of the people were put in."""
+    """Return the options without the decks of the people."""
     decks = [assignment.deck.deck if assignment.deck else None for assignment in table.assignments]
-    put_in = {} if table.rules.decks is None else table.rules.decks.put_into({}, decks)
-    return {name: value for name, value in table.options.items() if name not in put_in}
+    deck_options = {} if table.rules.decks is None else table.rules.decks.put_into({}, decks)
+    return {name: value for name, value in table.options.items() if name not in deck_options}

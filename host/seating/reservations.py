@@ -1,4 +1,4 @@
-"""Seats of an open table that are kept free for somebody for a while: those of a rematch."""
+"""Reservations: seats of a rematch that are kept free for people for a while."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from host.time.clocks import DAY, MINUTE, Clock
 from host.time.stamps import stamp
 
 SHORTEST = float(MINUTE)
-"""Seconds that somebody is given at least to take a seat."""
+"""Minimum seconds to take a reserved seat."""
 
 
 def patience(clock: Clock | None) -> float:
-    """Return for how many seconds seats are reserved at a table with this clock: those of a decision, a day at most."""
+    """Return the seconds for which seats are reserved with this clock: one decision, at most a day."""
     return float(DAY) if clock is None else min(float(DAY), max(SHORTEST, float(clock.decision)))
 
 
 def with_person(table: Table, person: Person) -> list[SeatAssignment]:
-    """Return the chairs of an open table once somebody has sat down: on the seat reserved for them, else behind the
-    others, for a computer where there is no other room. Raises RefusedError (``refused-full``,
-    ``refused-full-reserved``).
+    """Return the seats of an open table with a person added.
+
+    The person gets the seat reserved for them, else a new last seat; at a full table they replace a computer. Raises
+    RefusedError (``refused-full``, ``refused-full-reserved``).
     """
     assignments = list(table.assignments)
     for seat, assignment in enumerate(assignments):
@@ -36,20 +37,21 @@ def with_person(table: Table, person: Person) -> list[SeatAssignment]:
         if not computers:
             key = "refused-full-reserved" if table.reserved else "refused-full"
             raise RefusedError(Refusal(key, {"seats": len(assignments)}))
-        del assignments[computers[-1]]  # people go first
+        del assignments[computers[-1]]  # people have priority
     return [*assignments, SeatAssignment(person)]
 
 
 def closing(table: Table, real: Callable[[float], float]) -> list[Text]:
-    """Return when an open table closes that nobody starts; nothing where its seats are reserved."""
+    """Return a line about when an open table closes, unless seats are reserved."""
     if table.deadline is None or table.reserved:
         return []
     return [Text("board-open-until", {"until": stamp(real(table.deadline))})]
 
 
 def reservation(table: Table, real: Callable[[float], float]) -> dict[str, Value]:
-    """Values that tell for whom seats of a table are reserved, and until when; ``real`` turns running time into
-    seconds since 1970.
+    """Return text values for the people with reserved seats and the end of the reservation.
+
+    ``real`` converts running time to seconds since 1970.
     """
     people = tuple(person_name(person_id) for person_id in table.reserved)
     return {"people": people, "count": len(people), "until": stamp(real(table.deadline or 0.0))}

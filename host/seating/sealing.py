@@ -1,4 +1,4 @@
-"""What makes the dice of a table: its secret, and the words of the people who sit down."""
+"""Sources of a table's dice: its secret, and the words of its people."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from store.database import Store
 
 SECRET_BYTES = 32
 _SHOWN = 200
-"""Characters of a refused word."""
+"""Characters of a refused word that are shown."""
 
 
 class DiceWords:
-    """Keeps the words that people choose."""
+    """Words for the dice that people choose."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def own(self, table: Table, person: Person) -> str:
-        """Return the word of somebody at an open table. Raises RefusedError."""
+        """Return a person's word at an open table. Raises RefusedError."""
         async with table.lock:
             table.refuse_begun()
             return table.assignments[table.seat_of(person.id)].word
 
     async def choose(self, table: Table, person: Person, typed: str) -> None:
-        """Choose one's own word, as often as one likes before the start; nobody else is told. Raises RefusedError."""
+        """Choose a person's word secretly, any number of times before the start. Raises RefusedError."""
         async with table.lock:
             table.refuse_begun()
             seat, word = table.seat_of(person.id), read_word(typed)
@@ -42,17 +42,17 @@ class DiceWords:
 
 
 def new_secret() -> bytes:
-    """Return a secret that nobody can guess."""
+    """Return an unpredictable secret."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
-def chance_word() -> str:
-    """Return a word for somebody who has not given one."""
+def random_word() -> str:
+    """Return a random word for a person who has not chosen one."""
     return secrets.token_hex(4)
 
 
 def read_word(typed: str) -> str:
-    """Read a typed word as it goes into the dice. Raises RefusedError for one that is empty or too long."""
+    """Return a typed word as it is used for the dice. Raises RefusedError if it is empty or too long."""
     word = tidy(clean(typed, _SHOWN))
     if not word:
         raise RefusedError(Refusal("refused-word-empty"))
@@ -61,25 +61,25 @@ def read_word(typed: str) -> str:
     return word
 
 
-def gathered(assignments: Sequence[SeatAssignment]) -> Words:
-    """Return the word of each seat as the game begins; computers have none."""
+def seat_words(assignments: Sequence[SeatAssignment]) -> Words:
+    """Return the word of each seat at the start; computers have none."""
     return tuple("" if assignment.person is None else assignment.word for assignment in assignments)
 
 
 def give_words(assignments: Sequence[SeatAssignment]) -> None:
-    """Give people without a word one by chance; they may choose another."""
+    """Give random words to people without one; they may choose others."""
     for assignment in assignments:
         if assignment.person is not None and not assignment.word:
-            assignment.word = chance_word()
+            assignment.word = random_word()
 
 
 def sealed_event(table: Table, words: Words) -> Text:
-    """Return the seal and the words, for everybody."""
+    """Return the public event with the seal and the words."""
     return Text("event-dice-sealed", {"seal": table.seal, "words": dice_words(words)})
 
 
 def dice_words(words: Words) -> tuple[Text, ...]:
-    """Return the word of each seat, to be told."""
+    """Return texts about the word of each seat."""
     return tuple(
         Text("dice-word" if word else "dice-no-word", {"seat": seat_name(seat), "word": word})
         for seat, word in enumerate(words)

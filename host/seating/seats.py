@@ -1,4 +1,4 @@
-"""Seats of a running game: left, given to the computer, offered, taken over, come back to."""
+"""Seats of a running game: leaving, offering, taking over and coming back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from store.statements import Change
 
 
 class Seats:
-    """Nobody ever holds two seats, and nobody who has seen one hand of a game takes another seat of it."""
+    """Changes of seats: nobody holds two seats, or takes a seat after having seen another hand of the game."""
 
     def __init__(
         self,
@@ -34,9 +34,7 @@ class Seats:
         reminder_preferences: Callable[[Person], Awaitable[ReminderPreferences]],
         budget: Budget,
     ) -> None:
-        """``check`` raises RefusedError for somebody who may not sit down at one table more; ``reminder_preferences``
-        tells how somebody wants to be reminded.
-        """
+        """Create the service; ``check`` raises RefusedError for a person who may not sit down at another table."""
         self._committer = committer
         self._proposals = proposals
         self._check = check
@@ -45,8 +43,9 @@ class Seats:
         proposals.when_agreed(NEWCOMER, self._let_in)
 
     async def leave(self, table: Table, person: Person, press: int | None = None) -> None:
-        """Leave a running game: the computer plays on, and this person may come back as long as nobody else has taken
-        the seat. Where no person is left the game is over. Raises RefusedError.
+        """Leave a running game; the computer plays on, and the person may come back until the seat is taken.
+
+        If no person is left the game is over. Raises RefusedError.
         """
         async with table.lock:
             seat = table.seat_of(person.id)
@@ -58,7 +57,7 @@ class Seats:
             await self._settle(table)
 
     async def offer(self, table: Table, person: Person, other: Person, press: int | None = None) -> Seat:
-        """Offer one's own seat to somebody, who takes it by joining; which seat. Raises RefusedError."""
+        """Offer a person's seat to another one, who takes it by joining; return the seat. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_repeated(table, press)
@@ -82,8 +81,10 @@ class Seats:
             return seat
 
     async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
-        """Come back to one's own seat, take one that is offered, or ask to be let in for the computer (at the seat
-        ``wanted``, or at the first that is left). Whether this person sits now. Raises RefusedError.
+        """Come back to one's own seat, take an offered one, or ask to replace the computer on a vacant seat.
+
+        ``wanted`` is the seat; None means the first suitable one. Return whether the person sits now. Raises
+        RefusedError.
         """
         async with table.lock:
             if table.find_seat(person.id) is not None:
@@ -93,9 +94,16 @@ class Seats:
             table.refuse_barred(person.id)
             await self._check(person)
             own = next(
-                (s for s, c in enumerate(table.assignments) if c.person is None and c.left_by == person.id), None
+                (
+                    seat
+                    for seat, assignment in enumerate(table.assignments)
+                    if assignment.person is None and assignment.left_by == person.id
+                ),
+                None,
             )
-            offered = next((s for s, c in enumerate(table.assignments) if c.offered_to == person.id), None)
+            offered = next(
+                (seat for seat, assignment in enumerate(table.assignments) if assignment.offered_to == person.id), None
+            )
             if own is not None and wanted in (None, own):
                 await self._take(table, own, person, "event-came-back", press)
                 return True
@@ -103,11 +111,12 @@ class Seats:
                 _refuse_known(table, person.id, offered)
                 await self._take(table, offered, person, "event-seat-taken", press)
                 return True
-            return await self._ask_in(table, person, wanted, press)
+            return await self._propose_newcomer(table, person, wanted, press)
 
     async def remove(self, table: Table, person_id: int, by: Person) -> None:
-        """The computer plays on for somebody who may not come back; whoever looks after the server wants it so. Call it
-        with the table's lock held. Raises RefusedError.
+        """Give the seat of a person removed by a moderator to the computer; the person may not come back.
+
+        The caller holds the table's lock. Raises RefusedError.
         """
         table.unfinished()
         seat = table.seat_to_free(person_id)
@@ -127,7 +136,7 @@ class Seats:
 
     # ---- inside
 
-    async def _ask_in(self, table: Table, person: Person, wanted: Seat | None, press: int | None) -> bool:
+    async def _propose_newcomer(self, table: Table, person: Person, wanted: Seat | None, press: int | None) -> bool:
         free = vacant(table)
         if not free:
             raise RefusedError(Refusal("refused-no-seat-vacant"))
@@ -157,7 +166,7 @@ class Seats:
         return _taken(table, seat, person, await self._reminder_preferences(person), "event-seat-taken")
 
     async def _newcomer(self, proposal: Proposal) -> Person:
-        """Who asks to be let in. Raises RefusedError for somebody who is forgotten."""
+        """Return the person who asks to join. Raises RefusedError if their data was deleted."""
         person_id = proposal.newcomer
         known = None if person_id is None else await self._committer.store.people.person(person_id)
         if person_id is None or known is None:
@@ -170,25 +179,27 @@ class Seats:
         await self._settle(table)
 
     async def _settle(self, table: Table) -> None:
-        """A proposal may wait for nobody any more."""
+        """Settle a proposal that may no longer wait for anybody."""
         try:
             await self._proposals.settle(table)
-        except (RefusedError, StoreError):  # what was proposed cannot be done now; it can still be declined
+        except (RefusedError, StoreError):  # the proposal cannot be carried out now; it can still be declined
             return
 
 
 def vacant(table: Table) -> list[Seat]:
-    """The seats the computer plays for, those first that somebody has left."""
+    """Return the seats of computers, first those that a person has left."""
     gone = table.playing().left
-    seats = [s for s, assignment in enumerate(table.assignments) if assignment.person is None and s not in gone]
-    return sorted(seats, key=lambda seat: (table.assignments[seat].left_by is None, seat))
+    free = [seat for seat, assignment in enumerate(table.assignments) if assignment.person is None and seat not in gone]
+    return sorted(free, key=lambda seat: (table.assignments[seat].left_by is None, seat))
 
 
 def given_to_computer(
-    table: Table, gone: Sequence[Seat], what: str, key: str, person: Person | None = None
+    table: Table, gone: Sequence[Seat], action: str, key: str, person: Person | None = None
 ) -> TableChange:
-    """Let the computer play on at these seats, whose people may come back. ``person`` as known by now, if they do it
-    themselves; ``key`` words it for everybody, once for each.
+    """Return the change that gives seats to the computer; their people may come back.
+
+    ``person`` is the current data of a person who leaves by themselves; ``action`` names the journal line, and ``key``
+    the public event for each seat.
     """
     assignments, events = list(table.assignments), list[Text]()
     written = [] if person is None else [people.person(*person)]
@@ -196,7 +207,7 @@ def given_to_computer(
         assignment = assignments[seat]
         old = person or assignment.person
         assert old is not None
-        held = _with(assignment.held_by, old.id)
+        held = _added(assignment.held_by, old.id)
         assignments[seat] = SeatAssignment(
             None, SIMPLE, deck=assignment.deck, time=assignment.time, left_by=old.id, held_by=held
         )
@@ -211,21 +222,23 @@ def given_to_computer(
     def done() -> None:
         table.owner = table.owner if owner is None else owner
 
-    return TableChange("seat", gone[0], Move(what), events=events, changes=written, assignments=assignments, done=done)
+    return TableChange(
+        "seat", gone[0], Move(action), events=events, changes=written, assignments=assignments, done=done
+    )
 
 
 def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> TableChange:
-    """Somebody holds a seat from now on."""
+    """Return the change that gives a seat to a person."""
     assignment = table.assignments[seat]
-    before = assignment.held_by if assignment.person is None else _with(assignment.held_by, assignment.person.id)
+    before = assignment.held_by if assignment.person is None else _added(assignment.held_by, assignment.person.id)
     new = SeatAssignment(
         person,
         deck=assignment.deck,
         time=assignment.time,
         reminder_preferences=reminders,
-        held_by=_with(before, person.id),
+        held_by=_added(before, person.id),
     )
-    values = {"person": table.named(person), "before": _before(table, seat)}
+    values = {"person": table.named(person), "before": _previous_holder(table, seat)}
     written = [people.person(*person), _holder(table, seat, new)]
     owner = assignment.person is not None and table.owner == assignment.person.id
     if owner:
@@ -234,21 +247,21 @@ def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferen
     def done() -> None:
         table.owner = person.id if owner else table.owner
 
-    events, assignments = [Text(key, values)], _exchanged(table, seat, new)
+    events, assignments = [Text(key, values)], _replaced(table, seat, new)
     return TableChange("seat", seat, Move("take"), events=events, changes=written, assignments=assignments, done=done)
 
 
-def _before(table: Table, seat: Seat) -> Text:
-    """The name of whom somebody takes a seat from: of its person, or of who has left it to the computer."""
+def _previous_holder(table: Table, seat: Seat) -> Text:
+    """Return the name of a seat's person, of the person who left it to the computer, or of the computer."""
     assignment = table.assignments[seat]
     if assignment.person is not None:
         return table.named(assignment.person)
     if assignment.left_by is not None:
         return person_name(assignment.left_by)
-    return Text("computer-name", {"number": sum(each.computer for each in table.assignments[: seat + 1])})
+    return Text("computer-name", {"number": sum(other.computer for other in table.assignments[: seat + 1])})
 
 
-def _exchanged(table: Table, seat: Seat, new: SeatAssignment) -> list[SeatAssignment]:
+def _replaced(table: Table, seat: Seat, new: SeatAssignment) -> list[SeatAssignment]:
     return [new if other == seat else assignment for other, assignment in enumerate(table.assignments)]
 
 
@@ -264,12 +277,12 @@ def _holder(table: Table, seat: Seat, assignment: SeatAssignment) -> Change:
     )
 
 
-def _with(people: Sequence[int], person_id: int) -> tuple[int, ...]:
+def _added(people: Sequence[int], person_id: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*people, person_id)))
 
 
 def _refuse_known(table: Table, person_id: int, seat: Seat) -> None:
-    """Raises RefusedError for somebody who sits here, or has seen the hand of another seat of this game."""
+    """Raise RefusedError for a person who sits here or has seen the hand of another seat."""
     if table.find_seat(person_id) is not None:
         raise RefusedError(Refusal("refused-person-seated"))
     if any(table.has_held(person_id, other) for other in range(len(table.assignments)) if other != seat):

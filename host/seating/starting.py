@@ -1,4 +1,4 @@
-"""The start of a game: words and decks are settled, the cards are dealt, the clocks begin."""
+"""The start of a game: words and decks become final, cards are dealt, clocks start."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from store.database import Store
 
 
 class GameStart:
-    """Starts games, and passes it on once it is durable."""
+    """Starts games, and announces them after they are committed."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class GameStart:
         self._changes = changes
 
     async def begin(self, table: Table, person: Person) -> None:
-        """Deal. The words are public from here on, the secret only when the game is over."""
+        """Start the game; the words become public now, the secret only at the end."""
         async with table.lock:
             table.refuse_begun()
             table.seat_of(person.id)
@@ -49,7 +49,7 @@ class GameStart:
                 raise RefusedError(Refusal("refused-not-owner"))
             if table.reserved:
                 raise RefusedError(Refusal("refused-reserved", reservation(table, self._time.real)))
-            words = sealing.gathered(table.assignments)
+            words = sealing.seat_words(table.assignments)
             options = _with_decks(table)
             match = Match.new(
                 table.rules, dice_key(table.secret, words), len(table.assignments), options, stepwise=True
@@ -74,12 +74,12 @@ class GameStart:
             asked = {seat: match.ask_id(seat) for seat in match.awaited()}
             due = match.due or any(table.assignments[seat].person is None for seat in asked)
             people = [assignment.person.id for assignment in table.assignments if assignment.person is not None]
-            habits = await self._store.people.preferences(*people)
+            preferences = await self._store.people.preferences(*people)
             for assignment in table.assignments:
                 assignment.reminder_preferences = (
                     ReminderPreferences()
                     if assignment.person is None
-                    else reminder_preferences_of(habits, assignment.person.id)
+                    else reminder_preferences_of(preferences, assignment.person.id)
                 )
             first = timing.starting_times(table.limit, table.assignments)
             now = self._time.now()
@@ -107,8 +107,9 @@ class GameStart:
 
 
 def _with_decks(table: Table) -> Mapping[str, Any]:
-    """The options of the game with the decks that were brought. Raises RefusedError for one that may not be played any
-    more, as the cards have changed since.
+    """Return the options of the game with the chosen decks.
+
+    Raises RefusedError for a deck that is no longer legal because the cards have changed.
     """
     decks = table.rules.decks
     if decks is None:

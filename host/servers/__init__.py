@@ -1,1 +1,1 @@
-"""The places games are played in: what a server decides, limits, moderation, lost channels."""
+"""Servers and channels: settings, limits, moderation, lost channels."""

@@ -1,4 +1,4 @@
-"""One game a channel."""
+"""The limit of one game for each channel."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ log = structlog.get_logger(__name__)
 
 
 class Channels:
-    """Knows whether a channel has room for a table."""
+    """Check for other tables in a channel."""
 
     def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
         self._registry = registry
 
     async def refuse_second(self, place: Place, person: Person) -> None:
-        """One game a channel. A stored game that cannot be read any more is set aside."""
-        seen = self._registry.active_in(place.channel_id)  # a thread opened just now may not be in the store yet
-        found = await self._store.tables.in_channel(place.channel_id) if seen is None else seen.id
-        if found is None:
+        """Refuse a second game in a channel; a stored game that can no longer be read is set aside."""
+        active = self._registry.active_in(place.channel_id)  # a thread opened just now may not be in the store yet
+        table_id = await self._store.tables.in_channel(place.channel_id) if active is None else active.id
+        if table_id is None:
             return
         try:
-            present = await self._registry.get(found)
+            present = await self._registry.get(table_id)
         except RefusedError as refused:
-            if not await self._may_set_aside(found, person, refused.refusal.key):
+            if not await self._may_set_aside(table_id, person, refused.refusal.key):
                 raise
             await self._store.write(
-                tables.status(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
+                tables.status(table_id, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
             )
-            log.warning("table set aside", table=found)
+            log.warning("table set aside", table=table_id)
             return
         if present.status is Status.OPEN:
             raise RefusedError(Refusal("refused-open-here"))
@@ -43,8 +43,9 @@ class Channels:
             raise RefusedError(Refusal("refused-running-here"))
 
     async def _may_set_aside(self, table_id: int, person: Person, key: str) -> bool:
-        """Whether a stored game that is refused for this reason may make room. One that only lacks its pack can come
-        back, so that is for those who play it to say.
+        """Return whether a stored game that was refused with this key may be set aside.
+
+        A game that only lacks its card pack can come back, so only its players may set it aside.
         """
         if key != "refused-pack-missing":
             return key == "refused-not-loadable"

@@ -1,4 +1,4 @@
-"""How many tables one person and one server may have at once. How quickly new ones may be opened: host.budget."""
+"""Limits on the number of tables of a person and of a server; host.budget limits how often they are opened."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from store.database import Store
 
 
 class TableLimits:
-    """Raises RefusedError where one table more would be too many."""
+    """Limits on tables; every method raises RefusedError if another table would be too many."""
 
     def __init__(self, store: Store, servers: Servers, settings: Settings) -> None:
         self._store = store
@@ -18,16 +18,16 @@ class TableLimits:
         self._settings = settings
 
     async def check_seat(self, person: Person) -> None:
-        """Check whether somebody may sit down at one table more (``refused-tables-person``)."""
+        """Check that a person may sit down at another table (``refused-tables-person``)."""
         most = self._settings.most_tables_person
         if await self._store.tables.count_active_of(person.id) >= most:
             raise RefusedError(Refusal("refused-tables-person", {"most": most}))
 
     async def check_opening(self, place: Place, person: Person) -> None:
-        """Check whether there is room for one table more here (``refused-tables-server``)."""
+        """Check that another table may be opened here (``refused-tables-server``)."""
         await self.check_seat(person)
         if place.guild_id is not None:
-            decided = (await self._servers.settings(place.guild_id)).tables
-            most = min(decided or self._settings.most_tables_server, self._settings.most_tables_server)
+            chosen = (await self._servers.settings(place.guild_id)).tables
+            most = min(chosen or self._settings.most_tables_server, self._settings.most_tables_server)
             if len(await self._store.tables.active_in(place.guild_id)) >= most:
                 raise RefusedError(Refusal("refused-tables-server", {"most": most}))

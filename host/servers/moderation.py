@@ -1,4 +1,4 @@
-"""What those who look after a server may do at its tables: stop, pause and free them, remove people."""
+"""Actions of moderators: stop, pause and free tables, remove people."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ log = structlog.get_logger(__name__)
 
 
 class Moderation:
-    """Every method raises RefusedError (``refused-need-moderator``) for somebody who may not in the table's own
-    channel, wherever they ask, and for tables of other servers (``refused-no-such-table``).
+    """Actions of moderators at the tables of a server.
+
+    Every method raises RefusedError for people who are not moderators in the table's own channel
+    (``refused-need-moderator``), and for tables of other servers (``refused-no-such-table``).
     """
 
     def __init__(
@@ -36,8 +38,10 @@ class Moderation:
         remove: Callable[[Table, int, Person], Awaitable[None]],
         after: Callable[[Table], None],
     ) -> None:
-        """``close`` closes a table whose game has not begun; ``remove`` takes somebody from a table on behalf of
-        somebody, both with its lock held; ``after`` is called with a table that may be played on.
+        """Create the service.
+
+        ``close`` closes a table whose game has not begun, and ``remove`` removes a person on behalf of a moderator;
+        both are called with the table's lock held. ``after`` is called with a resumed table.
         """
         self._store = store
         self._registry = registry
@@ -47,13 +51,14 @@ class Moderation:
         self._after = after
 
     async def tables(self, guild_id: int, rights: RightsIn) -> list[ActiveTable]:
-        """Return the open and running tables of a server that somebody may look after, oldest first."""
-        known = await self._store.tables.active_in(guild_id)
-        may = {channel_id: (await rights(channel_id)).moderator for channel_id in {each.channel_id for each in known}}
-        return [each for each in known if may[each.channel_id]]
+        """Return the open and running tables of a server that a person may moderate, oldest first."""
+        active = await self._store.tables.active_in(guild_id)
+        channels = {table.channel_id for table in active}
+        may_moderate = {channel_id: (await rights(channel_id)).moderator for channel_id in channels}
+        return [table for table in active if may_moderate[table.channel_id]]
 
     async def table(self, guild_id: int, rights: RightsIn, table_id: int) -> Table:
-        """Return a table that somebody may look after."""
+        """Return a table that a person may moderate."""
         table = await self._registry.get(table_id)
         if table.place.guild_id != guild_id:
             raise RefusedError(Refusal("refused-no-such-table"))
@@ -76,23 +81,24 @@ class Moderation:
             await self._committer.commit(table, table_change)
 
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
-        """Take one person from a table, who may not come back to it: an open seat is free again, in a running game the
-        computer plays on, and for who is removed it counts as left. Raises RefusedError
-        (``refused-nobody-to-remove``) for somebody who does not play there.
+        """Remove a person from a table, who may not come back.
+
+        At an open table the seat becomes free; in a running game the computer plays on, and the person counts as
+        having left. Raises RefusedError (``refused-nobody-to-remove``) for a person who does not play there.
         """
         table = await self.table(guild_id, rights, table_id)
         async with table.lock:
             await self._remove(table, removed, person)
 
     async def pause(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
-        """Nobody may move until the game is resumed; clocks stand still."""
+        """Pause a game: nobody may move until it is resumed, and clocks stop."""
         table = await self.table(guild_id, rights, table_id)
         async with table.lock:
             table.running()
             await self._pause(table, person, "pause", self._committer.clock())
 
     async def resume(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
-        """Let a paused game go on."""
+        """Resume a paused game."""
         table = await self.table(guild_id, rights, table_id)
         async with table.lock:
             table.unfinished()
@@ -102,17 +108,18 @@ class Moderation:
         self._after(table)
 
     async def free(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
-        """Give a channel free again whatever is wrong with its table, even where its game cannot be read. What was
-        played stays in the store and counts for nobody.
+        """Free the channel of a table, even if its game cannot be read.
+
+        The game stays in the store and counts for nobody.
         """
-        known = await self._store.tables.active_in(guild_id)
-        found = next((table for table in known if table.id == table_id), None)
-        if found is None:
+        active = await self._store.tables.active_in(guild_id)
+        freed = next((table for table in active if table.id == table_id), None)
+        if freed is None:
             raise RefusedError(Refusal("refused-no-such-table"))
-        await _refuse_others(rights, found.channel_id)
+        await _refuse_others(rights, freed.channel_id)
         await self._store.write(*tables.freed(table_id, self._committer.clock(), Ending.MODERATED))
         self._registry.drop(table_id)
-        log.info("table given free", table=table_id, by=person.id)
+        log.info("table freed", table=table_id, by=person.id)
 
     # ---- inside
 

@@ -1,6 +1,4 @@
-"""Tables whose place in the chat is lost: a channel that was deleted, a server that sent the bot away and takes it
-in again.
-"""
+"""Tables that lose their place in the chat: deleted channels, and servers that remove and reinvite the bot."""
 
 from __future__ import annotations
 
@@ -24,14 +22,16 @@ from store.database import Store
 from store.errors import StoreError
 
 AWAY = "away"
-"""What stands in the journal beside a pause that begins because the bot was sent away."""
+"""Argument in the journal of a pause that began because the bot was removed."""
 
 log = structlog.get_logger(__name__)
 
 
 class Places:
-    """A game without its channel is ended, without a winner, and its people are told once in private. In a server that
-    sends the bot away games are paused, and go on when it is invited again.
+    """Reacts to lost channels and servers.
+
+    A game without its channel ends without a winner, with a private message to its people. Games of a server that
+    removes the bot are paused until it is invited again.
     """
 
     def __init__(
@@ -46,8 +46,10 @@ class Places:
         forget_thread: Callable[[Table, int], Awaitable[None]],
         keeping: Retention,
     ) -> None:
-        """``close`` closes a table whose game has not begun; ``again`` is called with a table that can be shown and
-        played again, ``forget_thread`` with one whose thread is not there any more, and that thread.
+        """Create the service.
+
+        ``close`` closes a table whose game has not begun, ``again`` is called with a table that can be shown and
+        played again, ``forget_thread`` with a table and its deleted thread.
         """
         self._store = store
         self._chat = chat
@@ -60,23 +62,21 @@ class Places:
         self._keeping = keeping
 
     async def channel_gone(self, channel_id: int) -> None:
-        """End what is open or running in a channel that was deleted; a thread of a table is not its channel."""
-        found = await self._store.tables.in_channel(channel_id)
-        table = None if found is None else await self._loaded(found)
+        """End the open or running table of a deleted channel; a table's thread is not its channel."""
+        table_id = await self._store.tables.in_channel(channel_id)
+        table = None if table_id is None else await self._loaded(table_id)
         if table is not None and table.place.channel_id == channel_id:
             await self.lost(table)
 
     async def thread_gone(self, thread_id: int) -> None:
-        """A thread was deleted: the game that is played in it is over; one that is told in it goes on, and forgets
-        it.
-        """
+        """End the game that is played in a deleted thread; a game that only logs to it continues without it."""
         await self.channel_gone(thread_id)
         table = self._registry.with_thread(thread_id)
         if table is not None:
             await self._forget_thread(table, thread_id)
 
     async def lost(self, table: Table) -> None:
-        """The table's channel is not there any more. Repeated, it changes nothing."""
+        """End or close a table whose channel no longer exists; a repeated call changes nothing."""
         async with table.lock:
             if table.status not in (Status.OPEN, Status.RUNNING):
                 return
@@ -89,12 +89,10 @@ class Places:
             people = [assignment.person for assignment in table.assignments if assignment.person is not None]
         log.info("channel gone", table=table.id)
         for person in people:
-            await self._tell(table, person)
+            await self._notify(table, person)
 
     async def present(self, guild_ids: Collection[int]) -> None:
-        """The bot has come to Discord and is in these servers and no others: which have sent it away meanwhile, and
-        which have taken it in, nobody has told it.
-        """
+        """Compare the servers of the bot at its start with the known ones, and handle removals and invitations."""
         left = await self._store.retention.left_servers()
         for guild_id in sorted(await self._store.retention.known_servers() - left - {*guild_ids}):
             await self.sent_away(guild_id)
@@ -102,7 +100,7 @@ class Places:
         self._keeping.servers_known = True
 
     async def sent_away(self, guild_id: int) -> None:
-        """Pause the games of a server that the bot has to leave, and note since when it is not there."""
+        """Pause the games of a server that has removed the bot, and store the time of the removal."""
         for active in await self._store.tables.active_in(guild_id):
             table = await self._loaded(active.id)
             if table is not None:
@@ -110,7 +108,7 @@ class Places:
         await self._store.write(retention.server_left(guild_id, self._committer.clock()))
 
     async def taken_in(self, guild_ids: Collection[int]) -> None:
-        """The bot is in these servers: what was paused while it was away goes on, what could not be shown is shown."""
+        """Resume the games of servers that have reinvited the bot, and show what could not be shown."""
         back = (await self._store.retention.left_servers()).intersection(guild_ids)
         if back:
             await self._store.write(*(retention.server_left(guild_id, None) for guild_id in sorted(back)))
@@ -156,16 +154,16 @@ class Places:
         await self._committer.commit(table, table_change)
 
     async def _was_away(self, table: Table) -> bool:
-        """Whether the present pause began because the bot was sent away, not because somebody wished it."""
+        """Return whether the current pause began because the bot was removed, not by a moderator."""
         rows = await self._store.journal.lines(table.id)
         last = next((row for row in reversed(rows) if row.kind in ("pause", "resume")), None)
         return last is not None and last.move == ["pause", [AWAY]]
 
-    async def _tell(self, table: Table, person: Person) -> None:
-        """In private, once, to whoever takes private messages."""
+    async def _notify(self, table: Table, person: Person) -> None:
+        """Send a private message about the lost channel, if the person accepts private messages."""
         language = self._languages.pick(person.locale) if person.locale else table.language
         text = Text("notice-channel-gone", {"game": Text("game-" + table.game)})
         try:
             await self._chat.remind_privately(person.id, self._languages.say(text, language, game=table.game))
         except ChatError as error:
-            log.info("not told of a lost channel", table=table.id, **error.log_fields)
+            log.info("notice of a lost channel not sent", table=table.id, **error.log_fields)

@@ -1,4 +1,4 @@
-"""What a server has decided: where and by whom games may be opened, how many, with which clock and cards."""
+"""Settings of servers: where and by whom games may be opened, how many, with which clock and cards."""
 
 from __future__ import annotations
 
@@ -20,37 +20,39 @@ from store.statements import Change
 
 MOST_CHANNELS = 25
 MOST_NAMED = 5
-"""Cards named in a refusal."""
+"""Maximum number of cards named in a refusal."""
 MOST_TABLES = 1000
 MOST_KNOWN = 10_000
-"""Servers whose settings are kept in memory."""
+"""Maximum number of servers whose settings are kept in memory."""
 
 log = structlog.get_logger(__name__)
 
 
 class ServerSettings(BaseModel):
-    """The defaults are those of a server that has decided nothing."""
+    """Settings of one server; the defaults apply until it changes them."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     channels: tuple[int, ...] = Field(default=(), max_length=MOST_CHANNELS)
-    """Channels and categories in which tables may be opened; none: in all of them."""
+    """Channels and categories in which tables may be opened; empty: all."""
     starters: int | None = None
-    """The role whose members may open tables; None: everybody may."""
+    """Role whose members may open tables; None: everybody."""
     tables: int | None = Field(default=None, ge=1, le=MOST_TABLES)
-    """How many tables may be open or running at once; None: as many as the house allows."""
+    """Maximum number of open and running tables; None: the limit of the house."""
     clock: str = Field(default="", max_length=40)
-    """The clock of tables whose opener chooses none, as it is written there; empty: the usual one."""
+    """Default clock of tables as people write it; empty: the default of the house."""
     packs: bool = True
-    """Whether cards of packs may be played."""
+    """Whether cards from packs may be played."""
     large_boards: bool = False
-    """Whether boards show their picture as large as it can be, which takes up more of the channel."""
+    """Whether boards show a large picture, which takes more space in the channel."""
 
 
 @dataclass(slots=True, frozen=True)
 class Rights:
-    """What the chat says of somebody at a place: may they manage the server or its messages, which roles have they, and
-    which places are they in (the channel, what it is a thread of, its category).
+    """Rights of a person at a place, as the chat reports them.
+
+    ``manager`` may manage the server and ``moderator`` its messages; ``places`` are the channel, the parent channel of
+    a thread, and the category.
     """
 
     manager: bool = False
@@ -60,11 +62,11 @@ class Rights:
 
 
 RightsIn: TypeAlias = Callable[[int], Awaitable[Rights]]
-"""Tells what somebody may do in a channel or thread."""
+"""Function that returns a person's rights in a channel or thread."""
 
 
 class Servers:
-    """Knows every server's settings; they are read once and kept."""
+    """Settings of all servers, cached after the first read."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -80,8 +82,9 @@ class Servers:
         return known
 
     async def change(self, guild_id: int, rights: Rights, *also: Change, **new: Any) -> ServerSettings:
-        """Decide something anew, and write what ``also`` follows from it. Raises RefusedError for somebody who may
-        not, and for values that do not fit.
+        """Change settings, together with the changes ``also``.
+
+        Raises RefusedError for people without the right to do so, and for invalid values.
         """
         if not rights.manager:
             raise RefusedError(Refusal("refused-need-manage-server"))
@@ -96,7 +99,7 @@ class Servers:
         return self._keep(guild_id, chosen)
 
     async def check_opening(self, guild_id: int | None, rights: Rights) -> None:
-        """Raises RefusedError where this person may not open a table at this place. Managers may everywhere."""
+        """Raise RefusedError if a person may not open a table at this place; managers always may."""
         settings = await self.settings(guild_id)
         if rights.manager:
             return
@@ -106,7 +109,7 @@ class Servers:
             raise RefusedError(Refusal("refused-role", {"role": Markup(f"<@&{settings.starters}>")}))
 
     async def check_deck(self, guild_id: int | None, rules: Game[Any], deck: Deck) -> None:
-        """Raises RefusedError (``refused-deck-packs``) for a deck with cards of packs where these may not be played."""
+        """Raise RefusedError (``refused-deck-packs``) for a deck with cards from packs if the server forbids them."""
         if (await self.settings(guild_id)).packs:
             return
         others = rules.pack_items(deck)
@@ -122,14 +125,14 @@ class Servers:
 
 
 def channels_markup(channels: Sequence[int]) -> Markup:
-    """Channels as the chat shows them, to be put into a text."""
+    """Return the chat's markup for channels."""
     return Markup(" ".join(f"<#{channel}>" for channel in channels))
 
 
 def _read(guild_id: int, stored: Mapping[str, Any] | None) -> ServerSettings:
-    """Settings as they were stored; the defaults where they cannot be understood any more."""
+    """Return stored settings; the defaults if they are no longer valid."""
     try:
         return ServerSettings.model_validate(stored or {})
     except ValidationError:
-        log.warning("settings of a server not understood", server=guild_id)
+        log.warning("settings of a server not valid", server=guild_id)
         return ServerSettings()

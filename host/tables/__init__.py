@@ -1,1 +1,1 @@
-"""Tables in memory: their data, the registry that finds them, and the changes made to them."""
+"""Tables in memory: their data, their registry, and their changes."""

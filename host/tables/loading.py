@@ -24,7 +24,7 @@ from store.seats import SeatRow
 from store.tables import TableRow
 
 MOST_NAMED = 8
-"""Missing content items that are listed at most."""
+"""Maximum number of missing content items in a refusal."""
 
 
 async def loaded(
@@ -41,7 +41,7 @@ async def loaded(
     """
     rules = rules_of(row.game)
     place = Place(row.guild_id, row.channel_id)
-    assignments = [_chair(seat) for seat in row.seats]
+    assignments = [_seat_assignment(seat) for seat in row.seats]
     for assignment, time in zip(assignments, row.times or (), strict=False):
         assignment.time = SeatTime.from_data(time)
     table = Table(
@@ -84,7 +84,7 @@ async def loaded(
     return table
 
 
-def _chair(seat: SeatRow) -> SeatAssignment:
+def _seat_assignment(seat: SeatRow) -> SeatAssignment:
     return SeatAssignment(
         None if seat.person_id is None else Person(seat.person_id, seat.name, seat.locale),
         seat.level,

@@ -10,7 +10,7 @@ from store.database import Store
 
 
 async def learn(store: Store, table: Table, texts: Any) -> None:
-    """Look up the people in these texts (in any nesting) that the table does not know yet. Raises StoreError.
+    """Look up the names of people in these texts, however nested, that the table does not know. Raises StoreError.
 
     People whose data was deleted stay unknown.
     """

@@ -9,7 +9,7 @@ from typing import Any
 from engine.kernel.text import Seat, Text, text_from_data, text_to_data
 
 NEWCOMER = "join"
-"""The kind of a request by somebody who does not play yet."""
+"""Kind of a request to join by a person who does not play yet."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -41,7 +41,7 @@ class Proposal:
 
     def as_data(self) -> dict[str, Any]:
         """Return plain JSON data for the store."""
-        return {**{each.name: getattr(self, each.name) for each in fields(self)}, "text": text_to_data(self.text)}
+        return {**{part.name: getattr(self, part.name) for part in fields(self)}, "text": text_to_data(self.text)}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Proposal:

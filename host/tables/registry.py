@@ -32,7 +32,7 @@ log = structlog.get_logger(__name__)
 
 
 class Registry:
-    """Finds tables by number or place. A table stays one object while anybody works with it."""
+    """Tables by number or place; a table stays one object while anybody works with it."""
 
     def __init__(
         self, store: Store, languages: Languages, rules: Callable[[str], Game[Any]], language: str, digests: Digests
@@ -57,7 +57,7 @@ class Registry:
         """Whether no more tables are loaded from now on."""
 
     async def start(self) -> None:
-        """Read which tables exist, and where they are open or running. Raises StoreError."""
+        """Read the numbers of the tables, and the channels of open and running ones. Raises StoreError."""
         self._last_id = await self._store.tables.last_id()
         for table in await self._store.tables.active():
             for channel_id in (table.channel_id, table.thread_id):
@@ -65,11 +65,11 @@ class Registry:
                     self._present[channel_id] = table.id
 
     async def load_pending(self) -> None:
-        """Load one by one the tables that the last run left with something to show or to answer."""
+        """Load the tables that the last run left with something to show or to answer, one after another."""
         try:
             waiting = await self._store.progress.pending()
         except StoreError as error:
-            log.error("no table taken up", key=error.reason.key)
+            log.error("no table loaded", key=error.reason.key)
             return
         for table_id in waiting:
             if self.closing:
@@ -146,8 +146,8 @@ class Registry:
         known = self.active_in(place.channel_id)
         if known is not None:
             return known
-        found = await self._store.tables.in_channel(place.channel_id)
-        return None if found is None else await self.get(found)
+        table_id = await self._store.tables.in_channel(place.channel_id)
+        return None if table_id is None else await self.get(table_id)
 
     # ---- languages of servers
 
@@ -177,7 +177,7 @@ class Registry:
         people = [assignment.person for assignment in assignments if assignment.person is not None]
         spoken = [chosen] if chosen else [person.locale or self._language for person in people]
         counted = Counter(self._languages.pick(locale) for locale in spoken or [self._language])
-        return max(counted, key=lambda language: counted[language])  # the first of those that are equally frequent
+        return max(counted, key=lambda language: counted[language])  # the first of equally frequent languages
 
     def of_server(self, guild_id: int) -> list[Table]:
         """Return the tables of a server that are in memory."""
@@ -186,8 +186,8 @@ class Registry:
     async def set_language(self, guild_id: int, language: str) -> list[Table]:
         """Set a server's language (empty: none); return its tables in memory."""
         if language and language not in self._languages.languages:
-            known = ", ".join(self._languages.say(Text("language-name"), each) for each in self._languages.languages)
-            raise RefusedError(Refusal("refused-language", {"language": language, "languages": known}))
+            names = [self._languages.say(Text("language-name"), known) for known in self._languages.languages]
+            raise RefusedError(Refusal("refused-language", {"language": language, "languages": ", ".join(names)}))
         await self._store.write(servers.language(guild_id, language))
         self._servers[guild_id] = language
         changed = self.of_server(guild_id)

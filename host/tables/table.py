@@ -29,7 +29,7 @@ MOST_KNOWN = 100
 T = TypeVar("T")
 
 
-def _no_digest(person_id: int, what: str, table_id: int) -> str:
+def _no_digest(person_id: int, purpose: str, table_id: int) -> str:
     return ""
 
 
@@ -119,18 +119,20 @@ class Table:
 
     def is_barred(self, person_id: int) -> bool:
         """Return whether a person was removed from this table, even if their data was deleted since."""
-        return person_id in self.barred or self._was(person_id, BARRED)
+        return person_id in self.barred or self._has_digest(person_id, BARRED)
 
     def has_held(self, person_id: int, seat: Seat) -> bool:
         """Return whether a person has held a seat and seen its hand, even if their data was deleted since."""
-        return person_id in self.assignments[seat].held_by or self._was(person_id, held_purpose(seat))
+        return person_id in self.assignments[seat].held_by or self._has_digest(person_id, held_purpose(seat))
 
-    def _was(self, person_id: int, what: str) -> bool:
-        return bool(self.forgotten) and self.digest(person_id, what, self.id) in self.forgotten
+    def _has_digest(self, person_id: int, purpose: str) -> bool:
+        return bool(self.forgotten) and self.digest(person_id, purpose, self.id) in self.forgotten
 
     def is_at(self, place: Place, person_id: int) -> bool:
-        """Return whether a person may use this table from a place: its channel, its thread, or as a player in
-        private."""
+        """Return whether a person may use this table from a place.
+
+        The table's channel and thread, and for its players a private conversation.
+        """
         if place.guild_id is None:
             return self.find_seat(person_id) is not None
         return place.guild_id == self.place.guild_id and place.channel_id in (self.place.channel_id, self.thread_id)
@@ -142,10 +144,7 @@ class Table:
         return None
 
     def seat_of(self, person_id: int) -> Seat:
-        """Return whether a person may use this table from a place.
-
-        The table's channel and thread, and for its players a private conversation.
-        """
+        """Return the seat of a person. Raises RefusedError if they have none."""
         seat = self.find_seat(person_id)
         if seat is None:
             raise RefusedError(Refusal("refused-join-first" if self.status is Status.OPEN else "refused-not-seated"))
@@ -219,17 +218,19 @@ class Table:
         return Refusal("refused-not-begun", {} if seat is None else {"owner": seat_name(seat)})
 
     def unfinished(self) -> Match[Any]:
-        """Return the match of a running or paused game. Raises RefusedError as :meth:`playing` does, and if it is
-        over."""
+        """Return the match of a running or paused game.
+
+        Raises RefusedError as :meth:`playing` does, and if the game is over.
+        """
         match = self.playing()
         if self.status is not Status.RUNNING:
             raise RefusedError(Refusal("refused-over"))
         return match
 
     def running(self) -> Match[Any]:
-        """Return the match of a running or paused game.
+        """Return the match of a running game.
 
-        Raises RefusedError as :meth:`playing` does, and if the game is over.
+        Raises RefusedError as :meth:`unfinished` does, and if the game is paused.
         """
         match = self.unfinished()
         if self.paused is not None:
@@ -237,12 +238,11 @@ class Table:
         return match
 
     def asks(self) -> dict[Seat, Ask]:
-        """Return the current question of each seat, with the ids that answers carry; empty unless the game is
-        running."""
+        """Return the current question of each seat, with the ids that answers carry; empty unless running."""
         return self.match.asks() if self.match is not None and self.status is Status.RUNNING else {}
 
     def passes(self, seat: Seat, menu: Menu) -> bool:
-        """Return the current question of each seat, with the ids that answers carry; empty unless running."""
+        """Return whether the person on a seat passes this menu automatically by their reaction preferences."""
         assignment = self.assignments[seat]
         if assignment.person is None:
             return False
@@ -257,24 +257,26 @@ class Table:
         return self.seen.get(assignment.person.id, assignment.time.skipped) <= assignment.time.skipped
 
     def view(self, person_id: int | None) -> View:
-        """Return what a person may know; None and strangers get the spectators' view. Raises RefusedError before the
-        start."""
+        """Return what a person may know; strangers and None get the spectators' view.
+
+        Raises RefusedError before the start.
+        """
         seat = None if person_id is None else self.find_seat(person_id)
         match = self.playing()
         return self.known(("view", seat), lambda: match.view(seat))
 
-    def known(self, what: Hashable, find_out: Callable[[], T]) -> T:
-        """Return what a person may know; strangers and None get the spectators' view.
+    def known(self, key: Hashable, compute: Callable[[], T]) -> T:
+        """Return a value of the current position, computed once for each position and key.
 
         Raises RefusedError before the start.
         """
         match = self.playing()
         position = (match, self.seq, self.saved, match.answered)
-        known = self._known.get(what)
+        known = self._known.get(key)
         if known is None or known[0] != position:
             if known is None and len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            known = self._known[what] = (position, find_out())
+            known = self._known[key] = (position, compute())
         return known[1]
 
     @property

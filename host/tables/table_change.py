@@ -44,7 +44,7 @@ class TableChange:
     ending: Ending | None = None
     """How the change ends the game; a match that is over ends it anyway."""
     due: bool | None = None
-    """Whether a computer player is asked; None: as the match and the seats say."""
+    """Whether a computer player is asked; None: derived from the match and the seats."""
     assignments: Sequence[SeatAssignment] | None = None
     """The new seats; None: unchanged."""
     times: Mapping[Seat, SeatTime] = field(default_factory=dict)

@@ -1,1 +1,1 @@
-"""The time people have: clocks, quiet hours, and how somebody wants to be reminded."""
+"""Clocks, quiet hours and reminder preferences."""

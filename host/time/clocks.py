@@ -1,4 +1,4 @@
-"""The time people have: what a clock gives, what a seat has used, and how both are written."""
+"""Clocks of tables and the time used by seats, with their written forms."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.kernel.text import Text
 
 MINUTE, HOUR, DAY, WEEK = 60, 3600, 86_400, 604_800
 SHORTEST, LONGEST = 5, 30 * DAY
-"""Seconds a decision may be given."""
+"""Minimum and maximum seconds for a decision."""
 LONGEST_BANK = 60 * DAY
 SLOW = HOUR
-"""A clock that gives a decision this long is a slow one."""
+"""Seconds for a decision from which on a clock counts as slow."""
 
 NO_CLOCK = "off"
 OFF = (NO_CLOCK, "none", "no", "aus", "keine", "ohne", "uit", "geen", "zonder")
 DEFAULT_CLOCK = "3d"
-"""The clock of tables for which nobody, and no server, has chosen one."""
+"""Clock of tables if neither the players nor the server have chosen one."""
 PRESETS = ("off", "2m+15s", "10m+30s", "1d", "3d", "3d+12h")
-"""Clocks that are offered, as they may also be typed."""
+"""Clocks that are offered, as people may also type them."""
 _UNITS = ((WEEK, "w"), (DAY, "d|t"), (HOUR, "h|u|std|st"), (MINUTE, "m|min"), (1, "s|sec|sek"))
 _WORDS = {
     WEEK: "weeks?|wochen?|weken",
@@ -36,8 +36,10 @@ _PART = re.compile(r"\s*([0-9]{1,7})\s*([a-zäöü]+)\.?\s*", re.IGNORECASE)
 
 @dataclass(slots=True, frozen=True)
 class Clock:
-    """Seconds: each decision has ``decision`` of its own, and what goes beyond that is taken from the seat's ``bank``,
-    which lasts for the whole game. What a decision does not use of its own is not saved up.
+    """Time for decisions in seconds.
+
+    Each decision has ``decision`` seconds; more time is taken from the seat's ``bank``, which lasts for the whole game.
+    Unused time of a decision is not saved.
     """
 
     decision: int
@@ -49,7 +51,7 @@ class Clock:
 
     @property
     def unnamed_limit(self) -> int:
-        """Seconds for a question that names nobody. It is the same for everybody, so that it tells nothing."""
+        """Seconds for a question that names nobody; the same for everybody, so that it reveals nothing."""
         return self.decision if self.slow else MINUTE
 
     def as_data(self) -> dict[str, Any]:
@@ -63,51 +65,51 @@ class Clock:
 
     @property
     def text(self) -> Text:
-        """In words."""
+        """Description of the clock."""
         values = {"decision": duration(self.decision), "bank": duration(self.bank)}
         return Text("clock-with-bank" if self.bank else "clock-without-bank", values)
 
 
 WITHOUT_CLOCK = Clock(WEEK)
-"""What holds at a table without a clock: after so long the others may do something about a decision."""
+"""Limit at a table without a clock, after which the others may act on a missing decision."""
 
 
 @dataclass(slots=True, frozen=True)
 class SeatTime:
-    """The time of one seat, in the house's seconds. ``ask`` is the question it is awaited for, asked at ``asked``."""
+    """Time of one seat in seconds of running time; ``ask`` is the open question, asked at ``asked``."""
 
     bank: float = 0.0
     ask: str | None = None
     asked: float = 0.0
     since: float | None = None
-    """Since when the clock runs; None: it stands still."""
+    """When the clock was started; None: it is stopped."""
     spent: float = 0.0
-    """What this decision had taken before that."""
+    """Seconds used for this decision before ``since``."""
     reminded: float | None = None
     """When the person was last reminded of this decision."""
     overdue: float | None = None
-    """Since when the others may do something about it, as all have been told."""
+    """When the decision was announced as overdue, so that the others may act."""
     awaited: float | None = None
-    """Since when the game has waited for this person without a break, whatever they were asked; None: it does not."""
+    """When the game began to wait for this person, through any number of questions; None: it does not wait."""
     notice: float | None = None
-    """When they are to be told that; None: they know it."""
+    """When the person is to be notified of it; None: they know it."""
     known: float | None = None
-    """When they were last told in this turn of the game, or last decided something in it."""
+    """When the person was last notified or made a decision in this turn of the game."""
     mover: bool = False
-    """Whether this turn of the game is theirs: they were awaited at the last rest."""
+    """Whether it is this person's turn, as they were awaited when the game was last at rest."""
     skipped: float | None = None
-    """When a decision of theirs was skipped last; None: they have decided something since."""
+    """When a decision of this person was last skipped; None: they have made a decision since."""
     unnamed: bool = False
-    """Whether nobody else may know that this person is asked. The bank is neither available for it nor charged."""
+    """Whether nobody else may know that this person is asked; the bank is neither available nor charged."""
 
     def used(self, now: float) -> float:
-        """Return the seconds this decision has taken."""
+        """Return the seconds used for this decision."""
         return self.spent + (max(0.0, now - self.since) if self.since is not None else 0.0)
 
     def answered(self, clock: Clock | None, now: float, ask: str | None = None) -> SeatTime:
-        """Return the time after the decision: what went beyond its own time is gone from the bank.
+        """Return the time after a decision, with its extra time taken from the bank.
 
-        ``ask`` is the question that is put next, at this moment.
+        ``ask`` is the id of the next question, asked now.
         """
         beyond = 0.0 if clock is None or self.unnamed else max(0.0, self.used(now) - clock.decision)
         return SeatTime(
@@ -122,11 +124,11 @@ class SeatTime:
         )
 
     def limit(self, clock: Clock) -> float:
-        """Return how many seconds this decision may take in all."""
+        """Return the total seconds for this decision."""
         return clock.unnamed_limit if self.unnamed else clock.decision + self.bank
 
     def ends(self, clock: Clock | None) -> float | None:
-        """Return when the time is up; None: never, as things are."""
+        """Return when the time is up; None if the clock is off or stopped."""
         if clock is None or self.since is None:
             return None
         return self.since + self.limit(clock) - self.spent
@@ -151,8 +153,10 @@ class SeatTime:
 
 
 def read_clock(words: str) -> Clock | None:
-    """Read a clock as people write it: ``off``, ``1d`` (a day a decision), ``3d+12h`` (three days in the bank and half
-    a day a decision), in the words of any language of the house. Raises RefusedError (``refused-clock``).
+    """Parse a clock as people write it, with units in any language of the house.
+
+    ``off`` is no clock, ``1d`` a day for each decision, ``3d+12h`` three days in the bank and half a day for each
+    decision. Raises RefusedError (``refused-clock``).
     """
     plain = words.strip().casefold()
     if plain in OFF:
@@ -169,7 +173,7 @@ def read_clock(words: str) -> Clock | None:
 
 
 def duration(seconds: float) -> Text:
-    """Return a length of time in words: its two greatest units."""
+    """Return a duration in words, in its two largest units."""
     left, parts = round(seconds), list[Text]()
     for unit, key in _DURATIONS:
         number, rest = divmod(left, unit)
@@ -190,14 +194,14 @@ _DURATIONS = (
 
 
 def _seconds(words: str) -> int | None:
-    """``1d 12h`` in seconds; None where that is no length of time."""
+    """Return a duration such as ``1d 12h`` in seconds; None if it is not valid."""
     total, at = 0, 0
     while at < len(words):
-        found = _PART.match(words, at)
-        unit = None if found is None else _unit(found[2])
-        if found is None or unit is None:
+        part = _PART.match(words, at)
+        unit = None if part is None else _unit(part[2])
+        if part is None or unit is None:
             return None
-        total, at = total + int(found[1]) * unit, found.end()
+        total, at = total + int(part[1]) * unit, part.end()
     return total if at else None
 
 

@@ -1,4 +1,4 @@
-"""Notices and reminders as people prefer them: in which way, how often, at which hours, and when the next is due."""
+"""Reminder preferences of people: the channel, the interval, quiet hours, and the next due time."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from host.time.clocks import DAY, HOUR, Clock, SeatTime
 from host.time.quiet_hours import NO_ZONE, QuietHours
 
 REMINDERS = "reminders"
-"""The name under which they are kept."""
+"""Name of these preferences in the store."""
 SHORTEST_REMINDED = 120.0
-"""Seconds a decision must have, so that somebody is warned of its end: quicker games are played by the board."""
+"""Minimum seconds for a decision to send a warning before its end; faster games need none."""
 WARNED = 0.8
-"""The share of the time after which somebody is warned that the rest of it goes by."""
+"""Share of the time after which the warning is sent."""
 LOOKING = 120.0
-"""Seconds for which somebody who has pressed something at a table is taken to be looking at it."""
+"""Seconds after an interaction for which a person counts as looking at the table."""
 LATEST = 30.0
-"""Seconds before a deadline at which even somebody who is looking is warned."""
+"""Seconds before a deadline at which even a person who is looking is warned."""
 
 
 class Way(StrEnum):
-    """In which way somebody wants to hear that it is their turn."""
+    """Way in which a person wants to be notified of their turn."""
 
     PRIVATE = "private"
     """By a private message."""
     MENTION = "mention"
-    """By being mentioned where the game is told."""
+    """By a mention in the game's thread."""
     NONE = "none"
 
 
 EVERY: tuple[int, ...] = (0, 6 * HOUR, DAY)
-"""Seconds between two reminders of one decision that can be chosen; 0: it is but one, the warning."""
+"""Possible seconds between two reminders of one decision; 0: only one, the warning."""
 
 
 @dataclass(slots=True, frozen=True)
 class ReminderPreferences:
-    """How somebody wants to hear that others wait for them; the default is of those who have not chosen."""
+    """Reminder preferences of a person; the defaults apply to people who have not chosen."""
 
     way: Way = Way.PRIVATE
     every: int = 0
-    """Seconds between two reminders of the same decision, at least; 0: once, before its end."""
+    """Minimum seconds between two reminders of the same decision; 0: once, before its end."""
     quiet: QuietHours | None = None
     zone: str = NO_ZONE
 
@@ -60,22 +60,25 @@ class ReminderPreferences:
         return cls(Way(data["way"]), int(data["every"]), hours, data["zone"])
 
     def notice(self, time: SeatTime, lost: float, seen: float | None = None) -> float | None:
-        """Return when somebody is to hear that the game waits for them; None: never. ``lost`` is how much the house's
-        time, in which this is, lies behind the clock on the wall, by which people sleep; ``seen`` when they last
-        pressed something at the table.
+        """Return when a person is to be notified that the game waits for them; None: never.
+
+        ``lost`` is how far running time is behind real time, in which quiet hours are; ``seen`` is the person's last
+        interaction with the table.
         """
         if self.way is Way.NONE or time.notice is None or time.ask is None:
             return None
         return self._awake(time.notice if seen is None else max(time.notice, seen + LOOKING), lost)
 
     def may_be_mentioned(self, at: float) -> bool:
-        """Return whether others may have somebody mentioned now (seconds since 1970)."""
+        """Return whether the person may be mentioned at the request of others at this time (seconds since 1970)."""
         return self.way is not Way.NONE and (self.quiet is None or self.quiet.over(at, self.zone) is None)
 
     def reminder(self, time: SeatTime, clock: Clock | None, lost: float, seen: float | None = None) -> float | None:
-        """Return when a person who is awaited is to be reminded; None: never. It is once, when most of their time is
-        over; who wants more has at least ``every`` seconds between two reminders, counted from that one backwards.
-        Quiet hours put it off unless the deadline falls into them too; so does having looked.
+        """Return when an awaited person is to be reminded; None: never.
+
+        The last reminder comes when most of the time is over; earlier ones are at intervals of at least ``every``
+        seconds, counted backwards from it. Quiet hours delay a reminder unless the deadline falls into them too, and
+        so does a recent interaction.
         """
         if self.way is Way.NONE or time.ask is None or (time.reminded is not None and not self.every):
             return None
@@ -108,11 +111,11 @@ class ReminderPreferences:
         return (since if time.reminded is None else time.reminded) + self.every
 
     def _awake(self, at: float, lost: float) -> float:
-        """This moment, or the end of the quiet hours in which it lies."""
+        """Return this moment, or the end of the quiet hours that contain it."""
         over = None if self.quiet is None else self.quiet.over(at + lost, self.zone)
         return at if over is None else over - lost
 
 
-def reminder_preferences_of(habits: Mapping[int, Mapping[str, Any]], person_id: int) -> ReminderPreferences:
-    """Pick somebody's reminder preferences out of what people have chosen for all games."""
-    return ReminderPreferences.from_data(habits.get(person_id, {}).get(REMINDERS))
+def reminder_preferences_of(preferences: Mapping[int, Mapping[str, Any]], person_id: int) -> ReminderPreferences:
+    """Return a person's reminder preferences, given the preferences of people by id."""
+    return ReminderPreferences.from_data(preferences.get(person_id, {}).get(REMINDERS))

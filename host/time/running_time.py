@@ -1,4 +1,4 @@
-"""The house's time: seconds that count. What goes by while the house is away counts for nobody."""
+"""Running time: seconds that count, without the time when the house was down."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from store.errors import StoreError
 from store.notes import note
 
 BEATS_MISSED = 4
-"""So many notes left out in a row mean that the house was away: cut off from the chat, asleep, or stopped."""
+"""Number of missed heartbeats after which the house counts as down: cut off from the chat, asleep, or stopped."""
 _NOTE = "time"
 
 log = structlog.get_logger(__name__)
 
 
 class RunningTime:
-    """Runs as the clock on the wall does, less the time the house was away. Deadlines are kept in it, so a stop of
-    any length moves all of them by one number, written at once: nothing is lost or counted twice.
+    """Real time minus the time when the house was down.
+
+    Deadlines are stored in running time, so that a stop of any length moves all of them with a single number.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float], away: float) -> None:
-        """``clock`` tells seconds since 1970; ``away``: the longest silence that still counts."""
+        """Create a clock; ``clock`` returns seconds since 1970, ``away`` is the longest silence that still counts."""
         self._store = store
         self._clock = clock
         self.away = away
-        """The longest silence in seconds that still counts."""
+        """Longest silence in seconds that still counts."""
         self._last = clock()
         self.lost = 0.0
         """Seconds that do not count."""
@@ -36,16 +37,16 @@ class RunningTime:
         return self._clock() - self.lost
 
     def real(self, at: float) -> float:
-        """Return when a moment of running time is on the wall's clock, if the house stays from now on."""
+        """Convert running time to seconds since 1970, assuming that the house stays up."""
         return at + self.lost
 
     @property
     def silence(self) -> float:
-        """Seconds since the last beat."""
+        """Seconds since the last heartbeat."""
         return max(0.0, self._clock() - self._last)
 
     async def start(self) -> float:
-        """Take up the time where the last run left it; the seconds it was away. Raises StoreError."""
+        """Continue from the last run; return the seconds the house was down. Raises StoreError."""
         noted = await self._store.notes.read(_NOTE)
         gone = 0.0
         if noted is not None:
@@ -55,13 +56,14 @@ class RunningTime:
         self._last = self._clock()
         try:
             await self.beat()
-        except StoreError as error:  # what was lost is in memory, and the next beat writes it down
+        except StoreError as error:  # the lost time is in memory, and the next heartbeat stores it
             log.warning("time not noted", key=error.reason.key)
         return gone
 
     async def beat(self) -> float:
-        """Note that the house is there; the seconds it was away since the last beat, 0 if it was not. May raise
-        StoreError: then the next beat tells.
+        """Record a heartbeat; return the seconds the house was down since the last one, 0 if it was not.
+
+        May raise StoreError; the next heartbeat then records the time.
         """
         now = self._clock()
         gone = now - self._last

@@ -1,4 +1,4 @@
-"""Moments as the chat shows them, to each reader in their own time zone."""
+"""Timestamps that the chat shows to each reader in their own time zone."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from render.user_text import Markup
 
 
 def stamp(at: float) -> Markup:
-    """Return a moment (in seconds since 1970), counted from now: "in 3 hours"."""
+    """Return the markup of a moment (seconds since 1970) relative to now, such as "in 3 hours"."""
     return Markup(f"<t:{int(at)}:R>")
