@@ -1,5 +1,5 @@
 about-what = Two of you take stones from a heap by turns.
-about-aim = Whoever takes the last stone loses.
+about-aim = The player who takes the last stone loses.
 about-length = Two minutes.
 
 term-heap = Heap

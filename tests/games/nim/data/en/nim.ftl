@@ -9,7 +9,7 @@ argument-stones = { $count ->
    *[other] { $count } stones
  }
 figure-stones = { $stones } stones
-card-heap = Whoever takes its last stone loses.
+card-heap = The player who takes its last stone loses.
 event-took = { $player } takes { $count }; { $stones } are left.
 refused-turn = It is { $player }’s turn.
 refused-count = Take 1 to { $most } stones.

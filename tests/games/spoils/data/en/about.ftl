@@ -1,3 +1,3 @@
 about-what = One divides the spoils, the other chooses.
-about-aim = Whoever takes more wins.
+about-aim = The player whose share is worth more wins.
 about-length = Two minutes.
