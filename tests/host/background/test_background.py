@@ -1,4 +1,4 @@
-"""What is known of a change where something fails: it was made, it was not, or nobody can tell."""
+"""Tests of watched changes: after an error it is known that they were made, were not made, or may have been made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def change(error: Exception | None = None) -> None:
         raise error
 
 
-async def test_a_change_is_known_to_be_made_refused_or_uncertain() -> None:
+async def test_a_watched_change_is_made_refused_or_uncertain() -> None:
     background = Background()
     with watch_changes() as progress:
         with pytest.raises(RefusedError):

@@ -1,4 +1,4 @@
-"""What takes the consent of all: proposed, agreed to, declined, made void; the first of them stops a game."""
+"""Tests of proposals: opened, agreed to, declined and void, mostly with the proposal to stop a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from host.tables.status import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused, unwritten
 
 
-async def test_a_game_is_stopped_when_all_have_agreed_and_nobody_has_won(house: House) -> None:
+async def test_a_game_stops_without_a_winner_when_all_have_agreed(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL)
     key = table.dice_key.hex()
     assert not await house.master.stop(table.id, CARL)
@@ -64,7 +64,7 @@ async def test_a_proposal_stands_on_the_board_with_buttons_until_it_is_decided(h
     assert table.status is Status.RUNNING
 
 
-async def test_a_proposal_outlives_a_restart_and_moves(house: House) -> None:
+async def test_a_proposal_to_stop_stays_open_after_moves_and_a_restart(house: House) -> None:
     table = await house.running()
     await house.master.stop(table.id, ANNA)
     proposal = table.proposal
@@ -76,7 +76,7 @@ async def test_a_proposal_outlives_a_restart_and_moves(house: House) -> None:
     assert await house.master.agree(table.id, BEN, proposal.number)
 
 
-async def test_whoever_proposed_may_take_it_back(house: House) -> None:
+async def test_a_proposer_may_withdraw_the_proposal(house: House) -> None:
     table = await house.running()
     await house.master.stop(table.id, ANNA)
     assert table.proposal is not None
@@ -85,7 +85,7 @@ async def test_whoever_proposed_may_take_it_back(house: House) -> None:
     await house.until(lambda: "no longer proposes" in house.chat.told())
 
 
-async def test_votes_that_make_no_sense_are_refused_and_change_nothing(house: House) -> None:
+async def test_invalid_answers_to_proposals_are_refused_and_change_nothing(house: House) -> None:
     table = await house.running()
     assert await refused(house.master.stop(table.id, CARL)) == "refused-not-seated"
     assert await refused(house.master.agree(table.id, BEN, 3)) == "refused-no-proposal"
@@ -101,7 +101,7 @@ async def test_votes_that_make_no_sense_are_refused_and_change_nothing(house: Ho
     assert table.seq == seq
 
 
-async def test_two_agreeing_presses_at_once_stop_a_game_once(house: House) -> None:
+async def test_agreeing_twice_at_once_stops_a_game_once(house: House) -> None:
     table = await house.running()
     await house.master.stop(table.id, ANNA)
     assert table.proposal is not None
@@ -111,7 +111,7 @@ async def test_two_agreeing_presses_at_once_stop_a_game_once(house: House) -> No
     assert [isinstance(result, RefusedError) for result in results] == [False, True]
 
 
-async def test_computers_agree_at_once_and_whoever_left_is_not_asked(house: House) -> None:
+async def test_computers_and_people_who_left_are_not_asked(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
@@ -127,7 +127,7 @@ async def test_computers_agree_at_once_and_whoever_left_is_not_asked(house: Hous
     assert await house.master.agree(table.id, BEN, table.proposal.number)
 
 
-async def test_a_proposal_to_stop_is_off_the_table_when_the_game_ends_by_itself(house: House) -> None:
+async def test_a_proposal_to_stop_is_void_when_the_game_ends(house: House) -> None:
     table = await house.running(HERE, DORA, BEN)
     await house.master.stop(table.id, DORA)
     await house.master.resign(table.id, BEN)
@@ -136,7 +136,7 @@ async def test_a_proposal_to_stop_is_off_the_table_when_the_game_ends_by_itself(
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_an_unwritten_vote_has_not_happened(house: House) -> None:
+async def test_an_agreement_that_cannot_be_written_changes_nothing(house: House) -> None:
     table = await house.running()
     await house.master.stop(table.id, ANNA)
     proposal = table.proposal

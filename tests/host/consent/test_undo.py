@@ -1,4 +1,4 @@
-"""Taking back: one's own decision freely, more by consent, never past what somebody has learned."""
+"""Tests of undo: own decisions freely, others' by consent, never past revealed hidden information."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ async def take_back(house: House, table: Table, person: Person, steps: int = 1, 
 
 
 def state(table: Table) -> Any:
-    """The position without the numbers of its questions."""
+    """Return the saved position without the numbers of its questions."""
     return {name: value for name, value in json.loads(table.playing().save()).items() if name != "answered"}
 
 
 class Open(Pips):
-    """Pips in which cards can be laid down in front of one's own: a decision without dice and secrets."""
+    """Pips with two decisions that involve neither dice nor secrets."""
 
     verbs = Verbs(*VERBS, Verb("sort"), Verb("sit"))
 
@@ -56,7 +56,7 @@ async def open_house(house: House) -> Table:
     return await house.running()
 
 
-async def test_a_decision_of_ones_own_is_taken_back_freely(house: House) -> None:
+async def test_an_own_decision_is_taken_back_freely(house: House) -> None:
     table = await open_house(house)
     before, asked = state(table), table.asks()[0].id
     await house.play(table, ANNA, "sit")
@@ -74,7 +74,7 @@ async def test_a_decision_of_ones_own_is_taken_back_freely(house: House) -> None
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_several_decisions_of_ones_own_go_back_together_and_can_be_made_again(house: House) -> None:
+async def test_several_own_decisions_are_taken_back_together_and_can_be_made_again(house: House) -> None:
     table = await open_house(house)
     before = state(table)
     for _ in range(3):
@@ -93,7 +93,7 @@ async def test_several_decisions_of_ones_own_go_back_together_and_can_be_made_ag
 
 
 class Tidy(Open):
-    """Cards in which whoever has laid down one has nothing left to do but to lay down another."""
+    """Pips in which the second ``sort`` in a row is the only possible move."""
 
     verbs = Verbs(*VERBS, Verb("sort", alone=("untidy",)), Verb("sit"))
 
@@ -107,7 +107,7 @@ class Tidy(Open):
         return {seat: menu._replace(moves=(Move("sort"),), default=Move("sort")) for seat, menu in menus.items()}
 
 
-async def test_what_was_done_by_itself_since_is_taken_back_and_counts_as_no_decision(house: House) -> None:
+async def test_later_automatic_moves_are_taken_back_too_and_are_not_counted(house: House) -> None:
     await house.close()
     house.rules = Tidy()
     await house.open()
@@ -121,7 +121,7 @@ async def test_what_was_done_by_itself_since_is_taken_back_and_counts_as_no_deci
     assert state(table) == before
 
 
-async def test_what_others_decided_since_takes_their_consent(house: House) -> None:
+async def test_undo_past_decisions_of_others_needs_their_consent(house: House) -> None:
     table = await open_house(house)
     before = state(table)
     await house.play(table, ANNA, "sit")
@@ -137,7 +137,7 @@ async def test_what_others_decided_since_takes_their_consent(house: House) -> No
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_a_move_made_meanwhile_withdraws_the_proposal_to_take_back(house: House) -> None:
+async def test_a_move_ends_the_proposal_to_undo(house: House) -> None:
     table = await open_house(house)
     await house.play(table, ANNA, "sit")
     await house.play(table, BEN, "sort")
@@ -150,7 +150,7 @@ async def test_a_move_made_meanwhile_withdraws_the_proposal_to_take_back(house: 
     await house.until(lambda: "off the table" in house.chat.told())
 
 
-async def test_dice_go_back_by_consent_only_and_the_same_never_fall_again(house: House) -> None:
+async def test_dice_are_taken_back_by_consent_only_and_rolled_again_with_other_numbers(house: House) -> None:
     table = await house.running(turns=100)
     thrown: list[list[int]] = []
     while not thrown:
@@ -167,7 +167,7 @@ async def test_dice_go_back_by_consent_only_and_the_same_never_fall_again(house:
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_dice_in_the_middle_of_a_move_go_back_too(house: House) -> None:
+async def test_dice_in_the_middle_of_a_move_can_be_taken_back(house: House) -> None:
     table = await in_a_block(house)
     await house.make(table, BEN, Move("pass"))
     answered = (await house.store.journal.lines(table.id))[-1]
@@ -194,7 +194,7 @@ async def test_dice_in_the_middle_of_a_move_go_back_too(house: House) -> None:
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_a_move_is_taken_back_while_others_are_asked_and_their_answers_come_too_late(house: House) -> None:
+async def test_answers_to_a_move_that_was_taken_back_are_refused(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL)
     before = state(table)
     await house.play(table, ANNA, "duel")
@@ -227,7 +227,7 @@ async def test_a_computer_agrees_at_once_and_plays_again(house: House) -> None:
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: House) -> None:
+async def test_impossible_undos_are_refused_and_change_nothing(house: House) -> None:
     table = await open_house(house)
     assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-nothing"
     assert await refused(house.master.undo.preview(table, CARL)) == "refused-not-seated"
@@ -243,7 +243,7 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: House) 
     assert table.seq == seq
 
 
-async def test_confirmed_twice_it_is_done_once(house: House) -> None:
+async def test_an_undo_confirmed_twice_is_done_once(house: House) -> None:
     table = await open_house(house)
     for _ in range(2):
         await house.play(table, ANNA, "sort")
@@ -254,7 +254,7 @@ async def test_confirmed_twice_it_is_done_once(house: House) -> None:
     assert table.playing().state.points == [1, 0]
 
 
-async def test_a_finished_game_and_one_that_somebody_left_do_not_go_back(house: House) -> None:
+async def test_nothing_is_taken_back_after_a_player_left_or_the_game_ended(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL)
     await house.play(table, ANNA, "duel")
     await house.master.resign(table.id, CARL)
@@ -265,7 +265,7 @@ async def test_a_finished_game_and_one_that_somebody_left_do_not_go_back(house: 
     assert await refused(house.master.undo.preview(table, ANNA)) == "refused-over"
 
 
-async def test_after_a_change_of_the_rules_the_way_back_may_be_lost(house: House) -> None:
+async def test_undo_is_refused_if_changed_rules_cannot_replay_the_journal(house: House) -> None:
     table = await in_a_block(house)
     place = table.place
     await house.close()

@@ -1,4 +1,4 @@
-"""Nothing is taken back past what somebody has learned."""
+"""Tests that undo never goes past revealed hidden information."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from tests.host.consent.test_undo import take_back
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 
-async def test_nothing_goes_back_past_a_card_that_was_drawn(house: House) -> None:
+async def test_undo_is_refused_past_a_drawn_card(house: House) -> None:
     table = await house.running()
     await house.play(table, ANNA, "draw")
     assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden"
 
 
-async def test_nothing_goes_back_past_secret_choices_that_were_laid_open(house: House) -> None:
+async def test_undo_is_refused_past_revealed_secret_choices(house: House) -> None:
     table = await house.running()
     await house.play(table, ANNA, "duel")
     for seat, person in ((0, ANNA), (1, BEN)):
-        asked = table.asks()[seat]
-        await house.make(table, person, asked.menu.moves[0], asked.id)
+        ask = table.asks()[seat]
+        await house.make(table, person, ask.menu.moves[0], ask.id)
     assert await refused(house.master.undo.preview(table, BEN)) == "refused-undo-hidden"
     assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden"
 
 
 class Unmarked(Pips):
-    """Pips whose rules do not say that a drawn card is something hidden."""
+    """Pips whose rules do not report that a drawn card reveals something hidden."""
 
     def resolve(self, state: State, seat: int, move: Move, io: Any) -> Any:
         yield from super().resolve(state, seat, move, io)
         io.revealed = False
 
 
-async def test_a_drawn_card_is_noticed_even_where_the_rules_say_nothing_of_it(house: House) -> None:
+async def test_a_drawn_card_is_noticed_even_if_the_rules_do_not_report_it(house: House) -> None:
     await house.close()
     house.rules = Unmarked()
     await house.open()
@@ -46,13 +46,13 @@ async def test_a_drawn_card_is_noticed_even_where_the_rules_say_nothing_of_it(ho
     assert await refused(house.master.undo.preview(table, ANNA)) == "refused-undo-hidden"
 
 
-async def test_nobody_reads_what_another_has_decided_secretly(house: House) -> None:
+async def test_an_undo_does_not_reveal_a_secret_decision_of_another_player(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL)
     await house.play(table, ANNA, "duel")
     asks = table.asks()
     await house.make(table, BEN, asks[1].menu.moves[0])
-    seen: Plan = await house.master.undo.preview(table, ANNA)
-    assert [text.key for text in seen.lines] == ["undo-own", "undo-secret"]
-    assert "lay" not in str(seen.lines)
+    plan: Plan = await house.master.undo.preview(table, ANNA)
+    assert [text.key for text in plan.lines] == ["undo-own", "undo-secret"]
+    assert "lay" not in str(plan.lines)
     assert not await take_back(house, table, ANNA)
     assert "lay" not in str(table.proposal)

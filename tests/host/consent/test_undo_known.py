@@ -1,4 +1,4 @@
-"""Whether a decision could be taken back, which panels ask for after each move: remembered, and found out anew."""
+"""Tests that the remembered answer of ``can_undo`` is the one that a replay of the journal gives."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.host.house import ANNA, BEN, HERE, House
 
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is dealt and rolled the same way each time, one in which all that is looked for comes up."""
+    """Deal and roll in the same way each time, so that all the cases occur."""
     monkeypatch.setattr("host.seating.sealing.secrets.token_bytes", lambda count: bytes(range(count)))
     monkeypatch.setattr("host.seating.sealing.secrets.token_hex", lambda count: "ab" * count)
 
 
-async def found_anew(house: House, table: Table, reader: Person) -> bool:
-    """Whether the journal, played again as for taking back itself, lets this person's last decision be taken back."""
+async def can_undo_by_replay(house: House, table: Table, reader: Person) -> bool:
+    """Return whether a replay of the journal allows this person's last decision to be taken back."""
     try:
         await house.master.undo.preview(table, reader)
     except RefusedError:
@@ -34,16 +34,16 @@ async def found_anew(house: House, table: Table, reader: Person) -> bool:
 
 
 def somebody_asked(table: Table, random: Random) -> tuple[Person, Ask]:
-    """One of those who are asked, and what."""
+    """Return a random person who is asked something, and the question."""
     seat, ask = random.choice(list(table.asks().items()))
     person = table.assignments[seat].person
     assert person is not None
     return person, ask
 
 
-async def test_what_is_remembered_of_taking_back_is_what_is_found_out_anew(house: House) -> None:
+async def test_the_remembered_possibility_to_undo_is_that_of_a_replay(house: House) -> None:
     table = await house.running()
-    undo, random, told = house.master.undo, Random(3), Counter[tuple[bool, bool]]()
+    undo, random, cases = house.master.undo, Random(3), Counter[tuple[bool, bool]]()
     for _ in range(40):
         if table.status is not Status.RUNNING:
             break
@@ -54,18 +54,18 @@ async def test_what_is_remembered_of_taking_back_is_what_is_found_out_anew(house
         if table.proposal is None:
             await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         for reader in (ANNA, BEN):
-            anew = await found_anew(house, table, reader)
-            found = await undo.can_undo(table, reader)
-            assert (found, undo.known_to_be_undoable(table, table.seat_of(reader.id))) == (anew, anew)
-            told[anew, reader == person] += 1
+            expected = await can_undo_by_replay(house, table, reader)
+            assert await undo.can_undo(table, reader) == expected
+            assert undo.known_to_be_undoable(table, table.seat_of(reader.id)) == expected
+            cases[expected, reader == person] += 1
         if table.proposal is not None:
             await house.master.decline(table.id, ANNA, table.proposal.number)
-    assert len(told) == 4, "of either one, after moves of their own and of others"
+    assert len(cases) == 4, "possible and not, after own moves and moves of others"
 
 
-async def test_after_a_restart_it_is_found_out_from_the_journal_what_can_be_taken_back(house: House) -> None:
+async def test_after_a_restart_the_journal_shows_which_decisions_can_be_taken_back(house: House) -> None:
     table = await house.running()
-    random, told = Random(5), Counter[bool]()
+    random, cases = Random(5), Counter[bool]()
     for number in range(24):
         if table.status is not Status.RUNNING:
             break
@@ -73,19 +73,17 @@ async def test_after_a_restart_it_is_found_out_from_the_journal_what_can_be_take
         await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         if number % 4 != 3:
             continue
-        known = [await house.master.undo.can_undo(table, reader) for reader in (ANNA, BEN)]
+        before = [await house.master.undo.can_undo(table, reader) for reader in (ANNA, BEN)]
         house = await house.again()
-        found = await house.master.find(HERE)
-        assert found is not None
-        table = found
+        table = await house.master.at(HERE)
         assert [house.master.undo.known_to_be_undoable(table, seat) for seat in (0, 1)] == [False, False]
-        assert [await house.master.undo.can_undo(table, reader) for reader in (ANNA, BEN)] == known
-        told.update(known)
-    assert len(told) == 2, "possible and not"
+        assert [await house.master.undo.can_undo(table, reader) for reader in (ANNA, BEN)] == before
+        cases.update(before)
+    assert len(cases) == 2, "possible and not"
 
 
-async def test_whoever_looks_what_can_be_taken_back_keeps_nobody_waiting(house: House) -> None:
-    """The journal is read while somebody moves: what was found of the position before counts no more."""
+async def test_a_move_is_not_delayed_while_the_journal_is_read_for_an_undo(house: House) -> None:
+    """Discard the result for the position before a move that is made while the journal is read."""
     table, random = await house.running(), Random(7)
     for _ in range(12):
         if table.status is not Status.RUNNING:
@@ -97,5 +95,5 @@ async def test_whoever_looks_what_can_be_taken_back_keeps_nobody_waiting(house: 
         await house.make(table, person, random.choice(list(ask.menu.moves)), ask.id)
         await looking
         for reader in (ANNA, BEN):
-            anew = await found_anew(house, table, reader)
-            assert await house.master.undo.can_undo(table, reader) == anew
+            expected = await can_undo_by_replay(house, table, reader)
+            assert await house.master.undo.can_undo(table, reader) == expected

@@ -1,4 +1,4 @@
-"""How far people have come in lessons: kept beside what else they have chosen, and never lost to another note."""
+"""Tests of the progress in lessons: stored with a person's preferences and not lost to concurrent changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from host.time.reminder_preferences import Way
 from tests.host.house import ANNA, BEN, HERE, House
 
 
-async def test_notes_made_at_the_same_moment_are_all_kept(house: House) -> None:
+async def test_progress_noted_at_the_same_moment_is_all_kept(house: House) -> None:
     learning = house.master.learning
     firsts = {game: lessons_of(game)[0] for game in GAMES}
     await asyncio.gather(*(house.master.note_lesson(ANNA, lesson, 1) for lesson in firsts.values()))
@@ -23,7 +23,7 @@ async def test_notes_made_at_the_same_moment_are_all_kept(house: House) -> None:
     assert await learning.progress(BEN.id) == {}
 
 
-async def test_a_lesson_once_done_stays_done_and_nothing_else_is_forgotten(house: House) -> None:
+async def test_a_completed_lesson_stays_completed_and_other_preferences_are_kept(house: House) -> None:
     first, second, *_ = lessons_of("heldenkampf")
     await house.master.reminders.choose(ANNA, Way.NONE, None)
     await house.master.note_lesson(ANNA, first, first.decisions)
@@ -34,9 +34,7 @@ async def test_a_lesson_once_done_stays_done_and_nothing_else_is_forgotten(house
     assert (await house.master.reminders.preferences(ANNA)).way is Way.NONE
 
 
-async def test_a_game_is_new_until_somebody_has_sat_at_another_table_of_it_or_looked_at_its_lessons(
-    house: House,
-) -> None:
+async def test_a_game_is_new_until_a_person_sits_at_another_table_or_begins_its_lessons(house: House) -> None:
     learning = house.master.learning
     assert not await learning.is_new(ANNA.id, "pips"), "a game without lessons is new to nobody"
     assert await learning.is_new(ANNA.id, "imperator")
@@ -50,7 +48,7 @@ async def test_a_game_is_new_until_somebody_has_sat_at_another_table_of_it_or_lo
     assert await house.store.seats.sat_at(BEN.id, "pips", table.id)
 
 
-async def test_what_is_chosen_at_the_same_moment_as_a_lesson_is_noted_stays_as_well(house: House) -> None:
+async def test_a_preference_chosen_while_a_lesson_is_noted_is_kept(house: House) -> None:
     first = lessons_of("heldenkampf")[0]
     for made, way in ((1, Way.NONE), (2, Way.MENTION), (1, Way.PRIVATE), (2, Way.NONE)):
         await asyncio.gather(
