@@ -17,7 +17,7 @@ from cogs.ui.messages.embeds import COLOUR
 from cogs.ui.replies import answer, at_this_table, handle, person_of, place_of, reporting_lost_answer, say
 from cogs.ui.terms import explain_term, visible_terms
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.terms import Seen
+from engine.kernel.terms import SeenTerm
 from engine.kernel.text import Text
 from engine.rulebook import Rulebook, Statement, rulebook, words_of
 from host.tables.table import Table
@@ -104,13 +104,13 @@ def examples_of_rule(interaction: Interaction, table: Table, rule: str) -> list[
     return lines
 
 
-def find_term(interaction: Interaction, table: Table, words: str) -> Seen | None:
+def find_term(interaction: Interaction, table: Table, words: str) -> SeenTerm | None:
     """Return the word of a table's game that was typed, with where this person sees it now."""
     wanted = words_of(words)
     visible_here = {visible.term.name: visible for visible in visible_terms(interaction, table)}
     for term in table.rules.terms:
         if words_of(say(interaction, term.label, table)) == wanted:
-            return visible_here.get(term.name, Seen(term, ()))
+            return visible_here.get(term.name, SeenTerm(term, ()))
     return None
 
 

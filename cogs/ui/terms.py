@@ -14,7 +14,7 @@ from cogs.ui.messages.board_buttons import board_id
 from cogs.ui.messages.custom_ids import LEGEND, TERM, term_id
 from cogs.ui.messages.embeds import png
 from cogs.ui.replies import answer, handle, reader_of, say
-from engine.kernel.terms import Seen, seen_terms
+from engine.kernel.terms import SeenTerm, seen_terms
 from engine.kernel.text import Text
 from host.tables.table import Table
 
@@ -45,14 +45,14 @@ async def _show(interaction: Interaction, table_id: int, page: int, chosen: str)
     await show_instead(interaction, _parts(interaction, table, page, picked))
 
 
-def visible_terms(interaction: Interaction, table: Table) -> Sequence[Seen]:
+def visible_terms(interaction: Interaction, table: Table) -> Sequence[SeenTerm]:
     """Return the words that this person sees at a table; before the game all of them, without examples."""
     if table.match is None:
-        return [Seen(term, ()) for term in table.rules.terms]
+        return [SeenTerm(term, ()) for term in table.rules.terms]
     return seen_terms(table.rules.terms, table.rules.seen(table.view(interaction.user.id)))
 
 
-def explain_term(interaction: Interaction, table: Table, visible: Seen) -> list[str]:
+def explain_term(interaction: Interaction, table: Table, visible: SeenTerm) -> list[str]:
     """Return what a word means, where it can be seen here, and where the rules say more."""
     lines = [f"**{say(interaction, visible.term.label, table)}**", say(interaction, visible.term.meaning, table)]
     if visible.examples:
@@ -62,7 +62,7 @@ def explain_term(interaction: Interaction, table: Table, visible: Seen) -> list[
     return lines
 
 
-def _parts(interaction: Interaction, table: Table, page: int, picked: Seen | None) -> components.Parts:
+def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm | None) -> components.Parts:
     """Return the message: an explained word or a hint, the list of words, and the buttons."""
     visible = visible_terms(interaction, table)
     pages = max(1, -(-len(visible) // A_PAGE))

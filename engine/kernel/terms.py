@@ -40,21 +40,21 @@ Sighting = tuple[str, Text]
 """The name of a term, and words for a place at which the reader sees it."""
 
 
-class Seen(NamedTuple):
+class SeenTerm(NamedTuple):
     """A term that a reader sees, with some of the places."""
 
     term: Term
     examples: Sequence[Text]
 
 
-def seen_terms(terms: Sequence[Term], sightings: Iterable[Sighting]) -> Sequence[Seen]:
+def seen_terms(terms: Sequence[Term], sightings: Iterable[Sighting]) -> Sequence[SeenTerm]:
     """Return the terms that are seen, in their order in ``terms``, each with at most three places."""
     found: dict[str, list[Text]] = {}
     for name, example in sightings:
         places = found.setdefault(name, [])
         if example not in places and len(places) < MOST_EXAMPLES:
             places.append(example)
-    return [Seen(term, found[term.name]) for term in terms if term.name in found]
+    return [SeenTerm(term, found[term.name]) for term in terms if term.name in found]
 
 
 def card_of(card: Text, whose: Text) -> Text:
