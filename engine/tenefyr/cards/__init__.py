@@ -1,1 +1,1 @@
-"""The cards: how their files read, and what stands on them."""
+"""The cards: their data models, the library, and their effects."""

@@ -1,4 +1,4 @@
-"""All cards, read once from ``data/tenefyr/cards.yaml``. Basic cards exist many times, every other one once."""
+"""All cards, read once from ``data/tenefyr/cards.yaml``; only basic cards exist more than once."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ _PARTS = {"heroes": HeroData, "enemies": EnemyData, "bosses": BossData, "rewards
 
 @dataclass(slots=True, frozen=True)
 class Enemy:
-    """An enemy as it is fought. ``level`` is 0 for a card of a boss."""
+    """The enemy part of a card; ``level`` is 0 for a card of a boss."""
 
     id: str
     level: int
     power: tuple[int, int, int]
     effects: Sequence[EnemyEffect]
     basics: int
-    """What it changes about the power of each basic card (R-160)."""
+    """Modifier of the power of each basic card (R-160)."""
     cards_more: int
-    """How many cards more, or fewer, every draw of a draw step is (R-067, R-074)."""
+    """Extra cards in each draw of a draw step; negative for fewer (R-067, R-074)."""
     silent: bool
-    """Whether effects of skill cards do not happen."""
+    """Whether skill cards have no effect."""
     moves: bool
-    """Whether it moves to another dungeon (R-155)."""
+    """Whether the enemy moves to another dungeon (R-155)."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -45,7 +45,7 @@ class Library:
     rewards: Mapping[str, RewardData]
     fought: Mapping[str, Enemy]
     played: Mapping[str, Loot]
-    """What is played from the hand: basics, skills by the id of their card, and loot by that of its dungeon card."""
+    """Cards that are played from the hand: basics, skills by card id, and loot by the id of its dungeon card."""
 
     levels: Mapping[int, Sequence[str]]
     """The dungeon cards of each level (R-004)."""
@@ -55,12 +55,18 @@ class Library:
 
 @cache
 def library() -> Library:
-    """The cards, read and checked once. Raises ContentError."""
+    """Return the cards, read and checked once.
+
+    Raises ContentError.
+    """
     return read_library(FOLDER / "cards.yaml")
 
 
 def read_library(path: Path) -> Library:
-    """Read and check a file of cards, without keeping it. Raises ContentError naming every fault."""
+    """Read and check a file of cards, without caching it.
+
+    Raises ContentError naming every fault.
+    """
     faults: list[Fault] = []
     taken: dict[str, str] = {}
     file = f"{path.parent.name}/{path.name}"
@@ -69,28 +75,28 @@ def read_library(path: Path) -> Library:
     enemies = by_id(EnemyData, parts["enemies"], taken, faults)
     bosses = by_id(BossData, parts["bosses"], taken, faults)
     rewards = by_id(RewardData, parts["rewards"], taken, faults)
-    for each in enemies.values():
-        if each.hero is not None and each.hero not in heroes:
-            allowed = ", ".join(heroes)
-            faults.append(Fault(file, each.id, "hero", Text("fault-choice", {"found": each.hero, "allowed": allowed})))
+    for enemy in enemies.values():
+        if enemy.hero is not None and enemy.hero not in heroes:
+            values = {"found": enemy.hero, "allowed": ", ".join(heroes)}
+            faults.append(Fault(file, enemy.id, "hero", Text("fault-choice", values)))
     if faults:
         raise ContentError(faults)
     stages = [stage for boss in bosses.values() for stage in boss.stages]
     played = {basic: Loot(power=power) for power, basic in enumerate(BASICS)}  # R-039
     played |= {skill_of(hero.id): hero.skill for hero in heroes.values()}
-    played |= {each.id: each.loot for each in enemies.values()}
-    fought = {each.id: _enemy(each, each.level) for each in enemies.values()}
-    fought |= {each.id: _enemy(each, 0) for each in stages}
+    played |= {enemy.id: enemy.loot for enemy in enemies.values()}
+    fought = {enemy.id: _enemy(enemy, enemy.level) for enemy in enemies.values()}
+    fought |= {stage.id: _enemy(stage, 0) for stage in stages}
     numbers = range(1, LEVELS + 1)
-    levels = {number: tuple(each.id for each in enemies.values() if each.level == number) for number in numbers}
-    rewards_of = {number: tuple(each.id for each in rewards.values() if each.level == number) for number in numbers}
+    levels = {level: tuple(enemy.id for enemy in enemies.values() if enemy.level == level) for level in numbers}
+    rewards_of = {level: tuple(card.id for card in rewards.values() if card.level == level) for level in numbers}
     return Library(heroes, enemies, bosses, rewards, fought, played, levels, rewards_of)
 
 
 def _enemy(data: EnemyData | StageData, level: int) -> Enemy:
     effects = tuple(data.enemy)
-    basics, cards_more = sum(each.basics() for each in effects), sum(each.cards_more() for each in effects)
-    silent, moves = any(each.silent for each in effects), any(each.moves for each in effects)
+    basics, cards_more = sum(effect.basics() for effect in effects), sum(effect.cards_more() for effect in effects)
+    silent, moves = any(effect.silent for effect in effects), any(effect.moves for effect in effects)
     return Enemy(data.id, level, data.power, effects, basics, cards_more, silent, moves)
 
 
@@ -100,7 +106,7 @@ def skill_of(hero: str) -> str:
 
 
 def hero_of(card: str) -> str:
-    """Return the hero for whom alone the effects of a card work; "" where they work for all (R-141)."""
+    """Return the only hero who can use a card's effects; "" if every hero can (R-141)."""
     if card.startswith("skill-"):
         return card.removeprefix("skill-")
     data = library().enemies.get(card)
@@ -108,7 +114,7 @@ def hero_of(card: str) -> str:
 
 
 def loot_name(card: str) -> str:
-    """Return the content item by whose name a card in a deck is called: that of its loot, not of its enemy."""
+    """Return the content item that names a card in a deck: its loot, not its enemy."""
     return "loot-" + card if card in library().enemies else card
 
 

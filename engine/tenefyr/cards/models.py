@@ -1,4 +1,4 @@
-"""The items of the content file, as a person writes them (R-049 .. R-057)."""
+"""Models of the items in ``cards.yaml`` (R-049 .. R-057)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class _Item(BaseModel):
 
 
 class Condition(_Item):
-    """What has to be discarded first, and in full, for the effects of a card to happen (R-148)."""
+    """Cards that must be discarded in full before a card has its effects (R-148)."""
 
     deck: int = Field(default=0, ge=0, le=3)
     """Cards from the top of the deck."""
     hand: int = Field(default=0, ge=0, le=3)
-    """Cards of the hand, of one's choice."""
+    """Cards of the player's choice from the hand."""
 
 
 class Loot(_Item):
-    """The part of a card that is played (R-054)."""
+    """The loot part of a card, which is played from the hand (R-054)."""
 
     power: int = Field(ge=0, le=12)
     condition: Condition | None = None
@@ -36,23 +36,23 @@ class Loot(_Item):
 
 
 class HeroData(_Item):
-    """A hero, and the skill card that comes with it (R-001, R-002)."""
+    """A hero with their skill card (R-001, R-002)."""
 
     id: Identifier
     skill: Loot
 
 
 class EnemyData(_Item):
-    """A dungeon card: above the enemy, below its loot (R-049)."""
+    """A dungeon card: the enemy above, its loot below (R-049)."""
 
     id: Identifier
     level: int = Field(ge=1, le=5)
     power: tuple[Strength, Strength, Strength]
-    """With two players and solo, with three, with four (R-051, R-163)."""
+    """Power for one or two players, for three, and for four (R-051, R-163)."""
     enemy: Sequence[Annotated[EnemyEffect, ENEMY_EFFECTS]] = ()
     loot: Loot
     hero: str | None = None
-    """The hero for whom the loot is meant (R-057)."""
+    """The only hero who can use the loot (R-057); None if every hero can."""
 
 
 class StageData(_Item):

@@ -1,4 +1,4 @@
-"""Cards for everybody to read, in words that follow from their data (R-049 .. R-057)."""
+"""Cards in words, generated from their data (R-049 .. R-057)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engine.tenefyr.state import BASICS
 
 
 def describe(identifier: str) -> Item:
-    """Return what ``/card`` shows. Raises KeyError for another word."""
+    """Return the item that ``/card`` shows.
+
+    Raises KeyError for an unknown identifier.
+    """
     cards = library()
     card = identifier.removeprefix("loot-")
     if identifier in cards.heroes:
@@ -22,9 +25,8 @@ def describe(identifier: str) -> Item:
     if identifier in cards.bosses:
         stages = cards.bosses[identifier].stages
         lines = [Text("card-boss", {"stages": [name(stage.id) for stage in stages]})]
-        return Item(
-            name(identifier), lines, {"kind": "boss", "level": 0, "stages": [_fought(each.id) for each in stages]}
-        )
+        looks = {"kind": "boss", "level": 0, "stages": [_fought(stage.id) for stage in stages]}
+        return Item(name(identifier), lines, looks)
     if identifier in cards.rewards:
         lines, level = reward_lines(cards, identifier), cards.rewards[identifier].level
         return Item(name(identifier), lines, {"kind": "reward", "reward": identifier, "level": level, "lines": lines})
@@ -42,14 +44,14 @@ def describe(identifier: str) -> Item:
 
 
 def look(card: str) -> dict[str, Any]:
-    """Return what a card of a deck is, for its picture: basic, skill or loot, of which level and for which hero."""
+    """Return what the picture of a card in a deck needs: its kind (basic, skill or loot), level and hero."""
     data = library().enemies.get(card)
     kind = "loot" if data is not None else "basic" if card in BASICS else "skill"
     return {"kind": kind, "level": data.level if data is not None else 0, "hero": hero_of(card)}
 
 
 def _played(card: str) -> dict[str, Any]:
-    """The part of a card that is played, for its picture (R-054)."""
+    """Return the loot part of a card for its picture (R-054)."""
     return {
         "name": name(loot_name(card)),
         "power": library().played[card].power,
@@ -59,7 +61,7 @@ def _played(card: str) -> dict[str, Any]:
 
 
 def _fought(identifier: str) -> dict[str, Any]:
-    """The part of a card that is fought, for its picture (R-053)."""
+    """Return the enemy part of a card for its picture (R-053)."""
     enemy = library().fought[identifier]
     return {
         "name": name(identifier),
@@ -70,7 +72,7 @@ def _fought(identifier: str) -> dict[str, Any]:
 
 
 def enemy_lines(identifier: str) -> list[Text]:
-    """Return the enemy part of a card: level, powers, special rules (R-053)."""
+    """Return the lines of the enemy part of a card: level, powers, special rules (R-053)."""
     enemy = library().fought[identifier]
     two, three, four = enemy.power
     return [
@@ -80,7 +82,10 @@ def enemy_lines(identifier: str) -> list[Text]:
 
 
 def loot_lines(card: str) -> list[Text]:
-    """Return the loot part of a card: power, what forbids its effects, and these (R-054). Raises KeyError."""
+    """Return the lines of the loot part of a card: power, restrictions, effects (R-054).
+
+    Raises KeyError for an unknown card.
+    """
     loot = library().played[card]
     lines = [Text("card-power", {"power": loot.power})]
     hero = hero_of(card)
@@ -97,7 +102,7 @@ def _effects(loot: Loot) -> list[Text]:
 
 
 def reward_lines(cards: Library, identifier: str) -> list[Text]:
-    """Return a reward: who chooses, and between what (R-117, R-118)."""
+    """Return the lines of a reward: who chooses, and the two options (R-117, R-118)."""
     card = cards.rewards[identifier]
     first, second = (option.sentence(card.level) for option in card.options)
     return [Text("card-reward-" + card.kind, {"level": card.level}), first, second]

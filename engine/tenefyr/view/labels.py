@@ -1,4 +1,4 @@
-"""How moves read in panels and lists."""
+"""Labels of moves and their arguments in panels and lists."""
 
 from __future__ import annotations
 
@@ -14,64 +14,65 @@ from engine.tenefyr.state import BOSS, Expedition, dungeon, open_places, top_ene
 
 
 def argument_label(state: Expedition, seat: Seat, move: Move, depth: int) -> Text:
-    """Return the argument number ``depth`` (from 1) of a move, as an option of a list."""
+    """Return the label of argument number ``depth`` (from 1) of a move."""
     argument = move.args[depth - 1]
     if isinstance(argument, tuple):
-        picked = cast("tuple[Argument, ...]", argument)
-        return Text("argument-cards", {"cards": [_thing(state, move.name, each) for each in picked]})
-    return _thing(state, move.name, argument)
+        cards = cast("tuple[Argument, ...]", argument)
+        return Text("argument-cards", {"cards": [_label(state, move.name, card) for card in cards]})
+    return _label(state, move.name, argument)
 
 
-def _thing(state: Expedition, verb: str, thing: Argument) -> Text:
-    if isinstance(thing, str):
+def _label(state: Expedition, verb: str, argument: Argument) -> Text:
+    if isinstance(argument, str):
         if verb == "take":
-            return _option(state, thing)
+            return _option_label(state, argument)
         if verb == "arrange":
-            return enemy_label(state, thing)
-        return card_label(thing) if thing in library().played else name(thing)
+            return enemy_label(state, argument)
+        return card_label(argument) if argument in library().played else name(argument)
     if verb in ("enter", "send"):
-        return place_label(state, thing)
-    return Text("argument-number", {"number": thing}) if verb == "number" else seat_name(thing)
+        return place_label(state, argument)
+    return Text("argument-number", {"number": argument}) if verb == "number" else seat_name(argument)
 
 
-def _option(state: Expedition, word: str) -> Text:
-    """One of the options of the reward that is being taken."""
+def _option_label(state: Expedition, word: str) -> Text:
+    """Return the label of an option of the current reward."""
     here = dungeon(state, state.place)
     card = library().rewards[here.reward]
-    option = next((each for each in card.options if each.word == word), card.options[0])
-    return option.offered(state, card.level)
+    chosen = next((option for option in card.options if option.word == word), card.options[0])
+    return chosen.offered(state, card.level)
 
 
 def card_label(card: str) -> Text:
-    """Return a card of a hand: its name, its power, and whether it does anything."""
+    """Return the label of a card in a hand: its name, its power, and whether it has effects."""
     loot = library().played[card]
     values = {"card": name(loot_name(card)), "power": loot.power}
     return Text("argument-card-effect" if loot.effects else "argument-card", values)
 
 
 def enemy_label(state: Expedition, enemy: str) -> Text:
-    """Return an enemy with its power for this number of players; that it is not known, for ""."""
+    """Return the label of an enemy with its power for this number of players; "" stands for a closed card."""
     if not enemy:
         return Text("argument-closed")
     return Text("argument-enemy", {"enemy": name(enemy), "power": printed_power(state, enemy)})
 
 
 def place_label(state: Expedition, place: int) -> Text:
-    """Return a dungeon with what is known of it: level, the open enemy, and how many cards are left."""
+    """Return the label of a dungeon: its level, the face-up enemy, and the number of cards left."""
     if place == BOSS:
         values = {"boss": boss_name(state), "enemy": enemy_label(state, top_enemy(state.boss_deck))}
         return Text("argument-boss", {**values, "cards": len(state.boss_deck.cards)})
     if place > len(state.dungeons):
         return Text("argument-new-dungeon")
-    found = state.dungeons[place - 1]
-    values = {"number": place, "level": found.level, "enemy": enemy_label(state, top_enemy(found))}
-    return Text("argument-dungeon", {**values, "cards": len(found.cards)})
+    target = state.dungeons[place - 1]
+    values = {"number": place, "level": target.level, "enemy": enemy_label(state, top_enemy(target))}
+    return Text("argument-dungeon", {**values, "cards": len(target.cards)})
 
 
 def things(state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-    """Return everything that can be named: the hand, heroes, places, players."""
-    found: list[tuple[Argument, Text]] = [(card, card_label(card)) for card in dict.fromkeys(state.players[seat].hand)]
-    found += [(hero, name(hero)) for hero in library().heroes]
+    """Return everything that a player can name: the cards of the hand, heroes, places."""
+    hand = dict.fromkeys(state.players[seat].hand)
+    labels: list[tuple[Argument, Text]] = [(card, card_label(card)) for card in hand]
+    labels += [(hero, name(hero)) for hero in library().heroes]
     if state.dungeons:
-        found += [(place, place_label(state, place)) for place in (*open_places(state), BOSS)]
-    return found
+        labels += [(place, place_label(state, place)) for place in (*open_places(state), BOSS)]
+    return labels

@@ -1,4 +1,4 @@
-"""What of the events of an expedition is drawn on the board."""
+"""Marks that the events of an expedition leave on the board."""
 
 from __future__ import annotations
 

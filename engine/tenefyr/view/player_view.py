@@ -1,4 +1,4 @@
-"""What a reader may know: everything but the order of decks, closed enemies and the reserve (R-020, R-042, R-044)."""
+"""View of a reader: everything except deck order, closed enemies and the reserve (R-020, R-042, R-044)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.tenefyr.view.labels import card_label, enemy_label
 
 
 def headline(state: Expedition) -> Text:
-    """Return where the expedition is."""
+    """Return the phase and place of the expedition in one line."""
     if state.ending:
         return Text("headline-over", {"ending": state.ending})
     if state.choosing:
@@ -30,11 +30,11 @@ def headline(state: Expedition) -> Text:
 
 
 def build_view(state: Expedition, seat: Seat | None) -> View:
-    """Return the board for everybody, and the own hand beside it; hands lie open too (R-044)."""
+    """Return the board that everybody sees, with the reader's own hand; hands are open (R-044)."""
     board: dict[str, Any] = {
         "headline": headline(state),
-        "players": [_player(state, each) for each in range(len(state.players))],
-        "dungeons": [_dungeon(state, number, each) for number, each in enumerate(state.dungeons, start=1)],
+        "players": [_player(state, player) for player in range(len(state.players))],
+        "dungeons": [_dungeon(state, number, place) for number, place in enumerate(state.dungeons, start=1)],
         "boss": _boss(state),
         "heroes": [_hero(state, hero) for hero in library().heroes] if state.choosing else [],
         "choosing": state.choosing[0] if state.choosing else None,
@@ -69,19 +69,19 @@ def _card(card: str) -> dict[str, Any]:
 
 
 def _hero(state: Expedition, hero: str) -> dict[str, Any]:
-    """A hero that can be chosen, with their skill, and who has chosen them (R-011, R-011a)."""
+    """Return a hero with their skill and the seat that has chosen them (R-011, R-011a)."""
     taken = next((seat for seat, player in enumerate(state.players) if hero in player.heroes), None)
     return {"hero": hero, "name": name(hero), "skill": _card(skill_of(hero)), "seat": taken}
 
 
 def _track(state: Expedition) -> dict[str, Any]:
-    """The way of the boss pawn; in quick mode with the level and number of cards that each step brings (R-170)."""
+    """Return the track of the boss pawn; in quick mode with the cards that each step gives (R-170)."""
     gives = [{"level": level, "cards": cards} for level, cards in QUICK_TRACK] if state.options.quick else []
     return {"pawn": state.pawn, "skull": state.skull, "attacked": state.attacked, "gives": gives}
 
 
 def _player(state: Expedition, seat: Seat) -> dict[str, Any]:
-    """What everybody sees of a player: counts of the deck, its top cards where they are known, and open cards."""
+    """Return what everybody sees of a player: the deck size, known top cards, and open cards."""
     player = state.players[seat]
     return {
         "seat": seat,
@@ -102,16 +102,16 @@ def _enemy(state: Expedition, enemy: str) -> dict[str, Any]:
     return {"card": enemy, "name": name(enemy), "power": printed_power(state, enemy), "lines": enemy_lines(enemy)}
 
 
-def _dungeon(state: Expedition, number: int, found: Dungeon) -> dict[str, Any]:
-    """Open enemies, the top one first, and how many lie closed below them."""
-    shown = list(reversed(found.cards)) if found.seen else list(reversed(found.cards[len(found.cards) - found.open :]))
+def _dungeon(state: Expedition, number: int, place: Dungeon) -> dict[str, Any]:
+    """Return a dungeon: its face-up enemies, the top one first, and the number of closed cards below them."""
+    shown = list(reversed(place.cards)) if place.seen else list(reversed(place.cards[len(place.cards) - place.open :]))
     return {
         "number": number,
-        "level": found.level,
+        "level": place.level,
         "enemies": [_enemy(state, enemy) for enemy in shown],
-        "closed": len(found.cards) - len(shown),
-        "reward": _reward(found.reward) if found.reward else None,
-        "completed": not found.cards,
+        "closed": len(place.cards) - len(shown),
+        "reward": _reward(place.reward) if place.reward else None,
+        "completed": not place.cards,
     }
 
 
@@ -126,8 +126,8 @@ def _boss(state: Expedition) -> dict[str, Any]:
 def _fight(state: Expedition, fight: Fight) -> dict[str, Any]:
     basics = basics_change(state)
     played = [
-        {**_card(each.card), "seat": fight.order[each.turn], "turn": each.turn, "counts": card_power(each, basics)}
-        for each in fight.played
+        {**_card(card.card), "seat": fight.order[card.turn], "turn": card.turn, "counts": card_power(card, basics)}
+        for card in fight.played
     ]
     return {
         "enemy": _enemy(state, fight.enemy),
@@ -140,11 +140,11 @@ def _fight(state: Expedition, fight: Fight) -> dict[str, Any]:
     }
 
 
-# ---- the same in words
+# ---- figures: the board in words
 
 
 def _figures(state: Expedition) -> list[Figure]:
-    """The fight or the places, and everybody with their cards, as the picture shows them; then the rest."""
+    """Return the figures in the order of the picture: the fight and the players first, or the places first in camp."""
     players = [_player_figure(state, seat) for seat in range(len(state.players))]
     places = [Figure(Text("figure-dungeons"), _place_lines(state))] if state.dungeons else []
     if state.fight is None:
@@ -158,9 +158,9 @@ def _fight_figure(state: Expedition, fight: Fight) -> Figure:
     basics = basics_change(state)
     for seat in dict.fromkeys(fight.order):
         cards = [
-            Text("argument-card", {"card": name(loot_name(each.card)), "power": card_power(each, basics)})
-            for each in fight.played
-            if fight.order[each.turn] == seat
+            Text("argument-card", {"card": name(loot_name(card.card)), "power": card_power(card, basics)})
+            for card in fight.played
+            if fight.order[card.turn] == seat
         ]
         if cards:
             lines.append(Text("figure-played", {"player": seat_name(seat), "cards": cards}))
@@ -182,21 +182,21 @@ def _player_figure(state: Expedition, seat: Seat) -> Figure:
 
 
 def _place_lines(state: Expedition) -> list[Text]:
-    """The track, the places where enemies are left with what is open there, and the dungeons that are completed."""
+    """Return the lines for the track, the places with enemies left, and the completed dungeons."""
     left = state.skull - state.pawn
     lines = [Text("figure-track", {"left": left})]
     if state.options.quick and left:
         level, cards = QUICK_TRACK[state.pawn]
         lines.append(Text("figure-gives", {"level": level, "cards": cards}))
-    for place in (*open_places(state), *([BOSS] if state.boss_deck.cards else [])):
-        found = dungeon(state, place)
-        enemy, cards = enemy_label(state, top_enemy(found)), len(found.cards)
-        # rewards are called by their level, so that it is said once
-        where = Text("place-number", {"number": place}) if found.reward else place_name(state, place)
+    for number in (*open_places(state), *([BOSS] if state.boss_deck.cards else [])):
+        place = dungeon(state, number)
+        enemy, cards, reward = enemy_label(state, top_enemy(place)), len(place.cards), place.reward
+        # the name of a reward contains its level, so the place need not repeat it
+        where = Text("place-number", {"number": number}) if reward else place_name(state, number)
         line = Text("figure-dungeon", {"place": where, "enemy": enemy, "cards": cards})
-        lines.append(Text("figure-rewarded", {"line": line, "reward": name(found.reward)}) if found.reward else line)
-    done = [number for number, found in enumerate(state.dungeons, start=1) if not found.cards]
-    if done:
-        numbers = [Text("argument-number", {"number": number}) for number in done]
-        lines.append(Text("figure-completed", {"numbers": numbers, "count": len(done)}))
+        lines.append(Text("figure-rewarded", {"line": line, "reward": name(reward)}) if reward else line)
+    completed = [number for number, place in enumerate(state.dungeons, start=1) if not place.cards]
+    if completed:
+        numbers = [Text("argument-number", {"number": number}) for number in completed]
+        lines.append(Text("figure-completed", {"numbers": numbers, "count": len(completed)}))
     return lines

@@ -1,4 +1,4 @@
-"""The words of the game that can be asked about, and where a reader sees them."""
+"""Terms of the game that players can look up, and where a view shows them."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ TERMS: Sequence[Term] = (
 
 
 def seen(view: View) -> Iterator[Sighting]:
-    """Which terms a view shows."""
+    """Yield each term that a view shows, with the place where it is visible."""
     board = view.board
     for player in board["players"]:
         yield from _of_player(player)
     yield "token", board["token"]
-    for found in board["dungeons"]:
-        for enemy in found["enemies"]:
+    for dungeon in board["dungeons"]:
+        for enemy in dungeon["enemies"]:
             yield "dungeon", enemy["name"]
             yield from _of_enemy(enemy)
-        if found["reward"]:
-            yield "reward", found["reward"]["name"]
-            yield str(found["reward"]["reward"]).partition("-")[0], found["reward"]["name"]
+        if reward := dungeon["reward"]:
+            yield "reward", reward["name"]
+            yield str(reward["reward"]).partition("-")[0], reward["name"]
     for enemy in board["boss"]["enemies"]:
         yield "boss", board["boss"]["name"]
         yield from _of_enemy(enemy)

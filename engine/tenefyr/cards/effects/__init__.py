@@ -1,4 +1,4 @@
-"""What enemies, loot and rewards do: each effect with its fields, how it is carried out, its words and its worth."""
+"""Effects of enemies, loot and rewards: fields, execution, printed text and value of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What effects of one kind have in common."""
+"""Base classes of the effects of enemies, loot and rewards."""
 
 from __future__ import annotations
 
@@ -17,85 +17,85 @@ if TYPE_CHECKING:
 
 
 class EnemyEffect(Effect):
-    """A special rule of an enemy; it holds in all players' turns while the enemy is fought (R-053, R-158)."""
+    """A special rule of an enemy; it applies in every turn of the fight (R-053, R-158)."""
 
     silent: ClassVar[bool] = False
-    """Whether effects of skill cards do not happen."""
+    """Whether skill cards have no effect."""
     moves: ClassVar[bool] = False
     """Whether the enemy moves to another dungeon (R-155)."""
 
     @abstractmethod
     def sentence(self) -> Text:
-        """Return what is printed on the card."""
+        """Return the text printed on the card."""
 
     def cards_more(self) -> int:
-        """Return how many cards more, or fewer, every draw of a draw step is (R-067, R-074)."""
+        """Return the extra cards in each draw of a draw step; negative for fewer (R-067, R-074)."""
         return 0
 
     def basics(self) -> int:
-        """Return what it changes about the power of each basic card (R-160)."""
+        """Return the modifier of the power of each basic card (R-160)."""
         return 0
 
     def strength(self, state: Expedition) -> int:
-        """Return what it adds to the enemy's own power now."""
+        """Return the power that this rule adds to the enemy in this position."""
         return 0
 
     def start(self, game: Game) -> None:
-        """Do what happens at the start of the combat (R-145)."""
+        """Apply the effect at the start of the combat (R-145)."""
 
     def end(self, game: Game) -> None:
-        """Do what happens at the end of the combat, when the enemy is defeated (R-147)."""
+        """Apply the effect at the end of the combat, when the enemy is defeated (R-147)."""
 
     def threat(self, players: int) -> float:
-        """Return by how much power it makes the enemy harder to beat, roughly."""
+        """Estimate the power by which this rule makes the enemy harder to beat."""
         return 1
 
 
 class LootEffect(Effect):
-    """What a loot or skill card does at the moment it is played (R-054, R-077)."""
+    """An effect of a loot or skill card when it is played (R-054, R-077)."""
 
     @abstractmethod
     def carry_out(self, using: Using) -> Flow | None:
-        """Do it, as far as possible (R-138); a flow where somebody has to be asked meanwhile."""
+        """Apply the effect as far as possible (R-138); return a flow if a player has to answer a question."""
 
     @abstractmethod
     def sentence(self) -> Text:
-        """Return what is printed on the card."""
+        """Return the text printed on the card."""
 
     def worth(self, game: Game, seat: Seat) -> float:
-        """Return how much power playing it now may bring in this fight, roughly."""
+        """Estimate the power that playing the card now adds in this fight."""
         return 0
 
     def depends_on_order(self, game: Game, seat: Seat) -> bool:
-        """Return whether it makes a difference if the enemy's change to basic cards comes before it (R-151)."""
+        """Return whether applying the enemy's modifier of basic cards first changes the outcome (R-151)."""
         return False
 
 
 class RewardEffect(Effect):
-    """What a reward does (R-116)."""
+    """An option of a reward (R-116)."""
 
     single: ClassVar[bool] = False
-    """Whether only one player gets it, where all choose together (R-118)."""
+    """Whether only one player receives it, if all choose together (R-118)."""
 
     @abstractmethod
     def carry_out(self, game: Game, seat: Seat, level: int) -> Flow | None:
-        """Do it for a player, or for all where it concerns all; ``level`` is that of the reward."""
+        """Apply the effect for a player, or for all; ``level`` is the level of the reward."""
 
     @abstractmethod
     def sentence(self, level: int) -> Text:
-        """Return what is printed on the card."""
+        """Return the text printed on the card."""
 
     def offered(self, state: Expedition, level: int) -> Text:
-        """Return what it is for those who play here: what is printed, without what holds for others."""
+        """Return the printed text, reduced to what applies to this number of players."""
         return self.sentence(level)
 
     @abstractmethod
     def worth(self, game: Game, seat: Seat, level: int) -> float:
-        """Return how good it is for this player, or for all, now."""
+        """Rate the effect for this player, or for all, in this position."""
 
     def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
-        """Return whether it makes a difference if other choices are carried out before this one (R-151).
+        """Return whether carrying out other choices first changes the outcome (R-151).
 
-        ``waiting`` holds all choices that have not been carried out, this one too.
+        ``waiting`` holds all choices that have not been carried out, including this one.
         """
         return False

@@ -96,7 +96,7 @@ class Haunted(EnemyEffect):
 
 
 class Grows(EnemyEffect):
-    """The enemy is stronger for each hand that was thrown away in this fight."""
+    """The enemy is stronger for each hand that was redrawn in this fight."""
 
     effect: Literal["grows"] = "grows"
     by: int = Field(default=1, ge=1, le=3)
@@ -128,7 +128,7 @@ class Crowd(EnemyEffect):
 
 
 class Silence(EnemyEffect):
-    """Effects of skill cards do not happen."""
+    """Skill cards have no effect."""
 
     effect: Literal["silence"] = "silence"
     silent: ClassVar[bool] = True
@@ -141,7 +141,7 @@ class Silence(EnemyEffect):
 
 
 class Hoard(EnemyEffect):
-    """When it is defeated, the player on turn takes a card of the reserve too (R-147, R-152)."""
+    """When the enemy is defeated, the active player also takes a card from the reserve (R-147, R-152)."""
 
     effect: Literal["hoard"] = "hoard"
     level: int = Field(ge=1, le=5)
@@ -157,7 +157,7 @@ class Hoard(EnemyEffect):
 
 
 class Moves(EnemyEffect):
-    """Undefeated after the first turn it moves to another dungeon (R-155, R-157)."""
+    """If it survives the first turn, the enemy moves to another dungeon (R-155, R-157)."""
 
     effect: Literal["moves"] = "moves"
     moves: ClassVar[bool] = True

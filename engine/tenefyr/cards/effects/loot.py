@@ -1,4 +1,4 @@
-"""What loot and skill cards do when they are played (R-040, R-054, R-079)."""
+"""Effects of loot and skill cards when they are played (R-040, R-054, R-079)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class Draw(LootEffect):
-    """Draw cards, which have to be played too (R-084, R-138)."""
+    """Draw cards, which must be played as well (R-084, R-138)."""
 
     effect: Literal["draw"] = "draw"
     cards: int = Field(ge=1, le=4)
     may: bool = False
-    """Whether fewer may be drawn."""
+    """Whether the player may draw fewer."""
 
     def carry_out(self, using: Using) -> Flow:
         count = self.cards
@@ -38,7 +38,7 @@ class Draw(LootEffect):
 
 
 class Throw(LootEffect):
-    """Discard cards from the hand, of one's own choice (R-080, R-081)."""
+    """Discard cards of the player's choice from the hand (R-080, R-081)."""
 
     effect: Literal["throw"] = "throw"
     cards: int = Field(ge=1, le=3)
@@ -57,16 +57,16 @@ class Throw(LootEffect):
 
 
 class Double(LootEffect):
-    """Double one of the other cards that one has played in this fight; of equal ones the one that adds most (R-151)."""
+    """Double another card that the player has played in this fight; of equal cards, the strongest (R-151)."""
 
     effect: Literal["double"] = "double"
 
     def carry_out(self, using: Using) -> Flow:
         others = using.others_played()
         if others:
-            chosen = yield from using.ask_card("ask-double", [each.card for each in others])
-            equal = [played for played in others if played.card == chosen]
-            using.game.double_best(using.seat, equal, enemy_first=using.enemy_first)
+            chosen = yield from using.ask_card("ask-double", [played.card for played in others])
+            copies = [played for played in others if played.card == chosen]
+            using.game.double_best(using.seat, copies, enemy_first=using.enemy_first)
 
     def sentence(self) -> Text:
         return Text("loot-double")
@@ -79,7 +79,7 @@ class Double(LootEffect):
 
 
 class DoublePlayer(LootEffect):
-    """Double what all cards of another player have added to the total in this fight so far (R-149, R-151, R-165)."""
+    """Double the power of all cards that another player has played in this fight (R-149, R-151, R-165)."""
 
     effect: Literal["double-player"] = "double-player"
 
@@ -102,13 +102,13 @@ class DoublePlayer(LootEffect):
 
 
 class PerBasic(LootEffect):
-    """More power for each basic card that one has played in this fight before it."""
+    """More power for each basic card that the player has already played in this fight."""
 
     effect: Literal["per-basic"] = "per-basic"
     by: int = Field(default=1, ge=1, le=2)
 
     def carry_out(self, using: Using) -> None:
-        basics = sum(each.card in BASICS for each in using.others_played())
+        basics = sum(played.card in BASICS for played in using.others_played())
         using.strengthen(self.by * basics)
 
     def sentence(self) -> Text:
@@ -135,7 +135,7 @@ class PerDungeon(LootEffect):
 
 
 class LastStand(LootEffect):
-    """More power for whoever has no cards in the deck any more (R-088a)."""
+    """More power for a player whose deck is empty (R-088a)."""
 
     effect: Literal["last-stand"] = "last-stand"
     by: int = Field(ge=1, le=6)
@@ -152,7 +152,7 @@ class LastStand(LootEffect):
 
 
 class Weaken(LootEffect):
-    """Take power off the enemy for this fight (R-160)."""
+    """Reduce the enemy's power for this fight (R-160)."""
 
     effect: Literal["weaken"] = "weaken"
     by: int = Field(ge=1, le=5)
@@ -169,7 +169,7 @@ class Weaken(LootEffect):
 
 
 class Recover(LootEffect):
-    """Put cards of one's discard pile on top of one's deck, one after the other in the order one chooses (R-151)."""
+    """Put cards of the player's discard pile on top of the deck, in an order of the player's choice (R-151)."""
 
     effect: Literal["recover"] = "recover"
     cards: int = Field(ge=1, le=3)
@@ -188,7 +188,7 @@ class Recover(LootEffect):
 
 
 class Discharge(LootEffect):
-    """Remove basic cards from one's discard pile (R-142, R-144)."""
+    """Remove basic cards from the player's discard pile (R-142, R-144)."""
 
     effect: Literal["discharge"] = "discharge"
     cards: int = Field(ge=1, le=2)
@@ -243,7 +243,7 @@ class Ready(LootEffect):
 
 
 class Borrow(LootEffect):
-    """Play the loot of a card of the reserve, which goes back after the fight (R-021, R-152)."""
+    """Play the loot of a card from the reserve, which returns there after the fight (R-021, R-152)."""
 
     effect: Literal["borrow"] = "borrow"
 
@@ -259,7 +259,7 @@ class Borrow(LootEffect):
         return 1.5 + len(game.state.completed) // 3
 
     def depends_on_order(self, game: Game, seat: Seat) -> bool:
-        """Return whether a borrowed card could double a basic card that the enemy changes, of any player."""
+        """Return whether a borrowed card could double any player's basic card that the enemy modifies."""
         return any(game.state.reserve) and game.changes_basics_of(present(game.state))
 
 

@@ -1,4 +1,4 @@
-"""What rewards do (R-115 .. R-121, R-150, R-153)."""
+"""Effects of rewards (R-115 .. R-121, R-150, R-153)."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 
 class Remove(RewardEffect):
-    """Remove cards from one's deck (R-142, R-150)."""
+    """Remove cards from the player's deck (R-142, R-150)."""
 
     effect: Literal["remove"] = "remove"
     cards: int = Field(ge=1, le=3)
     basics: bool = True
     """Whether only basic cards may be removed."""
     solo: int = Field(default=0, ge=0, le=6)
-    """How many cards where one plays alone, with as many basic cards as two players have; 0: as many as else."""
+    """Number of cards in a solo game, where the deck has twice the basic cards; 0 for no difference."""
 
     def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
         player = game.state.players[seat]
-        found = sorted(card for card in player.deck if card in BASICS or not self.basics)
+        removable = sorted(card for card in player.deck if card in BASICS or not self.basics)
         most = self._most(game.state)
         question = Text("ask-remove", {"cards": most})
-        for card in (yield from game.ask_cards(seat, question, found, 0, min(most, len(found)))):
+        for card in (yield from game.ask_cards(seat, question, removable, 0, min(most, len(removable)))):
             player.deck.remove(card)
             game.remove(seat, card)
         game.shuffle_deck(seat)
@@ -53,7 +53,7 @@ class Remove(RewardEffect):
 
 
 class Give(RewardEffect):
-    """Give a card of one's deck to another player (R-119, R-150)."""
+    """Give a card of the player's deck to another player (R-119, R-150)."""
 
     effect: Literal["give"] = "give"
 
@@ -78,17 +78,17 @@ class Give(RewardEffect):
         return 0.3
 
     def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
-        """Return whether somebody has a card to give while the choice of another player is still to be carried out."""
+        """Return whether a player can give a card while another player's choice is still waiting."""
         givers = [seat for seat, option in waiting.items() if option is self]
         return len(waiting) > 1 and any(game.state.players[seat].deck for seat in givers)
 
 
 class Take(RewardEffect):
-    """Take a card of the reserve into one's deck (R-152)."""
+    """Take a card of the reserve into the player's deck (R-152)."""
 
     effect: Literal["take"] = "take"
     above: int = Field(default=0, ge=0, le=1)
-    """How much higher its level is than the reward's."""
+    """Difference between the level of the card and the level of the reward."""
 
     single: ClassVar[bool] = True
 
@@ -103,9 +103,7 @@ class Take(RewardEffect):
         return 0.6 + 0.5 * (level + self.above)
 
     def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
-        """Return whether too few cards are left for all who take one, or whether loot that another player may remove
-        first could be taken.
-        """
+        """Return whether the reserve is too small for all takers, or another player may put loot into it first."""
         wanted = self._level(level)
         source = game.reserve_source(wanted)
         takers = [seat for seat, option in waiting.items() if option is self]
@@ -120,7 +118,7 @@ class Take(RewardEffect):
 
 
 class Scout(RewardEffect):
-    """Look at all cards of a dungeon and put them in an order (R-153)."""
+    """Look at all cards of a dungeon and reorder them (R-153)."""
 
     effect: Literal["scout"] = "scout"
 
