@@ -1,4 +1,4 @@
-"""Rules for all tests."""
+"""Settings for all tests."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let tests of whole processes begin first: short tests fill the time in which they wait, and nothing waits for
-    them in the end.
+    """Start tests of whole processes first.
+
+    Short tests fill the time in which they wait, so that no long test is left at the end.
     """
     items.sort(key=lambda item: _room(item) != "e2e")
 
 
 def _room(item: pytest.Item) -> str:
-    """The folder of ``tests`` in which a test stands."""
+    """Return the folder of ``tests`` that contains a test."""
     tests = Path(__file__).parent
     return item.path.relative_to(tests).parts[0] if item.path.is_relative_to(tests) else ""

@@ -1,1 +1,1 @@
-"""Figures of speed: ``python -m tests.bench`` prints one table."""
+"""Measurements of speed: ``python -m tests.bench`` prints one table."""

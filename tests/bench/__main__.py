@@ -1,5 +1,6 @@
-"""``python -m tests.bench [moves commits stack calls budget stored panels presses]``: all measurements as a table, or
-some.
+"""``python -m tests.bench [NAME …]``: all measurements, or the named ones, as a table.
+
+The names are moves, commits, stack, calls, budget, stored, panels and presses.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tests.e2e.discord_server import trust_components
 
 
 async def measure(wanted: Sequence[str]) -> list[Row]:
-    """The rows of the named measurements, in a fixed order; all of them where none is named."""
+    """Return the rows of the named measurements in a fixed order; all of them without names."""
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

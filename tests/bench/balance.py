@@ -1,7 +1,7 @@
 """``python -m tests.bench.balance [games]``: the starter decks of Telperinquár against one another, by computers.
 
 Prints the tables of ``data/telperinquar/README.md``. Two seats: how often the first named deck wins (draws aside), how
-often whoever begins wins, and how many turns a player had; each deck begins every other game. More seats: how often
+often the first player wins, and how many turns a player had; each deck begins every other game. More seats: how often
 each place in the order of play wins, with the decks changing places.
 """
 
@@ -67,28 +67,28 @@ def share(part: int, whole: int) -> str:
 
 
 def line(what: str, games: Sequence[Played], beginners_only: bool = False) -> str:
-    """A row of the table for two seats."""
-    decided = [each for each in games if each.winners]
-    first = share(sum(each.first in each.winners for each in decided), len(decided))
-    won = "" if beginners_only else share(sum(0 in each.winners for each in decided), len(decided))
-    rounds = [each.rounds for each in games]
+    """Return a row of the table for two seats."""
+    decided = [game for game in games if game.winners]
+    first = share(sum(game.first in game.winners for game in decided), len(decided))
+    won = "" if beginners_only else share(sum(0 in game.winners for game in decided), len(decided))
+    rounds = [game.rounds for game in games]
     tenths = quantiles(rounds, n=10)
     drawn = share(len(games) - len(decided), len(games))
     return f"| {what} | {won} | {first} | {drawn} | {median(rounds):.0f} | {tenths[0]:.0f}–{tenths[-1]:.0f} |"
 
 
 def places(what: str, games: Sequence[Played]) -> str:
-    """A row of the table for more seats: the share of each place in the order of play, beginning with the first."""
-    decided = [each for each in games if each.winners]
+    """Return a row of the table for more seats: the share of each place in the order of play, from the first."""
+    decided = [game for game in games if game.winners]
     seats = len(games[0].decks)
-    won = [sum((each.first + place) % seats in each.winners for each in decided) for place in range(seats)]
-    shares = " / ".join(share(each, len(decided)) for each in won)
+    won = [sum((game.first + place) % seats in game.winners for game in decided) for place in range(seats)]
+    shares = " / ".join(share(wins, len(decided)) for wins in won)
     drawn = share(len(games) - len(decided), len(games))
-    return f"| {what} | {shares} | {drawn} | {median(each.rounds for each in games):.0f} |"
+    return f"| {what} | {shares} | {drawn} | {median(game.rounds for game in games):.0f} |"
 
 
 def starters() -> list[str]:
-    """The decks of one class."""
+    """Return the decks of one class."""
     return [name for name, deck in card_set().decks.items() if not deck.second_hero]
 
 
@@ -117,7 +117,7 @@ def main() -> None:
     print("| Decks | First deck wins | Beginner wins | Draws | Turns each (median) | Eight of ten games |")
     print("|---|---|---|---|---|---|")
     for pair in pairs:
-        print(line(" – ".join(pair), [each for each in games if each.decks == pair]))
+        print(line(" – ".join(pair), [game for game in games if game.decks == pair]))
     print(line("all", games, beginners_only=True))
     print("\n| Seats | Wins of the first to play / the second / … | Draws | Rounds (median) |")
     print("|---|---|---|---|")

@@ -1,4 +1,4 @@
-"""What a hundred busy tables ask of Discord in a second, as Discord's side sees it arrive."""
+"""How many calls a hundred busy tables send to Discord in a second, as they arrive there."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def board_edits(calls: Iterable[Call], channel: int) -> list[float]:
 
 
 def most_in_a_second(moments: Iterable[float]) -> int:
-    """How many of these fall into one second, wherever it begins."""
+    """Return the largest number of these within one second, wherever it begins."""
     window: deque[float] = deque()
     most = 0
     for moment in sorted(moments):

@@ -1,4 +1,4 @@
-"""How many calls a whole duel costs at Discord, outside the answers to interactions."""
+"""How many calls to Discord a whole duel costs, apart from the answers to interactions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SETTINGS = {
 
 
 async def measure(folder: Path) -> list[Row]:
-    """A whole duel at the pace of people who think about each move."""
+    """Play a whole duel at the pace of people who think about each move, and count its calls."""
     async with DiscordServer() as server:
         guild = server.backend.create_guild("Bench")
         bot = BotProcess(server, folder, **SETTINGS)
@@ -45,22 +45,27 @@ async def measure(folder: Path) -> list[Row]:
         finally:
             await bot.stop()
     calls = [call for call in server.calls[before:] if not call.is_callback]
-    each = len(calls) / moves
+    calls_per_move = len(calls) / moves
     kinds = ", ".join(
         f"{kind} {count}" for kind, count in Counter(_kind(server, duel.channel, call) for call in calls).items()
     )
     return [
-        Row(f"Discord calls a move, a slow duel of {moves} moves", f"{each:.2f}", f"<= {GOAL}", each <= GOAL),
+        Row(
+            f"Discord calls a move, a slow duel of {moves} moves",
+            f"{calls_per_move:.2f}",
+            f"<= {GOAL}",
+            calls_per_move <= GOAL,
+        ),
         Row("… by kind", kinds),
     ]
 
 
 def _kind(server: DiscordServer, channel: int, call: Call) -> str:
-    """What a call was for: the board, a hand in a private conversation, the thread, or anything else."""
+    """Return the purpose of a call: the board, a hand in a private conversation, the thread, or anything else."""
     parts = call.path.strip("/").split("/")
     if parts[0] != "channels" or not parts[1].isdecimal():
         return f"{call.method} {call.route}"
-    found = server.backend.channels.get(int(parts[1]))
-    private = found is not None and bool(found.recipient_ids)
+    target = server.backend.channels.get(int(parts[1]))
+    private = target is not None and bool(target.recipient_ids)
     place = "board" if int(parts[1]) == channel else "hand" if private else "thread"
     return f"{place} {call.method}"

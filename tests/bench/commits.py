@@ -1,4 +1,4 @@
-"""How fast accepted moves become durable: many tables at once, and one alone."""
+"""How fast accepted moves become durable: at many tables at once, and at one alone."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def _open_tables(store: Store) -> None:
 
 
 async def _play(store: Store, table: int, seconds: float) -> int:
-    """Moves at one table for so long, each a journal row and the match; how many were committed."""
+    """Commit moves at one table for so long, each a journal row and the match; return how many."""
     started = time.monotonic()
     seq = 1
     while time.monotonic() - started < seconds:

@@ -18,7 +18,7 @@ SCRIPT = "tests/bench/echo_bot.py"
 async def echoing(
     server: DiscordServer, folder: Path, guild_id: int, channels: list[int], *, characters: int, buttons: int
 ) -> AsyncIterator[tuple[BotProcess, list[Act]]]:
-    """An echo bot at work; one act per channel, each a press answered with a message of the given size."""
+    """Run an echo bot; each channel has an act, a press that is answered with a message of the given size."""
     bot = BotProcess(server, folder, SCRIPT, ECHO_EMBED=str(characters), ECHO_BUTTONS=str(buttons))
     await bot.start()
     try:

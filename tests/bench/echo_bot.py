@@ -1,6 +1,6 @@
-"""The baseline: a bare discord.py bot that answers every press with a message of a given size, and nothing else.
+"""The baseline: a bare discord.py bot that answers every press with a message of a given size, and does nothing else.
 
-It has what makes every bot faster and Spielleiter has too: uvloop where there is one, and orjson by being installed.
+It has what speeds up every bot, as Spielleiter does: uvloop where available, and orjson by being installed.
 """
 
 from __future__ import annotations

@@ -19,8 +19,9 @@ Act = Callable[[], Awaitable[float]]
 
 @dataclass(slots=True, frozen=True)
 class Load:
-    """What a run brought: how many interactions in how many seconds, how long each took, and the bot's work for them
-    in seconds of the processor (0 where it was not looked at).
+    """The result of a run: how many interactions in how many seconds, and how long each took.
+
+    ``work`` is the bot's processor time for them in seconds (0 where it was not measured).
     """
 
     seconds: float
@@ -48,8 +49,10 @@ class Load:
 
 @contextmanager
 def unhurt() -> Iterator[None]:
-    """Without the pauses of this process's own garbage collection, which hold the people up and not the bot: it keeps
-    every call, and looking through them all takes a third of a second.
+    """Run without the pauses of this process's own garbage collection.
+
+    They hold up the people and not the bot: this process keeps every call, and looking through them all takes a third
+    of a second.
     """
     with garbage.seldom():
         gc.disable()
@@ -60,8 +63,9 @@ def unhurt() -> Iterator[None]:
 
 
 async def in_bursts(start: StartingLine, acts: Sequence[Act], times: int, pause: Callable[[], Awaitable[None]]) -> Load:
-    """All of them at the same moment, once; then a pause in which nobody acts; and again. Each act is one press, and
-    all are ready before the first is dispatched.
+    """Run all acts at the same moment; then pause until everything is quiet, and repeat.
+
+    Each act is one press, and all are ready before the first is dispatched.
     """
     latencies: list[float] = []
     busy = 0.0

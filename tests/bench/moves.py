@@ -1,4 +1,4 @@
-"""How fast the rules are, with nothing else around them: random play, the simple computer, card packs."""
+"""How fast the rules are by themselves: random play, the simple computer, card packs."""
 
 from __future__ import annotations
 

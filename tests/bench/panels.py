@@ -1,4 +1,4 @@
-"""How quickly a panel stands there when a question leaves more ways than anybody could list."""
+"""How quickly a panel appears when a question allows more moves than could be listed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPENINGS = 300
 
 
 def measure() -> list[Row]:
-    """The slowest of many openings of a panel with a pick of any 14 things and any of 10 gold; words included."""
+    """Open a panel that picks any of 14 things and any of 10 gold many times, and return the slowest, with wording."""
     slowest = max(opened(number) for number in range(OPENINGS)) * 1000
     what = "The slowest panel with a pick of any 14 and any of 10, first ones too"
     return [Row(what, f"{slowest:.2f} ms", f"< {MILLISECONDS} ms", slowest < MILLISECONDS)]

@@ -47,8 +47,10 @@ TURNS: Mapping[str, Callable[[Any], tuple[Any, ...]]] = {
     ),
     "talisman": lambda state: (state.rounds, state.turn),
 }
-"""What tells the turns of a game apart; in Imperator, where all play at once, its phases. Nobody is on turn where all
-vote in Heroes of Tenefyr."""
+"""The figures that identify the turns of a game; in Imperator, where all play at once, its phases.
+
+Nobody is on turn during votes of all players in Heroes of Tenefyr.
+"""
 GOALS = {"telperinquar": 6, "heldenkampf": 3, "tenefyr": 4, "talisman": 4}
 PLAIN_GOALS = {"tenefyr": 4}
 """The same of the turns in which nothing needs a decision."""
@@ -56,9 +58,10 @@ PLAIN_GOALS = {"tenefyr": 4}
 
 @dataclass(slots=True)
 class Pressed:
-    """The presses of some games, by turn and person: ``own`` in turns of their own (or phases of all), ``plain`` in
-    those of them in which nothing needs a decision, since whatever is asked is answered with what is offered first,
-    ``answers`` in somebody else's.
+    """The presses of some games, by turn and person.
+
+    ``own`` are those in turns of their own (or phases of all), ``plain`` those of them in turns without a real
+    decision, where each answer is the first one offered, ``answers`` those in turns of others.
     """
 
     own: list[int] = field(default_factory=list[int])
@@ -69,7 +72,7 @@ class Pressed:
 
 
 def measure() -> list[Row]:
-    """The presses in each game."""
+    """Count the presses in each game."""
     languages = Languages()
     rows: list[Row] = []
     for name in TURNS:
@@ -102,7 +105,7 @@ def _without_decisions(name: str, what: str, pressed: Pressed) -> Row:
 
 def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
     """Play games and count. The panel is open and follows the game: who opens it presses once more."""
-    found = Pressed()
+    presses_of_game = Pressed()
     for seed in range(games):
         turns: Counter[tuple[Any, ...]] = Counter()
         decided: set[tuple[Any, ...]] = set()
@@ -114,19 +117,21 @@ def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
             total[seat] += presses
             if not plain:
                 decided.add((key, seat))
-        found.own += turns.values()
-        found.plain += [presses for turn, presses in turns.items() if turn not in decided]
-        found.answers += answers.values()
-        found.games += total.values()
+        presses_of_game.own += turns.values()
+        presses_of_game.plain += [presses for turn, presses in turns.items() if turn not in decided]
+        presses_of_game.answers += answers.values()
+        presses_of_game.games += total.values()
         if name == "imperator":
             for (key, _), presses in turns.items():
-                found.phases[str(key[-1])].append(presses)
-    return found
+                presses_of_game.phases[str(key[-1])].append(presses)
+    return presses_of_game
 
 
 def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[Any, ...], bool, Seat, int, bool]]:
-    """Each answer of a game: the turn it was given in, whether that was its seat's own, the seat, the presses, and
-    whether it is what was offered first.
+    """Play a game and yield its answers.
+
+    For each: the turn it was given in, whether that was its seat's own, the seat, the presses, and whether it is the
+    first one offered.
     """
     rules = game(name)
     assignments = [SeatAssignment(Person(number, who)) for number, who in enumerate(NAMES, 1)]
@@ -151,7 +156,7 @@ def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[
 
 
 def _wanted_move(table: Table, seat: Seat, ask: Ask, random: Random) -> Move:
-    """What the simple computer player does; of moves that it takes for equal, one that is offered first."""
+    """Return the simple computer player's move; among moves that it rates equal, one that is offered first."""
     match, rules = table.playing(), table.rules
     state = match.determinize(seat, Random(ask.id))
     equal = [rules.choose(state, seat, ask.menu, random, "simple") for _ in range(TRIES)]
@@ -160,8 +165,9 @@ def _wanted_move(table: Table, seat: Seat, ask: Ask, random: Random) -> Move:
 
 
 def presses_for(table: Table, seat: Seat, ask: Ask, move: Move, say: Callable[[Text], str]) -> tuple[int, Plan]:
-    """How many presses lead from a question's first screen to a move, on the way whose screens name it; and what the
-    last one decides besides.
+    """Count the presses from a question's first screen to a move, along the screens that name it.
+
+    Also returns the further decisions that the last press makes.
     """
     target = path_of(ask.menu, move)
     state = PanelState(table.seq, ask.id)
@@ -176,7 +182,7 @@ def presses_for(table: Table, seat: Seat, ask: Ask, move: Move, say: Callable[[T
 def _pressed(
     table: Table, seat: Seat, ask: Ask, state: PanelState, target: MovePath, say: Callable[[Text], str]
 ) -> PanelState | Plan:
-    """The next screen on the way to a move; where the press makes it, what is decided with it."""
+    """Return the next screen on the way to a move; for the press that makes it, what it decides."""
     first = not state.path and not state.everything
     offers = advised_moves(table, seat, ask) if first else ()
     path = () if offers else skip_single_choices(ask.menu, state.path)
@@ -185,28 +191,28 @@ def _pressed(
     menu = ask.menu
     move = completed_move(menu, target)
     assert move is not None
-    made = [found for control in controls if (found := MOVE.fullmatch(control["custom_id"])) is not None]
+    made = [parts for control in controls if (parts := MOVE.fullmatch(control["custom_id"])) is not None]
     plans = [
-        plan_of_button(table, seat, ask, move, found["how"]) for found in made if _makes(found["path"], menu, move)
+        plan_of_button(table, seat, ask, move, parts["how"]) for parts in made if _makes(parts["path"], menu, move)
     ]
     if plans:
-        return max(plans, key=len)  # who knows what they want decides as much as they can at once
+        return max(plans, key=len)  # a person who knows what they want decides as much as possible at once
     for control in controls:
         custom_id = control["custom_id"]
-        if (found := CHOICE.fullmatch(custom_id)) is not None:
-            start = find_path(menu, found["path"])
+        if (parts := CHOICE.fullmatch(custom_id)) is not None:
+            start = find_path(menu, parts["path"])
             for option in control["options"]:
                 if _leads(find_choice(menu, start, option["value"]), target):
                     here = PanelState(table.seq, ask.id, start)
                     after, chosen = chosen_step(table, seat, ask, here, option["value"])
                     return after if chosen is None else table.rules.verbs[chosen.name].plan()
-        if (found := SELECTION.fullmatch(custom_id)) is not None:
-            here = PanelState(table.seq, ask.id, find_path(menu, found["path"]), int(found["page"]))
+        if (parts := SELECTION.fullmatch(custom_id)) is not None:
+            here = PanelState(table.seq, ask.id, find_path(menu, parts["path"]), int(parts["page"]))
             wanted = _wanted(ask, here, target, control)
             if wanted:
                 return PanelState(table.seq, ask.id, picked_path(ask, here, wanted))
-        if (found := STEP.fullmatch(custom_id)) is not None and found["path"] not in ("", EVERYTHING):
-            there = find_path(menu, found["path"])
+        if (parts := STEP.fullmatch(custom_id)) is not None and parts["path"] not in ("", EVERYTHING):
+            there = find_path(menu, parts["path"])
             if len(there) > len(path) and _leads(there, target):
                 return PanelState(table.seq, ask.id, there)
     return _elsewhere(table, ask, path, controls, state)
@@ -220,19 +226,19 @@ def _makes(words: str, menu: Menu, move: Move) -> bool:
 def _elsewhere(
     table: Table, ask: Ask, path: MovePath, controls: Sequence[Mapping[str, Any]], state: PanelState
 ) -> PanelState:
-    """The screen with all moves, or the next page."""
-    steps = [found for control in controls if (found := STEP.fullmatch(control["custom_id"])) is not None]
-    for found in steps:
-        if found["path"] == EVERYTHING and not path and (int(found["page"]) > state.page or not state.everything):
-            return PanelState(table.seq, ask.id, (), int(found["page"]), everything=True)
-    for found in steps:
-        if found["path"] and int(found["page"]) > state.page:
-            return PanelState(table.seq, ask.id, find_path(ask.menu, found["path"]), int(found["page"]))
+    """Return the screen with all moves, or the next page."""
+    steps = [step for control in controls if (step := STEP.fullmatch(control["custom_id"])) is not None]
+    for step in steps:
+        if step["path"] == EVERYTHING and not path and (int(step["page"]) > state.page or not state.everything):
+            return PanelState(table.seq, ask.id, (), int(step["page"]), everything=True)
+    for step in steps:
+        if step["path"] and int(step["page"]) > state.page:
+            return PanelState(table.seq, ask.id, find_path(ask.menu, step["path"]), int(step["page"]))
     raise AssertionError(f"no way on from {path} with {[control['custom_id'] for control in controls]}")
 
 
 def _wanted(ask: Ask, here: PanelState, target: MovePath, control: Mapping[str, Any]) -> list[str]:
-    """What is to be picked on this screen of a selection; nothing where it is picked already."""
+    """Return what to pick on this screen of a selection; nothing where it is picked already."""
     opened = next(iter(selections(ask.menu, here.path)), None)
     part = target[len(opened.path)] if opened is not None and _leads(opened.path, target) else None
     if opened is None or not isinstance(part, SelectedPlaces):

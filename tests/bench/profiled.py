@@ -1,7 +1,7 @@
-"""The bot under a profiler, to be started in its place where a measurement should tell where time goes.
+"""The bot under a profiler, to be started in its place where a measurement should show where time goes.
 
-The first SIGUSR1 begins the record, so that the start is not in it; the statistics of the event loop's thread are
-written to the file ``profile`` in the working folder when the bot is stopped.
+The first SIGUSR1 starts the profiler, which leaves out the start of the bot; the statistics of the event loop's thread
+are written to the file ``profile`` in the working folder when the bot stops.
 """
 
 from __future__ import annotations

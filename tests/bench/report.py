@@ -16,7 +16,7 @@ class Row(NamedTuple):
 
 
 def printed(rows: Sequence[Row]) -> str:
-    """The rows as a table for a terminal."""
+    """Return the rows as a table for a terminal."""
     marks = {True: "yes", False: "NO", None: ""}
     lines = [("Measured", "Figure", "Goal", "Met")] + [(r.what, r.figure, r.goal, marks[r.met]) for r in rows]
     widths = [max(len(line[column]) for line in lines) for column in range(4)]

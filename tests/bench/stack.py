@@ -1,4 +1,4 @@
-"""The whole stack over loopback: presses in panels at fifty tables, durable commits on, against the bare echo bot."""
+"""The whole stack over loopback: presses in panels at fifty tables with durable commits, against the bare echo bot."""
 
 from __future__ import annotations
 
@@ -33,8 +33,10 @@ PATIENCE = 10.0
 
 @dataclass(slots=True)
 class Crowd:
-    """Fifty duels, at each of which somebody always has a finger on a button. ``moves`` are the seconds of presses
-    that made a move; ``sizes`` the bytes of all answers; ``lost`` counts presses nobody answered.
+    """Fifty duels, in each of which one player is always ready to press.
+
+    ``moves`` are the seconds of presses that made a move; ``sizes`` the bytes of all answers; ``lost`` counts
+    unanswered presses.
     """
 
     duels: list[Duel]
@@ -58,7 +60,7 @@ class Crowd:
         return press
 
     async def breathe(self) -> None:
-        """A pause until boards and hands are drawn; games that are over are followed by new ones."""
+        """Wait until boards and hands are drawn, and replace finished games."""
         server = self.duels[0].server
         await server.wait_until_quiet(quiet=QUIET, seconds=60)
         over = [duel for duel in self.duels if duel.board() is None]
@@ -74,11 +76,11 @@ class Crowd:
         self.sizes.append(step.answer.call.size)
         if step.was_move:
             self.moves.append(step.answer.seconds)
-            duel.look_anew(player)
+            duel.open_again(player)
         return step.answer.seconds
 
     async def _open(self, duel: Duel) -> float:
-        """The other one opens his panel; where the game is over a new one is begun first."""
+        """Let the other player open his panel, after starting a new game where the last is over."""
         board = duel.board()
         if board is None:
             await duel.begin()
@@ -115,8 +117,10 @@ class Outcome:
 
 
 async def run(folder: Path, settings: dict[str, str] | None = None, seconds: float = 8) -> Outcome:
-    """The bot in bursts, with one press at a time and under load, and right after that the echo bot under the same
-    load, which answers with messages of the same size: a machine whose speed changes is then the same for both.
+    """Measure the bot in bursts, with one press at a time and under load, and then the echo bot under the same load.
+
+    The echo bot answers with messages of the same size. It runs right after the bot, so that changes in the speed of
+    the machine affect both.
     """
     async with DiscordServer() as server:
         guild = server.backend.create_guild("Bench")
@@ -149,7 +153,7 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
 
 
 async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, seconds: float) -> list[Load]:
-    """The echo bot twice with everybody pressing on and on, once in bursts, and once with one press at a time."""
+    """Measure the echo bot twice under continuous presses, once in bursts, and once with one press at a time."""
     channels = [server.backend.create_channel(guild_id, f"echo-{number}").id for number in range(TABLES)]
     buttons = 8
     characters = max(size - 130 * buttons - 200, 100)
@@ -168,41 +172,41 @@ async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, s
 
 
 async def measure(folder: Path) -> list[Row]:
-    found = await run(folder)
-    moves = Load(found.seconds, found.moves)
-    share, p99, alone = found.share, found.bursts.percentile(0.99), found.alone.percentile(0.5)
-    alone_p99, committed = found.alone.percentile(0.99), found.accepted / found.bot.seconds
-    echo_work = statistics.fmean(load.work_each for load in found.echo)
-    work = found.bot.work_each / echo_work
+    result = await run(folder)
+    moves = Load(result.seconds, result.moves)
+    share, p99, alone = result.share, result.bursts.percentile(0.99), result.alone.percentile(0.5)
+    alone_p99, committed = result.alone.percentile(0.99), result.accepted / result.bot.seconds
+    echo_work = statistics.fmean(load.work_each for load in result.echo)
+    work = result.bot.work_each / echo_work
     return [
-        Row("Echo bot, 50 people who press on and on", found.echo[0].words),
-        Row("… again", found.echo[1].words),
-        Row("Echo bot, 50 at the same moment, then quiet", found.echo_bursts.words),
-        Row("Echo bot, one at a time", found.echo_alone.words),
-        Row("Spielleiter, 50 people who press on and on", found.bot.words),
+        Row("Echo bot, 50 people who press on and on", result.echo[0].words),
+        Row("… again", result.echo[1].words),
+        Row("Echo bot, 50 at the same moment, then quiet", result.echo_bursts.words),
+        Row("Echo bot, one at a time", result.echo_alone.words),
+        Row("Spielleiter, 50 people who press on and on", result.bot.words),
         Row("… of these moves", moves.words),
         Row(
             "… committed, as the journal has them",
-            f"{committed:,.0f}/s ({found.accepted})",
+            f"{committed:,.0f}/s ({result.accepted})",
             f">= {MOVES_A_SECOND}/s",
             committed >= MOVES_A_SECOND,
         ),
         Row("… share of the echo bot's throughput", f"{share:.2f}", f">= {SHARE_OF_ECHO}", share >= SHARE_OF_ECHO),
         Row(
             "… work of the processor for one press",
-            f"{found.bot.work_each:.2f} ms, {work:.2f} times the echo bot's {echo_work:.2f} ms",
+            f"{result.bot.work_each:.2f} ms, {work:.2f} times the echo bot's {echo_work:.2f} ms",
             f"<= {WORK_OF_ECHO:g} times",
             work <= WORK_OF_ECHO,
         ),
         Row(
             "Spielleiter, 50 presses at the same moment, then quiet",
-            found.bursts.words,
+            result.bursts.words,
             f"p99 < {P99_MILLISECONDS} ms",
             p99 < P99_MILLISECONDS,
         ),
         Row(
             "Spielleiter, one at a time",
-            found.alone.words,
+            result.alone.words,
             f"median < {ALONE_MILLISECONDS} ms",
             alone < ALONE_MILLISECONDS,
         ),
@@ -212,6 +216,6 @@ async def measure(folder: Path) -> list[Row]:
             f"< {ALONE_P99_MILLISECONDS} ms",
             alone_p99 < ALONE_P99_MILLISECONDS,
         ),
-        Row("Presses nobody answered", f"{found.lost}", "0", found.lost == 0),
-        Row("What it sent keeps Discord's rules", "; ".join(found.wrong[:3]) or "all of it", "all", not found.wrong),
+        Row("Presses nobody answered", f"{result.lost}", "0", result.lost == 0),
+        Row("What it sent keeps Discord's rules", "; ".join(result.wrong[:3]) or "all of it", "all", not result.wrong),
     ]

@@ -1,4 +1,4 @@
-"""Ten thousand stored games: what they cost at the start of the bot, and that a table loads when it is touched."""
+"""Ten thousand stored games: their cost at the start of the bot, and that a table loads when it is first used."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def _start(folder: Path, games: int) -> tuple[float, float, float]:
 
 
 async def measure(folder: Path) -> list[Row]:
-    """Starts with and without the games, each the quicker of two."""
+    """Start the bot with and without the games, and take the quicker of two starts each."""
     empty = [await _start(folder / f"empty-{n}", 0) for n in range(2)]
     full = [await _start(folder / f"full-{n}", GAMES) for n in range(2)]
     quick_empty, quick_full = min(run[0] for run in empty), min(run[0] for run in full)

@@ -1,7 +1,7 @@
 """``python -m tests.bench.strength [games] [work]``: the strong computer player of Telperinquár against the simple one.
 
-Both have the same starter deck; seats and who begins change from game to game. ``work`` is what a strong player may do
-for one decision.
+Both have the same starter deck; seats and the beginning player change from game to game. ``work`` is the work that a
+strong player may spend on one decision.
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ def main() -> None:
         for played in pool.imap_unordered(partial(duel, work=work), range(count)):
             games.append(played)
             if len(games) % 10 == 0 or len(games) == count:
-                won = sum(each.points == 1 for each in games)
-                drawn = sum(each.points == 0.5 for each in games)
+                won = sum(game.points == 1 for game in games)
+                drawn = sum(game.points == 0.5 for game in games)
                 print(
                     f"{len(games)} games: strong won {won}, lost {len(games) - won - drawn}, drew {drawn}", flush=True
                 )
-    taken = sorted(seconds for each in games for seconds in each.decisions)
-    points = round(sum(each.points for each in games))
+    taken = sorted(seconds for game in games for seconds in game.decisions)
+    points = round(sum(game.points for game in games))
     print(f"points of the strong one, draws as halves: {share(points, count)}; work {work}")
     print(f"seconds a decision: mean {sum(taken) / len(taken):.2f}, 99 % below {taken[len(taken) * 99 // 100]:.2f}")
 

@@ -1,4 +1,4 @@
-"""REST calls as they arrive: what was asked, with which body and files, and which of simcord's routes it is."""
+"""REST calls as they arrive: the request with its body and files, and the matching route of simcord."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _routes_of(method: str, length: int) -> list[tuple[list[str], Callable[[Requ
 
 
 def match(method: str, path: str) -> Match | None:
-    """The most literal of simcord's routes that fits, so that ``@me`` is not taken for an id."""
+    """Return the most literal matching route of simcord, so that ``@me`` is not taken for an id."""
     segments = path.strip("/").split("/")
     best: Match | None = None
     best_literals = -1

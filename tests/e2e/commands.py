@@ -1,4 +1,4 @@
-"""Playing by slash commands: options filled in with what is offered while typing, as a person does."""
+"""Playing by slash commands: options are filled in from the suggestions while typing, as a person does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def type_a_command(person: Person, channel_id: int, command: str, random: 
         filled[option] = random.choice(offered)["value"]
     answer = await person.slash(channel_id, command, **filled)
     if command == "end" and answer.message is not None:
-        sure = next((each for each in controls(answer.message) if each["custom_id"].startswith("m:")), None)
+        sure = next((button for button in controls(answer.message) if button["custom_id"].startswith("m:")), None)
         if sure is not None:  # what is lost stands on the button
             await person.press(answer.message, sure["custom_id"])
     return answer

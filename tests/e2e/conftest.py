@@ -1,4 +1,4 @@
-"""The system that is tested: a loopback Discord and the real bot process with a fresh database."""
+"""The tested system: a loopback Discord and the real bot process with a fresh database."""
 
 from __future__ import annotations
 
@@ -40,8 +40,11 @@ class System:
         self._tables = 0
 
     async def shown(self, duel: Duel, seconds: float = 90) -> None:
-        """Wait until board and thread tell of all that is in the journal. Raises TimeoutError."""
-        async with asyncio.timeout(seconds):  # noted in the database after the call, so no call tells of it
+        """Wait until board and thread show all that is in the journal.
+
+        Raises TimeoutError.
+        """
+        async with asyncio.timeout(seconds):  # noted in the database after the call, so no call shows it
             while (shown := self.ledger.shown(duel.table)).seq > min(shown.board_seq, shown.thread_seq):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
@@ -51,8 +54,9 @@ class System:
     async def duels(
         self, number: int = 1, locale: str = "en-US", *, private: bool = True, games: Sequence[str] = (GAME,)
     ) -> list[Duel]:
-        """Begin so many games, each in its own channel, of these in turn; ``private`` False: with people who take no
-        private messages.
+        """Begin so many of these games in turn, each in its own channel.
+
+        ``private`` False: with people who take no private messages.
         """
         first, self._tables = self._tables, self._tables + number
         duels = [
@@ -67,7 +71,7 @@ class System:
 
 @pytest.fixture(autouse=True)
 def no_process_stays() -> Iterator[None]:
-    """Whatever a test that failed has left running ends with it."""
+    """End all processes that a failed test has left running."""
     yield
     for bot in STARTED:
         if bot.process is not None and bot.process.returncode is None:
@@ -78,8 +82,9 @@ def no_process_stays() -> Iterator[None]:
 
 @asynccontextmanager
 async def running(folder: Path, patience: float = PATIENCE) -> AsyncIterator[System]:
-    """A bot at work; stopped afterwards. What it sent must keep Discord's rules, and its log must tell of no failure
-    that nobody dealt with.
+    """Run a bot, and stop it afterwards.
+
+    What it sent must keep Discord's rules, and its log must show no unhandled failure.
     """
     async with DiscordServer(patience) as server:
         system = System(server, folder)

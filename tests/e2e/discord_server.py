@@ -1,7 +1,7 @@
 """Discord on loopback: REST and gateway over simcord's world, for an unmodified bot process.
 
-Many people may act at the same moment, because interactions are dispatched here directly and answers are
-recorded as they come in. Every call is recorded with its body, files and times; faults are injected by
+Many people may act at the same moment, because interactions are dispatched here directly and answers are recorded as
+they come in. Every call is recorded with its body, files and times; faults are injected by
 :class:`tests.e2e.faults.Fault` and by the methods of :class:`tests.e2e.gateway.Gateway`.
 """
 
@@ -44,8 +44,10 @@ hide_component_files()
 
 
 def trust_components() -> None:
-    """Leave simcord's own checks of components out of this process, for measurements: they copy each tree twice and
-    would be most of the server's work. What was sent can be checked afterwards (:mod:`tests.openapi.check`).
+    """Turn simcord's own checks of components off in this process, for measurements.
+
+    They copy each tree twice and would be most of the server's work. What was sent can be checked afterwards
+    (:mod:`tests.openapi.check`).
     """
 
     def trusted(components: Any, *_: Any, **__: Any) -> Any:
@@ -73,7 +75,7 @@ class WallClock(Clock):
 @dataclass(slots=True, eq=False)
 class _Waiter:
     test: Callable[[Call], bool]
-    found: asyncio.Future[Call]
+    call: asyncio.Future[Call]
 
 
 class _Kept(dict[str, bytes]):
@@ -138,7 +140,10 @@ class DiscordServer:
     # ---- what happened
 
     async def wait_for(self, test: Callable[[Call], bool], *, since: int = 0, seconds: float = 90) -> Call:
-        """The first answered call from number ``since`` on that passes the test; waits for it. Raises TimeoutError."""
+        """Wait for the first answered call from number ``since`` on that passes the test, and return it.
+
+        Raises TimeoutError.
+        """
         for call in self.calls[since:]:
             if call.finished and test(call):
                 return call
@@ -146,7 +151,7 @@ class DiscordServer:
         self._waiters.append(waiter)
         try:
             async with asyncio.timeout(seconds):
-                return await waiter.found
+                return await waiter.call
         finally:
             self._waiters.remove(waiter)
 
@@ -172,7 +177,7 @@ class DiscordServer:
             await self.wait_for(lambda _: len(self.calls) >= number, since=len(self.calls), seconds=seconds)
 
     def answer_to(self, interaction_id: int) -> Call | None:
-        """The call that answered an interaction, if one has."""
+        """Return the call that answered an interaction, if there is one."""
         answered = self._answers.get(interaction_id)
         return answered.result() if answered is not None and answered.done() and not answered.cancelled() else None
 
@@ -208,7 +213,7 @@ class DiscordServer:
     # ---- REST
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
-        call, found = await self._record(request)
+        call, route = await self._record(request)
         headers: dict[str, str] = {}
         fault = next((f for f in self.faults if f.matches(call.method, call.path)), None)
         if fault is not None:
@@ -225,7 +230,7 @@ class DiscordServer:
                 retry_after = float(headers["X-RateLimit-Reset-After"])
                 spoilt = Fault(call.method, call.path, 429, retry_after=retry_after)
                 return self._spoil(call, spoilt, headers)
-        status, answer = self._carry_out(request, call, found)
+        status, answer = self._carry_out(request, call, route)
         if status < 300 and call.route.endswith("/callback"):
             self._answered(call)
         if fault is not None and fault.status is not None:
@@ -236,18 +241,18 @@ class DiscordServer:
         started = time.monotonic()
         body, files, size = await read(request)
         path = "/" + request.match_info["path"]
-        found = match(request.method, path)
-        call = Call(request.method, path, found.template if found else path, body, files, started, size)
+        route = match(request.method, path)
+        call = Call(request.method, path, route.template if route else path, body, files, started, size)
         self.calls.append(call)
-        return call, found
+        return call, route
 
-    def _carry_out(self, request: web.Request, call: Call, found: Match | None) -> tuple[int, Any]:
-        if found is None:
+    def _carry_out(self, request: web.Request, call: Call, route: Match | None) -> tuple[int, Any]:
+        if route is None:
             self.problems.append(f"no route for {call.method} {call.path}")
             return 404, {"code": 0, "message": "404: Not Found"}
         context = RequestContext(
             self.backend,
-            found.args,
+            route.args,
             json=call.body,
             params=dict(request.query),
             files=call.files,
@@ -256,9 +261,9 @@ class DiscordServer:
             path=call.path,
         )
         try:
-            self._check_closed_dm(call, found)
-            self._check_three_seconds(call, found)
-            answer = found.handler(context)
+            self._check_closed_dm(call, route)
+            self._check_three_seconds(call, route)
+            answer = route.handler(context)
         except (RouteNotImplemented, UnsupportedField) as error:
             self.problems.append(f"simcord: {error}")
             return 400, {"code": 0, "message": str(error)}
@@ -267,19 +272,19 @@ class DiscordServer:
         except Exception as error:
             self.problems.append(f"{call.method} {call.path}: {error!r}")
             return 500, {"code": 0, "message": "500: Internal Server Error"}
-        silent = found.template.endswith("/callback") and "with_response" not in request.query
+        silent = route.template.endswith("/callback") and "with_response" not in request.query
         return (204, None) if answer is None or silent else (200, answer)
 
-    def _check_closed_dm(self, call: Call, found: Match) -> None:
-        if call.method != "POST" or found.template != "channels/{channel_id}/messages":
+    def _check_closed_dm(self, call: Call, route: Match) -> None:
+        if call.method != "POST" or route.template != "channels/{channel_id}/messages":
             return
-        channel = self.backend.channels.get(int(found.args["channel_id"]))
+        channel = self.backend.channels.get(int(route.args["channel_id"]))
         if channel is not None and self.closed_dms.intersection(channel.recipient_ids):
             raise BackendError(403, 50007, "Cannot send messages to this user")
 
-    def _check_three_seconds(self, call: Call, found: Match) -> None:
-        if found.template.endswith("/callback"):
-            dispatched = self.dispatched.get(int(found.args["interaction_id"]))
+    def _check_three_seconds(self, call: Call, route: Match) -> None:
+        if route.template.endswith("/callback"):
+            dispatched = self.dispatched.get(int(route.args["interaction_id"]))
             if dispatched is None or call.started - dispatched > self.patience:
                 raise unknown_interaction()
 
@@ -299,7 +304,7 @@ class DiscordServer:
         return self._finish(call, fault.status, answer, headers)
 
     def _answered(self, call: Call) -> None:
-        """What Discord has carried out its person sees, whatever the bot is told about it."""
+        """Show people what Discord has carried out, even where the bot gets another answer."""
         answered = self._answers.get(int(call.path.split("/")[2]))
         if answered is not None and not answered.done():
             answered.set_result(call)
@@ -309,8 +314,8 @@ class DiscordServer:
         call.status = status
         call.answer = answer
         for waiter in list(self._waiters):
-            if not waiter.found.done() and waiter.test(call):
-                waiter.found.set_result(call)
+            if not waiter.call.done() and waiter.test(call):
+                waiter.call.set_result(call)
         if answer is None:
             return web.Response(status=status, headers=headers)
         body = json.dumps(answer, separators=(",", ":")).encode()

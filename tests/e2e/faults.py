@@ -1,4 +1,4 @@
-"""What can go wrong on purpose between the bot and Discord."""
+"""Faults that tests cause between the bot and Discord."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Session:
         self._intents = discord.Intents(intents)
 
     def dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Number and remember an event; send it now if the session is connected."""
+        """Record an event with its number; send it now if the session is connected."""
         gate = simcord_intents.required_intent(event, payload)
         if gate is not None and not getattr(self._intents, gate):
             return

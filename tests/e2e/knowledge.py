@@ -1,4 +1,4 @@
-"""What nobody may read yet: a finished or running game is replayed from the ledger, and every byte held against it."""
+"""What nobody may read yet: a finished or running game is replayed from the ledger, and every sent byte is checked."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def knowledge(ledger: Ledger, table: int, seats: int = 2) -> Knowledge:
     """Replay a table's journal and note what each view showed after each move."""
     head = ledger.start(table)
     match: Match[Any] = Match.new(head.rules, head.dice_key, seats, head.options, stepwise=True)
-    found = Knowledge()
+    shown = Knowledge()
     for line in ledger.journal(table):
         events = []
         if line.kind == STEP:
@@ -58,15 +58,15 @@ def knowledge(ledger: Ledger, table: int, seats: int = 2) -> Knowledge:
             assert line.seat is not None
             events = match.resign(line.seat).events
         for reader in (None, *range(seats)):
-            told = [event.text for event in events if event.only is None or reader in event.only]
-            found.learn(reader, _names(match.view(reader)) | _named(told), line.time)
+            heard = [event.text for event in events if event.only is None or reader in event.only]
+            shown.learn(reader, _names(match.view(reader)) | _named(heard), line.time)
         for seat, menu in match.menus().items():
-            found.learn(seat, _named([menu.question]) | _standing(menu, match), line.time)
-    return found
+            shown.learn(seat, _named([menu.question]) | _standing(menu, match), line.time)
+    return shown
 
 
 def _standing(menu: Menu, match: Match[Any]) -> set[str]:
-    """The cards for which somebody may give orders that hold from then on, whether held or not."""
+    """Return the cards that a person may give standing orders for, whether they hold them or not."""
     orders = [pattern for pattern in menu.patterns if pattern.name == "order"]
     return {word for pattern in orders for word in pattern.args if isinstance(word, str)}
 
@@ -86,17 +86,19 @@ def leaks(
     seats: Mapping[int, int],
     calls: Sequence[Call] | None = None,
 ) -> list[str]:
-    """Names and ids in what was sent that its readers could not know yet. ``seats`` tells who (person id) sits where;
-    ``calls`` are those of the table (None: all). Pictures are not read; their descriptions are.
+    """Return names and ids in sent messages that their readers could not know yet.
+
+    ``seats`` maps person ids to seats; ``calls`` are those of the table (None: all). Pictures are not read; their
+    descriptions are.
     """
     to_wall_clock = time.time() - time.monotonic()
     identifiers: dict[str, list[str]] = {}
     for identifier, spoken in names.items():
-        for words in telling(identifier, spoken):
+        for words in revealing_words(identifier, spoken):
             identifiers.setdefault(words, []).append(identifier)
     longest_first = sorted(identifiers, key=len, reverse=True)
     pattern = any_of(longest_first)
-    found: dict[str, None] = {}
+    leaked: dict[str, None] = {}
     for call in server.calls if calls is None else calls:
         for reader in _readers(server, call, seats):
             sent = text_of(call)
@@ -104,22 +106,22 @@ def leaks(
             for hit in pattern.finditer(sent):
                 meant = identifiers[hit[0]]
                 if not any(known.known(identifier, reader, now) for identifier in meant):
-                    found[f"{meant[0]} in {call.method} {call.path} for {reader}: {_around(hit, sent)}"] = None
-    return list(found)
+                    leaked[f"{meant[0]} in {call.method} {call.path} for {reader}: {_around(hit, sent)}"] = None
+    return list(leaked)
 
 
-def telling(identifier: str, spoken: Mapping[str, str]) -> set[str]:
-    """The words that give a content item away: its names, and its id where that is no plain English word."""
+def revealing_words(identifier: str, spoken: Mapping[str, str]) -> set[str]:
+    """Return the words that reveal a content item: its names, and its id where that is not a plain English word."""
     return {*spoken.values(), identifier} if "-" in identifier else set(spoken.values())
 
 
 def any_of(words: Sequence[str]) -> re.Pattern[str]:
-    """Finds any of these as whole words; of two that begin alike the one that stands first."""
+    """Return a pattern that matches any of these as whole words, the earlier of two that begin alike."""
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))})(?!\w)")
 
 
 def text_of(call: Call) -> str:
-    """What was sent, without pictures."""
+    """Return what was sent, without pictures."""
     files = [file.data.decode("utf-8", "replace") for file in call.files if not file.filename.endswith(".png")]
     return "\n".join([json.dumps(call.body, ensure_ascii=False), *files])
 
@@ -129,7 +131,10 @@ def _around(hit: re.Match[str], sent: str) -> str:
 
 
 def _readers(server: DiscordServer, call: Call, seats: Mapping[int, int]) -> Iterator[int | None]:
-    """The seats that read a call's body; None for everybody. Lists typed into and command registration tell nothing."""
+    """Return the seats that read a call's body; None for everybody.
+
+    Suggestions for lists and the registration of commands reveal nothing.
+    """
     parts = call.path.split("/")
     if call.method == "GET" or call.route.endswith("/commands") or call.body is None:
         return

@@ -1,4 +1,4 @@
-"""The bot's database as anybody may read it: opened read-only beside the running process."""
+"""The bot's database as any other program may read it: opened read-only beside the running process."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Start(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """The number of a table's changes, and up to which its board and thread tell."""
+    """The number of a table's last change, and of the last ones that its board and thread show."""
 
     seq: int
     board_seq: int

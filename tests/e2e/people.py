@@ -1,4 +1,4 @@
-"""People on the wire: they type slash commands and press what they see, and read the answers they get."""
+"""People on the wire: they type slash commands, press buttons they see, and read the answers they get."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Person:
         return await send(self.server, *self.command(channel_id, command, **options))
 
     def command(self, channel_id: int, command: str, **options: Any) -> tuple[Interaction, dict[str, Any]]:
-        """The interaction of a slash command, not yet sent."""
+        """Build the interaction of a slash command, without sending it."""
         data = self._command(command, options)
         return self.payload(InteractionType.APPLICATION_COMMAND, channel_id, data)
 
@@ -91,7 +91,7 @@ class Person:
     def payload(
         self, kind: InteractionType, channel_id: int, data: dict[str, Any], message: Message | None = None
     ) -> tuple[Interaction, dict[str, Any]]:
-        """An interaction as the gateway would dispatch it, not yet sent."""
+        """Build an interaction as the gateway would dispatch it, without sending it."""
         backend = self.server.backend
         guild_id = backend.get_channel(channel_id).guild_id
         record, payload = simcord_interactions.base_payload(
@@ -104,7 +104,7 @@ class Person:
         return record, payload
 
     def pressed(self, message: Message, component: dict[str, Any]) -> tuple[Interaction, dict[str, Any]]:
-        """The interaction of using a button, or of picking from a list as few entries as it takes, not yet sent."""
+        """Build the interaction of a button, or of a list with the fewest allowed entries, without sending it."""
         data = {"custom_id": component["custom_id"], "component_type": component["type"]}
         if component["type"] == STRING_SELECT:
             least = max(1, component.get("min_values", 1))
@@ -137,10 +137,9 @@ class Person:
 
 
 async def send(server: DiscordServer, record: Interaction, payload: dict[str, Any]) -> Answer:
-    """Dispatch an interaction, as soon as people may act, and wait until it is answered to the end (a deferred one:
-    until its text is there).
+    """Dispatch an interaction as soon as people may act, and wait until its answer is complete.
 
-    Raises TimeoutError with what the bot tried.
+    A deferred answer is complete with its text. Raises TimeoutError with what the bot tried.
     """
     await server.start.crossed()
     started = time.monotonic()

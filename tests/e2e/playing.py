@@ -1,4 +1,4 @@
-"""A game on the wire: two people who open their panels and press what they find there, as a thumb would."""
+"""A game on the wire: two people who open their panels and press what they find there."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ UNASKED = 30.0
 """Seconds for which nobody may be asked anything while the board offers moves: the game moves on by itself, or has just
 ended and the board does not show it yet."""
 MOST_STEPS = 40
-"""Presses after which a panel that brought no move is opened anew."""
+"""Presses after which a panel that led to no move is opened again."""
 _ID = re.compile(r"(?P<kind>[abcmnosv]):(?P<table>\d+):(?P<rest>.*)", re.DOTALL)
 
 
 @dataclass(slots=True)
 class Control:
-    """A button or list, read from its custom id: ``b`` board or hand, ``s`` step, ``c`` choice, ``n`` selection, ``m``,
-    ``o`` and ``a`` move, ``v`` ballot.
+    """A button or list, read from its custom id.
 
-    ``path`` is what a board's button does, or the move's name and arguments chosen so far.
+    The kind is ``b`` board or hand, ``s`` step, ``c`` choice, ``n`` selection, ``m``, ``o`` and ``a`` move, ``v``
+    ballot. ``path`` is the effect of a board's button, or the move's name and arguments chosen so far.
     """
 
     component: dict[str, Any]
@@ -42,14 +42,14 @@ class Control:
 
 
 def read(message: Message) -> list[Control]:
-    """The controls of a message that belong to a table."""
-    found: list[Control] = []
+    """Return the controls of a message that belong to a table."""
+    in_message: list[Control] = []
     for component in controls(message):
         match = _ID.fullmatch(component["custom_id"])
         if match is not None:
             ask, path = _parts(match["kind"], match["rest"])
-            found.append(Control(component, match["kind"], int(match["table"]), ask, path))
-    return found
+            in_message.append(Control(component, match["kind"], int(match["table"]), ask, path))
+    return in_message
 
 
 def _parts(kind: str, rest: str) -> tuple[str, str]:
@@ -91,22 +91,23 @@ class Player:
         return answer
 
     def ways(self) -> list[Control]:
-        """What leads on to a move: moves, lists, and steps deeper than the present one."""
+        """Return the controls that lead on to a move: moves, lists, and steps deeper than the present one."""
         if self.panel is None:
             return []
         return [c for c in read(self.panel) if c.kind in WAYS or (c.kind == "s" and self._deeper(c.path))]
 
     def asked(self) -> str | None:
-        """The id of the question the panel asks; None while it asks nothing."""
+        """Return the id of the question the panel asks; None while it asks nothing."""
         ways = [way for way in self.ways() if way.kind != "v"]
         return ways[0].ask if ways else None
 
     def controls(self) -> tuple[str, ...]:
-        """The custom ids of all ways on that the panel offers. Whether anything may be taken back is found out a moment
-        later, so that its button is none of them.
+        """Return the custom ids of all choices that the panel offers, without its undo button.
+
+        Whether anything can be undone is found out a moment later.
         """
-        found = () if self.panel is None else tuple(str(control["custom_id"]) for control in controls(self.panel))
-        return tuple(each for each in found if not each.endswith(":undo"))
+        offered = () if self.panel is None else tuple(str(control["custom_id"]) for control in controls(self.panel))
+        return tuple(custom_id for custom_id in offered if not custom_id.endswith(":undo"))
 
     def choose(self) -> Control:
         """Any way on; ending the turn and passing only now and then, so that something happens."""
@@ -121,7 +122,7 @@ class Player:
         return self.took(chosen, await send(self.person.server, record, payload))
 
     def press(self, control: Control) -> tuple[Interaction, dict[str, Any]]:
-        """The interaction of a way on, not yet sent; of a list, with any of its entries."""
+        """Build the interaction of a control, without sending it; for a list, with any of its entries."""
         assert self.panel is not None
         component = control.component
         if component["type"] == STRING_SELECT:
@@ -186,7 +187,7 @@ class Duel:
         self.players = [Player(person, board, self.random) for person in self.people]
 
     def board(self) -> Message | None:
-        """The newest message of the channel below which a move can be made."""
+        """Return the newest message of the channel that has a button for a move."""
         messages = reversed(self.server.backend.messages[self.channel].values())
         public = (message for message in messages if not message.is_ephemeral)
         return next((m for m in public if any(c.kind == "b" and c.path == "move" for c in read(m))), None)
@@ -212,7 +213,7 @@ class Duel:
         while (player := await self.to_move()) is not None:
             step = await player.step()
             if step.was_move:
-                self.look_anew(player)
+                self.open_again(player)
                 return step
         return None
 
@@ -230,10 +231,10 @@ class Duel:
             if at_once:
                 return player, self.random.choice(at_once)
             if (await player.step()).was_move:
-                self.look_anew(player)
+                self.open_again(player)
         return None
 
-    def look_anew(self, mover: Player) -> None:
+    def open_again(self, mover: Player) -> None:
         """After a move the other one's panel may be out of date."""
         for player in self.players:
             if player is not mover:

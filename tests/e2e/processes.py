@@ -1,4 +1,4 @@
-"""Bot processes: started against the loopback Discord, stopped, killed, and what they wrote."""
+"""Bot processes: started against the loopback Discord, stopped, killed, and their logs."""
 
 from __future__ import annotations
 
@@ -53,8 +53,9 @@ class BotProcess:
         }
 
     async def start(self, seconds: float = 90, *, commands: bool = True) -> float:
-        """Start it and wait until it has identified and, unless ``commands`` is False, its commands are known; the
-        seconds until it had identified. Raises TimeoutError, ChildProcessError.
+        """Start it and wait until it has identified and, unless ``commands`` is False, sent its commands.
+
+        Returns the seconds until it had identified. Raises TimeoutError, ChildProcessError.
         """
         identified = self.server.gateway.identified
         self.started_at = time.monotonic()
@@ -80,14 +81,15 @@ class BotProcess:
         return await ready
 
     def status_port(self) -> int:
-        """Where its page for operators is, for one that was started with any port and with its log as JSON. Raises
-        StopIteration where it has not said so yet.
+        """Return the port of its page for operators, from its log.
+
+        It was started with any port and logs as JSON. Raises StopIteration if the log has no such line yet.
         """
         lines = (json.loads(line) for line in self.logged().splitlines() if line.startswith("{"))
         return next(line["port"] for line in lines if line["event"] == "status page")
 
     def kill(self) -> None:
-        """The power goes out."""
+        """Cut its power."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGKILL)
@@ -113,9 +115,9 @@ class BotProcess:
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
 
     def failures(self) -> list[str]:
-        """Lines of the log that tell of a failure nobody dealt with; that the connection is to be made anew is none."""
-        found = re.compile(r"Traceback|raised=|stray failure")
-        return [line for line in self.logged().splitlines() if found.search(line) and "a reconnect" not in line]
+        """Return lines of the log with failures that were not handled; a reconnect is not one."""
+        failure = re.compile(r"Traceback|raised=|stray failure")
+        return [line for line in self.logged().splitlines() if failure.search(line) and "a reconnect" not in line]
 
     def processor_seconds(self) -> float:
         """Time on the processor so far, of all its threads: what else the machine does hardly changes it."""

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 
 class StartingLine:
-    """Open by default: whoever comes crosses it."""
+    """A line that is open by default: everybody who arrives crosses it."""
 
     def __init__(self) -> None:
         self._barrier: asyncio.Barrier | None = None

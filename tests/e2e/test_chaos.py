@@ -1,4 +1,4 @@
-"""A small sample of what ``make chaos`` does in full: nothing lost, nobody stuck, nothing secret told."""
+"""A small sample of the trials of ``make chaos``: nothing is lost, nobody is stuck, nothing secret is shown."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Deadlines on the real process: a stop, a restart or a cut of the power neither loses nor doubles them, and the time
-the bot was away counts for nobody.
+"""Deadlines on the real process: stops, restarts and power cuts neither lose nor double them.
+
+The time while the bot was away counts for nobody.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ AWAY = 7.0
 
 
 async def timed(system: System) -> Duel:
-    """A game between two people who have five seconds a decision, and nobody decides."""
+    """Start a game of two people who have five seconds a decision and never decide."""
     duel = Duel(system.server, system.guild.id, 900)
     anna, bert = duel.people
     await anna.slash(duel.channel, "game new", game="telperinquar", clock="5s")
@@ -32,7 +33,7 @@ async def timed(system: System) -> Duel:
 
 
 def overdue(system: System, duel: Duel) -> list[float]:
-    """When somebody was told to be out of time, by the journal's clock."""
+    """Return when people were reported out of time, by the journal's clock."""
     return [line.time for line in system.ledger.journal(duel.table) if line.kind == "overdue"]
 
 

@@ -22,13 +22,13 @@ people do wait is measured by ``make bench``."""
 
 
 async def ready(duel: Duel) -> tuple[Player, Control]:
-    found = await duel.before_a_move()
-    assert found is not None, "the game ended too soon"
-    return found
+    ready = await duel.before_a_move()
+    assert ready is not None, "the game ended too soon"
+    return ready
 
 
 def pressed_by(person: Person, panel: Message, control: Control) -> tuple[Interaction, dict[str, Any]]:
-    """The press of a button of somebody else's panel, as a forged request would bring it."""
+    """Return the press of a button in another person's panel, as a forged request would contain it."""
     return person.pressed(panel, control.component)
 
 
@@ -72,7 +72,9 @@ async def test_a_press_that_is_delivered_twice_counts_once(system: System) -> No
     assert system.ledger.moves() == before + TABLES
 
 
-async def test_two_quick_presses_of_one_button_make_one_move_and_the_second_is_told(system: System) -> None:
+async def test_of_two_quick_presses_of_a_button_the_first_makes_a_move_and_the_second_is_answered(
+    system: System,
+) -> None:
     duels = await system.duels(TABLES)
     movers = await asyncio.gather(*map(ready, duels))
     before = system.ledger.moves()
@@ -96,7 +98,7 @@ async def test_150_people_who_want_to_see_their_hands_at_once_are_all_acknowledg
         presses.append(person.pressed(board, {"custom_id": f"b:{duel.table}:hand", "type": BUTTON}))
     begun = len(system.server.calls)
     busy = system.bot.processor_seconds()
-    async with asyncio.timeout(90):  # whoever is too late is never acknowledged
+    async with asyncio.timeout(90):  # a press that comes too late is never acknowledged
         acknowledged = await asyncio.gather(*(system.server.interact(*press) for press in presses))
     assert len(acknowledged) == 150
     assert system.bot.processor_seconds() - busy < SECONDS
@@ -108,7 +110,7 @@ async def test_150_people_who_want_to_see_their_hands_at_once_are_all_acknowledg
 
 
 def shown(system: System, begun: int, tokens: set[str]) -> list[Call]:
-    """The calls since then that brought somebody a picture."""
+    """Return the calls since then that sent a person a picture."""
     calls = system.server.calls[begun:]
     return [call for call in calls if call.files and call.status < 300 and tokens.intersection(call.path.split("/"))]
 

@@ -1,4 +1,4 @@
-"""The loopback Discord itself, tried with the bare echo bot."""
+"""The loopback Discord itself, tested with the bare echo bot."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ async def test_the_same_interaction_twice_is_acknowledged_once(system: System) -
     assert second.answer["code"] == 40060
 
 
-async def test_a_limited_callback_is_told_so_as_discord_does(system: System) -> None:
+async def test_a_rate_limited_callback_gets_the_answer_of_discord(system: System) -> None:
     system.server.faults.append(Fault("POST", "/interactions/*/callback", status=429, retry_after=0.1))
     shown = await system.anna.slash(system.channel, "echo")
     assert shown.call.status == 200

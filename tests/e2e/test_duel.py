@@ -40,7 +40,7 @@ async def test_a_whole_duel_is_played_to_its_end_and_leaks_nothing(system: Syste
 
 
 async def test_a_duel_is_played_by_typing_commands(system: System) -> None:
-    """Whatever the commands answer, some of them are moves; what is offered while typing is never a leak."""
+    """Play by commands alone; what they suggest is never a leak."""
     (duel,) = await system.duels()
     tried = idle = 0
     while system.ledger.moves() < 25:
@@ -68,9 +68,9 @@ async def test_the_watch_over_secrets_would_notice_one(system: System) -> None:
     known = knowledge(system.ledger, duel.table)
     names = game(GAME).names()
     secret = next(key for key in known.seats[1] if key not in known.public)
-    told = next(call for call in system.server.calls if call.method == "POST" and call.route.endswith("/messages"))
+    posted = next(call for call in system.server.calls if call.method == "POST" and call.route.endswith("/messages"))
     forged = replace(
-        told, body={"content": f"Bert holds {names[secret]['en']}"}, path=f"/channels/{duel.channel}/messages"
+        posted, body={"content": f"Bert holds {names[secret]['en']}"}, path=f"/channels/{duel.channel}/messages"
     )
     system.server.calls.append(forged)
     assert len(leaks(system.server, known, names, system.ledger.seats(duel.table))) == 1
@@ -83,7 +83,7 @@ async def its_hand_comes(system: System, player: Player) -> None:
     assert [file.filename for file in sent.files] == ["hand.png"]
 
 
-async def test_the_board_the_thread_and_the_hands_tell_the_game_as_it_stands(system: System) -> None:
+async def test_the_board_the_thread_and_the_hands_show_the_present_game(system: System) -> None:
     (duel,) = await system.duels()
     first = await duel.to_move()
     assert first is not None
@@ -98,7 +98,7 @@ async def test_the_board_the_thread_and_the_hands_tell_the_game_as_it_stands(sys
     assert board.embeds[0]["description"]
     assert board.attachments[0]["filename"].endswith(".png")
     backend = system.server.backend
-    assert [m for m in backend.messages[board.id].values() if m.content], "the thread has not been told anything"
+    assert [m for m in backend.messages[board.id].values() if m.content], "the thread has no message"
     assert all(control.table == duel.table for control in read(board))
 
 

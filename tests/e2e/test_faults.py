@@ -1,4 +1,4 @@
-"""Discord is slow, busy, away or broken: the game goes on, and what was shown late is shown in the end."""
+"""Discord is slow, busy, away or broken: the game goes on, and everything is shown in the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ long, and one that does not takes far less on any machine."""
 
 
 async def the_board_shows_the_present(system: System, duel: Duel) -> None:
-    """The newest board tells who is awaited now, and the thread all that happened; that may take its time."""
+    """Wait until the newest board names the awaited people, and the thread has all events."""
     await system.shown(duel)
     asked = system.ledger.asks(duel.table)
     board = duel.board()
@@ -68,9 +68,9 @@ async def test_a_broken_discord_delays_the_board_and_loses_nothing(system: Syste
 async def test_an_answer_lost_on_the_way_makes_no_second_move(system: System) -> None:
     """Discord carries an answer out and then fails: the bot's own repetition of it must change nothing."""
     (duel,) = await system.duels()
-    found = await duel.before_a_move()
-    assert found is not None
-    player, control = found
+    ready = await duel.before_a_move()
+    assert ready is not None
+    player, control = ready
     before = system.ledger.moves()
     system.server.faults.append(Fault("POST", "/interactions/*/callback", status=502, carried_out=True))
     record, payload = player.press(control)
@@ -95,7 +95,7 @@ async def locked(system: System, seconds: float) -> AsyncIterator[None]:
 
 
 def acknowledgements(system: System, interaction: Interaction) -> list[int]:
-    """The kinds of first answers that a press got."""
+    """Return the kinds of first answers that a press got."""
     path = f"/interactions/{interaction.id}/"
     return [call.body["type"] for call in system.server.calls if call.path.startswith(path)]
 
@@ -104,9 +104,9 @@ async def test_presses_whose_answers_take_long_are_acknowledged_before_discord_r
     """Discord takes no first answer after three seconds: the press would never be answered."""
     (duel,) = await system.duels()
     system.server.patience = PATIENCE
-    found = await duel.before_a_move()
-    assert found is not None
-    player, control = found
+    ready = await duel.before_a_move()
+    assert ready is not None
+    player, control = ready
     other = duel.players[1 - duel.players.index(player)]
     board = duel.board()
     assert board is not None
@@ -130,18 +130,18 @@ async def test_presses_whose_answers_take_long_are_acknowledged_before_discord_r
 async def test_a_dropped_gateway_is_resumed_and_a_missed_press_is_played(system: System) -> None:
     (duel,) = await system.duels()
     for _ in range(3):
-        found = await duel.before_a_move()
-        assert found is not None
-        player, control = found
+        ready = await duel.before_a_move()
+        assert ready is not None
+        player, control = ready
         await system.server.gateway.drop()
         step = player.took(control, await send(system.server, *player.press(control)))
         assert step.was_move
-        duel.look_anew(player)
+        duel.open_again(player)
     assert system.server.gateway.resumed == 3
     assert system.server.gateway.identified == 1
 
 
-async def test_a_session_that_cannot_be_resumed_is_begun_anew(system: System) -> None:
+async def test_a_session_that_cannot_be_resumed_is_replaced_by_a_new_one(system: System) -> None:
     (duel,) = await system.duels()
     await system.server.gateway.drop(resumable=False)
     await system.server.gateway.wait_until(lambda: system.server.gateway.identified == 2)

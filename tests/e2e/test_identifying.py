@@ -1,4 +1,4 @@
-"""Discord sends what the library cannot read, or no session: the bot stays alive and asks less and less often."""
+"""Discord sends what the library cannot read, or no session: the bot stays alive and tries less and less often."""
 
 from __future__ import annotations
 

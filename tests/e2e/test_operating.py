@@ -1,4 +1,4 @@
-"""What operators rely on, with the real process: it ends in time, works alone, is copied and watched while at work."""
+"""What operators rely on, with the real process: stops in time, running alone, copies and monitoring while it runs."""
 
 from __future__ import annotations
 
@@ -143,13 +143,13 @@ async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tm
     await bot.start()
     table = duel(server)
     await table.begin()
-    code, told = await command_line(bot, "backup", "copy.sqlite")
-    assert (code, told.count("\n")) == (0, 1)
-    assert re.fullmatch(r"Copied to copy\.sqlite: \d+ KB, one table so far\.\n", told)
+    code, output = await command_line(bot, "backup", "copy.sqlite")
+    assert (code, output.count("\n")) == (0, 1)
+    assert re.fullmatch(r"Copied to copy\.sqlite: \d+ KB, one table so far\.\n", output)
     assert Ledger(tmp_path / "copy.sqlite").asks(table.table) == Ledger(bot.database).asks(table.table)
-    code, told = await command_line(bot, "backup")
+    code, output = await command_line(bot, "backup")
     usage = "Usage: python bot.py, python bot.py backup FILE, or python bot.py check-running COPY\n"
-    assert (code, told) == (2, usage)
+    assert (code, output) == (2, usage)
     await bot.stop()
 
 

@@ -23,16 +23,16 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium o
 
 @pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """``python bot.py`` without a token, and the address it prints."""
+    """Start ``python bot.py`` without a token and return the address it prints."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(ROOT / "bot.py"), cwd=tmp_path, env=kept, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     async with asyncio.timeout(SECONDS):
-        while not (found := re.search(r"http://127\.0\.0\.1:\d+/\S*", (await process.stdout.readline()).decode())):
+        while not (link := re.search(r"http://127\.0\.0\.1:\d+/\S*", (await process.stdout.readline()).decode())):
             assert process.returncode is None, "the playground ended"
-    yield found[0]
+    yield link[0]
     process.send_signal(signal.SIGTERM)
     async with asyncio.timeout(SECONDS):
         await process.communicate()
@@ -58,7 +58,7 @@ async def send_command(page: Any, command: str, answer: str) -> None:
     raise AssertionError(f"/{command} is not answered")
 
 
-async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appears(address: str) -> None:
+async def test_a_newcomer_reads_what_to_do_types_a_command_and_the_board_appears(address: str) -> None:
     from playwright.async_api import async_playwright, expect
 
     async with async_playwright() as playwright:
@@ -74,7 +74,7 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
         await expect(page.get_by_role("listitem").filter(has_text="Computer").first).to_be_visible()
         await page.get_by_role("button", name="Start").click()
         await page.wait_for_function(
-            "() => [...document.querySelectorAll('#channel-message-list img')].some(each => each.naturalWidth > 300)"
+            "() => [...document.querySelectorAll('#channel-message-list img')].some(image => image.naturalWidth > 300)"
         )
         await page.get_by_role("button", name="My move").click()
         await expect(page.get_by_text("Only you can see this").last).to_be_visible()
@@ -83,7 +83,7 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
         await send_command(page, "help", "The dice are sealed")
         wide = await page.evaluate(
             "[...document.querySelectorAll('#channel-message-list *')]"
-            ".filter(each => each.getBoundingClientRect().right > 360).map(each => each.textContent)"
+            ".filter(item => item.getBoundingClientRect().right > 360).map(item => item.textContent)"
         )
         assert wide == [], "all of it fits on a phone"
         assert aside is not None

@@ -1,4 +1,4 @@
-"""The power goes out at random points: what was answered is there, and so is the question that was open."""
+"""Power cuts at random points: answered moves are stored, and so is the open question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An environment with nothing but ``requirements.txt`` is enough to run the bot; ``.ci/run`` makes a fresh one."""
+"""An environment with only ``requirements.txt`` is enough to run the bot; ``.ci/run`` makes a fresh one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers that send the bot away while it is not there to be told, and invite it again."""
+"""Servers that remove the bot while it is not running, and invite it again."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from simcord.backend import serializers
 from tests.e2e.conftest import System
 
 
-async def journal_tells(system: System, table: int, kind: str) -> None:
+async def wait_for_journal(system: System, table: int, kind: str) -> None:
     """Wait until the newest line of a table is of this kind. Raises TimeoutError."""
     async with asyncio.timeout(90):
-        while system.ledger.journal(table)[-1].kind != kind:  # noqa: ASYNC110 - the process tells nobody
+        while system.ledger.journal(table)[-1].kind != kind:  # noqa: ASYNC110 - the process sends no signal
             await asyncio.sleep(0.05)
 
 
@@ -25,12 +25,12 @@ async def test_a_server_that_removed_the_bot_while_it_was_stopped_finds_its_game
     backend, removed = system.server.backend, system.guild
     del backend.guilds[removed.id]
     await system.bot.start()
-    await journal_tells(system, duel.table, "pause")
+    await wait_for_journal(system, duel.table, "pause")
     backend.guilds[removed.id] = removed
     invited = dict(serializers.guild_create_payload(backend, removed))
     invited.pop("unavailable")  # is there where a server is back after an outage
     system.server.gateway.dispatch("GUILD_CREATE", invited)
-    await journal_tells(system, duel.table, "resume")
+    await wait_for_journal(system, duel.table, "resume")
     await system.shown(duel)
     for player in duel.players:
         player.panel = None

@@ -1,4 +1,4 @@
-"""Discord does not take the commands: the games that run go on, the log tells why, and another try comes later."""
+"""Discord refuses the commands: running games go on, the log says why, and the bot tries again later."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sent(server: DiscordServer) -> list[Call]:
 
 
 def notes(bot: BotProcess, **values: str) -> dict[str, str]:
-    """What the database remembers of the commands, after it was told otherwise."""
+    """Return what the database remembers of the commands, after it was changed."""
     with closing(sqlite3.connect(bot.database)) as database:
         for name, value in values.items():
             database.execute("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (f"commands{name}", value))
@@ -41,16 +41,19 @@ def notes(bot: BotProcess, **values: str) -> dict[str, str]:
         return dict(database.execute("SELECT name, value FROM notes WHERE name LIKE 'commands%'").fetchall())
 
 
-def told(bot: BotProcess, event: str) -> list[dict[str, Any]]:
-    """The lines of a log in JSON that tell of an event."""
+def logged(bot: BotProcess, event: str) -> list[dict[str, Any]]:
+    """Return the lines of a JSON log about an event."""
     lines = [json.loads(line) for line in bot.logged().splitlines() if line.startswith("{")]
     return [line for line in lines if line["event"] == event]
 
 
-async def it_is_told(bot: BotProcess, event: str, times: int = 1, seconds: float = 90) -> list[dict[str, Any]]:
-    """Wait until the log has told of an event so often. Raises TimeoutError."""
+async def wait_for_log(bot: BotProcess, event: str, times: int = 1, seconds: float = 90) -> list[dict[str, Any]]:
+    """Wait until the log has an event so often.
+
+    Raises TimeoutError.
+    """
     async with asyncio.timeout(seconds):
-        while len(lines := told(bot, event)) < times:  # noqa: ASYNC110 - the process tells nobody
+        while len(lines := logged(bot, event)) < times:  # noqa: ASYNC110 - the process sends no signal
             await asyncio.sleep(0.05)
     return lines
 
@@ -93,7 +96,7 @@ async def test_a_game_goes_on_although_discord_does_not_take_the_commands(
     before = len(sent(server))
     await bot.start()
     assert await duel.play(4) == 4
-    (line,) = await it_is_told(bot, "Discord did not take the commands")
+    (line,) = await wait_for_log(bot, "Discord did not take the commands")
     assert expected.items() <= line.items()
     assert bool(line["command"]) == ("path" in expected)
     assert line["try_again_in"] >= (HOUR - 1 if "retry_after" in expected else 59)
@@ -111,7 +114,7 @@ async def test_commands_that_were_refused_are_sent_again_with_growing_pauses(
     times = [call.started for call in sent(server)]
     assert [call.status for call in sent(server)] == [400, 400, 400, 200]
     assert all(after - before >= 0.4 * 2**n for n, (before, after) in enumerate(pairwise(times)))
-    assert await it_is_told(bot, "commands sent")
+    assert await wait_for_log(bot, "commands sent")
     assert notes(bot)["commands-refused"] == ""
     assert server.gateway.identified == 1
     await bot.stop()
@@ -122,21 +125,21 @@ async def test_a_restart_does_not_send_at_once_again_what_was_refused_but_it_doe
 ) -> None:
     server.faults.append(refusal(400, 50035, errors={"0": {"name": BAD_LENGTH}}))
     await bot.start(commands=False)
-    await it_is_told(bot, "Discord did not take the commands")
+    await wait_for_log(bot, "Discord did not take the commands")
     await bot.stop()
     await bot.start(commands=False)
-    await it_is_told(bot, "the commands were refused before and are sent later")
+    await wait_for_log(bot, "the commands were refused before and are sent later")
     assert len(sent(server)) == 1
     await bot.stop()
     remembered = json.loads(notes(bot)["commands-refused"])
     notes(bot, **{"-refused": json.dumps(remembered | {"digest": "of the version before"})})
     await bot.start(commands=False)
-    await it_is_told(bot, "Discord did not take the commands", times=2)
+    await wait_for_log(bot, "Discord did not take the commands", times=2)
     assert len(sent(server)) == 2
     await bot.stop()
     notes(bot, **{"-refused": json.dumps(remembered | {"digest": "of the version before", "limited": True})})
     await bot.start(commands=False)
-    await it_is_told(bot, "the commands were refused before and are sent later", times=2)
+    await wait_for_log(bot, "the commands were refused before and are sent later", times=2)
     assert len(sent(server)) == 2
     await bot.stop()
 
@@ -145,11 +148,11 @@ async def test_a_note_that_cannot_be_read_does_not_keep_the_commands_from_being_
     server: DiscordServer, bot: BotProcess
 ) -> None:
     await bot.start()
-    await it_is_told(bot, "commands sent")
+    await wait_for_log(bot, "commands sent")
     await bot.stop()
     notes(bot, **{"": "", "-refused": '{"nonsense": 1}'})
     await bot.start()
-    await it_is_told(bot, "commands sent", times=2)
+    await wait_for_log(bot, "commands sent", times=2)
     await bot.stop()
 
 

@@ -1,1 +1,1 @@
-"""What goes wrong around the real process while people play, and what it cost: ``make chaos`` prints the table."""
+"""Faults around the real process while people play, and their cost: ``make chaos`` prints the table."""

@@ -1,5 +1,6 @@
-"""``python -m tests.e2e.chaos [--share 0.1] [trial …]``: all trials, or some, as one table; exit code 1 where one of
-them lost something.
+"""``python -m tests.e2e.chaos [--share 0.1] [trial …]``: all trials, or some, as one table.
+
+The exit code is 1 if one of them lost something.
 """
 
 from __future__ import annotations
@@ -18,22 +19,24 @@ AT_ONCE = 2
 
 
 async def run(names: list[str], share: float) -> list[Figures]:
-    """The figures of these trials, a few at the same time."""
+    """Return the figures of these trials, of which a few run at the same time."""
     room = asyncio.Semaphore(AT_ONCE)
     with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
 
-        async def one(name: str) -> Figures:
+        async def run_trial(name: str) -> Figures:
             async with room:
                 try:
                     figures = await TRIALS[name](Path(folder) / name, share)
                 except Exception as error:
-                    places = [f"{Path(each.filename).name}:{each.lineno}" for each in extract_tb(error.__traceback__)]
-                    told = f"{type(error).__name__}: {error} ({' > '.join(places)})"
-                    figures = Figures(name, problems=(told,))
+                    places = [
+                        f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)
+                    ]
+                    problem = f"{type(error).__name__}: {error} ({' > '.join(places)})"
+                    figures = Figures(name, problems=(problem,))
                 print("." if figures.well else "F", end="", file=sys.stderr, flush=True)
                 return figures
 
-        rows = await asyncio.gather(*map(one, names))
+        rows = await asyncio.gather(*map(run_trial, names))
     print(file=sys.stderr)
     return rows
 

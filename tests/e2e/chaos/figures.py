@@ -1,4 +1,4 @@
-"""What a trial cost, as a row of the table, and how it is found out."""
+"""The cost of a trial as a row of the table, and how it is measured."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.calls import Call
 from tests.e2e.chaos.tables import Tables, other_prompts
 from tests.e2e.conftest import System
 from tests.e2e.discord_server import TOKEN
-from tests.e2e.knowledge import any_of, knowledge, leaks, telling, text_of
+from tests.e2e.knowledge import any_of, knowledge, leaks, revealing_words, text_of
 from tests.e2e.playing import Duel
 
 PATIENCE = 30.0
@@ -43,7 +43,7 @@ class Figures:
 
 
 async def find_out(system: System, tables: Tables, figures: Figures, *, prompts: bool = True) -> Figures:
-    """After the trouble: is everything there, does every table go on, was anything told that is secret."""
+    """Check after the fault that everything is stored, every table goes on, and nothing secret was shown."""
     problems = list(figures.problems)
     lost = tables.accepted - system.ledger.presses()
     for press in sorted(lost):
@@ -87,7 +87,7 @@ async def _moves(duel: Duel) -> bool:
 
 
 async def _goes_on(system: System, duel: Duel) -> str:
-    """What keeps a table from going on; empty where nothing does."""
+    """Return what keeps a table from going on; empty where nothing does."""
     if not system.ledger.asks(duel.table):
         return ""
     before = system.ledger.shown(duel.table).seq
@@ -104,28 +104,32 @@ async def _goes_on(system: System, duel: Duel) -> str:
 
 
 def _secrets(system: System, tables: Tables) -> list[str]:
-    """Names and ids of cards, keys and tokens, where they must not be: what somebody read before he could know it, and
-    anything at all of this in the log.
+    """Return the secrets that stand where they must not be.
+
+    Names and ids of cards, keys and tokens: what a person read before they could know it, and anything of this in the
+    log.
     """
-    found: list[str] = []
+    secrets: list[str] = []
     starts = [(system.ledger.start(duel.table), duel) for duel in tables.all]
     keys = {secret.hex(): duel for start, duel in starts for secret in (start.secret, start.dice_key)}
     for duel in tables.all:
         known = knowledge(system.ledger, duel.table)
         names = cards_of(duel.game)
-        found += leaks(system.server, known, names, system.ledger.seats(duel.table), _calls_of(system, duel))
+        secrets += leaks(system.server, known, names, system.ledger.seats(duel.table), _calls_of(system, duel))
     running = [key for key, duel in keys.items() if system.ledger.asks(duel.table)]
     sent = "\n".join(map(text_of, system.server.calls))
-    found += [f"the key of a running game's dice was sent: table {keys[key].table}" for key in running if key in sent]
+    secrets += [f"the key of a running game's dice was sent: table {keys[key].table}" for key in running if key in sent]
     names = {duel.game: cards_of(duel.game) for duel in tables.all}
-    cards = {words for each in names.values() for key, spoken in each.items() for words in telling(key, spoken)}
+    cards = {
+        words for items in names.values() for key, spoken in items.items() for words in revealing_words(key, spoken)
+    }
     logged = system.bot.logged()
     hits = any_of(sorted({*cards, *keys, TOKEN})).findall(logged)
-    return found + [f"the log holds {hit}" for hit in dict.fromkeys(hits)]
+    return secrets + [f"the log holds {hit}" for hit in dict.fromkeys(hits)]
 
 
 def _calls_of(system: System, duel: Duel) -> list[Call]:
-    """The calls that tell of one table: in its channel, its thread, and to its people in private."""
+    """Return the calls about one table: in its channel, its thread, and to its people in private."""
     backend = system.server.backend
     channels = {duel.channel}
     channels |= {channel.id for channel in backend.channels.values() if channel.parent_id == duel.channel}
@@ -144,7 +148,7 @@ def _calls_of(system: System, duel: Duel) -> list[Call]:
 
 
 def printed(rows: list[Figures]) -> str:
-    """The rows as a table for a terminal."""
+    """Return the rows as a table for a terminal."""
     head = ("Trial", "times", "accepted", "lost", "stuck", "other prompts", "secrets", "recovery", "searched", "note")
     lines = [head] + [
         (
@@ -163,5 +167,5 @@ def printed(rows: list[Figures]) -> str:
     ]
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     text = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines]
-    told = [f"{row.trial}: {problem}"[:600] for row in rows for problem in row.problems[:5]]
-    return "\n".join([text[0], "  ".join("-" * width for width in widths), *text[1:], *told])
+    problems = [f"{row.trial}: {problem}"[:600] for row in rows for problem in row.problems[:5]]
+    return "\n".join([text[0], "  ".join("-" * width for width in widths), *text[1:], *problems])

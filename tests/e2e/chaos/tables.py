@@ -1,4 +1,4 @@
-"""Tables at which people play on and on, whatever happens to the bot, and what they were told meanwhile."""
+"""Tables at which people play on while faults happen to the bot, and the prompts they got meanwhile."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ STALE = "That question has already been answered"
 
 
 class Tables:
-    """Duels that are played by tasks of their own; ``accepted`` are the interactions whose moves were answered as
-    made, ``prompts`` what each person was asked last: table and person -> question and the whole panel.
+    """Duels that are played by tasks of their own.
+
+    ``accepted`` are the interactions whose moves were answered as made, ``prompts`` the last question of each person:
+    table and person -> question and the whole panel.
     """
 
     def __init__(self, duels: list[Duel]) -> None:
@@ -41,7 +43,7 @@ class Tables:
                     player.panel = None
                 continue
             if step.was_move:
-                duel.look_anew(player)
+                duel.open_again(player)
                 self._note(step)
             self._remember(duel, player)
 
@@ -59,7 +61,7 @@ class Tables:
                 self._take_in(duel)
 
     async def replace_finished(self, system: System) -> None:
-        """New duels in place of those that are over."""
+        """Start new duels in place of finished ones."""
         over = [duel for duel in self.duels if not system.ledger.asks(duel.table)]
         new = await system.duels(len(over), games=[duel.game for duel in over]) if over else []
         self.duels = [duel for duel in self.duels if duel not in over] + new
@@ -97,10 +99,8 @@ async def cut_the_power(system: System, tables: Tables, random: Random) -> None:
 
 
 async def other_prompts(system: System, tables: Tables) -> list[str]:
-    """Where somebody who is asked does not find the question that is on disk, or an unchanged one with other ways on
-    than before.
-    """
-    found: list[str] = []
+    """Return where a person does not see the stored question, or sees it with other choices than before."""
+    problems: list[str] = []
     for duel in tables.duels:
         seats = system.ledger.seats(duel.table)
         match = system.ledger.match(duel.table)
@@ -111,8 +111,8 @@ async def other_prompts(system: System, tables: Tables) -> list[str]:
             await player.open()
             ask = asks.get(seats[player.person.id])
             if player.asked() != (ask.id if ask is not None else None):
-                found.append(f"table {duel.table}: {player.asked()} is asked, {ask and ask.id} is on disk")
+                problems.append(f"table {duel.table}: {player.asked()} is asked, {ask and ask.id} is on disk")
             before = tables.prompts.get((duel.table, player.person.id))
             if before is not None and ask is not None and before[0] == ask.id and player.controls() != before[1]:
-                found.append(f"table {duel.table}: other ways on than before")
-    return found
+                problems.append(f"table {duel.table}: other ways on than before")
+    return problems

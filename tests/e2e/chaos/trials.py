@@ -1,4 +1,4 @@
-"""The trials: each lets something go wrong while people play, and finds out what it cost."""
+"""The trials: each causes a fault while people play, and measures its cost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Trial = Callable[[Path, float], Awaitable[Figures]]
 
 
 async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
-    """The power goes out at random points under load."""
+    """Cut the power at random points under load."""
     times = max(3, round(150 * share))
     random = Random(seed)
     figures = Figures(f"killed under load, run {seed + 1}", times)
@@ -88,19 +88,21 @@ async def _unwritable(
                 moves = system.ledger.moves()
                 seen = len(system.server.calls)
                 await _play(tables, 5)
-                told = [call for call in system.server.calls[seen:] if any(words in str(call.body) for words in POLITE)]
+                refusals = [
+                    call for call in system.server.calls[seen:] if any(words in str(call.body) for words in POLITE)
+                ]
                 if system.ledger.moves() != moves:
                     figures.problems += ("something was written all the same",)
-                if not told:
-                    figures.problems += ("nobody was told",)
-                figures.times += len(told)
+                if not refusals:
+                    figures.problems += ("nobody got a refusal",)
+                figures.times += len(refusals)
             figures.recovery = max(figures.recovery, await until_all_move(tables))
         figures.note = "times: polite refusals"
         return await find_out(system, tables, figures)
 
 
 async def read_only(folder: Path, share: float) -> Figures:
-    """Started on a database it cannot write to, then on the same one as it should be."""
+    """Start the bot on a database it cannot write to, then on the same one with its rights restored."""
     figures = Figures("database read-only", 0, note="times: polite refusals")
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
@@ -112,7 +114,7 @@ async def read_only(folder: Path, share: float) -> Figures:
         await _play(tables, 4)
         figures.times = sum(any(words in str(call.body) for words in POLITE) for call in system.server.calls[seen:])
         if not figures.times:
-            figures.problems = ("nobody was told",)
+            figures.problems = ("nobody got a refusal",)
         assert await system.bot.stop() == 0
         del system.bot.settings["DATABASE_URL"]
         started = time.monotonic()
@@ -170,7 +172,7 @@ async def twice(folder: Path, share: float) -> Figures:
 
 
 async def gateway_down(folder: Path, share: float) -> Figures:
-    """The gateway is away for a minute and takes nobody in."""
+    """Shut the gateway down for a minute, so that nobody can connect."""
     seconds = max(5.0, 60 * share)
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
@@ -204,7 +206,7 @@ async def first_connect(folder: Path, share: float) -> Figures:
 
 
 async def two_processes(folder: Path, share: float) -> Figures:
-    """A second process is started on the same database while people play."""
+    """Start a second process on the same database while people play."""
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         address = f"sqlite+aiosqlite:///{system.bot.database}"
