@@ -9,19 +9,20 @@ PART = ":"
 
 
 class Goal(NamedTuple):
-    """A goal without effect on the rules. ``goal-<name>`` words it, ``goal-<name>-what`` says how it is reached.
+    """A goal that has no effect on the rules.
 
-    ``parts`` are reached in games of their own: the goal is reached with the last of them.
+    ``goal-<name>`` is the key of its text, ``goal-<name>-what`` says how to reach it. ``parts`` are reached in
+    separate games; the goal is reached with the last of them.
     """
 
     name: str
     parts: Sequence[str] = ()
 
     def marks(self) -> tuple[str, ...]:
-        """Return what has to be reached: the goal itself, or each of its parts."""
+        """Return the marks to reach: the goal itself, or all of its parts."""
         return tuple(mark(self.name, part) for part in self.parts) or (self.name,)
 
 
 def mark(goal: str, part: str) -> str:
-    """Return how a part of a goal is told and kept: ``bosses:lich-king``."""
+    """Return the mark of a part of a goal, as it is published and stored: ``bosses:lich-king``."""
     return goal + PART + part

@@ -1,4 +1,4 @@
-"""Moves that a computer suggests to people, and questions that one press answers."""
+"""Moves suggested to people, and answers planned together with a move."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from engine.kernel.menus import Move
 from engine.kernel.text import NOTHING, Text
 
 Plan: TypeAlias = Mapping[str, Sequence[Move]]
-"""What somebody has decided of the questions they are put next, by the keys of these: the first of the moves that is
-allowed then, or the question's default."""
+"""Planned answers by the key of the question: the first of the moves that is allowed then, or else the default."""
 
 
 class OtherWay(NamedTuple):
-    """A second button for a move: its text, and the plan that is decided with it."""
+    """An alternative button for a move: its text and its plan."""
 
     text: Text
     plan: Plan
 
 
 class Advice(NamedTuple):
-    """A whole move that seems good, and what it does, as a button says it: "Militia attacks Shield Sister".
+    """A recommended whole move and the text of its button, such as "Militia attacks Shield Sister".
 
-    ``plan`` is what is decided with it of the questions that follow.
+    ``plan`` answers the questions that follow the move.
     """
 
     move: Move

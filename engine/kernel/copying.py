@@ -30,14 +30,17 @@ def copy_of(state: S) -> S:
 
 @lru_cache(maxsize=256)
 def _of_class(kind: type[Any]) -> _Copy:
-    """How an object of a dataclass is copied. Made from its annotations once: 5 to 30 times as fast as JSON."""
+    """Return the function that copies objects of a dataclass.
+
+    It is built from the annotations once, and is 5 to 30 times as fast as a detour through JSON.
+    """
     hints = get_type_hints(kind)
     names = [field.name for field in fields(kind)]
     deep = [(place, copy) for place, name in enumerate(names) if (copy := _of(hints[name])) is not None]
-    read = attrgetter(*names, names[0])  # one more, since it gives no tuple of one
+    read = attrgetter(*names, names[0])  # the first name twice, since a getter of one name returns no tuple
 
-    def copied(each: Any) -> Any:
-        values = list(read(each))
+    def copied(value: Any) -> Any:
+        values = list(read(value))
         values.pop()
         for place, copy in deep:
             values[place] = copy(values[place])
@@ -47,7 +50,7 @@ def _of_class(kind: type[Any]) -> _Copy:
 
 
 def _of(hint: Any) -> _Copy | None:
-    """How a value with this annotation is copied; None where it never changes and is shared."""
+    """Return the function that copies a value with this annotation; None where the value is immutable and shared."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Literal or hint in (int, str, bool, float, bytes, NoneType):
         return None
@@ -72,8 +75,8 @@ def _of(hint: Any) -> _Copy | None:
 
 
 def _later(kind: type[Any]) -> _Copy:
-    """A dataclass may hold others of its own kind, so what copies it is looked up when it is needed."""
-    return lambda each: _of_class(kind)(each)
+    """Return a copy function that is looked up when needed, since a dataclass may contain its own kind."""
+    return lambda value: _of_class(kind)(value)
 
 
 def _of_union(parts: Sequence[Any]) -> _Copy | None:
@@ -81,13 +84,13 @@ def _of_union(parts: Sequence[Any]) -> _Copy | None:
     if not any(copies):
         return None
     if len(copies) == 1 and (copy := copies[0]) is not None:
-        return lambda each: None if each is None else copy(each)
+        return lambda value: None if value is None else copy(value)
     raise TypeError(f"a choice between {parts} is no plain data")
 
 
 def _of_list(copy: _Copy | None) -> _Copy:
-    return list if copy is None else lambda each: [copy(part) for part in each]
+    return list if copy is None else lambda values: [copy(part) for part in values]
 
 
 def _of_dict(copy: _Copy | None) -> _Copy:
-    return dict if copy is None else lambda each: {key: copy(part) for key, part in each.items()}
+    return dict if copy is None else lambda values: {key: copy(part) for key, part in values.items()}

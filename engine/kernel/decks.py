@@ -1,4 +1,4 @@
-"""Decks of their own that people play with, and packs that add content to a game."""
+"""Decks that people build themselves, and packs that add content to a game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.kernel.text import Text
 from engine.kernel.views import Item
 
 Deck: TypeAlias = Mapping[str, Any]
-"""A deck as plain JSON data; only its game knows what stands in it."""
+"""A deck as plain JSON data; only its game interprets it."""
 
 
 class LineFault(NamedTuple):
-    """A line of a deck list that was not understood: its number from 1, what stands there, and why it was not."""
+    """A line of a deck list that could not be parsed: its number from 1, its text, and the reason."""
 
     line: int
     words: str
@@ -23,14 +23,14 @@ class LineFault(NamedTuple):
 
 
 class ReadDeck(NamedTuple):
-    """What was understood of a deck list, and the lines that were not."""
+    """A parsed deck list and the lines that could not be parsed."""
 
     deck: Deck
     faults: Sequence[LineFault]
 
 
 class Finding(NamedTuple):
-    """What a rule says about a deck: kept (good), broken (bad), or worth knowing although no rule is broken (note)."""
+    """One result of checking a deck: a rule kept (good), a rule broken (bad), or a remark (note)."""
 
     mark: Literal["good", "bad", "note"]
     text: Text
@@ -38,47 +38,53 @@ class Finding(NamedTuple):
 
 
 class Decks(ABC):
-    """Decks of one game. Everything is a pure function; a deck that came from :meth:`read` is accepted by all,
-    and so is one that was made when other cards were known.
+    """The decks of one game.
+
+    All methods are pure functions. They accept every deck that came from :meth:`read`, also one that was read when
+    other cards were available.
     """
 
     @abstractmethod
     def ready(self) -> Mapping[str, Deck]:
-        """Return the decks everybody may play, by the identifier of their name."""
+        """Return the ready-made decks that everybody may play, by the identifier of their name."""
 
     @abstractmethod
     def template(self) -> Text:
-        """Return the beginning of a list, for somebody who starts from nothing."""
+        """Return the first lines of a deck list for people who start from nothing."""
 
     @abstractmethod
     def read(self, words: str) -> ReadDeck:
-        """Read a list a person typed or pasted: names in any language, ids, numbers before or behind."""
+        """Parse a deck list that a person typed or pasted.
+
+        Names may be in any language, or ids; numbers stand before or after them.
+        """
 
     @abstractmethod
     def judge(self, deck: Deck) -> Sequence[Finding]:
-        """Return what the rules say, rule by rule; the deck may be played if nothing is bad."""
+        """Check a deck rule by rule; it may be played if no finding is bad."""
 
     @abstractmethod
     def list_of(self, deck: Deck) -> Sequence[Text]:
-        """Return the deck as the lines of a list which :meth:`read` reads again, in every language."""
+        """Return a deck as the lines of a list that :meth:`read` parses again in every language."""
 
     @abstractmethod
     def describe(self, deck: Deck, title: Text) -> Item:
-        """Return the deck for its owner to look at."""
+        """Return a deck as its owner sees it."""
 
     @abstractmethod
     def style(self, identifier: str, deck: Deck) -> Text:
-        """Return in one line who leads a deck, how it plays and, of a ready one, how hard that is; ``identifier`` is
-        that of a ready deck, or anything else for one of somebody's own.
+        """Return one line on who leads a deck and how it plays; for a ready-made deck also how difficult it is.
+
+        ``identifier`` is that of a ready-made deck, or any other word for a person's own deck.
         """
 
     @abstractmethod
     def unfit(self, options: Mapping[str, Any], deck: Deck) -> Refusal | None:
-        """Return why a deck that breaks no rule has no place in a game with these options; None if it has."""
+        """Return why a valid deck cannot be used with these options; None if it can."""
 
     @abstractmethod
     def put_into(self, options: Mapping[str, Any], decks: Sequence[Deck | None]) -> Mapping[str, Any]:
-        """Return the options of a game in which these decks are played, by seat; None: as the options say."""
+        """Return the options of a game in which the seats play these decks (None: as the options say)."""
 
 
 def playable(findings: Sequence[Finding]) -> bool:
@@ -91,5 +97,5 @@ class CardPackError(Exception):
 
     @property
     def texts(self) -> Sequence[Text]:
-        """One line a fault, to be worded in somebody's language."""
+        """One line per fault, to be rendered in the reader's language."""
         return ()

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple, TypeVar, cast
 T = TypeVar("T")
 _SPAN = 1 << 64
 _BLOCKS = _SPAN - (1 << 32)
-"""Numbers below this are in no incomplete block of a die with fewer than 2**32 faces."""
+"""Numbers below this lie in a complete block of every die with fewer than 2**32 faces."""
 _first_bytes = Struct(">Q").unpack_from
 
 
 class Roll(NamedTuple):
-    """One die as it fell: the counter it was drawn at, its number of faces, the face (1 to faces)."""
+    """One die roll: the counter it was drawn at, the number of faces, and the face (1 to faces)."""
 
     counter: int
     faces: int
@@ -25,27 +25,27 @@ class Roll(NamedTuple):
 
 
 _rolled: Callable[[tuple[int, int, int]], Roll] = partial(cast("Any", tuple).__new__, Roll)
-"""``_rolled((counter, faces, face))`` is ``Roll(counter, faces, face)``, for shuffles, which make very many."""
+"""``_rolled((counter, faces, face))`` is ``Roll(counter, faces, face)``, faster, for shuffles."""
 
 
 class Dice:
     """Dice from HMAC-SHA256(key, counter) with rejection sampling.
 
-    The first eight bytes of the digest are a big-endian number below 2**64. Numbers from the incomplete last
-    block of ``faces`` are thrown away (the counter moves on). ``loaded`` faces, for scenarios, come first.
+    The first eight bytes of the digest are a big-endian number below 2**64. Numbers from the incomplete last block of
+    ``faces`` are rejected, and the counter moves on. ``loaded`` faces, for scenarios, come first.
     """
 
     __slots__ = ("_keyed", "counter", "key", "loaded", "rolls")
 
     def __init__(self, key: bytes, counter: int = 0, loaded: Iterable[int] = ()) -> None:
         self.key = key
-        self._keyed = hmac.new(key, digestmod=sha256)  # begun once, gone on with in a copy for each number
+        self._keyed = hmac.new(key, digestmod=sha256)  # initialised once, copied for each number
         self.counter = counter
         self.loaded = list(loaded)
         self.rolls: list[Roll] = []
 
     def roll(self, faces: int) -> int:
-        """A number from 1 to ``faces``.
+        """Roll one die and return a number from 1 to ``faces``.
 
         Raises ValueError if ``faces`` is below 1 or a loaded face does not exist on this die.
         """
@@ -76,9 +76,9 @@ class Dice:
 
         Shuffles never take loaded faces, so a scenario's dice are the dice its rules roll.
         """
-        copy, noted, counter = self._keyed.copy, self.rolls.append, self.counter
+        copy, record_roll, counter = self._keyed.copy, self.rolls.append, self.counter
         last = len(items) - 1
-        while last > 0:  # as _draw does it, without a call for each item
+        while last > 0:  # inlined _draw: no call for each item
             counter += 1
             drawing = copy()
             drawing.update(counter.to_bytes(8, "big"))
@@ -87,13 +87,13 @@ class Dice:
             if number >= _BLOCKS and number >= _SPAN - _SPAN % faces:
                 continue
             place = number % faces
-            noted(_rolled((counter, faces, place + 1)))
+            record_roll(_rolled((counter, faces, place + 1)))
             items[last], items[place] = items[place], items[last]
             last -= 1
         self.counter = counter
 
     def deal(self, items: Sequence[T], count: int) -> list[T]:
-        """``count`` of the items (all, if there are fewer), each place of the sequence at most once; one roll each.
+        """Draw ``count`` of the items without replacement (all, if there are fewer), with one roll for each.
 
         Like shuffles it never takes loaded faces.
         """
@@ -107,10 +107,10 @@ class Dice:
 
 
 def verify(key: bytes, rolls: Iterable[Roll]) -> Roll | None:
-    """Recompute rolls, in the order they fell, from the key; the first that does not fit, or None if all are true.
+    """Recompute rolls in their order from the key; return the first that does not match, or None.
 
-    A roll must be the next one after the roll before it: nobody can throw dice until one pleases them. Only a table
-    that went back may take numbers again.
+    Each roll must follow the roll before it without a gap, so that nobody can roll again until the result pleases them.
+    Only a table that took back a move may use numbers again.
     """
     last = 0
     for roll in rolls:

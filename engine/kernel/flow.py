@@ -1,4 +1,4 @@
-"""One move in motion: a generator that may stop to ask, and what it may use meanwhile."""
+"""Flows: generators that carry out one move and may stop to ask, and the context they use."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ OPEN: Final = "open"
 class Prompt(NamedTuple):
     """Questions put to one or several seats at the same moment.
 
-    The flow goes on when ALL who are awaited have answered, or with the FIRST answer; nobody awaits an answer to an
-    optional menu. What has been answered so far is HIDDEN from the others; OPEN ballots everybody sees, and may change
-    their own until the last one is in.
+    The flow resumes when ALL awaited seats have answered, or with the FIRST answer; an optional menu is not awaited.
+    HIDDEN answers stay unknown to the other seats; OPEN ballots are public, and a seat may change its own until the
+    last one is in.
 
-        answers = yield Prompt({0: menu, 1: menu})               # both at the same moment, unseen
-        answers = yield Prompt({0: menu, 1: menu}, until=FIRST)  # whoever is quicker
+        answers = yield Prompt({0: menu, 1: menu})               # both at the same moment, hidden
+        answers = yield Prompt({0: menu, 1: menu}, until=FIRST)  # the quicker seat
 
-    ``number`` tells questions apart that read the same, but are put about something else. Open ballots may be those of
-    a vote (see :mod:`engine.kernel.votes`): what ``tie`` wants is done where they differ, for the reason ``because``.
+    ``number`` distinguishes questions that read the same but are about something else. Open ballots may belong to a
+    vote (see :mod:`engine.kernel.votes`): where they differ, the choice of the seat ``tie`` counts, for the reason
+    ``because``.
     """
 
     menus: Mapping[Seat, Menu]
@@ -38,14 +39,16 @@ class Prompt(NamedTuple):
 
 
 Answers: TypeAlias = Mapping[Seat, Move]
-"""What each seat has answered; those who did not, or have left an open vote, are not in it."""
+"""The answers by seat; seats that did not answer, or have left an open vote, are missing."""
 
 Flow: TypeAlias = Generator[Prompt, Answers, None]
 
 
 class Event(NamedTuple):
-    """Something that happened. ``only`` names the seats who may know it; None is everybody. ``detailed_for`` are those who
-    are told the same in a fuller way, right after it.
+    """Something that happened in a game.
+
+    ``only`` are the seats that may read it; None is everybody. ``detailed_for`` are the seats that get a more detailed
+    version of it as the next event.
     """
 
     text: Text
@@ -54,16 +57,16 @@ class Event(NamedTuple):
 
 
 def events_for(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
-    """What a seat is told of what happened, each thing once."""
+    """Return the events that a seat reads, without those that it gets in a more detailed version."""
     known = (event for event in events if event.only is None or seat in event.only)
     return tuple(event for event in known if seat not in event.detailed_for)
 
 
 class ResolveContext:
-    """What resolving a move may use: dice, and telling what happened.
+    """What a flow may use: dice, and methods that publish events.
 
-    Where nobody listens (``silent``, in simulations) rules may leave out putting their words together: without those
-    guards random play is 13 % slower in Telperinquár and 5 % in Imperator.
+    Rules may skip building texts when ``silent`` is set, as in simulations: without these guards random play is 13 %
+    slower in Telperinquár and 5 % in Imperator.
     """
 
     __slots__ = ("dice", "events", "revealed", "silent")
@@ -75,23 +78,25 @@ class ResolveContext:
         self.silent = silent
 
     def announce(self, key: str, **values: Value) -> None:
-        """Tell everybody."""
+        """Publish an event to everybody."""
         if not self.silent:
             self.events.append(Event(Text(key, values)))
 
     def reveal(self) -> None:
-        """Somebody learns what was hidden from them, not because its owner chose to play it: a card is drawn or turned
-        over, secret choices are laid open, a card changes hands unseen by the others. Nothing is taken back past it.
+        """Mark that hidden information became known, so that nothing before it can be undone.
+
+        Call it when a card is drawn or turned over, secret choices are disclosed, or a card changes hands hidden from
+        the others; not when an owner chooses to play a card.
         """
         self.revealed = True
 
     def whisper(self, seat: Seat, key: str, **values: Value) -> None:
-        """Tell one seat alone."""
+        """Publish an event to one seat."""
         if not self.silent:
             self.events.append(Event(Text(key, values), (seat,)))
 
     def whisper_details(self, seat: Seat, key: str, **values: Value) -> None:
-        """Tell one seat more of what everybody was told last; it is told this instead."""
+        """Give one seat a more detailed version of the last public event."""
         if not self.silent:
             last = self.events[-1]
             self.events[-1] = last._replace(detailed_for=(*last.detailed_for, seat))
@@ -99,6 +104,9 @@ class ResolveContext:
 
 
 def ask(seat: Seat, menu: Menu) -> Generator[Prompt, Answers, Move]:
-    """Ask one seat and return its answer: ``move = yield from ask(seat, menu)``."""
+    """Ask one seat and return its answer.
+
+    move = yield from ask(seat, menu)
+    """
     answers = yield Prompt({seat: menu})
     return answers[seat]

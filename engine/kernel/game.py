@@ -1,4 +1,4 @@
-"""The base class of every game: what a game has to answer, and what it may answer beyond that."""
+"""The base class of every game: required methods first, then optional ones with defaults."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ S = TypeVar("S")
 SIMPLE = "simple"
 """The computer level that every game has: :meth:`Game.choose`, which answers at once."""
 EXPLAINING = "explaining"
-"""The simple level that also says why it makes each move. A learner gets it; it is not in :attr:`Game.levels`."""
+"""The simple level that also explains its moves, for learners; it is not in :attr:`Game.levels`."""
 WORK = 80
-"""Playouts that a stronger level may use for one decision unless the caller sets another number."""
+"""The default number of playouts that a stronger level may use for one decision."""
 
 
 class Account(NamedTuple):
-    """What simulations count of one finished game."""
+    """What a simulation counts in one finished game."""
 
     words: Mapping[str, Collection[str]]
     """Words by kind: ``{"decided": ["death"], "winner": ["elf"]}``; a word may occur several times."""
@@ -125,11 +125,14 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def setup(self, options: Any, seats: int, dice: Dice) -> S:
-        """Return the state before the first move. Raises RefusedError if the options do not fit the number of seats."""
+        """Return the state before the first move.
+
+        Raises RefusedError if the options do not fit the number of seats.
+        """
 
     @abstractmethod
     def menus(self, state: S) -> Mapping[Seat, Menu]:
-        """Return what each seat may do at rest; empty exactly when the game is over."""
+        """Return the menus of the seats at rest; empty exactly when the game is over."""
 
     @abstractmethod
     def refuse(self, state: S, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
@@ -158,16 +161,19 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def label(self, state: S, seat: Seat, move: Move, depth: int) -> Text:
-        """Return the words for one part of a move: depth 0 is its verb (with the cost if it has no arguments), depth n
-        its n-th argument as a list entry (with what matters for the choice: cost, life points, chances).
+        """Return the label of one part of a move.
+
+        Depth 0 is its verb (with the cost if it has no arguments), depth n its n-th argument as a list entry (with what
+        matters for the choice: cost, life points, chances).
         """
 
     # ---- required: computer players
 
     @abstractmethod
     def determinize(self, state: S, seat: Seat | None, random: Random) -> S:
-        """Return a copy with everything this seat (None: a spectator) does not know dealt again at random; each copy is
-        as likely as the real state, as far as the seat can know.
+        """Return a copy with everything that this seat (None: a spectator) does not know dealt again at random.
+
+        Each copy is as likely as the real state, as far as the seat can know.
         """
 
     @abstractmethod
@@ -181,20 +187,22 @@ class Game(ABC, Generic[S]):
         return NOTHING
 
     def describe(self, identifier: str) -> Item:
-        """Return what ``/card`` shows of a content item. Raises KeyError for an identifier that is not in ``names``.
-        Default: its name alone.
+        """Return what ``/card`` shows of a content item. Default: its name alone.
+
+        Raises KeyError for an identifier that is not in ``names``.
         """
         if identifier not in self.names():
             raise KeyError(identifier)
         return Item(name(identifier), [], {})
 
     def flavours(self) -> Mapping[str, Mapping[str, str]]:
-        """Return item -> language -> the words of :func:`engine.content.names.flavour`. Default: none are printed."""
+        """Return item -> language -> flavour text, as :func:`engine.content.names.flavour`. Default: no texts."""
         return NOTHING
 
     def option_values(self, option: str) -> Sequence[str]:
-        """Return the content items that an option takes, including its default. Default: empty, the option's schema
-        lists its values.
+        """Return the content items that are values of an option, including its default.
+
+        Default: empty, the option's schema lists its values.
         """
         return ()
 
@@ -209,7 +217,7 @@ class Game(ABC, Generic[S]):
         return ""
 
     has_steps: bool = False
-    """Whether turns go on by automatic steps; the match asks ``proceed`` only then."""
+    """Whether turns have automatic steps; the match calls ``proceed`` only then."""
 
     def proceed(self, state: S, io: ResolveContext) -> Flow | None:
         """Return the next automatic step, None if a seat has to move; the call itself changes nothing.
@@ -224,8 +232,9 @@ class Game(ABC, Generic[S]):
         return None
 
     def out(self, state: S) -> Sequence[Seat]:
-        """Return the seats that are out at rest and can no longer win; the match records the order. Default: none, all
-        play to the end.
+        """Return the seats that are out at rest and can no longer win; the match records the order.
+
+        Default: none, all play to the end.
         """
         return ()
 
@@ -236,68 +245,76 @@ class Game(ABC, Generic[S]):
         return self.view(state, None).headline
 
     def nameable_items(self, state: S, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-        """Return everything this seat sees and can name as an argument of a move, allowed now or not. Default: nothing,
-        the open menu is all that can be named.
+        """Return the items that this seat sees and can name as an argument of a move, allowed now or not.
+
+        Default: nothing, only the open menu can be named.
         """
         return ()
 
     def nothing(self, state: S, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
-        """Return why a seat has no allowed move of this kind; ``menu`` is its open menu. Default: what ``refuse`` says
-        of the moves that the seat could name, summed up.
+        """Return why a seat has no allowed move of this kind; ``menu`` is its open menu.
+
+        Default: a summary of the refusals of the moves that the seat could name.
         """
         known = [thing for thing, _ in self.nameable_items(state, seat)]
         return why_none(self.verbs[verb], known, lambda move: self.refuse(state, seat, move, menu))
 
     def caution(self, state: S, seat: Seat, menu: Menu, move: Move) -> Text | None:
-        """Return the text of the button that confirms a final move (see :class:`~engine.kernel.verbs.Verb`), such as
-        "End the turn: 2 actions unused"; None if the move gives nothing up and needs no confirmation. ``state`` is a
-        determinized copy. Default: the move's own label, so that every final move is confirmed.
+        """Return the text of the button that confirms a final move (see :class:`~engine.kernel.verbs.Verb`).
+
+        It is such as "End the turn: 2 actions unused"; None if the move gives nothing up and needs no confirmation.
+        ``state`` is a determinized copy. Default: the move's own label, so that every final move is confirmed.
         """
         return self.label(state, seat, move, 0)
 
-    # ---- pressing less
+    # ---- fewer questions
 
     def may_hide_moves(self, state: S, seat: Seat) -> bool:
-        """Return whether, as far as the others know, this seat could have other moves now, so that its only move must
-        not be made for it. Default: False.
+        """Return whether, as far as the others know, this seat could have other moves now.
+
+        Its only move is not made automatically then. Default: False.
         """
         return False
 
     def advise(self, state: S, seat: Seat, menu: Menu) -> Iterable[Advice]:
-        """Yield moves of a menu that seem better than doing nothing, the best first, no two nearly the same. Only as
-        many are taken as are shown. ``state`` is a determinized copy that the method may change; it answers within a
-        few milliseconds. Default: no advice.
+        """Yield moves of a menu that seem better than doing nothing, the best first, no two nearly the same.
+
+        The caller takes only as many as are shown. ``state`` is a determinized copy that the method may change; it
+        answers within a few milliseconds. Default: no advice.
         """
         return ()
 
     def other_way(self, state: S, seat: Seat, move: Move) -> OtherWay | None:
-        """Return how to make this move so that it answers more or fewer questions than usual. Default: None, there is
-        one way only.
+        """Return an alternative for this move, which answers more or fewer questions in advance than usual.
+
+        Default: None, there is no alternative.
         """
         return None
 
     def goes_on(self, state: S, seat: Seat, plan: Plan) -> bool:
-        """Return whether a question may still be answered as planned. Default: True."""
+        """Return whether a plan for further questions still holds. Default: True."""
         return True
 
     # ---- reactions
 
     reaction_words: Sequence[str] = ()
-    """What reactions can be to, worded by ``reaction-<word>``. Default: empty, nobody can pass in advance."""
+    """Occasions for reactions, labelled ``reaction-<word>``. Default: empty, nobody can pass in advance."""
 
     def turn_now(self, state: S) -> tuple[int, ...]:
-        """Return a value that differs for each turn of the game, until which seats may pass. Default: one for all."""
+        """Return a value that differs for each turn, until whose end seats may pass. Default: always the same."""
         return ()
 
     def discreet(self, state: S) -> bool:
-        """Return whether the time until an answer must not reveal if the seat had a choice or has passed in advance.
+        """Return whether the time until an answer must not reveal a choice or a pass in advance.
+
         Default: False.
         """
         return False
 
     def reaction(self, state: S, seat: Seat, menu: Menu) -> Sequence[str] | None:
-        """Return what a seat with this open question could react to: one of ``reaction_words`` and the content items
-        that everybody sees in it. Default: None, the question is not about a reaction.
+        """Return the occasions for a reaction in this open question: ``reaction_words`` and public content items.
+
+        Default: None, the question is not about a reaction.
         """
         return None
 
@@ -307,17 +324,20 @@ class Game(ABC, Generic[S]):
     """Whether ``/odds`` covers this game."""
 
     odds_words: Sequence[str] = ()
-    """Words that describe a side beside the content items, worded by ``odds-word-<word>``. Default: empty, only fights
-    of a running game have odds."""
+    """Words that describe a side, in addition to content items, labelled ``odds-word-<word>``.
+
+    Default: empty, only fights of a running game have odds."""
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: S | None = None) -> Item:
-        """Return the chances of a fight in which the first side strikes first. ``state`` is that of the running game,
-        used for what is in play and not changed. Raises RefusedError if the sides make no fight. Default: always.
+        """Return the chances of a fight in which the first side strikes first.
+
+        ``state`` is that of the running game, for items in play; it is not changed. Raises RefusedError if the sides
+        make no fight. Default: always.
         """
         raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + self.name)}))
 
     def odds_things(self, state: S) -> Sequence[tuple[str, Text]]:
-        """Return what is openly in play and may describe a side as it stands now, with its name. Default: nothing."""
+        """Return the public items in play that may describe a side, with their names. Default: nothing."""
         return ()
 
     def odds_now(self, state: S) -> Item | None:
@@ -325,25 +345,27 @@ class Game(ABC, Generic[S]):
         return None
 
     def chance(self, state: S, seat: Seat, move: Move) -> Chance | None:
-        """Return the chance of one allowed, whole move of this seat, as far as the seat knows; None if it rolls no dice
-        or depends on more than a roll. ``state`` may be at rest or in motion and is not changed. Default: None.
+        """Return the chance of an allowed, whole move of this seat, as far as the seat knows.
+
+        None if it rolls no dice or depends on more than a roll. ``state`` may be at rest or in motion and is not
+        changed. Default: None.
         """
         return None
 
     # ---- what readers look at
 
     marks: Mapping[str, Sequence[Mark]] = NOTHING
-    """Message key of a public event -> what the board shows of it. Default: boards show no marks."""
+    """Message key of a public event -> its marks on the board. Default: boards show no marks."""
 
     terms: Sequence[Term] = ()
     """The words of the game that people may ask about, in the order of their list. Default: none."""
 
     def seen(self, view: View) -> Iterable[Sighting]:
-        """Return which terms this view shows, and where. Default: none."""
+        """Return the terms that this view shows, and where. Default: none."""
         return ()
 
     has_piles: bool = False
-    """Whether there are piles that lie open for everybody to look through."""
+    """Whether the game has open piles that everybody may look through."""
 
     def piles(self, view: View) -> Sequence[Pile]:
         """Return the piles that the reader of this view may look through, empty ones too. Default: none."""
@@ -357,20 +379,22 @@ class Game(ABC, Generic[S]):
         return ()
 
     def place(self, view: View, name: str) -> Item:
-        """Return what a place does and what is there, as this reader sees it. Raises KeyError for a name that is not
-        in :meth:`places`.
+        """Return what a place does and what is there, as this reader sees it.
+
+        Raises KeyError for a name that is not in :meth:`places`.
         """
         raise KeyError(name)
 
     # ---- looking back
 
     def role(self, text: Text) -> Role | None:
-        """Return who plays which character from this event on. Default: None, nobody plays a character."""
+        """Return the role that this event gives to a seat. Default: None, nobody plays a character."""
         return None
 
     def turn_of(self, state: S) -> tuple[int, ...] | None:
-        """Return a value that differs for each turn, so that replays page by turns. Default: None, they page by
-        moves.
+        """Return a value that differs for each turn, so that replays have a page per turn.
+
+        Default: None, they have a page per move.
         """
         return None
 
@@ -384,12 +408,13 @@ class Game(ABC, Generic[S]):
     # ---- winning or losing together
 
     kinds: Sequence[str] = ()
-    """Kinds of games with records of their own, such as difficulties, the hardest first, worded by ``kind-<kind>``.
+    """Kinds of games with separate records, such as difficulties, the hardest first, labelled ``kind-<kind>``.
+
     Default: empty, people play against each other."""
 
     @property
     def is_cooperative(self) -> bool:
-        """Whether all win or lose together: groups have records, and nobody is rated."""
+        """Whether all seats win or lose together: groups have records, and nobody is rated."""
         return bool(self.kinds)
 
     def kind(self, options: Any) -> str:
@@ -399,7 +424,7 @@ class Game(ABC, Generic[S]):
     # ---- decks and packs
 
     decks: Decks | None = None
-    """The decks that people may bring. Default: None, the game has no decks."""
+    """The decks that people may play. Default: None, the game has no decks."""
 
     @classmethod
     def with_packs(cls, folder: Path) -> Self:
@@ -422,34 +447,37 @@ class Game(ABC, Generic[S]):
     # ---- stronger and explaining computer players, simulations
 
     levels: Sequence[str] = (SIMPLE,)
-    """Levels of the computer player from the weakest, always ``simple``; worded by ``computer-level-<level>``."""
+    """Levels of the computer player, the weakest (always ``simple``) first, labelled ``computer-level-<level>``."""
 
     def ponder(self, state: S, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
-        """Return the answer of a level above the simple one; ``work`` is the number of playouts it may use, since the
-        engine has no clock. Default: :meth:`choose`.
+        """Return the answer of a level above the simple one; ``work`` is the number of playouts it may use.
+
+        The limit is not a time, since the engine has no clock. Default: :meth:`choose`.
         """
         return self.choose(state, seat, menu, random, level)
 
     def decide(self, state: S, seat: Seat, menu: Menu, random: Random, level: str, work: int = WORK) -> Move:
-        """Return the answer of any level, :data:`EXPLAINING` included. Games leave this method alone."""
+        """Return the answer of any level, :data:`EXPLAINING` included. Games do not override this method."""
         if level in self.levels[1:]:
             return self.ponder(state, seat, menu, random, level, work)
         return self.choose(state, seat, menu, random, level)
 
     def explain(self, state: S, seat: Seat, move: Move) -> Text | None:
-        """Return why the simple computer player makes this allowed move, in a sentence that everybody may read. What
-        spectators do not know is dealt at random in ``state``, so the sentence depends only on what all see. Default:
-        None, nothing is said.
+        """Return why the simple computer player makes this allowed move, in a sentence that everybody may read.
+
+        What spectators do not know is dealt at random in ``state``, so the sentence depends only on public information.
+        Default: None, no explanation.
         """
         return None
 
     def traits(self, state: S) -> Mapping[str, Collection[str]]:
-        """Return what a finished cooperative game was played with, by kind: ``{"boss": ["lich-king"], "hero":
-        ["bard", "thief"]}``, nothing twice. Simulations count how often games with and without each are won. Default:
-        nothing.
+        """Return the characteristics of a finished cooperative game by kind, without duplicates.
+
+        ``{"boss": ["lich-king"], "hero": ["bard", "thief"]}``: simulations count how often games with and without each
+        are won. Default: nothing.
         """
         return NOTHING
 
     def account(self, state: S) -> Account | None:
-        """Return what simulations count of a finished game. Default: None, only who has won."""
+        """Return what a simulation counts in a finished game. Default: None, only the winners."""
         return None

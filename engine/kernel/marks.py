@@ -1,4 +1,4 @@
-"""What has just happened as marks on a picture: arrows, damage, cards drawn and fallen, declared for each event."""
+"""Marks that show the last events in a picture: arrows, damage, cards drawn and fallen, declared per event."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Literal, NamedTuple
 from engine.kernel.text import Text
 
 Kind = Literal["arrow", "answer", "damage", "healing", "drawn", "fallen"]
-"""An arrow begins an action, and what was marked before is forgotten; an answer is one more arrow."""
+"""An arrow begins an action and removes all earlier marks; an answer is an additional arrow."""
 
 
 class Mark(NamedTuple):
-    """How one kind of event is drawn. All parts are names of values of the event's text.
+    """How one kind of event is drawn; all fields are names of values of the event's text.
 
-    ``at`` holds where: the number of a card, the name of a card, a seat or a place of a board; ``source`` where an
-    arrow comes from; ``amount`` a number. ``what`` holds the name of what is spoken of, where that is not ``at``
-    itself. ``only`` is a value and what it has to be, where not every event of the kind is drawn.
+    ``at`` is the place: the number of a card, the name of a card, a seat or a place of a board; ``source`` is where an
+    arrow starts; ``amount`` is a number. ``what`` is the name of the thing that is affected, if that is not ``at``
+    itself. ``only`` is a value and what it must equal, where not every event of the kind is drawn.
     """
 
     kind: Kind
@@ -28,14 +28,14 @@ class Mark(NamedTuple):
 
 
 def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> list[dict[str, Any]]:
-    """Return the marks of the last action, for the template of a board, as a game has declared them by the key of an
-    event. ``news`` are public events, the newest last.
+    """Return the marks of the last action, for the template of a board.
 
-    Each is ``{kind, at, source, amount, name, of}``: places as :func:`place_of` gives them, ``name`` and ``of`` what
-    ``at`` and ``source`` are called (None where the event does not say), ``amount`` summed over equal marks, of cards
-    drawn the latest. Events that do not say where are left out.
+    ``declared`` are the marks of a game by the key of an event; ``news`` are public events, the newest last. Each mark
+    is ``{kind, at, source, amount, name, of}``: places as :func:`place_of` gives them, ``name`` and ``of`` the names of
+    ``at`` and ``source`` (None if the event has none). ``amount`` is summed over equal marks; for drawn cards it is the
+    latest. Events without a place are left out.
     """
-    found: dict[tuple[str, str, str], dict[str, Any]] = {}
+    marks: dict[tuple[str, str, str], dict[str, Any]] = {}
     for text in news:
         for mark in declared.get(text.key, ()):
             at, source = place_of(text.values.get(mark.at)), place_of(text.values.get(mark.source))
@@ -44,13 +44,13 @@ def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> li
             if mark.only is not None and text.values.get(mark.only[0]) != mark.only[1]:
                 continue
             if mark.kind == "arrow":
-                found.clear()
+                marks.clear()
             amount = text.values.get(mark.amount, 0)
             name = text.values.get(mark.what or mark.at)
             key = (mark.kind, at, source if not mark.what else repr(name))
-            before = found.get(key)
+            before = marks.get(key)
             sofar = before["amount"] if before is not None and mark.kind != "drawn" else 0
-            found[key] = {
+            marks[key] = {
                 "kind": mark.kind,
                 "at": at,
                 "source": source,
@@ -58,12 +58,14 @@ def marks_of(declared: Mapping[str, Sequence[Mark]], news: Iterable[Text]) -> li
                 "name": name if isinstance(name, Text) else None,
                 "of": origin if isinstance(origin := text.values.get(mark.source), Text) else None,
             }
-    return list(found.values())
+    return list(marks.values())
 
 
 def place_of(value: Any) -> str:
-    """Where something is, as templates look it up: ``"12"`` a card by its number, ``"seat-1"`` a seat, ``"galan"`` a
-    card by its name; a place of a board by the value ``place`` of its text; empty for anything else.
+    """Return where a thing is, as templates look it up; empty for anything that has no place.
+
+    ``"12"`` is a card by its number, ``"seat-1"`` a seat, ``"galan"`` a card by its name, and a place of a board is the
+    value ``place`` of its text.
     """
     if isinstance(value, int):
         return str(value)

@@ -1,4 +1,4 @@
-"""One game being played: menus in, moves accepted or refused, saved and loaded in the middle of a move too."""
+"""Match: one game being played, with moves accepted or refused, and saves even in the middle of a move."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from engine.kernel.votes import Vote
 
 
 class Outcome(NamedTuple):
-    """The result of an accepted move: its events, its dice in order, and whether anybody has learned what was hidden
-    from them (see :meth:`ResolveContext.reveal`).
+    """The result of an accepted move: its events, its dice in order, and whether hidden information was revealed.
+
+    See :meth:`ResolveContext.reveal`.
     """
 
     events: list[Event]
@@ -34,23 +35,25 @@ class Outcome(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """A menu put to a seat. ``id`` stays the same until this very seat has answered or a move in progress asks it
-    something else; what others do does not change it.
+    """A menu put to a seat.
+
+    ``id`` stays the same until this seat has answered or a move in progress asks it something else; answers of other
+    seats do not change it.
     """
 
     id: str
     menu: Menu
 
     def asks_the_same(self, other: Ask | None) -> bool:
-        """Return whether both put the same question, though other moves may answer it by now."""
+        """Return whether both put the same question, even if the allowed moves differ."""
         return other is not None and self.id == other.id and self.menu.question == other.menu.question
 
 
 class Match(Generic[S]):
-    """A game from any position to its result, as those see it who play: what is asked, what is allowed, what has come
-    of it. It is saved, loaded and taken back here too.
+    """A game from any position to its result, as its players see it: questions, allowed moves and events.
 
-    At rest the menus come from the rules; in motion from the prompt at which the move in progress stopped.
+    At rest the menus come from the rules; in motion from the prompt at which the move in progress stopped. A match can
+    be saved, loaded and taken back at any moment.
 
         match = Match.new(game("imperator"), key, seats=3)
         while menus := match.menus():
@@ -70,22 +73,22 @@ class Match(Generic[S]):
         stepwise: bool = False,
         progress: Progress | None = None,
     ) -> None:
-        """Take up a game at rest in this state.
+        """Start a game at rest in this state.
 
-        ``keep_rest=False`` is for simulations: faster, but there is no saving in motion. A ``stepwise`` match stops
-        before each automatic step (see :meth:`proceed`); any other goes on with them by itself.
+        ``keep_rest=False`` is for simulations: faster, but the match cannot be saved in motion. A ``stepwise`` match
+        stops before each automatic step (see :meth:`proceed`); any other carries them out at once.
         """
         self.rules = rules
         self.state = state
         self.seats = seats
         self.dice = dice
         self.went_back = False
-        """True after a load that had to give up the move in progress and went back to the last rest."""
+        """Whether loading gave up the move in progress and went back to the last rest."""
         self.stepwise = stepwise
         self._keep_rest = keep_rest
         self._has_steps = rules.has_steps
         self._progress = Progress(dice.counter, [0] * seats) if progress is None else progress
-        self._out = [seat for each in self._progress.fallen for seat in each]
+        self._out = [seat for group in self._progress.fallen for seat in group]
         self._rest: bytes | None = None
         self._motion: PendingMove | None = None
         self._io = ResolveContext(self.dice, silent=not keep_rest)
@@ -102,9 +105,9 @@ class Match(Generic[S]):
         keep_rest: bool = True,
         stepwise: bool = False,
     ) -> Match[S]:
-        """Set a game up with a mapping of options or the game's options model.
+        """Set up a game with a mapping of options or the game's options model.
 
-        Raises pydantic.ValidationError for wrong options, RefusedError where they do not fit the number of seats.
+        Raises pydantic.ValidationError for wrong options, RefusedError if they do not fit the number of seats.
         """
         if seats not in rules.seats:
             low, high = rules.seats[0], rules.seats[-1]
@@ -117,39 +120,39 @@ class Match(Generic[S]):
         return match
 
     def opening(self) -> Outcome:
-        """Return what set-up brought, once, right after :meth:`new`; else it is in the first outcome."""
+        """Return the outcome of set-up, once, right after :meth:`new`; otherwise the first outcome includes it."""
         return self._outcome()
 
     # ---- reading
 
     @property
     def left(self) -> tuple[Seat, ...]:
-        """The seats that have given up, or do so with the end of the move in progress."""
+        """The seats that have resigned, or will have when the move in progress ends."""
         return (*self._progress.left, *self._progress.leaving)
 
     @property
     def fallen(self) -> list[list[Seat]]:
-        """Who has gone out of the game, in order; at the same moment together."""
+        """The seats that went out, grouped by the moment they went out, in order."""
         return self._progress.fallen
 
     @property
     def in_motion(self) -> bool:
-        """Whether a move has stopped to ask."""
+        """Whether a move in progress has stopped to ask."""
         return self._motion is not None
 
     @property
     def due(self) -> bool:
-        """Whether the next thing is an automatic step, so that nobody is asked anything."""
+        """Whether an automatic step is next, so that no seat is asked anything."""
         return self._due_step() is not None
 
     def _due_step(self) -> Flow | None:
-        """Return the automatic step that is due, not begun; None where none is."""
+        """Return the automatic step that is due, not started; None if there is none."""
         if not self._has_steps or self._motion is not None or self.rules.result(self.state) is not None:
             return None
         return self.rules.proceed(self.state, self._io)
 
     def menus(self) -> Mapping[Seat, Menu]:
-        """Return who may decide what now; empty exactly when the game is over, or an automatic step is due."""
+        """Return the menus of the seats that may decide now; empty if the game is over or an automatic step is due."""
         if self._menus is None:
             if self._motion is not None:
                 self._menus = self._motion.menus()
@@ -160,27 +163,29 @@ class Match(Generic[S]):
         return self._menus
 
     def ask_id(self, seat: Seat) -> str:
-        """Return the id of the question that this seat is asked now or next. It changes with each answer of the seat,
-        and where a move in progress asks it something else than it was asked before.
+        """Return the id of the question that this seat is asked now or next.
+
+        It changes with each answer of the seat, and when a move in progress asks it something else.
         """
         return f"{seat}-{self._progress.answered[seat]}"
 
     @property
     def answered(self) -> tuple[int, ...]:
-        """How often the question of each seat has changed, as their ids tell."""
+        """The number of times that the question of each seat has changed, as their ids show."""
         return tuple(self._progress.answered)
 
     def asks(self) -> dict[Seat, Ask]:
-        """Return the open menus with the ids an answer should carry."""
+        """Return the open menus with the ids that an answer should carry."""
         return {seat: Ask(self.ask_id(seat), menu) for seat, menu in self.menus().items()}
 
     def awaited(self) -> list[Seat]:
-        """Return whose answer the game waits for: not for those who may act, but have nothing to answer."""
+        """Return the seats whose answer the game waits for, without those that may act but need not answer."""
         return [seat for seat, menu in self.menus().items() if not menu.optional]
 
     def awaited_names(self) -> tuple[Text, ...]:
-        """Return the public names of those whose answer the game waits for. What stands instead of a name comes last,
-        each text once.
+        """Return the public names of the seats whose answer the game waits for.
+
+        Texts that replace a name come last, without duplicates.
         """
         menus = [(seat, menu) for seat, menu in self.menus().items() if not menu.optional]
         named = [seat_name(seat) for seat, menu in menus if menu.unnamed is None]
@@ -191,12 +196,13 @@ class Match(Generic[S]):
         return (*named, *unnamed)
 
     def ballots(self) -> Mapping[Seat, Move]:
-        """Return the open ballots of a vote that goes on, as everybody may see them; empty outside a vote."""
+        """Return the open ballots of the current vote, as everybody may see them; empty outside a vote."""
         return {} if self._motion is None else self._motion.ballots()
 
     def vote(self) -> Vote | None:
-        """Return the vote that goes on, as everybody may see it; None outside a vote. Its id is not given again, not
-        even where ballots are taken back.
+        """Return the current vote, as everybody may see it; None outside a vote.
+
+        Its id is never used again, not even if ballots are taken back.
         """
         motion = self._motion
         return None if motion is None else motion.vote(sum(self._progress.answered) - motion.cast)
@@ -211,21 +217,22 @@ class Match(Generic[S]):
         return self.rules.view(self.state, seat)
 
     def headline(self) -> Text:
-        """Return the headline of everybody's view, without the rest of it."""
+        """Return the headline that everybody sees, without building the whole view."""
         return self.rules.headline(self.state)
 
     def determinize(self, seat: Seat | None, random: Random) -> S:
-        """Return a copy of the present state with all that the seat does not know dealt anew."""
+        """Return a copy of the present state with all that the seat does not know dealt again at random."""
         return self.rules.determinize(self.state, seat, random)
 
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
-        """Return the reason why a seat may not make this move now, None if it may. Changes nothing."""
+        """Return why a seat may not make this move now, None if it may. Changes nothing."""
         menu = self.menus().get(seat)
         return None if menu is not None and menu.allows(move) else self._refusal(seat, move, menu)
 
     def nothing(self, seat: Seat, names: Sequence[str]) -> Refusal:
-        """Return why a seat can make none of these kinds of move now, though it could at another time. Changes
-        nothing. Of several kinds the likeliest is spoken of.
+        """Return why a seat can make none of these kinds of moves now, though it could at another time.
+
+        Changes nothing. If there are several kinds, the reason is about the likeliest.
         """
         if self.result() is not None:
             return Refusal("refused-over")
@@ -237,8 +244,10 @@ class Match(Generic[S]):
         return self.rules.nothing(self.state, seat, self._meant(names).name, menu)
 
     def _meant(self, names: Sequence[str]) -> Verb:
-        """Return which of several kinds of moves somebody has in mind most likely: the first that has its place in this
-        phase and is no step back, unless the first of all tells better itself why it has none.
+        """Return the kind of move that a person most likely means.
+
+        It is the first that is possible in this phase and not a step back, unless the first of all has a refusal of its
+        own for this phase.
         """
         phase = self.rules.phase(self.state)
         verbs = [self.rules.verbs[name] for name in names]
@@ -259,8 +268,8 @@ class Match(Generic[S]):
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
         if menu is not None and menu.patterns:
-            sight = self.rules.nameable_items(self.state, seat)
-            wrong = (each.refusal(move, lambda thing: _named(sight, thing)) for each in menu.patterns)
+            visible = self.rules.nameable_items(self.state, seat)
+            wrong = (pattern.refusal(move, lambda item: _named(visible, item)) for pattern in menu.patterns)
             if (refusal := next(filter(None, wrong), None)) is not None:
                 return refusal
         return self.rules.refuse(self.state, seat, move, menu)
@@ -278,10 +287,10 @@ class Match(Generic[S]):
     # ---- playing
 
     def play(self, seat: Seat, move: Move, ask_id: str | None = None) -> Outcome:
-        """Make a move or answer a question. ``ask_id`` is the id of the menu it answers, if known.
+        """Make a move or answer a question; ``ask_id`` is the id of the menu it answers, if known.
 
-        The move :data:`~engine.kernel.motion.ABSTAINS` is noted for a seat whose ballot nobody waits for any longer.
-        Raises RefusedError, with nothing changed: ``refused-answered`` where that menu was answered before.
+        The move :data:`~engine.kernel.motion.ABSTAINS` is recorded for a seat whose ballot is no longer awaited. Raises
+        RefusedError, with nothing changed: ``refused-answered`` if that menu was answered before.
         """
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise RefusedError(Refusal("refused-answered"))
@@ -291,7 +300,7 @@ class Match(Generic[S]):
         self._accept(seat, move)
         progress = self._progress
         if progress.left or progress.leaving:
-            self._answer_for_the_gone()
+            self._answer_for_departed()
         if self._has_steps:
             self._go_on()
         return self._outcome()
@@ -300,20 +309,22 @@ class Match(Generic[S]):
         return move == ABSTAINS and self._motion is not None and self._motion.takes(seat, move)
 
     def proceed(self) -> Outcome:
-        """Carry out the automatic step that is due, until it asks somebody or to its end. Raises ValueError where none
-        is due: see :attr:`due`.
+        """Carry out the automatic step that is due, to its first question or its end.
+
+        Raises ValueError if none is due: see :attr:`due`.
         """
         step = self._due_step()
         if step is None:
             raise ValueError("no automatic step is due")
         self._step(step)
-        self._answer_for_the_gone()
+        self._answer_for_departed()
         return self._outcome()
 
     def resign(self, seat: Seat) -> Outcome:
-        """Let a seat give up, at any moment. If that ends the game it ends at once; otherwise a move in progress is
-        first carried to its end, with harmless answers for the seat. Raises RefusedError if the seat has left
-        before.
+        """Let a seat resign, at any moment.
+
+        If that ends the game it ends at once; otherwise a move in progress is completed first, with harmless answers
+        for the seat. Raises RefusedError if the seat has left before.
         """
         if self.result() is not None:
             raise RefusedError(Refusal("refused-over"))
@@ -321,13 +332,13 @@ class Match(Generic[S]):
             raise RefusedError(Refusal("refused-left"))
         if self._motion is not None:
             alone = self._state_at_rest()
-            apart = Dice(self.dice.key, self.dice.counter)  # a mere trial: the match's own dice must not move on
+            apart = Dice(self.dice.key, self.dice.counter)  # only a trial: the match's own dice must not move on
             self.rules.resign(alone, seat, ResolveContext(apart, silent=True))
             if self.rules.result(alone) is not None:
                 self.state = self._state_at_rest()
                 self._come_to_rest()
         self._progress.leaving.append(seat)
-        self._answer_for_the_gone()
+        self._answer_for_departed()
         self._go_on()
         return self._outcome()
 
@@ -345,13 +356,13 @@ class Match(Generic[S]):
         else:
             before, menus = motion.prompt, self._menus or motion.menus()
             if before is not None and before.ballots == OPEN:
-                self._tell_ballot(motion, seat, move)
+                self._announce_ballot(motion, seat, move)
             progress.given.append((seat, move))
             motion.answer(seat, move)
             prompt = motion.prompt
             if before is not None and prompt is not before:
                 if prompt is not None and prompt.tie is not None:
-                    self._tell_vote(prompt)
+                    self._announce_vote(prompt)
                 if len(menus) > 1:
                     self._outdate(menus, seat, before, prompt)
                 if prompt is not None:
@@ -363,7 +374,7 @@ class Match(Generic[S]):
                 self._skip_dice()
 
     def _begin(self, flow: Flow) -> None:
-        """Carry a flow to its first question, or to its end."""
+        """Run a flow to its first question, or to its end."""
         prompt = next(flow, None)
         if prompt is not None:
             self._menus = None
@@ -372,27 +383,27 @@ class Match(Generic[S]):
         if prompt is not None:
             self._number_new({}, prompt)
             if prompt.tie is not None:
-                self._tell_vote(prompt)
+                self._announce_vote(prompt)
             if self._progress.skips:
                 self._skip_dice()
         else:
             self._come_to_rest()
 
     def _skip_dice(self) -> None:
-        """Leave out the dice that were taken back after so many answers."""
+        """Skip dice of this move that were taken back after the present number of answers."""
         progress = self._progress
         for answers, counter in progress.skips:
             if answers == len(progress.given):
                 self.dice.counter = counter
 
-    def _tell_vote(self, prompt: Prompt) -> None:
-        """Tell what a vote that begins is about."""
+    def _announce_vote(self, prompt: Prompt) -> None:
+        """Publish the question of a vote that begins."""
         if not self._io.silent:
             question = next(iter(prompt.menus.values())).question
             self._io.announce("event-vote", question=question)
 
-    def _tell_ballot(self, motion: PendingMove, seat: Seat, move: Move) -> None:
-        """Tell what somebody votes for, and where it was the last ballot and not all agree, who decides."""
+    def _announce_ballot(self, motion: PendingMove, seat: Seat, move: Move) -> None:
+        """Publish a ballot, and the deciding seat if it is the last ballot and they differ."""
         if self._io.silent:
             return
         if move not in NO_BALLOTS:
@@ -411,8 +422,9 @@ class Match(Generic[S]):
                 self._io.announce("event-vote-decided-because", **values, because=because)
 
     def _outdate(self, menus: Mapping[Seat, Menu], seat: Seat, before: Prompt, after: Prompt | None) -> None:
-        """Give new ids to all who did not answer a prompt that is over: what they would still answer to it is stale,
-        unless the next one asks them the very same about the same thing.
+        """Give new ids to the seats that did not answer a prompt that is over, so that late answers are stale.
+
+        A seat keeps its id if the next prompt puts the same question about the same thing.
         """
         same = after is not None and after.number == before.number
         for other, menu in menus.items():
@@ -420,8 +432,9 @@ class Match(Generic[S]):
                 self._progress.answered[other] += 1
 
     def _number_new(self, before: Mapping[Seat, Menu], prompt: Prompt) -> None:
-        """Give new ids to seats that the move in progress asks for the first time: answers to what they were asked
-        at rest are stale. Seats that were asked ``before`` keep theirs.
+        """Give new ids to seats that the move in progress asks for the first time.
+
+        Their answers to questions at rest are stale. Seats that were asked ``before`` keep their ids.
         """
         progress = self._progress
         mover = None if progress.moved is None else progress.moved[0]
@@ -445,9 +458,10 @@ class Match(Generic[S]):
                 self._out = out
                 progress.fallen = fallen_with(progress.fallen, out)
 
-    def _answer_for_the_gone(self) -> None:
-        """Give harmless answers for seats that have left, and take out those who leave once the move in progress is
-        over. In a vote they have no voice any more.
+    def _answer_for_departed(self) -> None:
+        """Give harmless answers for seats that have left, and remove leaving seats once the move in progress ends.
+
+        In a vote they no longer have a ballot.
         """
         progress = self._progress
         while True:
@@ -466,11 +480,11 @@ class Match(Generic[S]):
             self._accept(gone[0], ABSENT if self._motion.votes else self.menus()[gone[0]].default)
 
     def _go_on(self) -> None:
-        """Carry out all automatic steps that are due, unless the match is played step by step."""
+        """Carry out all automatic steps that are due, unless the match is stepwise."""
         while not self.stepwise and (step := self._due_step()) is not None:
             self._step(step)
             if self._progress.left or self._progress.leaving:
-                self._answer_for_the_gone()
+                self._answer_for_departed()
 
     def _step(self, flow: Flow) -> None:
         """Carry out the automatic step that is due."""
@@ -490,19 +504,21 @@ class Match(Generic[S]):
     # ---- saving and going back
 
     def save(self) -> bytes:
-        """Return the whole game but the dice key, as JSON. The same game gives the same bytes in any process."""
+        """Return the whole game without the dice key, as JSON; the same game gives the same bytes in any process."""
         return saves.write(self.rules.name, self.seats, self._progress, self._rest_bytes())
 
     @classmethod
     def load(cls, rules: Game[S], key: bytes, saved: bytes, *, stepwise: bool = False) -> Match[S]:
-        """Take up what :meth:`save` gave. If the move in progress no longer fits the rules, the match is at its last
-        rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game.
+        """Load the output of :meth:`save`.
+
+        If the move in progress no longer fits the rules, the match is at its last rest and ``went_back`` is true.
+        Raises ValueError for bytes that are not a save of this game.
         """
         read = saves.read(rules.name, saved)
         try:
             match = cls._at_rest(rules, key, read, read.progress.before_motion(), stepwise)
             match._replay(read.progress)
-        except Exception:  # changed rules may fail over an old move in any way
+        except Exception:  # changed rules may fail on an old move in any way
             match = cls._at_rest(rules, key, read, read.progress.at_rest(), stepwise)
             match.went_back = True
         return match
@@ -513,14 +529,15 @@ class Match(Generic[S]):
         return cls(rules, Dice(key, progress.counter), state, seats=read.seats, progress=progress, stepwise=stepwise)
 
     def at_last_rest(self) -> Match[S]:
-        """Return this game without its move in progress; all questions get new ids, and dice fall anew."""
+        """Return this game without its move in progress; all questions get new ids, and dice are rolled again."""
         read = saves.read(self.rules.name, self.save())
         return self._at_rest(self.rules, self.dice.key, read, read.progress.at_rest(), self.stepwise)
 
     def back_to(self, saved: bytes) -> Match[S]:
-        """Return this game at an earlier position, as :meth:`save` gave it then. All questions get new ids; dice go on
-        from where they are, so that none falls a second time. Raises ValueError if the rules do not lead there any
-        more.
+        """Return this game at an earlier position, from the output of :meth:`save` at that time.
+
+        All questions get new ids; dice continue from the present counter, so that none is rolled a second time. Raises
+        ValueError if the rules no longer lead there.
         """
         match = self.load(self.rules, self.dice.key, saved, stepwise=self.stepwise)
         if match.went_back:
@@ -529,8 +546,9 @@ class Match(Generic[S]):
         return match
 
     def from_rest(self, dealt: Callable[[S], S]) -> tuple[Match[S], list[tuple[Seat, Move]]]:
-        """Return a match at the last rest with the same dice, its state as ``dealt`` makes it of a copy, and the
-        decisions since then, which lead from there to this position. An automatic step in progress is begun already.
+        """Return a match at the last rest with the same dice, and the decisions since then that lead to this position.
+
+        ``dealt`` changes a copy of the state. An automatic step in progress has already started.
         """
         state = dealt(self._state_at_rest())
         progress = self._progress
@@ -555,11 +573,11 @@ class Match(Generic[S]):
         return self._rest
 
     def _state_at_rest(self) -> S:
-        """Return a copy of the state of the last rest."""
+        """Return a copy of the state at the last rest."""
         return adapter(self.rules.state_type).validate_json(self._rest_bytes())
 
     def _replay(self, progress: Progress) -> None:
-        """Carry the move in progress to where it stood. Raises ValueError if the rules do not lead there any more."""
+        """Carry the move in progress to its saved position. Raises ValueError if the rules no longer lead there."""
         if progress.stepping:
             step = self._due_step()
             if step is None:
@@ -584,8 +602,10 @@ class Match(Generic[S]):
         self._outcome()
 
     def _follow(self, later: Match[S]) -> None:
-        """Come after another match of the same game: all questions get new ids, and the dice go on from where they
-        are there, also whenever this position is taken up again.
+        """Continue after another match of the same game, in which later dice were rolled.
+
+        All questions get new ids; the dice continue from the other's counter, also each time this position is loaded
+        again.
         """
         progress, counter = self._progress, later.dice.counter
         progress.answered = [count + 1 for count in later._progress.answered]
@@ -599,6 +619,6 @@ class Match(Generic[S]):
             progress.skips = [skip for skip in progress.skips if skip[0] < answers] + [(answers, counter)]
 
 
-def _named(sight: Sequence[tuple[Argument, Text]], thing: Argument) -> Text:
-    """What somebody who sees these things calls this one."""
-    return next((text for each, text in sight if each == thing), None) or unnamed(thing)
+def _named(visible: Sequence[tuple[Argument, Text]], item: Argument) -> Text:
+    """Return the name of an item for a player who sees these items."""
+    return next((text for other, text in visible if other == item), None) or unnamed(item)

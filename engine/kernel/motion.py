@@ -1,4 +1,4 @@
-"""A move in progress: its generator, the prompt at which it stopped, and who has answered that."""
+"""A move in progress: its generator, its current prompt, and the answers to it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from engine.kernel.text import Seat
 from engine.kernel.votes import Vote, deciding
 
 ABSENT: Final = Move("has-left")
-"""The answer to a vote that is noted for a seat which has left: it has no vote any more."""
+"""The answer to a vote recorded for a seat that has left: it no longer has a vote."""
 ABSTAINS: Final = Move("abstains")
-"""The answer to a vote that is noted for a seat which is skipped: nobody waits for its ballot, though it may come."""
+"""The answer to a vote recorded for a skipped seat: its ballot is no longer awaited, but may still be cast."""
 NO_BALLOTS = (ABSENT, ABSTAINS)
 
 
 class PendingMove:
-    """One move being carried out, which has stopped at a prompt. It is over when ``prompt`` is None."""
+    """One move that has stopped at a prompt; it is over when ``prompt`` is None."""
 
     __slots__ = ("_answers", "_flow", "_io", "cast", "prompt")
 
     def __init__(self, flow: Flow, prompt: Prompt, io: ResolveContext) -> None:
-        """Take up a move at its first prompt; it goes on at once where nobody is awaited."""
+        """Start at the first prompt of the flow; go on at once if nobody is awaited."""
         self._flow = flow
         self._io = io
         self._answers: dict[Seat, Move] = {}
         self.cast = 0
-        """How often somebody has answered the prompt so far, changed ballots counted again."""
+        """The number of answers to the prompt so far, changed ballots included."""
         self.prompt: Prompt | None = prompt
         for menu in prompt.menus.values():
             if not menu.optional:
@@ -37,11 +37,11 @@ class PendingMove:
 
     @property
     def votes(self) -> bool:
-        """Whether it asks for open ballots."""
+        """Whether the prompt collects open ballots."""
         return self.prompt is not None and self.prompt.ballots == OPEN
 
     def menus(self) -> Mapping[Seat, Menu]:
-        """Return what is still open of the prompt; a ballot that was cast may be changed, but nobody waits for that."""
+        """Return the open menus of the prompt; a seat may change a ballot it has cast, but is not awaited."""
         prompt, answers = self.prompt, self._answers
         assert prompt is not None
         if not answers:
@@ -55,13 +55,11 @@ class PendingMove:
         }
 
     def ballots(self) -> Answers:
-        """Return the open ballots that have been cast so far."""
+        """Return the open ballots cast so far."""
         return _cast(self._answers) if self.votes else {}
 
     def vote(self, number: int) -> Vote | None:
-        """Return the vote that goes on, which has this number; None where there is none, or not everybody chooses among
-        the same listed moves.
-        """
+        """Return the current vote with this number; None if there is none or the seats' lists of moves differ."""
         prompt = self.prompt
         if prompt is None or not self.votes:
             return None
@@ -76,34 +74,35 @@ class PendingMove:
         return Vote(f"v{number}", asked, tuple(menus), ballots, missing, tie, prompt.because)
 
     def differing(self, seat: Seat, move: Move) -> tuple[Seat, Move] | None:
-        """Return who decides with this answer, and for what, where it is the last ballot of a vote and not all agree.
-        None where it is not.
+        """Return the deciding seat and its choice if this answer is the last ballot of a vote and the ballots differ.
+
+        None in any other case.
         """
         prompt = self.prompt
         assert prompt is not None
         if not self.votes or prompt.tie is None:
             return None
         answers = {**self._answers, seat: move}
-        if any(not menu.optional and each not in answers for each, menu in prompt.menus.items()):
+        if any(not menu.optional and voter not in answers for voter, menu in prompt.menus.items()):
             return None
         ballots = _cast(answers)
         decider = deciding(list(prompt.menus), prompt.tie, ballots)
-        differ = decider is not None and any(each != ballots[decider] for each in ballots.values())
+        differ = decider is not None and any(ballot != ballots[decider] for ballot in ballots.values())
         return (decider, ballots[decider]) if decider is not None and differ else None
 
     def takes(self, seat: Seat, move: Move) -> bool:
-        """Return whether this seat may answer so now, or it may be noted of it that it has left."""
+        """Return whether this seat may give this answer now, or it may be recorded that the seat has left."""
         menu = self.menus().get(seat)
         if menu is None:
             return False
         return menu.allows(move) or (self.votes and (move == ABSENT or (move == ABSTAINS and not menu.optional)))
 
     def answer(self, seat: Seat, move: Move) -> None:
-        """Take the answer of a seat to its menu; the move goes on when nobody is awaited any more."""
+        """Record the answer of a seat; the move goes on when nobody is awaited any more."""
         prompt = self.prompt
         assert prompt is not None
         menus = prompt.menus
-        if len(menus) == 1 and prompt.ballots == HIDDEN:  # the usual case, without the detour
+        if len(menus) == 1 and prompt.ballots == HIDDEN:  # fast path for the usual case
             self._go_on({seat: move})
             return
         answers = self._answers
@@ -115,15 +114,15 @@ class PendingMove:
             if prompt.ballots == OPEN:
                 answers = _cast(answers)
             elif len(answers) > 1:
-                self._io.reveal()  # what several decided at the same moment is known now
+                self._io.reveal()  # simultaneous decisions become known now
             self._go_on(answers)
 
     def _awaited(self, menus: Mapping[Seat, Menu]) -> list[Seat]:
-        """Who still has to answer."""
+        """Return the seats that still have to answer."""
         return [seat for seat, menu in menus.items() if not menu.optional and seat not in self._answers]
 
     def _go_on(self, answers: Answers) -> None:
-        """Go on to the next prompt at which somebody is awaited, or to the end."""
+        """Run the flow to the next prompt at which a seat is awaited, or to the end."""
         try:
             while True:
                 prompt = self.prompt = self._flow.send(answers)
@@ -136,5 +135,5 @@ class PendingMove:
 
 
 def _cast(answers: Answers) -> dict[Seat, Move]:
-    """The answers that are ballots."""
+    """Return the answers that are ballots."""
     return {seat: move for seat, move in answers.items() if move not in NO_BALLOTS}

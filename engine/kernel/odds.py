@@ -1,4 +1,4 @@
-"""Chances of a fight, planned or running, exact or with a named margin."""
+"""Chances of a fight and of moves, and their formats."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from engine.kernel.text import Text
 
 
 class OddsWord(NamedTuple):
-    """One thing said about a side: a content item (with a number: its life points left), one of ``odds_words``, or
-    something in play (one of ``odds_things``).
+    """One word that describes a side of a fight.
+
+    It is a content item (``number``: its life points left), one of ``odds_words``, or an item in play (one of
+    ``odds_things``).
     """
 
     word: str
@@ -19,8 +21,9 @@ class OddsWord(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """How likely a move that rolls dice does what it is made for (``share``, from 0 to 1), and the same in few words,
-    which also say what that is: "hits 62 %".
+    """The chance that a move which rolls dice succeeds.
+
+    ``share`` is from 0 to 1; ``text`` says the same in few words, including what success is: "hits 62 %".
     """
 
     share: Fraction
@@ -28,34 +31,35 @@ class Chance(NamedTuple):
 
 
 def tenths(value: Fraction) -> dict[str, int]:
-    """A number with one decimal place, as two whole ones."""
+    """Return a number with one decimal place, as two whole numbers."""
     whole, tenth = divmod(round(value * 10), 10)
     return {"whole": whole, "tenth": tenth}
 
 
 def percent(chance: Fraction) -> dict[str, int]:
-    """A probability in percent, as :func:`tenths`."""
+    """Return a probability in percent, as :func:`tenths`."""
     return tenths(chance * 100)
 
 
 def grouped(chances: Mapping[int, Fraction]) -> list[tuple[int, int, Fraction]]:
-    """Numbers with their probabilities, in rising order: those in a row that are equally likely together, as first,
-    last and the probability of each.
+    """Group consecutive numbers of equal probability: the first number, the last, and the probability of each.
+
+    The groups are in rising order.
     """
-    found: list[tuple[int, int, Fraction]] = []
+    groups: list[tuple[int, int, Fraction]] = []
     for number, chance in sorted(chances.items()):
-        if found and found[-1][1] == number - 1 and found[-1][2] == chance:
-            found[-1] = (found[-1][0], number, chance)
+        if groups and groups[-1][1] == number - 1 and groups[-1][2] == chance:
+            groups[-1] = (groups[-1][0], number, chance)
         else:
-            found.append((number, number, chance))
-    return found
+            groups.append((number, number, chance))
+    return groups
 
 
 def whole_percent(chance: Fraction) -> int:
-    """A probability in whole percent, 0 and 100 only where it is that for sure."""
+    """Return a probability in whole percent; 0 and 100 only if it is certain."""
     return round(chance * 100) if chance in (0, 1) else min(99, max(1, round(chance * 100)))
 
 
 def share(chance: Fraction) -> int:
-    """A probability in thousandths, for lengths in pictures."""
+    """Return a probability in thousandths, for lengths in pictures."""
     return round(chance * 1000)

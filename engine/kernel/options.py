@@ -1,4 +1,4 @@
-"""Options of a game whose values people type as words, and the sentences in which a game presents itself."""
+"""Options of a game whose values are typed as words, and the texts that introduce a game."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pydantic import BeforeValidator
 from engine.kernel.text import Text
 
 WORDS = "words"
-"""Under this name the schema of an option tells its words, each with what it stands for."""
+"""The key in an option's schema for its words and their values."""
 
 
 def in_schema(words: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what the field of such an option tells of its words, in their order: ``json_schema_extra``."""
+    """Return ``json_schema_extra`` for such an option: its words and their values, in order."""
     return {WORDS: [[word, meant] for word, meant in words.items()]}
 
 
 def typed_as(words: Mapping[str, Any]) -> BeforeValidator:
-    """Return what reads one of these words as what it stands for, and leaves anything else as it is.
+    """Return a validator that converts these words to their values and passes anything else through.
 
     first: Annotated[int | None, typed_as(FIRST)] = Field(default=None, json_schema_extra=in_schema(FIRST))
     """
@@ -27,5 +27,5 @@ def typed_as(words: Mapping[str, Any]) -> BeforeValidator:
 
 
 def about(key: Literal["what", "aim", "length"]) -> Text:
-    """Return what a game says of itself: what it is, how it is won, or how long it takes."""
+    """Return a text about a game: what it is, how to win, or how long it takes."""
     return Text("about-" + key)

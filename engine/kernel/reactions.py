@@ -1,4 +1,4 @@
-"""Stepping into what others do: who is asked whether they react, in which order that counts, and how long it takes."""
+"""Reactions to the actions of others: who is asked, and in which order the answers count."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from engine.kernel.text import Seat, Text
 def reaction_menu(
     moves: Sequence[Move], question: Text, *, suspected: bool = False, pass_first: bool = False
 ) -> Menu | None:
-    """Return the menu of a seat that may react with these moves, or pass; None where it is not to be asked.
+    """Return the menu of a seat that may react with these moves, or pass; None if it is not asked.
 
-    Whoever can do nothing is asked all the same where they are ``suspected``: as far as all others know they could,
-    so that being asked, and how long it takes, tells nothing about what they hold. Rules say so at a discreet table.
+    A seat without such moves is asked all the same if it is ``suspected``: as far as the others know it could react, so
+    being asked, and the time it takes, must not reveal anything. Rules set this at a discreet table.
     """
     if not moves and not suspected:
         return None
@@ -34,13 +34,13 @@ def window(
     asked: Callable[[list[Seat]], None] | None = None,
     again: bool = True,
 ) -> Flow:
-    """Ask all ``seats`` at once whether they react; it ends when all have passed, or by itself once ``closed``.
+    """Ask all ``seats`` at once whether they react, until all have passed or the window is ``closed``.
 
-    What comes of it is what would come of asking one after the other in the order of ``seats``: the first of them who
-    acts is carried out, as soon as all before have passed. Then the others are asked again, with what has changed, the
-    next one in order first; an action that was decided meanwhile and is still allowed stands. Nobody sees an answer
-    before it counts. With ``again=False`` everybody has only one turn, and those before whoever acted are not asked
-    any more. ``asked`` is told who has still to answer, whenever that changes.
+    The result is the same as asking one seat after the other in the order of ``seats``: the first seat that acts is
+    carried out as soon as all before it have passed. Then the others are asked again in the new position, beginning
+    with the next seat; a decision made meanwhile stands if it is still allowed. Answers stay hidden until they count.
+    With ``again=False`` each seat has one turn, and the seats before the one that acted are not asked again. ``asked``
+    is called with the seats that still have to answer, each time they change.
 
         yield from window(others, lambda seat: reaction_menu(blocks(state, seat), Text("ask-block")), block, io)
     """
@@ -71,7 +71,7 @@ def _first_to_act(
     number: int,
     asked: Callable[[list[Seat]], None] | None,
 ) -> Generator[Prompt, Answers, Seat | None]:
-    """Collect answers in ``held`` until it is clear who acts first; return them, or None where all have passed."""
+    """Collect answers in ``held`` until it is clear who acts first; return that seat, or None if all passed."""
     last: Seat | None = None
     while True:
         actor = next((seat for seat in menus if held.get(seat) != PASS), None)
@@ -89,27 +89,27 @@ def _first_to_act(
             held[last] = move
     counted = list(menus) if actor is None else list(menus)[: list(menus).index(actor) + 1]
     if any(seat != last for seat in counted):
-        io.reveal()  # what others had decided before, unseen, is known now
+        io.reveal()  # hidden decisions of other seats become known now
     return actor
 
 
 def may_be_passed(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
-    """Return whether this question is one of those that can be passed until the end of the turn."""
+    """Return whether this question is one that a seat can pass in advance until the end of the turn."""
     return game.reaction(state, seat, menu) is not None
 
 
 def is_passed(
     game: Game[Any], state: Any, seat: Seat, menu: Menu, *, turn: tuple[int, ...] | None, always: Sequence[str]
 ) -> bool:
-    """Return whether this question is passed for a seat that passes until the end of ``turn`` (None: it does not), but
-    wants to be asked ``always`` about these words and content items.
+    """Return whether a seat has passed this question in advance.
+
+    ``turn`` is the turn until whose end it passes (None: it does not); ``always`` are the words and content items about
+    which it wants to be asked in any case.
     """
     words = None if turn is None else game.reaction(state, seat, menu)
     return words is not None and game.turn_now(state) == turn and not any(word in always for word in words)
 
 
 def must_tell_nothing(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
-    """Return whether the time until this question is answered must tell nothing: it is about a reaction, and the table
-    is a fair one.
-    """
+    """Return whether the time until the answer must not reveal anything: a reaction at a discreet table."""
     return game.discreet(state) and game.reaction(state, seat, menu) is not None

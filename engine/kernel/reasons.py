@@ -1,7 +1,7 @@
-"""Why a seat can make no move of a kind at this moment: the reason for a list that would be empty.
+"""Reasons why a seat cannot make any move of a kind, which explain an empty list.
 
 A single move that is not allowed has a refusal. Where no move of its kind is allowed, there is often one reason for
-all of them ("you have no actions left"); else each thing has a reason of its own, and the commonest are told.
+all of them ("you have no actions left"); otherwise the commonest reasons are listed.
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ from engine.kernel.menus import Argument, Move, Refusal
 from engine.kernel.verbs import Verb
 
 MOST_REASONS = 3
-"""So many different reasons are told."""
+"""The most different reasons that a summary lists."""
 MOST_TRIED = 400
-"""So many moves are tried to find out why none is allowed."""
+"""The most moves that are tried to find the reasons."""
 VAGUE = ("refused-arguments", "refused-unknown-thing", "refused-unknown-among", "refused-say-more", "refused-which")
-"""Refusals that speak of what was typed, and not of the position."""
+"""Refusals about the typed words, not about the position."""
 
 
 def why_none(verb: Verb, things: Sequence[Argument], refusal_of: Callable[[Move], Refusal]) -> Refusal:
-    """Return why no move of this kind is allowed: what ``refusal_of`` the move without arguments says, or else, summed
-    up, of the moves made with ``things``, as far as their types fit.
+    """Return why no move of this kind is allowed.
+
+    That is the refusal of the move without arguments, or else a summary of the refusals of moves with ``things`` of
+    fitting types.
     """
     bare = refusal_of(Move(verb.name))
     if bare.key not in VAGUE:
@@ -34,19 +36,21 @@ def why_none(verb: Verb, things: Sequence[Argument], refusal_of: Callable[[Move]
 
 
 def summed_up(verb: str, refusals: Iterable[Refusal]) -> Refusal:
-    """Return what several refusals of moves of one kind say together: the only one, or the commonest of them as
-    ``refused-nothing``; where there is nothing that could be tried, ``refused-none-<verb>``, which each game words.
+    """Summarise the refusals of moves of one kind.
+
+    A single refusal is returned as it is, several as ``refused-nothing`` with the commonest of them. Without any it is
+    ``refused-none-<verb>``, for which each game has a text.
     """
-    found = list(refusals)
-    counted = Counter(map(_hashable, found))
-    different = {_hashable(refusal): refusal for refusal in found}
+    refused = list(refusals)
+    counted = Counter(map(_hashable, refused))
+    different = {_hashable(refusal): refusal for refusal in refused}
     if not different:
         return Refusal("refused-none-" + verb)
     if len(different) == 1:
-        return found[0]
-    commonest = [different[each] for each, _ in counted.most_common(MOST_REASONS)]
-    told = {word: refusal.text for word, refusal in zip(("first", "second", "third"), commonest, strict=False)}
-    return Refusal("refused-nothing", {"third": "", **told, "count": len(different)}, commonest[0].rule)
+        return refused[0]
+    commonest = [different[key] for key, _ in counted.most_common(MOST_REASONS)]
+    texts = {word: refusal.text for word, refusal in zip(("first", "second", "third"), commonest, strict=False)}
+    return Refusal("refused-nothing", {"third": "", **texts, "count": len(different)}, commonest[0].rule)
 
 
 def _hashable(refusal: Refusal) -> tuple[str, str]:

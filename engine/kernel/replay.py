@@ -1,4 +1,4 @@
-"""Playing a game again from its journal: every move anew, every die compared."""
+"""Replay of a game from its journal, with every die compared."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from engine.kernel.text import Seat, Text
 
 START, UNDO, STEP = "start", "undo", "step"
 MOVES = ("move", "answer", "skip")
-"""Kinds of lines that make a move: of a person's own accord, as an answer, or for somebody whose time was up."""
+"""Kinds of lines that make a move: at rest, as an answer, or for a seat whose time was up."""
 
 
 class Line(Protocol):
-    """A line of a journal, whoever keeps it.
+    """A line of a journal, independent of its storage.
 
-    ``seq`` is its number; ``kind`` start, one of :data:`MOVES`, step (an automatic one), resign, back (the move in
-    progress was given up after a change of the rules) or undo (``move`` is [undo, [the line whose position is taken up
-    again]]); others leave the match as it is, question (which has a die of its own) too. ``rolls`` are [counter, faces,
-    face] each.
+    ``seq`` is its number; ``kind`` is start, one of :data:`MOVES`, step (an automatic one), resign, back (the move in
+    progress was given up after a change of the rules) or undo (``move`` is [undo, [the line whose position is
+    restored]]); all other kinds leave the match as it is. A question has a die of its own. ``rolls`` are [counter,
+    faces, face].
     """
 
     @property
@@ -44,7 +44,7 @@ LineT = TypeVar("LineT", bound=Line)
 
 
 class Played(NamedTuple):
-    """One line played again: the match as it stands after it, and what it brought."""
+    """One replayed line: the match after it, and its outcome."""
 
     line: Line
     match: Match[Any]
@@ -52,7 +52,7 @@ class Played(NamedTuple):
 
 
 class ReplayMismatchError(Exception):
-    """A journal that is not what happened; ``text`` names the first line that does not fit."""
+    """A journal that does not match the replay; ``text`` names the first line that differs."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text.key)
@@ -61,7 +61,7 @@ class ReplayMismatchError(Exception):
 
 @dataclass(slots=True, frozen=True)
 class Sealed:
-    """How a game began: the seal is what was published of its secret before the words were given."""
+    """How a game began; ``seal`` is the hash of the secret, published before the words were given."""
 
     rules: Game[Any]
     secret: bytes
@@ -72,49 +72,49 @@ class Sealed:
 
     @property
     def key(self) -> bytes:
-        """The key of its dice."""
+        """The key of the dice."""
         return dice_key(self.secret, self.words)
 
 
 @dataclass(slots=True)
 class _Replay:
-    """A match on its way through the journal, and the positions that can be taken up again."""
+    """The state of a replay: the match so far, and the saves that an undo restores."""
 
     game: Sealed
     match: Match[Any]
     positions: dict[int, bytes] = field(default_factory=dict[int, bytes])
     questions: int = 0
-    """How many were answered by a die so far."""
+    """The number of questions answered by a die so far."""
 
 
 def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
-    """Play the lines again, one after the other. Raises ReplayMismatchError for the first that does not fit.
+    """Replay the lines one after the other. Raises ReplayMismatchError for the first that does not match.
 
-    Moves may be slow: this is for a thread. The match goes on changing from one step to the next.
+    Moves may be slow, so run this in a thread. The match of one step changes with the next.
     """
     check_seal(game)
     if not lines or lines[0].kind != START:
         raise ReplayMismatchError(Text("verify-no-start"))
     targets = frozenset(target(line) for line in lines if line.kind == UNDO)
-    going: _Replay | None = None
+    replaying: _Replay | None = None
     for number, line in enumerate(lines):
         try:
-            if going is None:
-                going = _Replay(game, Match[Any].new(game.rules, game.key, game.seats, game.options, stepwise=True))
-                outcome = going.match.opening()
+            if replaying is None:
+                replaying = _Replay(game, Match[Any].new(game.rules, game.key, game.seats, game.options, stepwise=True))
+                outcome = replaying.match.opening()
             else:
-                outcome = _again(going, line)
-        except Exception:  # whatever a changed journal or changed rules lead to
+                outcome = _again(replaying, line)
+        except Exception:  # a changed journal or changed rules may fail in any way
             raise ReplayMismatchError(Text("verify-other-move", {"number": number})) from None
         if [list(roll) for roll in outcome.rolls] != [list(roll) for roll in line.rolls]:
             raise ReplayMismatchError(Text("verify-other-roll", {"number": number}))
         if line.seq in targets:
-            going.positions[line.seq] = going.match.save()
-        yield Played(line, going.match, outcome)
+            replaying.positions[line.seq] = replaying.match.save()
+        yield Played(line, replaying.match, outcome)
 
 
 def check_seal(game: Sealed) -> None:
-    """Compare the secret with its seal, and the number of words with that of the seats. Raises ReplayMismatchError."""
+    """Check the secret against its seal, and the number of words. Raises ReplayMismatchError."""
     if seal_of(game.secret) != game.seal:
         raise ReplayMismatchError(Text("verify-other-secret"))
     if len(game.words) != game.seats:
@@ -122,7 +122,7 @@ def check_seal(game: Sealed) -> None:
 
 
 def target(line: Line) -> int:
-    """The number of the line whose position an undo takes up again; 0 for a line that tells none."""
+    """Return the number of the line whose position an undo restores; 0 for a malformed line."""
     match line.move:
         case [_, [int(number)]]:
             return number
@@ -131,46 +131,46 @@ def target(line: Line) -> int:
 
 
 def without_undone(lines: Sequence[LineT]) -> list[LineT]:
-    """The lines that lead to the last position: those which change the match and were not undone."""
+    """Return the lines that lead to the last position: those that change the match and were not undone."""
     left: list[LineT] = []
     for line in lines:
         if line.kind == UNDO:
-            left = [each for each in left if each.seq <= target(line)]
+            left = [earlier for earlier in left if earlier.seq <= target(line)]
         elif line.kind in (START, "back", "resign", STEP, *MOVES):
             left.append(line)
     return left
 
 
 def check_end(game: Sealed, match: Match[Any], saved: bytes) -> None:
-    """Compare where the journal led with a save. Raises ReplayMismatchError."""
+    """Compare the end of a replay with a save. Raises ReplayMismatchError."""
     try:
-        told = json.loads(saved)
-        if told["seats"] != match.seats:  # a save makes room for so many, whoever wrote it
+        data = json.loads(saved)
+        if data["seats"] != match.seats:  # loading allocates this many seats, also for a forged save
             raise ReplayMismatchError(Text("verify-other-end"))
-        end = Match[Any].load(game.rules, game.key, json.dumps(told).encode())
+        end = Match[Any].load(game.rules, game.key, json.dumps(data).encode())
         same = _position(match) == _position(end)
-    except Exception:  # whatever a changed save leads to
+    except Exception:  # a changed save may fail in any way
         raise ReplayMismatchError(Text("verify-other-end")) from None
     if not same:
         raise ReplayMismatchError(Text("verify-other-end"))
 
 
 def _position(match: Match[Any]) -> Mapping[str, Any]:
-    """A save without the numbers of questions, which tell how people were asked, not what they decided."""
+    """Return a save without the numbers of questions, which depend on how people were asked."""
     return {key: value for key, value in json.loads(match.save()).items() if key != "answered"}
 
 
-def _again(going: _Replay, line: Line) -> Outcome:
-    match = going.match
+def _again(replaying: _Replay, line: Line) -> Outcome:
+    match = replaying.match
     if line.kind == "back":
-        going.match = match.at_last_rest()
+        replaying.match = match.at_last_rest()
     elif line.kind == UNDO:
-        going.match = match.back_to(going.positions[target(line)])
+        replaying.match = match.back_to(replaying.positions[target(line)])
     elif line.kind == STEP:
         return match.proceed()
     elif line.kind == QUESTION:
-        going.questions += 1
-        return Outcome([], [answer_to(going.game.key, going.questions)])
+        replaying.questions += 1
+        return Outcome([], [answer_to(replaying.game.key, replaying.questions)])
     elif line.kind == "resign":
         assert line.seat is not None
         return match.resign(line.seat)

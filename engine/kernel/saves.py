@@ -1,4 +1,4 @@
-"""What is saved of a game: the state of the last rest, the move in progress and the answers given to it."""
+"""Saves of a game: the state at the last rest, the move in progress and the answers to it."""
 
 from __future__ import annotations
 
@@ -17,24 +17,23 @@ VERSION = 1
 
 @lru_cache(maxsize=64)
 def adapter(state_type: type[Any]) -> TypeAdapter[Any]:
-    """Return what reads and writes the states of a game."""
+    """Return the cached type adapter that reads and writes the states of a game."""
     return TypeAdapter(state_type)
 
 
 @dataclass(slots=True)
 class Progress:
-    """How far a game has come, besides the state of its last rest."""
+    """The progress of a game beyond the state of its last rest."""
 
     counter: int
-    """That of the dice at the last rest."""
+    """The counter of the dice at the last rest."""
     answered: list[int]
-    """How many questions each seat has answered."""
+    """The number of questions each seat has answered."""
     left: list[Seat] = field(default_factory=list[Seat])
     leaving: list[Seat] = field(default_factory=list[Seat])
-    """Who leaves with the end of the move in progress."""
+    """The seats that leave when the move in progress ends."""
     fallen: list[list[Seat]] = field(default_factory=list[list[Seat]])
-    """Who has gone out of the game, in order; at the same moment together. It tells of the game's course, like a
-    journal, and is no part of the position."""
+    """The seats that went out, grouped by the moment, in order. It is history and no part of the position."""
     moved: tuple[Seat, Move] | None = None
     """The move in progress."""
     stepping: bool = False
@@ -42,8 +41,9 @@ class Progress:
     given: list[tuple[Seat, Move]] = field(default_factory=list[tuple[Seat, Move]])
     """The answers to its questions, in the order they came."""
     skips: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
-    """Where dice of the move in progress were taken back: after so many answers the counter is moved on to this, since
-    dice that everybody has seen are not thrown again."""
+    """Pairs of a number of answers and the counter to continue with, where dice of this move were taken back.
+
+    Dice that everybody has seen are not rolled again."""
 
     def copied(self) -> Progress:
         """Return an independent copy."""
@@ -53,16 +53,19 @@ class Progress:
         return replace(self, **lists)
 
     def before_motion(self) -> Progress:
-        """Return the same before the move in progress was begun."""
+        """Return a copy from before the move in progress began."""
         return replace(self.copied(), moved=None, stepping=False, given=[])
 
     def at_rest(self) -> Progress:
-        """Return the same without the move in progress. All questions get new ids, so that old answers are stale."""
+        """Return a copy without the move in progress.
+
+        All questions get new ids, so that old answers are stale.
+        """
         return replace(self.before_motion(), skips=[], answered=[count + 1 for count in self.answered])
 
 
 class Save(NamedTuple):
-    """A saved game as it was read; ``state`` is JSON-like data."""
+    """A save that was read; ``state`` is JSON-like data."""
 
     seats: int
     progress: Progress
@@ -70,7 +73,10 @@ class Save(NamedTuple):
 
 
 def write(game: str, seats: int, progress: Progress, state: bytes) -> bytes:
-    """Return everything as JSON; ``state`` is JSON already. The same game gives the same bytes in any process."""
+    """Write a save as JSON; ``state`` is JSON already.
+
+    The same game gives the same bytes in any process.
+    """
     moved = progress.moved
     head: dict[str, Any] = {
         "version": VERSION,
@@ -93,9 +99,9 @@ def write(game: str, seats: int, progress: Progress, state: bytes) -> bytes:
 
 
 def read(game: str, saved: bytes) -> Save:
-    """Read what :func:`write` wrote. Raises ValueError for bytes that are no save of this game."""
-    found: object = json.loads(saved)
-    data = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
+    """Read the output of :func:`write`. Raises ValueError for bytes that are not a save of this game."""
+    loaded: object = json.loads(saved)
+    data = cast("dict[str, Any]", loaded) if isinstance(loaded, dict) else {}
     if (data.get("game"), data.get("version")) != (game, VERSION):
         raise ValueError(f"not a save of {game} version {VERSION}")
     try:
@@ -104,10 +110,10 @@ def read(game: str, saved: bytes) -> Save:
             answered=list(data["answered"]),
             left=list(data["left"]),
             leaving=list(data["leaving"]),
-            fallen=[list(each) for each in data.get("fallen", ())],
+            fallen=[list(seats) for seats in data.get("fallen", ())],
             moved=None if data["move"] is None else _decision(data["move"]),
             stepping=bool(data.get("step", False)),
-            given=[_decision(each) for each in data["given"]],
+            given=[_decision(decision) for decision in data["given"]],
             skips=[(int(answers), int(counter)) for answers, counter in data.get("skips", ())],
         )
         return Save(data["seats"], progress, data["state"])

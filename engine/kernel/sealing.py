@@ -1,7 +1,7 @@
-"""Sealed dice: a secret whose fingerprint is published before anybody sits down, and a word of everybody who plays.
+"""Sealed dice: their key is made of a secret, whose hash is published first, and of a word from each player.
 
-The key of a game's dice is a function of both. Whoever keeps the secret cannot change it any more once its seal is
-published, and cannot know the words of others beforehand; so nobody chooses the dice.
+The host cannot change the secret once its seal is published, and cannot know the players' words beforehand; so nobody
+chooses the dice.
 """
 
 from __future__ import annotations
@@ -13,32 +13,35 @@ from hashlib import sha256
 from unicodedata import category, normalize
 
 Words = tuple[str, ...]
-"""One word for each seat, in the order of the seats; empty for a seat of the computer."""
+"""One word per seat, in the order of the seats; empty for a computer's seat."""
 
 LONGEST_WORD = 40
 
 
 def seal_of(secret: bytes) -> str:
-    """What is published of a secret when a table opens: its SHA-256, as hexadecimal digits."""
+    """Return the seal of a secret, published when a table opens: its SHA-256 in hexadecimal digits."""
     return sha256(secret).hexdigest()
 
 
 def printable(word: str) -> bool:
-    """Whether there is no control sign, change of writing direction or half of a surrogate pair in a word."""
-    return not any(category(sign) in ("Cc", "Cf", "Cs") for sign in word)
+    """Return whether a word has no control character, change of writing direction or lone surrogate."""
+    return not any(category(character) in ("Cc", "Cf", "Cs") for character in word)
 
 
 def tidy(typed: str) -> str:
-    """A typed word as it goes into the dice: composed (Unicode's NFC), :func:`printable`, without surplus spaces. May
-    come out empty, and longer than ``LONGEST_WORD`` characters.
+    """Normalise a typed word for the dice: Unicode NFC, :func:`printable` characters, single spaces.
+
+    The result may be empty, or longer than ``LONGEST_WORD`` characters.
     """
     line = " ".join(normalize("NFC", typed).split())
-    return " ".join("".join(sign for sign in line if printable(sign)).split())
+    return " ".join("".join(character for character in line if printable(character)).split())
 
 
 def encoded(words: Sequence[str]) -> bytes:
-    """The words as bytes, other bytes for any other words: a JSON array of strings in UTF-8, without spaces between
-    them, with nothing escaped but quotation marks, backslashes and control characters.
+    """Encode words as bytes, so that different words give different bytes.
+
+    The encoding is a JSON array of strings in UTF-8, without spaces between them, in which only quotation marks,
+    backslashes and control characters are escaped.
     """
     return json.dumps(list(words), ensure_ascii=False, separators=(",", ":")).encode()
 

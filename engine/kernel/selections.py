@@ -1,10 +1,10 @@
-"""Decisions among very many: what is picked, arranged or counted, without a list of all the possibilities.
+"""Selections: moves with items to pick or order, or an amount, without a list of all possibilities.
 
-A :class:`Pattern` is a move some of whose arguments are still open. A move that fits it has for a :class:`Pick` or an
-:class:`Order` a tuple of things, and for an :class:`Amount` a whole number:
+A :class:`Pattern` is a move with open arguments. A move that fits it has a tuple of items for a :class:`Pick` or an
+:class:`Order`, and a whole number for an :class:`Amount`:
 
     spoils = Pattern("take", (Pick(("axe", "bow", "gem"), 0, 2), Amount(0, 10)))
-    spoils.fits(Move("take", (("axe", "gem"), 7)))     # True: one of 77 moves, none of which was ever listed
+    spoils.fits(Move("take", (("axe", "gem"), 7)))     # True: one of 77 moves, not listed anywhere
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Named: TypeAlias = Callable[[Argument], Text]
 
 
 def unnamed(thing: Argument) -> Text:
-    """Return words for a thing that nobody has in sight."""
+    """Return the text for an item that nobody sees."""
     return Text("thing-unknown", {"thing": str(thing)})
 
 
 class Pick(NamedTuple):
-    """Any ``least`` to ``most`` of these things, in the order in which ``items`` has them.
+    """A choice of ``least`` to ``most`` of ``items``, in their order.
 
-    ``usual`` are those of them with which whoever picks begins, so that they only say what is to be otherwise.
+    ``usual`` is the choice that is offered first, so that people only change what differs.
     """
 
     items: Sequence[Argument]
@@ -37,23 +37,23 @@ class Pick(NamedTuple):
     usual: Sequence[Argument] = ()
 
     def fits(self, value: Any) -> bool:
-        """Return whether this is such a choice."""
+        """Return whether a value is an allowed choice."""
         return self.arranged(value) == value and self.least <= len(value) <= self.most
 
     def arranged(self, value: Any) -> tuple[Argument, ...] | None:
-        """Return these things in the order of ``items``; None where something else is among them, or one too often."""
+        """Return a choice in the order of ``items``; None if it has other things, or an item too often."""
         left = _counted(value)
         if left is None:
             return None
-        found: list[Argument] = []
+        arranged: list[Argument] = []
         for item in self.items:
             if left.get(item, 0):
                 left[item] -= 1
-                found.append(item)
-        return tuple(found) if len(found) == len(value) else None
+                arranged.append(item)
+        return tuple(arranged) if len(arranged) == len(value) else None
 
     def draw(self, random: Random) -> tuple[Argument, ...]:
-        """Return one of the choices by chance: every number of things is as likely."""
+        """Return a random choice; all numbers of items are equally likely."""
         drawn = random.sample(range(len(self.items)), random.randint(self.least, self.most))
         chosen = tuple([self.items[place] for place in sorted(drawn)])
         if len(set(self.items)) == len(self.items):
@@ -63,20 +63,21 @@ class Pick(NamedTuple):
         return arranged
 
     def others(self, value: Any) -> list[Argument]:
-        """Return the things of a choice that are not among ``items``, or named more often than they are there."""
+        """Return the things of a choice that are not among ``items``, or are named too often."""
         if not isinstance(value, tuple):
             return []
-        left, found = list(self.items), list[Argument]()
+        left, others = list(self.items), list[Argument]()
         for thing in cast("tuple[Argument, ...]", value):
             if thing in left:
                 left.remove(thing)
             else:
-                found.append(thing)
-        return found
+                others.append(thing)
+        return others
 
     def refusal(self, value: Any, named: Named = unnamed) -> Refusal | None:
-        """Return what is wrong with a choice: too much or too little, something else, or in another order. ``named``
-        are the words for a thing that is no choice.
+        """Return why a choice is not allowed: too many items, too few, others, or another order.
+
+        ``named`` gives the words for a thing that is not offered.
         """
         if self.arranged(value) is None:
             things = tuple(map(named, self.others(value)))
@@ -89,20 +90,20 @@ class Pick(NamedTuple):
 
 
 class Order(NamedTuple):
-    """All of these things, in an order of one's own."""
+    """All of ``items``, in any order."""
 
     items: Sequence[Argument]
 
     def fits(self, value: Any) -> bool:
-        """Return whether this is such an order."""
+        """Return whether a value has exactly these items."""
         return (counted := _counted(value)) is not None and counted == Counter(self.items)
 
     def draw(self, random: Random) -> tuple[Argument, ...]:
-        """Return one of the orders by chance."""
+        """Return a random order."""
         return tuple(random.sample(list(self.items), len(self.items)))
 
     def refusal(self, value: Any) -> Refusal | None:
-        """Return what is wrong with an order: something is missing, or there is something else."""
+        """Return why an order is not allowed: an item is missing, or it has another."""
         return None if self.fits(value) else Refusal("refused-order", {"count": len(self.items)})
 
 
@@ -113,15 +114,15 @@ class Amount(NamedTuple):
     most: int
 
     def fits(self, value: Any) -> bool:
-        """Return whether this is such a number."""
+        """Return whether a value is a whole number in this range."""
         return type(value) is int and self.least <= value <= self.most
 
     def draw(self, random: Random) -> int:
-        """Return one of the numbers by chance."""
+        """Return a random number of this range."""
         return random.randint(self.least, self.most)
 
     def refusal(self, value: Any) -> Refusal | None:
-        """Return what is wrong with a number: it is too small or too large."""
+        """Return why a number is not allowed: it is too small or too large."""
         return None if self.fits(value) else Refusal("refused-amount", {"least": self.least, "most": self.most})
 
 
@@ -130,21 +131,21 @@ SELECTIONS = (Pick, Order, Amount)
 
 
 class Pattern(NamedTuple):
-    """A move whose arguments are things, as in a :class:`Move`, or selections that are still open."""
+    """A move whose arguments are items, as in a :class:`Move`, or selections that are still open."""
 
     name: str
     args: tuple[Argument | Selection, ...]
 
     def fits(self, move: Move) -> bool:
-        """Return whether a move is one of those that this pattern stands for."""
+        """Return whether this pattern stands for a move."""
         return move.name == self.name and len(move.args) == len(self.args) and all(map(_fits, self.args, move.args))
 
     def draw(self, random: Random) -> Move:
-        """Return one of its moves by chance, without listing them."""
+        """Return a random move of this pattern, without listing them."""
         return Move(self.name, tuple(arg.draw(random) if isinstance(arg, SELECTIONS) else arg for arg in self.args))
 
     def arranged(self, move: Move) -> Move:
-        """Return a move with everything that was picked in the order of the items, as people name it in any order."""
+        """Return a move with its choices in the order of the items, since people name them in any order."""
         if move.name != self.name or len(move.args) != len(self.args):
             return move
         pairs = zip(self.args, move.args, strict=True)
@@ -152,8 +153,9 @@ class Pattern(NamedTuple):
         return Move(self.name, tuple(value if better is None else better for better, value in arranged))
 
     def refusal(self, move: Move, named: Named = unnamed) -> Refusal | None:
-        """Return what is wrong with a selection of a move that fits in all things before it; None for any other.
-        ``named`` are the words for a thing that cannot be chosen.
+        """Return why the first argument that does not fit is refused; None if it is not a selection.
+
+        ``named`` gives the words for a thing that is not offered.
         """
         if move.name != self.name or len(move.args) != len(self.args):
             return None
@@ -170,7 +172,7 @@ def _fits(arg: Argument | Selection, value: Any) -> bool:
 
 
 def _counted(value: Any) -> Counter[Argument] | None:
-    """How often each thing is in a tuple of things; None for anything else."""
+    """Count the items of a tuple; None for anything else."""
     if not isinstance(value, tuple):
         return None
     things = cast("tuple[Any, ...]", value)

@@ -1,8 +1,7 @@
-"""The words of a game that a person may ask about where they meet them: zones, numbers, keywords, states, phases.
+"""The terms of a game that people may ask about: zones, numbers, keywords, states, phases.
 
-A game declares its terms once. What each is called and what it means stands in the game's languages as ``term-<name>``
-and ``term-<name>-what``; which of them appear to a reader, and where, follows from the reader's view alone, so that
-nothing is told that they do not see anyway.
+A game declares its terms once. Their names and meanings are the texts ``term-<name>`` and ``term-<name>-what``. The
+terms shown to a reader, and where they appear, follow from the reader's view alone, so that nothing hidden is revealed.
 """
 
 from __future__ import annotations
@@ -13,12 +12,14 @@ from typing import NamedTuple
 from engine.kernel.text import Text
 
 MOST_EXAMPLES = 3
-"""So many places are named at which a term is seen."""
+"""The most places that are named for a term."""
 
 
 class Term(NamedTuple):
-    """A word of a game. ``rule`` is the rule that tells of it; ``symbol`` is the sign that stands for it in pictures,
-    by its name in ``data/house/pictures/icons.typ``, empty where there is none.
+    """A term of a game.
+
+    ``rule`` is the rule that defines it; ``symbol`` is its icon in pictures, by its name in
+    ``data/house/pictures/icons.typ``, empty if it has none.
     """
 
     name: str
@@ -27,17 +28,17 @@ class Term(NamedTuple):
 
     @property
     def label(self) -> Text:
-        """Return what it is called."""
+        """The name of the term."""
         return Text("term-" + self.name)
 
     @property
     def meaning(self) -> Text:
-        """Return what it means, in one or two sentences."""
+        """The meaning of the term, in one or two sentences."""
         return Text(f"term-{self.name}-what")
 
 
 Sighting = tuple[str, Text]
-"""The name of a term, and words for a place at which the reader sees it."""
+"""The name of a term, and the text for a place at which the reader sees it."""
 
 
 class SeenTerm(NamedTuple):
@@ -48,25 +49,25 @@ class SeenTerm(NamedTuple):
 
 
 def seen_terms(terms: Sequence[Term], sightings: Iterable[Sighting]) -> Sequence[SeenTerm]:
-    """Return the terms that are seen, in their order in ``terms``, each with at most three places."""
-    found: dict[str, list[Text]] = {}
+    """Return the terms that are seen, in the order of ``terms``, each with at most three places."""
+    seen: dict[str, list[Text]] = {}
     for name, example in sightings:
-        places = found.setdefault(name, [])
+        places = seen.setdefault(name, [])
         if example not in places and len(places) < MOST_EXAMPLES:
             places.append(example)
-    return [SeenTerm(term, found[term.name]) for term in terms if term.name in found]
+    return [SeenTerm(term, seen[term.name]) for term in terms if term.name in seen]
 
 
 def card_of(card: Text, whose: Text) -> Text:
-    """Return words for a card that lies in front of somebody."""
+    """Return the text for a card that lies in front of a player."""
     return Text("seen-card-of", {"card": card, "whose": whose})
 
 
 def card_in_hand(card: Text) -> Text:
-    """Return words for a card of the reader's own hand."""
+    """Return the text for a card of the reader's own hand."""
     return Text("seen-in-hand", {"card": card})
 
 
 def value_of(whose: Text, value: int | str) -> Text:
-    """Return words for a number of somebody's."""
+    """Return the text for a number of a player."""
     return Text("seen-value", {"whose": whose, "value": value})

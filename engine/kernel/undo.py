@@ -1,4 +1,4 @@
-"""Taking back: whether somebody has learned something hidden by a decision, so that it cannot be undone."""
+"""Undo: whether a decision revealed hidden information, so that it cannot be undone."""
 
 from __future__ import annotations
 
@@ -13,48 +13,47 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.views import View
 
 COPIES = 8
-"""Determinized copies for each reader: so many that equal cards do not hide what was learned."""
+"""Determinized copies per reader, enough that equal cards do not hide what was learned."""
 TRIES = 48
-"""How many are made at most to find so many that look the same to the reader."""
+"""The most copies made to find COPIES that look the same to the reader."""
 
 
-class Seen(NamedTuple):
-    """All that one reader (None: a spectator) has before their eyes at a moment."""
+class Observation(NamedTuple):
+    """All that a reader (None: a spectator) sees at a moment."""
 
     view: View
     asked: tuple[Seat, ...]
     menu: Menu | None
-    """What they themselves are asked."""
-    told: tuple[Text, ...]
-    """What they were told since the last rest."""
+    """The reader's own menu."""
+    events: tuple[Text, ...]
+    """The events since the last rest that the reader knows."""
 
 
-def seen(match: Match[Any], reader: Seat | None, events: Sequence[Event]) -> Seen:
-    """What a reader sees of a match, and has heard of what happened."""
+def observe(match: Match[Any], reader: Seat | None, events: Sequence[Event]) -> Observation:
+    """Return what a reader sees of a match, with the events that the reader knows."""
     menus = match.menus()
     own = None if reader is None else menus.get(reader)
-    told = tuple(event.text for event in events if event.only is None or reader in event.only)
-    return Seen(match.view(reader), tuple(menus), own, told)
+    texts = tuple(event.text for event in events if event.only is None or reader in event.only)
+    return Observation(match.view(reader), tuple(menus), own, texts)
 
 
 Decision: TypeAlias = tuple[Seat, Move] | None
-"""What is taken back: a move or an answer of a seat, or an automatic step."""
+"""The decision to undo: a move or an answer of a seat, or None for an automatic step."""
 
 
 def reveals_hidden_info(before: Match[Any], seat: Seat, move: Move) -> bool:
-    """Whether this decision, made at this position, tells anybody something that they could not know.
+    """Return whether this decision, made at this position, reveals hidden information to a reader.
 
-    It does if the rules say so (:meth:`ResolveContext.reveal`), or if a reader sees something else after it than they
-    would see had
-    all that they do not know been otherwise: cards drawn, turned over, or asked about. Cards which the decision itself
-    names are played by whoever makes it, which is their own free choice. Raises RefusedError where the decision cannot
-    be made there; ``before`` stays as it is.
+    It does if the rules say so (:meth:`ResolveContext.reveal`), or if what a reader sees after it depends on things
+    unknown to that reader before: cards drawn, turned over, or asked about. Cards named by the decision itself are
+    played by their owner's free choice. Raises RefusedError if the decision is not possible there; ``before`` stays as
+    it is.
     """
     return _gives_away(before, (seat, move))
 
 
 def step_gives_away(before: Match[Any]) -> bool:
-    """Whether the automatic step that is due at this position does, in the same way."""
+    """Return whether the automatic step that is due at this position reveals hidden information."""
     return _gives_away(before, None)
 
 
@@ -72,26 +71,26 @@ def _carry_out(match: Match[Any], decision: Decision) -> Outcome:
 def _learns(
     before: Match[Any], reader: Seat | None, decision: Decision, events: Sequence[Event], outcome: Outcome
 ) -> bool:
-    """Whether this reader does; ``events`` are those since the last rest, ``outcome`` is what the decision brought.
+    """Return whether a reader learns something hidden from a decision.
 
-    They do where no copy looks to them as the real game does: then nothing could be compared, and nothing is known.
-    Copies in which the decision is not possible tell that it names something hidden; what else it tells is seen in
-    those in which it is.
+    ``events`` are those since the last rest, ``outcome`` is that of the decision. A reader learns something if no copy
+    looks to them like the real game, since nothing can be compared then. Copies in which the decision is not possible
+    show that it names something hidden; the other copies show what else it reveals.
     """
     real, _ = _since_rest(before, _as_it_is)
-    known = seen(real, reader, events)
+    known = observe(real, reader, events)
     _carry_out(real, decision)
-    now = seen(real, reader, [*events, *outcome.events])
+    now = observe(real, reader, [*events, *outcome.events])
     learns, compared, named = False, 0, 0
     for number in range(TRIES):
         random = Random(number)
         try:
-            match, told = _since_rest(
+            match, past = _since_rest(
                 before, lambda state, random=random: before.rules.determinize(state, reader, random)
             )
-        except Exception:  # what was decided before is not possible in every copy, and rules may fail over such a one
+        except Exception:  # earlier decisions are not possible in every copy, and rules may fail on them
             continue
-        if seen(match, reader, told) != known:
+        if observe(match, reader, past) != known:
             continue
         if decision is not None and match.why_not(*decision) is not None:
             named += 1  # it names what this reader does not know
@@ -101,7 +100,7 @@ def _learns(
         if decision is None and not match.due:
             return True  # whether it is due depends on what this reader does not know
         after = _carry_out(match, decision)
-        learns = learns or seen(match, reader, [*told, *after.events]) != now
+        learns = learns or observe(match, reader, [*past, *after.events]) != now
         compared += 1
         if compared + named == COPIES:
             break
@@ -109,14 +108,15 @@ def _learns(
 
 
 def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:
-    """A copy of a match from its last rest to where it stands, and what happened meanwhile. Raises RefusedError where
-    the decisions are not possible.
+    """Replay a match from its last rest to the present; return the copy and the events since then.
+
+    ``dealt`` changes the state at the last rest. Raises RefusedError if the decisions are not possible.
     """
     match, decisions = before.from_rest(dealt)
     events = list(match.opening().events)
     for seat, move in decisions:
         if seat in match.left and seat not in match.menus():
-            continue  # the match itself has answered for somebody who has left
+            continue  # the match itself has answered for a seat that has left
         events += match.play(seat, move).events
     return match, events
 

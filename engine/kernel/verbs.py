@@ -1,8 +1,8 @@
-"""The moves of a game, each declared once: what it takes, when it has its place, and how people make it.
+"""Verbs: the kinds of moves of a game, each declared once with its arguments, phases and slash commands.
 
-All else that concerns a kind of move and not one position follows from here: the refusals of moves of another shape or
-in another phase, the words for the verb, the slash commands with their options, which buttons stand back, and what is
-asked about once more.
+Everything that depends on the kind of a move and not on the position follows from here: refusals of malformed moves
+and of moves in the wrong phase, labels, slash commands with their options, the order of buttons, and which moves need
+a confirmation.
 
     VERBS = Verbs(
         Verb("attack", Arg("attacker", int), Arg("target", int), phases=FIGHT, rule="T-031", command="attack"),
@@ -21,16 +21,16 @@ from engine.kernel.menus import Move, Refusal
 from engine.kernel.text import NOTHING, Text, Value
 
 UNTIMELY = "refused-phase"
-"""The message of a move that has its place in another phase, where the game has no better one."""
+"""The default message for a move in the wrong phase."""
 
 
 class Arg(NamedTuple):
-    """One argument of a move. Its name is that of the option of a slash command in which it is typed.
+    """One argument of a move; its name is that of the slash command's option.
 
     ``kind`` is the type of its values: int (a card in play, a seat, a number), str (a kind of card, a place, a choice),
-    tuple (a selection), or object where it may be any of them. A ``late`` argument is shown behind those that follow
-    it, because people seldom need it. ``ask`` is the message that asks for it where it is chosen step by step and more
-    is to be said of it than in the few words of an option.
+    tuple (a selection), or object for any of them. A ``late`` argument is shown after those that follow it, because
+    people seldom need it. ``ask`` is the message that asks for it step by step, where that needs more than the few
+    words of an option.
     """
 
     name: str
@@ -45,25 +45,26 @@ class Arg(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """A slash command by which a move can be made. ``options`` name the first arguments of the move where it calls
-    them otherwise than the verb does; a ``bare`` one has no options at all, and what is left open is asked.
+    """A slash command that makes a move.
+
+    ``options`` are names for the first arguments of the move that differ from those of the verb. A ``bare`` command has
+    no options; open arguments are asked for.
     """
 
     command: str
     options: tuple[str, ...] = ()
     bare: bool = False
     stay: bool = False
-    """What the move is ``through`` is asked nevertheless."""
+    """The questions that the move is ``through`` are asked nevertheless."""
     named: bool = False
-    """The first option may name the move itself, where it has no arguments: it is one choice among others."""
+    """The first option may name the move itself, as a choice among others, if it has no arguments."""
 
 
 class Phases(NamedTuple):
-    """The phases in which a move has its place while the game is at rest; none for what only answers a question.
+    """The phases in which a move is possible at rest; none for a move that only answers a question.
 
-    In any other phase it is refused with the message ``key`` and the rule ``rule``; ``others`` has a message and a rule
-    of their own for some of these phases. ``rare`` are those that only some tables ever come to: elsewhere nobody is
-    told of them.
+    In any other phase it is refused with the message ``key`` and the rule ``rule``; ``others`` has separate messages
+    and rules for some phases. ``rare`` phases occur only at some tables; they are not mentioned elsewhere.
     """
 
     names: tuple[str, ...]
@@ -73,7 +74,7 @@ class Phases(NamedTuple):
     rare: bool = False
 
     def refusal(self, phase: str) -> Refusal | None:
-        """Return why a move has no place in this phase; None if it has."""
+        """Return why a move is not possible in this phase; None if it is."""
         if phase in self.names:
             return None
         key, rule = self.others.get(phase, (self.key, self.rule))
@@ -86,15 +87,15 @@ class Phases(NamedTuple):
 class Verb:
     """One kind of move.
 
-    ``commands`` are the slash commands that make it. A ``quiet`` one is a step back, such as passing: its button stands
-    behind the others. A ``final`` one ends something, always or in the phases that are named: where something is given
-    up by it (see :meth:`~engine.kernel.game.Game.caution`) it is asked about once more. ``labels`` are its words in
-    some phases, instead of ``move-<name>``. ``rule`` is the rule that tells of it.
+    ``commands`` are the slash commands that make it. A ``quiet`` move is a step back, such as passing: its button comes
+    after the others. A ``final`` move ends something, always or in the named phases, and needs a confirmation if
+    something is given up by it (see :meth:`~engine.kernel.game.Game.caution`). ``labels`` are its labels in some
+    phases, instead of ``move-<name>``. ``rule`` is the rule that defines it.
 
-    An ``alone`` one is made by itself in the phases that are named where nothing else can be done at rest, by anybody,
-    but what ``waits`` in them, since it can be done later just as well. That must reveal nothing hidden (see also
-    :meth:`~engine.kernel.game.Game.may_hide_moves`). Who makes one that is ``through`` some questions, by
-    their keys, is not asked them next, unless they say so: the question's default answers it.
+    An ``alone`` move is made automatically in the named phases if it is the only move at rest, for any seat, apart from
+    moves that ``waits`` lists for this phase because they can be made later just as well. That must reveal nothing
+    hidden (see :meth:`~engine.kernel.game.Game.may_hide_moves`). A move that is ``through`` some questions, by their
+    keys, skips them unless the player decides otherwise: their defaults answer them.
     """
 
     __slots__ = (
@@ -122,7 +123,7 @@ class Verb:
         self.phases = phases
         self.rule = rule
         commands = (command,) if isinstance(command, (str, Typed)) else command
-        self.commands = tuple(Typed(each) if isinstance(each, str) else each for each in commands)
+        self.commands = tuple(Typed(command) if isinstance(command, str) else command for command in commands)
         self.named = not args and any(typed.named for typed in self.commands)
         self.quiet = quiet
         self.final = final
@@ -133,8 +134,8 @@ class Verb:
         self.labels = {phase: Text(key) for phase, key in labels.items()}
 
     def options(self, command: str) -> tuple[str, ...]:
-        """Return the options in which the arguments are typed in a command."""
-        typed = next(each for each in self.commands if each.command == command)
+        """Return the options of a command for the arguments of this verb."""
+        typed = next(typed for typed in self.commands if typed.command == command)
         if typed.bare:
             return ()
         names = typed.options
@@ -143,17 +144,18 @@ class Verb:
         return (*names[: len(self.args)], *(arg.name for arg in self.args[len(names) :]))
 
     def fits(self, move: Move) -> bool:
-        """Return whether a move has as many arguments as this verb takes, each of its type."""
+        """Return whether a move has the right number and types of arguments."""
         least, args = self.least, self.args
         return least <= len(move.args) <= len(args) and all(map(Arg.fits, args, move.args))
 
     def ends(self, phase: str) -> bool:
-        """Return whether making it in this phase ends something."""
+        """Return whether the move is final in this phase."""
         return self.final if isinstance(self.final, bool) else phase in self.final
 
     def plan(self, command: str = "") -> Mapping[str, Sequence[Move]]:
-        """Return what is decided by making it of the questions that follow (see :data:`~engine.kernel.advice.Plan`);
-        nothing where it is made by a slash command with which one stays to be asked.
+        """Return the planned answers that come with this move (see :data:`~engine.kernel.advice.Plan`).
+
+        It is empty for a slash command that still asks the questions.
         """
         if self.through and any(typed.stay for typed in self.commands if typed.command == command):
             return {}
@@ -161,17 +163,17 @@ class Verb:
 
 
 class Command(NamedTuple):
-    """What one slash command means in a game: the moves it makes, and its options in the order of their arguments."""
+    """A slash command in a game: the moves it makes, and its options in the order of their arguments."""
 
     name: str
     moves: tuple[str, ...]
     options: tuple[str, ...]
     late: frozenset[str] = frozenset()
-    """The options that are shown behind the others."""
+    """The options shown after the others."""
 
 
 class Verbs:
-    """The moves of one game. They are tried in this order where a command may mean several of them."""
+    """The moves of one game, in the order in which they are tried if a command is ambiguous."""
 
     def __init__(self, *verbs: Verb) -> None:
         self._verbs = {verb.name: verb for verb in verbs}
@@ -191,16 +193,14 @@ class Verbs:
         return self._commands
 
     def label(self, name: str, phase: str = "") -> Text:
-        """Return the words for a kind of move in a phase."""
+        """Return the label of a kind of move in a phase."""
         verb = self._verbs.get(name)
         if verb is None:
             return Text("move-unknown", {"move": name})
         return verb.labels.get(phase, verb.label) if verb.labels else verb.label
 
     def asked(self, name: str, place: int) -> Text | None:
-        """Return what argument number ``place`` (from 1) of a kind of move is, in words of its own or those of the
-        option it is typed in; None where it has neither.
-        """
+        """Return the text that asks for argument number ``place`` (from 1) of a move; None if it has none."""
         verb = self._verbs.get(name)
         if verb is not None and place <= len(verb.args) and verb.args[place - 1].ask:
             return Text(verb.args[place - 1].ask)
@@ -211,21 +211,21 @@ class Verbs:
         return Text(f"command-{command}-{options[place - 1]}-about") if place <= len(options) else None
 
     def quiet(self, name: str) -> bool:
-        """Return whether the button of a kind of move stands behind the others."""
+        """Return whether the button of a kind of move comes after the others."""
         return name in self._verbs and self._verbs[name].quiet
 
     def can_wait(self, name: str, phase: str) -> bool:
-        """Return whether a kind of move can be made later than in this phase just as well."""
+        """Return whether a kind of move can be made just as well after this phase."""
         return name in self._verbs and phase in self._verbs[name].waits
 
     def ends(self, name: str, phase: str) -> bool:
-        """Return whether a kind of move ends something, so that it is asked about once more."""
+        """Return whether a kind of move is final, so that it needs a confirmation."""
         return name in self._verbs and self._verbs[name].ends(phase)
 
     def refusal(self, move: Move, phase: str | None = None) -> Refusal | None:
-        """Return why a move of a known kind can never be made, or never in this phase (None: a question is open).
+        """Return why a move is never possible, or never in this phase (None: a question is open).
 
-        It has no place in the phase, or does not have the arguments that it takes; None if it might be allowed.
+        The phase or the arguments are wrong; None if it might be allowed. Raises KeyError for an unknown kind.
         """
         verb = self._verbs[move.name]
         if phase is not None and verb.phases is not None and (refusal := verb.phases.refusal(phase)) is not None:
@@ -233,9 +233,9 @@ class Verbs:
         return None if verb.fits(move) else self.misfit(move)
 
     def misfit(self, move: Move) -> Refusal:
-        """Return the refusal of a move that has other arguments than its verb takes.
+        """Return the refusal of a move with wrong arguments.
 
-        Something is named that is not there, where a card or a number is wanted; or there is too much or too little.
+        It names something unknown where a card or a number is expected, or it has too many or too few arguments.
         """
         verb = self._verbs[move.name]
         for arg, value in zip(verb.args, move.args, strict=False):

@@ -1,4 +1,4 @@
-"""What one reader may know, built field by field from an allow-list."""
+"""Views: what one reader may know, built field by field from an allow-list."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from engine.kernel.text import Seat, Text
 
 
 class Figure(NamedTuple):
-    """A block of key figures: a heading and lines, so that a board also reads without its picture. ``seat`` is who it
-    is about, where it is about one player.
+    """A block of key figures: a heading and lines, so that a board is readable without its picture.
+
+    ``seat`` is the player it is about, if it is about one.
     """
 
     heading: Text
@@ -20,8 +21,9 @@ class Figure(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A content item for everybody to read: its name, the same as lines of text, and as data for its picture, which is
-    drawn as a card unless ``face`` names another ``template``.
+    """A content item for everybody to read: its name, its lines of text, and the data of its picture.
+
+    The picture is a card unless ``face`` names another ``template``.
     """
 
     heading: Text
@@ -33,12 +35,11 @@ class Item(NamedTuple):
 class View:
     """What a seat (None: a spectator) may know of a game.
 
-    ``board`` is what everybody sees, as JSON-like data with texts in it, for the picture template of the game;
-    ``private`` is what only this seat sees (its hand), likewise, and empty for a spectator; its ``cards`` are those of
-    the hand as arguments of moves name them, where the game has moves about other things too; ``at_rest`` is "hand" or
-    "board": what a question at rest is about, where the moves do not tell. Either may name another ``template`` than
-    that of a board or a hand.
-    ``figures`` and ``hand`` say the same in words.
+    ``board`` is what everybody sees, as JSON-like data with texts, for the picture template of the game. ``private`` is
+    what only this seat sees (its hand), likewise; it is empty for a spectator. Its ``cards`` are the cards of the hand
+    as arguments of moves name them, where the game also has moves about other things; its ``at_rest`` is "hand" or
+    "board": what a question at rest is about, where the moves do not say. Both may name another ``template`` than that
+    of a board or a hand. ``figures`` and ``hand`` say the same in words.
     """
 
     game: str
@@ -51,17 +52,17 @@ class View:
 
 
 class PileCard(NamedTuple):
-    """One card of an open pile, or several equal ones: in words, and as data for the template ``pile`` of the game."""
+    """A card of an open pile, or several equal ones: its text, and its data for the template ``pile``."""
 
     line: Text
     face: Mapping[str, Any]
 
 
 class Pile(NamedTuple):
-    """A pile that lies open, such as a discard pile, the top card first; its contents come from the reader's own view.
+    """An open pile, such as a discard pile, with the top card first, as the reader's own view shows it.
 
-    ``name`` identifies it while the game goes on: at most 40 lower-case letters, digits and hyphens. ``size`` is the
-    number of cards.
+    ``name`` identifies it during the game: at most 40 lower-case letters, digits and hyphens. ``size`` is the number of
+    cards.
     """
 
     name: str
@@ -71,8 +72,9 @@ class Pile(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place of a board. ``name`` is its argument in moves; ``label`` is its name, with what is there in a few words,
-    as far as the reader's own view shows it.
+    """A place of a board.
+
+    ``name`` is its argument in moves; ``label`` is its name and, in a few words, what the reader sees there.
     """
 
     name: str
@@ -81,10 +83,10 @@ class Place(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Result:
-    """How a game ended: the winning seats (none: a draw, or all have ``lost`` together) and why.
+    """How a game ended: the winning seats (none: a draw, or all have ``lost`` together) and the reason.
 
-    ``places`` tells, seat by seat, who came where (1 is the best, equal ones share it; see :func:`ranked`), where the
-    game knows more than who won; ``teams`` who won or lost together, where some played together.
+    ``places`` are the places by seat (1 is the best, equal seats share one; see :func:`ranked`), where the game ranks
+    more than the winners; ``teams`` are the seats that won or lost together.
     """
 
     winners: tuple[Seat, ...]
@@ -94,11 +96,11 @@ class Result:
     lost: bool = False
 
     def __post_init__(self) -> None:
-        """Raises ValueError where all have lost and somebody has won."""
+        """Raise ValueError if all have lost and there are winners."""
         if self.lost and self.winners:
             raise ValueError("all have lost, and somebody has won")
 
 
 def ranked(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The place of each seat by its score, the greatest first: one more than there are better ones."""
+    """Return the place of each seat by its score, the greatest first; equal scores share a place."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,4 +1,4 @@
-"""Votes: open ballots, which everybody sees and may change until the last one is in."""
+"""Votes: open ballots that seats may change until the last one is in."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.kernel.text import Seat, Text
 
 
 class Vote(NamedTuple):
-    """A vote that goes on, as everybody may see it.
+    """A vote in progress, as everybody may see it.
 
-    ``id`` stays the same as long as it goes on, and no other vote of the game has it. ``seats`` have a voice, whether
-    they have cast their ballot or not; for ``missing`` ones the game waits. What ``tie`` wants is done where the
-    ballots differ (None: it is no decision of all together), for the reason ``because``.
+    ``id`` is unique in the game and stays the same during the vote. ``seats`` may vote, whether they have cast a ballot
+    or not; ``missing`` seats are awaited. If the ballots differ, the choice of ``tie`` counts (None: it is not a joint
+    decision), for the reason ``because``.
     """
 
     id: str
@@ -27,32 +27,33 @@ class Vote(NamedTuple):
     because: Text | None
 
     def voters(self, move: Move) -> list[Seat]:
-        """Return who has voted for a move, in the order of the seats."""
+        """Return the seats that have voted for a move, in their order."""
         return [seat for seat in self.seats if self.ballots.get(seat) == move]
 
 
-def standing(found: Vote | None) -> dict[str, Any] | None:
-    """Return how a vote stands, for the template of a board: ``{moves, ballots: [{move, choice, seats}], missing}``,
-    with the names of the moves that are voted on, and the first argument of each move that has ballots (None: it has
-    no arguments).
+def standing(current: Vote | None) -> dict[str, Any] | None:
+    """Return the state of a vote for the template of a board: ``{moves, ballots: [{move, choice, seats}], missing}``.
+
+    ``moves`` are the names of the moves that are voted on; ``choice`` is the first argument of a move with ballots
+    (None: it has no arguments).
     """
-    if found is None:
+    if current is None:
         return None
     ballots = [
         {"move": move.name, "choice": move.args[0] if move.args else None, "seats": voters}
-        for move in found.menu.moves
-        if (voters := found.voters(move))
+        for move in current.menu.moves
+        if (voters := current.voters(move))
     ]
-    moves = list(dict.fromkeys(move.name for move in found.menu.moves))
-    return {"moves": moves, "ballots": ballots, "missing": list(found.missing)}
+    moves = list(dict.fromkeys(move.name for move in current.menu.moves))
+    return {"moves": moves, "ballots": ballots, "missing": list(current.missing)}
 
 
 def vote(seats: Sequence[Seat], menu: Menu, tie: Seat, because: Text | None = None) -> Generator[Prompt, Answers, Move]:
-    """Let all these seats choose among the same moves, and return what is chosen.
+    """Let these seats vote on the moves of a menu, and return the chosen move.
 
-    What all agree on is done; otherwise what the seat ``tie`` wants, or the next one after it in the order of
-    ``seats`` that has a voice. Who leaves meanwhile, or is skipped, has none; where nobody has it is the menu's
-    default. ``because`` tells people why it is ``tie`` who decides.
+    A unanimous choice counts; otherwise the choice of ``tie``, or of the next seat after it in ``seats`` that has a
+    vote. A seat that leaves or is skipped has none; if no seat has one, the menu's default is returned. ``because`` is
+    the reason why ``tie`` decides.
 
         road = yield from vote([0, 1, 2], Menu(roads, Text("ask-road"), roads[0]), tie=state.leader)
     """
@@ -63,6 +64,6 @@ def vote(seats: Sequence[Seat], menu: Menu, tie: Seat, because: Text | None = No
 
 
 def deciding(seats: Sequence[Seat], tie: Seat, having: Mapping[Seat, Move] | Sequence[Seat]) -> Seat | None:
-    """Return who decides where ballots differ, among those ``having`` a voice: ``tie``, or the next one after it."""
+    """Return the seat whose choice counts if ballots differ: ``tie``, or the next one ``having`` a vote."""
     first = seats.index(tie) if tie in seats else 0
     return next((seat for seat in (*seats[first:], *seats[:first]) if seat in having), None)
