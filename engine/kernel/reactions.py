@@ -110,6 +110,6 @@ def is_passed(
     return words is not None and game.turn_now(state) == turn and not any(word in always for word in words)
 
 
-def must_tell_nothing(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
+def must_hide_timing(game: Game[Any], state: Any, seat: Seat, menu: Menu) -> bool:
     """Return whether the time until the answer must not reveal anything: a reaction at a discreet table."""
     return game.discreet(state) and game.reaction(state, seat, menu) is not None

@@ -49,15 +49,15 @@ def reveals_hidden_info(before: Match[Any], seat: Seat, move: Move) -> bool:
     played by their owner's free choice. Raises RefusedError if the decision is not possible there; ``before`` stays as
     it is.
     """
-    return _gives_away(before, (seat, move))
+    return _reveals_hidden_info(before, (seat, move))
 
 
-def step_gives_away(before: Match[Any]) -> bool:
+def step_reveals_hidden_info(before: Match[Any]) -> bool:
     """Return whether the automatic step that is due at this position reveals hidden information."""
-    return _gives_away(before, None)
+    return _reveals_hidden_info(before, None)
 
 
-def _gives_away(before: Match[Any], decision: Decision) -> bool:
+def _reveals_hidden_info(before: Match[Any], decision: Decision) -> bool:
     match, events = _since_rest(before, _as_it_is)
     outcome = _carry_out(match, decision)
     readers: list[Seat | None] = [*range(before.seats), None]

@@ -13,7 +13,7 @@ from engine.kernel.menus import Move, Refusal, RefusedError, move_from_data
 from engine.kernel.questions import QUESTION
 from engine.kernel.replay import MOVES, STEP, UNDO, ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
-from engine.kernel.undo import reveals_hidden_info, step_gives_away
+from engine.kernel.undo import reveals_hidden_info, step_reveals_hidden_info
 from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.commits.timing import present
 from host.consent.proposals import Proposals, all_seats
@@ -181,7 +181,7 @@ def _revealed(game: Sealed, decision: RecentDecision) -> bool:
     """Return whether a decision revealed hidden information to anybody. Slow."""
     match = Match[Any].load(game.rules, game.key, decision.before)
     if decision.move is None:
-        return step_gives_away(match)
+        return step_reveals_hidden_info(match)
     assert decision.seat is not None
     try:
         return reveals_hidden_info(match, decision.seat, decision.move)
@@ -219,7 +219,7 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
     for row, earlier in zip(undone, before, strict=True):
         match = Match[Any].load(game.rules, game.key, positions[earlier.seq])
         if row.kind == STEP:
-            if step_gives_away(match):
+            if step_reveals_hidden_info(match):
                 raise RefusedError(Refusal("refused-undo-hidden"))
             lines += _events(row)
             continue

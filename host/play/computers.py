@@ -11,7 +11,7 @@ import structlog
 from engine.kernel.game import SIMPLE
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, RefusedError
-from engine.kernel.reactions import must_tell_nothing
+from engine.kernel.reactions import must_hide_timing
 from engine.kernel.text import Seat
 from host.play.hidden_state import advice_rng
 from host.play.moves import Gameplay
@@ -75,7 +75,7 @@ class Computers:
         If the time must reveal nothing, the wait does not depend on how long the decision takes.
         """
         random = advice_rng(table, ask, "computer")
-        secretive = must_tell_nothing(table.rules, table.playing().state, seat, ask.menu)
+        secretive = must_hide_timing(table.rules, table.playing().state, seat, ask.menu)
         if table.assignments[seat].person is not None:
             await asyncio.sleep(self._as_a_person(random) if secretive else self._as_a_computer(random))
             await self._pass(table, seat, ask)

@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move, RefusedError
 from engine.kernel.replay import ReplayMismatchError, Sealed, check_end, replay, without_undone
 from engine.kernel.sealing import dice_key, seal_of
-from engine.kernel.undo import step_gives_away
+from engine.kernel.undo import step_reveals_hidden_info
 from tests.engine.kernel.playing import KEY
 from tests.games.caravan.game import Caravan, Trek
 
@@ -194,10 +194,10 @@ def test_dice_that_were_taken_back_within_a_step_are_not_thrown_again_after_load
 def test_what_a_step_reveals_is_not_taken_back() -> None:
     match = trek(water=40)
     match.play(0, MARCH)
-    assert not step_gives_away(match), "the sun rolls a die that everybody sees, and shows no card"
+    assert not step_reveals_hidden_info(match), "the sun rolls a die that everybody sees, and shows no card"
     while match.due or match.in_motion:
         if match.state.agenda == ["night"] and match.due:
-            assert step_gives_away(match), "cards are drawn"
+            assert step_reveals_hidden_info(match), "cards are drawn"
             return
         if match.due:
             match.proceed()
