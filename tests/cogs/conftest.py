@@ -22,8 +22,9 @@ from tests.simulated import hide_component_files
 hide_component_files()
 
 SETTLING = 20.0
-"""Seconds in which the simulated Discord gives up on a bot that is still at work. It waits in real time for what is due
-within them: a board that comes back is due in 30, lines of the thread in 60."""
+"""Seconds after which the simulated Discord gives up on a bot that is still at work.
+
+It waits in real time for tasks that are due within them: a deleted board is due in 30, lines of the thread in 60."""
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +39,7 @@ def pictures(languages: Languages) -> Pictures:
 
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game of the tests is dealt and rolled the same way: the words that people are given repeat themselves."""
+    """Deal and roll every game the same way: secrets are constant, and the words for the dice repeat."""
     words = cycle(("00088c", "00088c", "026705"))
     monkeypatch.setattr("host.seating.sealing.secrets.token_bytes", lambda count: bytes(range(count)))
     monkeypatch.setattr("host.seating.sealing.secrets.token_hex", lambda _count: next(words))
@@ -46,14 +47,15 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures of panels follow at once."""
+    """Send pictures of panels at once."""
     monkeypatch.setattr("cogs.ui.panel.show.PICTURE_PAUSE", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is far from the next notice and from the first look at finished games: the simulated Discord waits for
-    what is due within :data:`SETTLING`.
+    """Keep the next notice and the first clean-up of finished games far away.
+
+    The simulated Discord waits for tasks that are due within :data:`SETTLING`.
     """
     monkeypatch.setattr("host.commits.timing.GRACE", 3600.0)
     monkeypatch.setattr("host.record.retention.FIRST", 3600.0)
@@ -61,14 +63,14 @@ def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def every_game_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games count however short they were, and one opponent is enough to be listed: what lists show is looked at."""
+    """Count games of any length, and list people after one opponent, for tests of what lists show."""
     monkeypatch.setattr("host.record.results.enough", lambda _rules, _seats: 0)
     monkeypatch.setattr("host.record.ratings.LISTED", 1)
     monkeypatch.setattr("host.record.ratings.LISTED_EVERYWHERE", 1)
 
 
 def quiet_settings() -> Settings:
-    """Settings of a bot that waits for nothing."""
+    """Return the settings of a bot without pauses."""
     return Settings(
         _env_file=None,  # pyright: ignore[reportCallIssue]
         discord_token=None,
@@ -86,7 +88,7 @@ def quiet_settings() -> Settings:
 
 @pytest.fixture
 async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
-    """Makes bots that share one database, as the same bot does before and after a restart."""
+    """Return a function that makes bots with the same database, like one bot before and after a restart."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")
     yield lambda: Spielleiter(store, languages, pictures, quiet_settings())
     await store.close()
@@ -94,7 +96,7 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
 
 @pytest.fixture
 async def env(make: Make) -> AsyncIterator[Env]:
-    """A simulated Discord; at the end everything the bot sent is held against Discord's limits and description."""
+    """Run a simulated Discord; at the end, check all calls of the bot against Discord's limits and API description."""
     bot = make()
     env = Env(bot, settle_timeout=SETTLING)
     await env.start()

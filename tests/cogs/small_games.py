@@ -1,4 +1,4 @@
-"""Fixtures of a bot that has small games of the tests beside those of the house."""
+"""Fixtures of a bot that has small games for tests in addition to its own."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from tests.games import data_with, registered
 
 
 def house_with(*names: str) -> tuple[Any, Any, Any, Any]:
-    """Return the fixtures ``small`` (they are registered), ``data``, ``languages`` and ``pictures``, to be given to
-    names of a module of tests. A module may have a ``data`` of its own.
+    """Return the fixtures ``small`` (registers the games), ``data``, ``languages`` and ``pictures``.
+
+    A module of tests assigns them to these names; it may have its own ``data``.
     """
 
     @pytest.fixture(autouse=True)

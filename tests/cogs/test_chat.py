@@ -1,4 +1,4 @@
-"""The chat on Discord: what it shows, and what becomes of a game when Discord does not take it."""
+"""The chat on Discord: its messages, and games whose messages Discord refuses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FORBIDDEN = {"status": 403, "code": 50013, "message": "Missing Permissions"}
 
 
 def direct(world: World, who: MemberActor) -> list[str]:
-    """What the bot has written to somebody in private."""
+    """Return the private messages of the bot to somebody."""
     channel_id = world.env.backend.dm_channels.get(who.id)
     if channel_id is None:
         return []
@@ -140,7 +140,7 @@ ARCHIVED = {"status": 400, "code": 50083, "message": "Thread is archived"}
 
 
 async def thread_of(world: World) -> int:
-    """The thread of a game that was begun."""
+    """Begin a game and return the id of its thread."""
     await world.begin()
     thread = world.table().thread_id
     assert thread is not None
@@ -198,7 +198,7 @@ async def test_failures_of_discord_are_distinguished_in_the_log(world: World) ->
 
 
 async def failure(world: World) -> discord.HTTPException:
-    """What discord.py raises for a refused call."""
+    """Return the error that discord.py raises for a refused call."""
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=40333)
     channel = world.bot.get_partial_messageable(world.channel.id)
     with pytest.raises(discord.HTTPException) as raised:

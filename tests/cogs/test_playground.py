@@ -1,4 +1,4 @@
-"""The playground says what to do, and shows beside the page what the simulation cannot."""
+"""The playground: its first message, and the second page for channels that the simulation cannot show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who reads what in the playground."""
+"""The languages of the people in the playground."""
 
 from __future__ import annotations
 

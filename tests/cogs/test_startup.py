@@ -1,4 +1,4 @@
-"""Starting: each thing that is not right is told in one line and ends with exit code 2."""
+"""Starting: each error is reported in one line and ends the bot with exit code 2."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 async def run(folder: Path, *, seconds: float = 60, root: Path = ROOT, **settings: str) -> tuple[int, str]:
-    """Start ``bot.py`` in an empty folder; its exit code and what it wrote to standard error."""
+    """Start ``bot.py`` in an empty folder, and return its exit code and its standard error."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
     process = await asyncio.create_subprocess_exec(
         sys.executable,

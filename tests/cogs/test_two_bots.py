@@ -1,6 +1,4 @@
-"""Two bots at work on games that differ in hidden cards alone send the same, press for press: calls, their number and
-the bytes of every picture.
-"""
+"""Two bots whose games differ only in hidden cards send the same calls and pictures after every press."""
 
 from __future__ import annotations
 
@@ -40,7 +38,7 @@ from tests.cogs.world import World, pressable
 
 ANNA, BERT = 0, 1
 PRESSES = 24
-"""Presses of a game, unless the hidden card shows before."""
+"""Presses in a game, unless the hidden card is revealed earlier."""
 LOOKS = ("hand", "board", "who", "piles", "odds", "help")
 """Commands that change nothing, typed between the moves."""
 NUMBERS = re.compile(r"\d{15,}")
@@ -48,7 +46,7 @@ TOKENS = re.compile(r"(webhooks|interactions)/(\d+)/([^/]+)")
 MOMENTS = re.compile(r"<t:\d+(:\w)?>")
 
 Exchange = Callable[[Any], None]
-"""Changes hidden cards of a position that a game begins with."""
+"""A function that exchanges hidden cards in the first position of a game."""
 
 
 def swap(cards: list[str], number: int, others: list[str], place: int) -> None:
@@ -56,7 +54,7 @@ def swap(cards: list[str], number: int, others: list[str], place: int) -> None:
 
 
 def _bottom_of_a_dungeon(state: Any) -> None:
-    """Of the highest level, as far from the players as a dungeon is."""
+    """Exchange a card of the dungeon with the highest level, as far from the players as a dungeon can be."""
     (*_, dungeon), reserve = state.dungeons, state.reserve[-1]
     swap(dungeon.cards, 0, reserve, next(n for n, card in enumerate(reserve) if card != dungeon.cards[0]))
 
@@ -86,7 +84,7 @@ def _as_dealt(state: Any) -> None:
 
 @dataclass(frozen=True)
 class Difference:
-    """What differs between the games of the two bots; ``owner`` is the seat that sees the card, None for nobody."""
+    """The difference between the games of the two bots; ``owner`` is the seat that sees the card, None for nobody."""
 
     game: str
     one: Exchange
@@ -95,11 +93,11 @@ class Difference:
     options: Mapping[str, Any] = field(default_factory=dict)
     presses: int = PRESSES
     least: int = 20
-    """Presses that are compared at least; fewer where the card has to show soon."""
+    """Fewest presses that must be compared; fewer where the card is revealed early."""
 
 
 DEALING: Mapping[str, tuple[Any, str]] = {"tenefyr": (expedition, "_lay_out")}
-"""Where cards are dealt in a game that does not deal them when it is set up."""
+"""The function that deals the cards, for games that do not deal them at setup."""
 
 DIFFERENCES = {
     "duel-deck": Difference("telperinquar", _as_dealt, _bottom_of_bert),
@@ -122,11 +120,11 @@ DIFFERENCES = {
 
 @dataclass(slots=True)
 class Recorder:
-    """The calls of one bot, in order."""
+    """A record of the calls of one bot, in order."""
 
     calls: list[tuple[Any, ...]] = field(default_factory=list)
     secret: int | None = None
-    """The private channel of somebody who sees the card: what is sent there counts, its content does not."""
+    """The private channel of the player who sees the card; the content of its messages is not compared."""
 
     def add(self, method: str, path: str, body: Any, files: list[Any]) -> None:
         if f"/channels/{self.secret}/" in path:
@@ -136,8 +134,9 @@ class Recorder:
         self.calls.append((method, path, repr(body), pictures))
 
     def taken(self) -> list[tuple[Any, ...]]:
-        """The calls since the last time, ids and moments left out, in an order of their own: what is sent at the same
-        moment has none.
+        """Return the sorted calls since the last time, without ids and times.
+
+        They are sorted because calls at the same moment have no order.
         """
         calls, self.calls = self.calls, []
         return sorted((method, self.plain(path), self.plain(body), pictures) for method, path, body, pictures in calls)
@@ -148,7 +147,7 @@ class Recorder:
 
 
 def _content(file: Any) -> bytes:
-    """The bytes of a file on its way to Discord."""
+    """Return the bytes of a file on its way to Discord."""
     file.fp.seek(0)
     content: bytes = file.fp.read()
     file.fp.seek(0)
@@ -157,8 +156,9 @@ def _content(file: Any) -> bytes:
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing that somebody did: ``how`` is a slash command, the opening of the panel, a press in it, or a move that
-    was made without any of these.
+    """An action of a player.
+
+    ``how`` is a slash command, opening the panel, a press in it, or a move without any of these.
     """
 
     who: int
@@ -169,7 +169,7 @@ class Interaction:
 
 
 class PlayedMove:
-    """A game at one of the bots."""
+    """A game of one of the bots."""
 
     def __init__(self, world: World, recorder: Recorder) -> None:
         self.world = world
@@ -193,7 +193,7 @@ class PlayedMove:
         return self.world.table()
 
     async def do(self, press: Interaction) -> list[tuple[Any, ...]]:
-        """Do it; the calls that came of it, without the private answer of somebody who made a move in silence."""
+        """Perform an action and return the resulting calls; a move without a command or press has no private answer."""
         who = self.people[press.who]
         if press.how == "slash":
             await who.slash(self.world.channel, press.what)
@@ -221,7 +221,7 @@ class PlayedMove:
 async def one_bot(
     file: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[PlayedMove]:
-    """A bot in a simulated Discord of its own; every one of them deals and rolls the same."""
+    """Run a bot in its own simulated Discord; all of these bots deal and roll the same."""
     words, recorder, dispatch = cycle(("00088c", "026705")), Recorder(), router.dispatch
 
     def recorded(backend: Any, method: str, path: str, **more: Any) -> Any:
@@ -245,7 +245,7 @@ async def one_bot(
 
 @asynccontextmanager
 async def dealt(rules: Any, exchange: Exchange, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """Games begin with these hidden cards exchanged, also whenever they are played again from their journal."""
+    """Begin games with these hidden cards exchanged, also when they are replayed from their journal."""
     place, name = DEALING.get(rules.name, (type(rules), "setup"))
     honest = getattr(getattr(place, name), "honest", getattr(place, name))
 
@@ -264,7 +264,7 @@ async def dealt(rules: Any, exchange: Exchange, monkeypatch: pytest.MonkeyPatch)
 
 
 class Driver:
-    """Chooses presses by chance, such as the other bot can be given too."""
+    """A random choice of actions that are possible in both games."""
 
     def __init__(self, played: PlayedMove, difference: Difference, monkeypatch: pytest.MonkeyPatch) -> None:
         self.played = played
@@ -273,7 +273,7 @@ class Driver:
         self.random = Random(difference.game)
 
     async def elsewhere(self) -> Match[Any] | None:
-        """The same game with the other hidden cards; None where these have changed its course."""
+        """Return the same game with the other hidden cards; None where these have changed its course."""
         table = self.played.table
         rows = await self.played.world.bot.master._store.journal.lines(table.id)
         async with dealt(table.rules, self.difference.other, self.monkeypatch):
@@ -284,7 +284,7 @@ class Driver:
         return last.match
 
     async def next(self) -> Interaction | None:
-        """The next press; None once a reader sees the difference, or the game is over."""
+        """Return the next action; None once a reader sees the difference, or the game is over."""
         table, random = self.played.table, self.random
         match, other = table.playing(), await self.elsewhere()
         if other is None or not table.asks():
@@ -312,7 +312,7 @@ class Driver:
         return Interaction(who, "press", custom_id, tuple(random.sample(values, count)))
 
     def _in_silence(self, who: int, match: Match[Any], other: Match[Any]) -> Interaction | None:
-        """A move that both cards allow their owner."""
+        """Return a move that is legal for the owner with either card."""
         menu, their = match.menus()[who], other.menus()[who]
         for move in (menu.default, *(menu.draw(self.random) for _ in range(20)), *menu.moves):
             if their.allows(move):
@@ -323,7 +323,7 @@ class Driver:
 async def compare(
     difference: Difference, folder: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Play at one bot by chance, do the same at the other. Raises AssertionError where they send something else."""
+    """Play at random with one bot and repeat it with the other. Raises AssertionError where their calls differ."""
     monkeypatch.setattr("engine.talisman.play.turns.EVEN_LIVES", 1)  # characters die soon
     rules = game(difference.game)
     script: list[Interaction] = []

@@ -1,4 +1,4 @@
-"""A database that takes nothing is no rule: every answer says so in the person's language, and nothing has changed."""
+"""A database that cannot be written: every answer says so in the person's language, and nothing is changed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.world import World, pressable, reply_text
 
 @contextmanager
 def read_only(world: World) -> Iterator[None]:
-    """Let SQLite refuse all that the bot writes meanwhile."""
+    """Let SQLite refuse all changes meanwhile."""
     connection = world.bot.store._writer._connection
     assert connection is not None
     driver = connection.connection.driver_connection

@@ -1,4 +1,4 @@
-"""Actors and short ways for the tests: who is there, what stands in a message, what can be pressed."""
+"""The people of the tests, their actions, and the contents of messages."""
 
 from __future__ import annotations
 
@@ -48,46 +48,46 @@ class World:
         await self.env.restart_bot(self.make())
 
     async def begin(self, *, second: MemberActor | None = None, clock: str = "") -> None:
-        """Anna opens a table, the second sits down (None: Bert), the game begins."""
+        """Let Anna open a table and ``second`` (None: Bert) sit down, and begin the game."""
         await self.anna.slash(self.channel, "game new", clock=clock)
         await (second or self.bert).slash(self.channel, "game join")
         await self.anna.slash(self.channel, "game start")
 
     async def resign(self, who: MemberActor) -> InteractionResult:
-        """Give up here: see :func:`resign`."""
+        """Give up in the table channel as :func:`resign` does."""
         return await resign(who, self.channel)
 
     async def play(self, person: Person, move: Move, ask_id: str | None = None) -> None:
-        """Make a move of somebody here without a command or a press."""
+        """Make a move for somebody without a command or a press."""
         with self.env._bot_scope():  # outside it the task would run by another clock than those of the bot
             playing = asyncio.create_task(self.bot.master.playing.play(self.table(), person, move, ask_id))
         await self.env.settle()
         await playing
 
     async def confirm(self, who: MemberActor, panel: ResponseMessage) -> InteractionResult:
-        """Press the one button of a panel that makes a move."""
+        """Press the only button of a panel that makes a move."""
         (custom_id,) = [each for each in pressable(panel) if each.startswith("m:")]
         return await who.click(panel, custom_id=custom_id)
 
     async def end_turn(self, who: MemberActor) -> None:
-        """Type ``/end``, and press what it asks where something is left to do."""
+        """Type ``/end``, and confirm it where something is left to do."""
         asked = await who.slash(self.channel, "end")
         assert asked.response is not None
         if any(each.startswith("m:") for each in pressable(asked.response)):
             await self.confirm(who, asked.response)
 
     def board(self) -> Any:
-        """The newest public message of the channel with buttons."""
+        """Return the newest public message of the channel with buttons."""
         return next(message for message in reversed(self.channel.history()) if message.embeds and message.components)
 
     async def open(self, who: MemberActor) -> ResponseMessage:
-        """Press "My move" below the board; the panel."""
+        """Press "My move" below the board and return the panel."""
         result = await who.click(self.board(), custom_id=f"b:{self.table_id()}:move")
         assert result.response is not None
         return result.response
 
     async def open_seen(self, who: MemberActor, table_id: int) -> ResponseMessage:
-        """Press "My move" of a board that has lost the button meanwhile."""
+        """Press "My move" on a board that no longer has the button, and return the panel."""
         seen = self.as_seen(self.board_of_any())
         custom_id = f"b:{table_id}:move"
         seen["components"] = [
@@ -98,28 +98,28 @@ class World:
         return result.response
 
     def board_of_any(self) -> Any:
-        """The newest public message of the channel with an embed."""
+        """Return the newest public message of the channel with an embed."""
         return next(message for message in reversed(self.channel.history()) if message.embeds)
 
     def table_id(self) -> int:
-        """The number of the newest table, as the buttons of its board have it."""
+        """Return the number of the newest table from the buttons of its board."""
         buttons = [child for row in self.board().components for child in row.children]
         return int(str(buttons[0].custom_id).split(":")[1])
 
     def asked(self) -> MemberActor:
-        """Somebody whose answer the game waits for."""
+        """Return the person that the game asks first."""
         table = self.table()
         seat = next(iter(table.asks()))
         person = table.assignments[seat].person
         return next(who for who in (self.anna, self.bert, self.clara) if person is not None and who.id == person.id)
 
     def pictures(self, message: ResponseMessage) -> list[str]:
-        """The names of the files that a message shows within its components."""
+        """Return the names of the files that a message shows within its components."""
         kept = self.env.backend.get_message(message.channel_id, message.id)
         return [str(file["filename"]) for file in component_files(kept).values()]
 
     def as_seen(self, message: ResponseMessage | discord.Message) -> dict[str, Any]:
-        """A message as it stands now, to be pressed later, when it has changed or is gone."""
+        """Return a copy of a message, to press it later when it has changed or is deleted."""
         channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
         return deepcopy(
             dict(serializers.message_payload(self.env.backend, self.env.backend.get_message(channel_id, message.id)))
@@ -133,8 +133,9 @@ class World:
         value: str | None = None,
         channel: ChannelHandle | None = None,
     ) -> InteractionResult:
-        """Press something on a message as it was seen: what a slow or doubled press looks like to the bot. ``channel``
-        is where (None: where the table is).
+        """Press a component of a copied message, as in a late or doubled press.
+
+        ``channel`` is the place of the message (None: the table channel).
         """
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if value is None else 3}
         if value is not None:
@@ -144,18 +145,18 @@ class World:
         )
 
     def table(self) -> Table:
-        """The table as the bot has it in memory, to know what a test may expect; never to change it."""
+        """Return the bot's own table, to read what a test may expect; never change it."""
         table = self.bot.master._registry.active_in(self.channel.id)
         assert table is not None
         return table
 
     def moves(self) -> int:
-        """How many changes the table has seen: what must stay the same where nothing may change."""
+        """Return the number of the table's changes, which stays the same if nothing changes."""
         return self.table().seq
 
 
 def texts(message: ResponseMessage) -> str:
-    """All that a message says, in words."""
+    """Return all texts of a message."""
     parts = [message.content]
     for embed in message.embeds:
         parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
@@ -165,7 +166,7 @@ def texts(message: ResponseMessage) -> str:
 
 
 def walk(components: Any) -> Iterator[dict[str, Any]]:
-    """Every component, at any depth."""
+    """Yield all components, at any depth."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))
@@ -174,7 +175,7 @@ def walk(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def pressable(message: ResponseMessage) -> dict[str, dict[str, Any]]:
-    """Custom id -> button or select."""
+    """Return the buttons and selects of a message by their custom ids."""
     return {component["custom_id"]: component for component in walk(message.components) if "custom_id" in component}
 
 
@@ -183,8 +184,9 @@ def labels(message: ResponseMessage) -> list[str]:
 
 
 async def resign(who: MemberActor, channel: ChannelHandle) -> InteractionResult:
-    """Give up: the command asks, the button below its answer does it. What came of it, or of the command where it was
-    refused.
+    """Give up by the command and its confirmation, and return the last result.
+
+    Where the command is refused, that is the result of the command.
     """
     asked = await who.slash(channel, "game resign")
     assert asked.response is not None
@@ -193,7 +195,7 @@ async def resign(who: MemberActor, channel: ChannelHandle) -> InteractionResult:
 
 
 async def reply_text(result: InteractionResult) -> str:
-    """What an answer says; fails where there is none or where others could read it."""
+    """Return the texts of a private answer. Raises AssertionError without one, and where others could read it."""
     message = result.response or (result.followups[-1] if result.followups else None)
     assert message is not None, "no answer"
     assert message.ephemeral, "an answer everybody can read"
@@ -201,7 +203,7 @@ async def reply_text(result: InteractionResult) -> str:
 
 
 def speak(world: World, monkeypatch: Any) -> None:
-    """Let people press and type in their own language, which the simulation does not know of."""
+    """Let people press and type in their own language, which the simulation does not support."""
     make = simulated.base_payload
 
     def make_spoken(*args: Any, **kwargs: Any) -> Any:
@@ -213,6 +215,6 @@ def speak(world: World, monkeypatch: Any) -> None:
 
 
 async def open_to_all(world: World, name: str, *more: MemberActor) -> None:
-    """As a server's owner can: let everybody see a command that Discord shows to managers alone."""
+    """Let everybody use a command that Discord shows to managers only, as a server's owner can."""
     command = next(each for each in await world.bot.tree.fetch_commands() if each.name == name)
     world.guild.set_command_permissions(command, dict.fromkeys((world.anna, world.bert, world.clara, *more), True))

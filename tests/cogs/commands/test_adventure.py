@@ -1,4 +1,4 @@
-"""What somebody types wrongly in a first turn of Talisman is answered so that they know what to do instead."""
+"""Mistakes in commands during a first turn of Talisman are answered with what is possible instead."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cogs.world import World, reply_text, texts, walk
 
 
 async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
-    """Anna is on turn in this position, as scenarios tell it; Bert is a Troll in the Crags."""
+    """Begin a game with Anna on turn in a position that is written as in scenarios; Bert is a Troll in the Crags."""
     await world.anna.slash(world.channel, "game new", game="talisman", options="first=1")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
@@ -29,7 +29,7 @@ async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
 
 
 async def refused(world: World, who: MemberActor, command: str, **options: str) -> str:
-    """The answer to what somebody types, which changes nothing."""
+    """Type a command that is refused, and return the answer."""
     before = world.moves()
     reply = await reply_text(await who.slash(world.channel, command, **options))
     assert world.moves() == before, reply
@@ -165,7 +165,7 @@ async def test_a_space_whose_name_is_written_wrongly_is_answered_with_where_one_
 
 
 def seen(message: ResponseMessage) -> str:
-    """All that a panel says, and the words on its buttons."""
+    """Return all texts of a panel and the labels of its buttons."""
     return "\n".join([texts(message), *(str(each["label"]) for each in walk(message.components) if "label" in each)])
 
 

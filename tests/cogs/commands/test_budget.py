@@ -1,4 +1,4 @@
-"""What one person may cause in a time, as people see it: one polite answer that says when it is possible again."""
+"""Limits of costly commands for each person: one polite answer says when the command is possible again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cogs.commands.test_privacy import delete
 from tests.cogs.world import World, reply_text
 
 AGAIN = re.compile(r"<t:\d+:R>")
-"""A moment as Discord shows it."""
+"""A relative time in Discord's markup."""
 
 
 def until(answer: str) -> bool:
@@ -21,7 +21,7 @@ def until(answer: str) -> bool:
 
 
 async def leaves(world: World, who: Any) -> None:
-    """Leave a running game, after the question."""
+    """Leave a running game and confirm it."""
     asked = await who.slash(world.channel, "game leave")
     assert asked.response is not None
     await who.click(asked.response, custom_id="b:1:depart")
@@ -133,7 +133,7 @@ async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
 
 
 def pings(world: World, who: Any) -> int:
-    """How often somebody was notified by a mention."""
+    """Return how often somebody was notified by a mention."""
     return sum(
         isinstance(call.json, dict) and who.id in (call.json.get("allowed_mentions") or {}).get("users", ())
         for call in world.env.http_requests

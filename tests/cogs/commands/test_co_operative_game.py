@@ -1,4 +1,4 @@
-"""A game that all win or lose together, in the real bot: everybody asked at once, open votes, days that go on alone.
+"""A co-operative game: everybody is asked at once, votes are open, and days pass without decisions.
 
 The game is *Caravan* (``tests/games/caravan``).
 """
@@ -15,7 +15,7 @@ small, data, languages, pictures = house_with("caravan")
 
 
 async def begun(world: World, options: str) -> list[MemberActor]:
-    """Three at a table; whoever leads first."""
+    """Begin a game for three, and return them with the leader first."""
     await world.anna.slash(world.channel, "game new", game="caravan", options=options)
     for who in (world.bert, world.clara):
         await who.slash(world.channel, "game join")
@@ -25,7 +25,7 @@ async def begun(world: World, options: str) -> list[MemberActor]:
 
 
 async def votes(world: World, who: MemberActor, road: str) -> str:
-    """Somebody's panel after they have chosen a road in it."""
+    """Vote for a road in a panel, and return the panel's texts."""
     panel = await world.open(who)
     pressed = await who.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith(road)))
     assert pressed.response is not None

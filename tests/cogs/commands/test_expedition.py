@@ -1,4 +1,4 @@
-"""An expedition of Heroes of Tenefyr in the real bot: three people choose heroes, vote, fight, and vote again."""
+"""An expedition of Heroes of Tenefyr: three people choose heroes, vote, fight, and vote again."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ async def test_a_hand_is_played_with_one_press_and_a_single_card_can_be_taken_ba
 
 
 async def asked_what_goes_on_the_deck(world: World) -> MemberActor:
-    """Fight on, two people, until the Cleric's skill asks one of them which cards go on top of their deck."""
+    """Let two people fight until the Cleric's skill asks one of them which cards go on top of their deck."""
     people = {who.id: who for who in (world.anna, world.bert)}
     while True:
         table = world.table()

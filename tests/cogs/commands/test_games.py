@@ -1,4 +1,4 @@
-"""``/games mine``: all running games with whose turn it is, since when, until when, and where."""
+"""``/games mine``: all running games with the players on turn, their times and a link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord's limits over all commands, all buttons and the longest texts in each language."""
+"""Discord's limits hold for all commands, all buttons and the longest texts in each language."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def test_every_command_has_valid_names_and_descriptions_in_every_language(
 
 
 async def test_every_command_says_where_it_can_be_used(world: World) -> None:
-    """By servers that have added the bot, not by people who have; in private with the bot only what needs no server."""
+    """Servers can add the bot, people cannot; in private, only commands that need no server are available."""
     body = next(call.json for call in world.env.http_requests if call.method == "PUT" and "/commands" in call.path)
     commands = {command["name"]: command for command in body or ()}
     server, private = 0, 1
@@ -94,6 +94,7 @@ async def test_every_command_says_where_it_can_be_used(world: World) -> None:
 
 
 IN_PRIVATE = {
+    "about",
     "card",
     "deck",
     "games",
@@ -104,6 +105,7 @@ IN_PRIVATE = {
     "privacy",
     "reminders",
     "replay",
+    "report",
     "rules",
     "stats",
 }
@@ -111,13 +113,13 @@ IN_PRIVATE = {
 
 
 def translated(world: World) -> set[str]:
-    """Discord's locales that read another language than the default."""
+    """Return Discord's locales whose language is not the default."""
     pick = world.bot.languages.pick
     return {locale.value for locale in discord.Locale if pick(locale.value) != DEFAULT}
 
 
 def everything(things: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Commands, their subcommands and options, at any depth."""
+    """Return commands, their subcommands and options, at any depth."""
     return [found for thing in things for found in (thing, *everything(thing.get("options") or []))]
 
 
@@ -182,7 +184,7 @@ def test_a_board_with_the_longest_vote_and_all_its_own_buttons_fits(languages: L
 
 
 class Wordy(Nim):
-    """Rules with nothing of their own but labels: a game whose every word is as long as can be."""
+    """The rules of Nim with labels that are too long for every button."""
 
     verbs = Verbs(Verb("end", command="end", final=True))
 
@@ -194,7 +196,7 @@ class Wordy(Nim):
 
 
 class Plain:
-    """Words a text as its key."""
+    """A stand-in for the languages that returns the key of a text."""
 
     def __call__(self, text: Text) -> str:
         return text.key

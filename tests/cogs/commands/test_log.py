@@ -1,4 +1,4 @@
-"""``/who`` compares everybody, ``/log`` tells the story of one: for whoever asks alone, and nothing hidden."""
+"""``/who`` compares all players, ``/log`` shows the story of one; both are private and reveal nothing hidden."""
 
 from __future__ import annotations
 

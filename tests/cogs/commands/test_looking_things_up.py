@@ -1,4 +1,4 @@
-"""Looking at things changes nothing and tells nobody else anything."""
+"""Commands that look things up change nothing and are visible only to the person who asks."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_the_board_is_shown_in_the_readers_language(world: World) -> None:
 
 
 def shown_large(result: InteractionResult) -> list[dict[str, Any]]:
-    """The pictures of an answer's galleries."""
+    """Return the pictures of an answer's galleries."""
     answer = result.response or result.followups[-1]
     return [item for component in walk(answer.components) for item in component.get("items", [])]
 

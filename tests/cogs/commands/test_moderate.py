@@ -1,4 +1,4 @@
-"""Who looks after which tables: rights count in the table's own channel, and long lists turn pages."""
+"""``/moderate``: rights count in the table's own channel, and long lists have pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAY_NOT = discord.PermissionOverwrite(manage_messages=False)
 
 
 async def two_channels(world: World, who: MemberActor, there: discord.PermissionOverwrite) -> Any:
-    """A game in the table channel; another channel with rights of its own for somebody."""
+    """Begin a game, and return another channel in which somebody has rights of their own."""
     await open_to_all(world, "moderate")
     await world.begin()
     return world.guild.create_text_channel("other", overwrites={who: there})
@@ -96,7 +96,7 @@ async def test_a_page_of_tables_is_turned_only_by_who_looks_after_some(world: Wo
 
 
 async def remove(world: World, who: MemberActor, person: str, channel: Any = None, **more: str) -> InteractionResult:
-    """Ask for a removal and press the button that does it; what is said in the end."""
+    """Ask for a removal, confirm it, and return the last answer."""
     asked = await who.slash(channel or world.channel, "moderate remove", person=person, **more)
     assert asked.response is not None, texts(asked.followups[-1])
     [custom_id] = pressable(asked.response)

@@ -1,4 +1,4 @@
-"""The commands that play: options completed from what is allowed, and the reason for what is not."""
+"""Commands that make moves: their options suggest legal values, and refusals give the reason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 
 async def to_main_phase(world: World) -> MemberActor:
-    """The first player has played a level card; nothing else has happened."""
+    """Begin a game, and let the first player play a level card."""
     await world.begin()
     who = world.asked()
     assert "level 2" in await reply_text(await who.slash(world.channel, "levelup"))

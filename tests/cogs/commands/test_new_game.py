@@ -1,7 +1,7 @@
 """A new game is one folder in ``engine/``, one in ``data/``, a picture template and a line of registration.
 
-Nim (``tests/games/nim``, with ``data`` beside its rules) is nothing but that, and is played here with all
-that the house offers.
+Nim (``tests/games/nim``, with ``data`` beside its rules) consists of these parts only and is played here with all
+features of the bot.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A new language is folders and nothing else: it is offered, read by those who speak it, and told where it is missing.
+"""A new language consists of folders only: it is offered, used for its readers, and reported where it is incomplete.
 
-Brazilian Portuguese comes to the house and to Nim here; the other games have no folder of it.
+Here the bot itself and Nim have Brazilian Portuguese; the other games do not.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ small, _, languages, pictures = house_with("nim")
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The house's data with Nim in it, and with folders of a further language for the two."""
+    """Return a copy of the data with Nim and with folders of a new language for Nim and the bot itself."""
     games.use_packs(None)
     folder = data_with(tmp_path / "data", "nim")
     for name in ("house", "nim"):
@@ -63,7 +63,7 @@ async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world:
 
 
 async def begin_nim(world: World, language: str) -> None:
-    """Choose the language of the server, and begin a game in it."""
+    """Choose the language of the server and begin a game in it."""
     await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language=language)
     await world.anna.slash(world.channel, "game new", game="nim", options="heap=6")
     assert world.table().language == language

@@ -1,4 +1,4 @@
-"""The fight calculator as a command: planned fights in words, the running one by itself, and what makes no fight."""
+"""``/odds``: typed fights, the running fight, and sides that make no fight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discard piles and other open cards are looked through page by page by whoever asks, and show nothing hidden."""
+"""``/piles``: everybody can page through discard piles and other open cards, and sees nothing hidden."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ LOOT = list(library().enemies)[:11]
 
 
 async def expedition(world: World) -> list[MemberActor]:
-    """Anna and Bert in their first fight; whoever is not on turn has eleven kinds of loot, two of each, in the discard
-    pile. Who sits where.
+    """Begin an expedition with Anna and Bert in their first fight, and return the people by their seats.
+
+    The player who is not on turn has eleven kinds of loot, two of each, in the discard pile.
     """
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="first=1 heroes=random")
     await world.bert.slash(world.channel, "game join")
@@ -35,7 +36,7 @@ async def expedition(world: World) -> list[MemberActor]:
 
 
 def options(message: ResponseMessage) -> dict[str, str]:
-    """The piles of the list by their values."""
+    """Return the piles of the list by their values."""
     select = next(component for component in walk(message.components) if component["type"] == 3)
     return {option["value"]: option["label"] for option in select["options"]}
 

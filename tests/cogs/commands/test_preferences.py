@@ -1,4 +1,4 @@
-"""/preferences, and the button of the panel that passes until the end of the turn."""
+"""``/preferences``, and the button of the panel that passes until the end of the turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PASS = "Pass until the end of the turn"
 
 
 async def asked_to_react(world: World) -> MemberActor | None:
-    """Play at random until somebody is asked whether he reacts; who that is."""
+    """Play at random until somebody is asked for a reaction, and return that person."""
     random = Random(3)
     table = world.table()
     for _ in range(400):

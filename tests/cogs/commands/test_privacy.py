@@ -1,4 +1,4 @@
-"""A person's own data: handed out as a file, and forgotten on request."""
+"""``/privacy``: a person's data is exported as a file and deleted on request."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("every_game_counts")
 
 @pytest.fixture(autouse=True)
 def as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How often it is possible in a day is tested in ``test_budget``."""
+    """Lift the daily limit, which is tested in ``test_budget``."""
     for use in (Use.DATA_EXPORT, Use.DATA_DELETION):
         monkeypatch.setitem(ALLOWANCES, use, ALLOWANCES[use]._replace(most=100))
 

@@ -1,4 +1,4 @@
-"""What people are told when an answer fails: what is true of what they asked for; and who repeats it is asked."""
+"""Answers that do not reach Discord: people read whether their move was made, and confirm it before they repeat it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ NOTHING = "Nothing was changed"
 
 
 def fail_answer(world: World, times: int | None = 1, **error: Any) -> None:
-    """The next answer does not reach Discord."""
+    """Let the next answers fail on their way to Discord."""
     world.env.inject_error("POST", CALLBACK, **{"status": 500, "times": times, **error})
 
 
 async def to_pass_twice(world: World) -> MemberActor:
-    """A battle of Imperator at a moment where somebody may pass, and pass again right after."""
+    """Play a battle of Imperator until somebody may pass twice in a row, and return that person."""
     await world.anna.slash(world.channel, "game new", game="imperator")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")

@@ -1,4 +1,4 @@
-"""After a game: the same people once more, and a look back step by step."""
+"""After a game: the rematch of the same people, and the replay."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.cogs.world import World, pressable, reply_text, texts
 
 
 async def over(world: World) -> Any:
-    """A game that Bert has given up; its board."""
+    """Play a game that Bert gives up, and return its board."""
     await world.begin()
     await world.resign(world.bert)
     return world.board()

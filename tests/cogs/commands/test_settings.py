@@ -1,4 +1,4 @@
-"""/settings and /moderate through Discord: who may, what it says, in both languages."""
+"""``/settings`` and ``/moderate``: rights and answers in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A space of a board is looked at by whoever asks: what it does, what lies and who stands there."""
+"""``/space``: the effect of a space, and the cards and characters there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.cogs.world import World, reply_text
 
 
 async def adventure(world: World) -> None:
-    """Anna and Bert at the beginning of Talisman; a Dragon and gold lie in the Ruins, where Bert's seat stands."""
+    """Begin Talisman with Anna and Bert; a Dragon, gold and the second player's character are in the Ruins."""
     await world.anna.slash(world.channel, "game new", game="talisman")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")

@@ -1,4 +1,4 @@
-"""What people see of the games that were played: their own numbers, the best, the list of games."""
+"""Statistics of finished games: a person's own numbers, the leaderboard and the list of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cogs.world import World, pressable, reply_text, texts
 
 
 async def finished(world: World, games: int = 1) -> None:
-    """So many games which Bert gives up; they are opened by turns, as nobody may open many in an hour."""
+    """Play games that Bert gives up; both open them in turn, because nobody may open many in an hour."""
     for number in range(games):
         opener, other = (world.bert, world.anna) if number % 2 else (world.anna, world.bert)
         await opener.slash(world.channel, "game new")
@@ -92,7 +92,7 @@ async def test_games_are_listed_newest_first_and_page_by_page(world: World) -> N
 
 
 async def lost_together(world: World) -> Table:
-    """An expedition of Anna and somebody with a name that formats, which is lost; return its table."""
+    """Play an expedition that Anna and somebody with formatting in their name lose, and return its table."""
     dora = world.guild.add_member(world.env.create_user("**@everyone** `x`"))
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="difficulty=hard first=1")
     await dora.slash(world.channel, "game join")

@@ -1,4 +1,4 @@
-"""``/stats``: of others what happened in this server, of oneself everything."""
+"""``/stats`` counts the games of others in this server, and the reader's own games everywhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.cogs.world import World, reply_text, resign
 
 
 async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
-    """A game in a channel that the second gives up."""
+    """Play a game in a channel that the second player gives up."""
     await first.slash(channel, "game new")
     await second.slash(channel, "game join")
     await first.slash(channel, "game start")

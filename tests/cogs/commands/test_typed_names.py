@@ -1,4 +1,4 @@
-"""What a list offers is understood as well when its name is typed; an unknown name is answered with those there are."""
+"""A suggested choice is also understood by its typed name; an unknown name is answered with the known ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/undo as people see it: a private preview, a button, lines in the thread, both languages."""
+"""``/undo``: a private preview, a button and lines in the thread, in both languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 
 async def play(world: World, name: str, seat: Seat | None = None) -> None:
-    """A seat (whoever is asked first) makes the first of its moves of this name in its panel."""
+    """Make the first move of this name in the panel of a seat; without ``seat``, of the first that is asked."""
     table = world.table()
     seat = next(iter(table.asks())) if seat is None else seat
     person, ask = table.assignments[seat].person, table.asks()[seat]
@@ -24,7 +24,7 @@ async def play(world: World, name: str, seat: Seat | None = None) -> None:
 
 
 async def begin(world: World) -> MemberActor:
-    """A game in which whoever is on turn is in his main phase and has played a card; who that is."""
+    """Begin a game, play a card in the main phase, and return the player on turn."""
     await world.begin()
     await play(world, "enter" if has(world, "enter") else names(world)[0])
     await play(world, "play")
@@ -40,7 +40,7 @@ def has(world: World, name: str) -> bool:
 
 
 async def preview(who: MemberActor, world: World, **options: Any) -> tuple[Any, str]:
-    """The preview of /undo and its button."""
+    """Return the preview of ``/undo`` and the custom id of its button."""
     result = await who.slash(world.channel, "undo", **options)
     message = result.response or result.followups[-1]
     assert message is not None

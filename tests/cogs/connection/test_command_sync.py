@@ -1,4 +1,4 @@
-"""How often a day commands are sent that Discord does not take."""
+"""Commands that Discord refuses are sent only a few times a day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log is told of Discord's refusals: enough to tell them apart, and nothing that was written."""
+"""Discord's refusals in the log: enough to distinguish them, and no content of messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BAD_LENGTH = {"_errors": [{"code": "BASE_TYPE_BAD_LENGTH", "message": "Must be s
 
 
 def answered(status: int, body: dict[str, Any] | str, **headers: str) -> discord.HTTPException:
-    """The error that discord.py raises for such an answer."""
+    """Return the error that discord.py raises for this answer of Discord."""
     named = {key.replace("_", "-"): value for key, value in headers.items()}
     response: Any = SimpleNamespace(status=status, reason="No", headers=named)
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)

@@ -1,4 +1,4 @@
-"""How long people wait once Discord is back, how often a day of trying knocks, and how often it asks for a session."""
+"""The pauses between connections: how long people wait after an outage, and how often the bot tries in a day."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Clock:
 
 
 def tries(clock: Clock, pauses: Backoff, seconds: float) -> tuple[int, float]:
-    """How many failures in a row there are in so many seconds, and how much longer than these the last pause is."""
+    """Return the number of failures in a row within ``seconds``, and by how much the last pause exceeds these."""
     end, count = clock.now + seconds, 0
     while clock.now < end:
         clock.now += pauses.delay() + 0.1
@@ -57,7 +57,7 @@ def test_clients_of_discord_wait_like_this(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class Process:
-    """The sessions of a process on a clock that only moves when somebody waits."""
+    """The sessions of a process, on a clock that only moves while it waits."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, first: float = 5.0) -> None:
         self.now = 0.0
@@ -69,7 +69,7 @@ class Process:
         self.now += seconds
 
     async def identify(self) -> float:
-        """As the program does: wait until it is time, connect, identify; how long that took."""
+        """Wait until it is time, connect and identify as the program does, and return how long that took."""
         before = self.now
         self.now += self.turns.due()
         await self.turns.turn(initial=True)

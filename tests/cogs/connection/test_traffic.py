@@ -1,4 +1,4 @@
-"""What goes out to Discord, seen from the other end of the wire."""
+"""Traffic to Discord, seen from a server that receives it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.bench.budget import most_in_a_second
 
 @dataclass
 class Elsewhere:
-    """Another end that notes when what arrived; ``delays`` are seconds on the way there, in turn."""
+    """A server that records the arrival of calls; ``delays`` are their transit times in seconds, in turn."""
 
     delays: tuple[float, ...] = (0.0,)
     arrived: list[tuple[str, float]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Nobody hears of games they could not have watched: not of other servers, hidden channels, private threads."""
+"""Nobody sees games that they could not watch: those of other servers, hidden channels or private threads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("every_game_counts")
 
 
 async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
-    """A game in a channel or thread that the second gives up."""
+    """Play a game in a channel or thread that the second player gives up."""
     await first.slash(channel, "game new")
     await second.slash(channel, "game join")
     await first.slash(channel, "game start")
@@ -28,12 +28,12 @@ async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
 
 
 def private_channel(world: World, overwrite: discord.PermissionOverwrite = HIDDEN) -> Any:
-    """A channel for Anna and Bert: Clara cannot read it."""
+    """Create a channel that Anna and Bert can read, and Clara cannot."""
     return world.guild.create_text_channel("secret", overwrites={world.clara: overwrite})
 
 
 def thread(world: World, *, private: bool = False, people: tuple[MemberActor, ...] = ()) -> Any:
-    """A thread of the table channel, which the bot has joined."""
+    """Create a thread of the table channel that the bot has joined."""
     backend = world.env.backend
     kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
     made = backend.create_thread(world.channel.id, "aside", world.anna.id, type=kind)
@@ -43,14 +43,14 @@ def thread(world: World, *, private: bool = False, people: tuple[MemberActor, ..
 
 
 async def elsewhere(world: World) -> None:
-    """Eve and Fritz have played in another server."""
+    """Let Eve and Fritz play a game in another server."""
     other = world.env.create_guild("Other")
     eve, fritz = (other.add_member(world.env.create_user(name)) for name in ("Eve", "Fritz"))
     await play(other.create_text_channel("there"), eve, fritz)
 
 
 async def listed(world: World, who: MemberActor) -> str:
-    """The numbers of the games that somebody is told of, the same by each way of asking."""
+    """Return the numbers of the games that somebody can see, after checking that all commands agree."""
     reply = await reply_text(await who.slash(world.channel, "games finished"))
     offered = await who.autocomplete(world.channel, "replay", "game", "")
     numbers = [number for number in "123456789" if f"`{number}`" in reply]

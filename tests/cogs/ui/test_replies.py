@@ -1,6 +1,4 @@
-"""What is pressed belongs to a table: it works in the table's channel and thread, for who sits there in private too,
-and nowhere else.
-"""
+"""Buttons work only in their table's channel and thread, and for its players in private."""
 
 from __future__ import annotations
 
@@ -40,7 +38,7 @@ CHOICES = ["c:1:1-1:play", "k:1"]
 async def press(
     world: World, who: MemberActor | UserHandle, channel: ChannelHandle, message: Any, custom_id: str
 ) -> str:
-    """What comes of pressing a made-up button, or of choosing from a list, on a message somewhere."""
+    """Press a forged button, or choose from a forged list, on a message in a channel, and return the answer."""
     seen = world.as_seen(message)
     value = "=" if custom_id in CHOICES else None
     kind = {"type": 2, "style": 2} if value is None else {"type": 3, "options": [{"label": "x", "value": value}]}
@@ -49,7 +47,7 @@ async def press(
 
 
 async def other_board(world: World, channel: ChannelHandle, who: MemberActor) -> Any:
-    """A table of somebody in another channel; its board."""
+    """Open a table in another channel and return its board."""
     await who.slash(channel, "game new")
     return next(message for message in reversed(channel.history()) if message.embeds and message.components)
 
@@ -83,7 +81,7 @@ async def test_numbers_that_no_table_has_are_refused(world: World) -> None:
 
 
 def sent_hand(who: MemberActor) -> Any:
-    """The hand that somebody got in private."""
+    """Return the hand that was sent to somebody in private."""
     return next(message for message in reversed(who.user.dm_channel.history()) if message.components)
 
 

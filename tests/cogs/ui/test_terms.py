@@ -1,4 +1,4 @@
-"""What is …? Each word that appears can be asked for where it appears, with an example from the table."""
+""" "What is …?": every term on the screen can be explained there, with an example from the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.cogs.world import World, labels, reply_text, texts, walk
 
 
 def words(message: ResponseMessage) -> dict[str, str]:
-    """The words of the list by their values."""
+    """Return the terms of the list by their values."""
     select = next(component for component in walk(message.components) if component["type"] == 3)
     return {option["value"]: option["label"] for option in select["options"]}
 

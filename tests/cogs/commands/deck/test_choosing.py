@@ -1,4 +1,4 @@
-"""Decks are taken along to a table: chosen before the game begins, told to nobody, legal ones only."""
+"""``/deck use``: legal decks are chosen for a table before the game begins, and stay private."""
 
 from __future__ import annotations
 

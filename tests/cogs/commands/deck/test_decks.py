@@ -1,4 +1,4 @@
-"""/deck: decks are written, looked at, checked, handed out, taken along; by their owner, in both languages."""
+"""``/deck``: owners write, show, check and export their decks, in both languages."""
 
 from __future__ import annotations
 

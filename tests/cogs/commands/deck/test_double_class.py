@@ -1,4 +1,4 @@
-"""Double-class heroes as people meet them: the option, decks of two heroes, and the choice of the class that rises."""
+"""Double-class heroes: the option, decks of two heroes, and the choice of the class that gains a level."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIST = """\
 
 
 async def begin(world: World) -> None:
-    """Anna and Bert play heroes of two classes; whoever begins holds level cards of both."""
+    """Begin a game of heroes with two classes; the player on turn holds level cards of both."""
     world.locales[world.bert.id] = "de"
     await world.anna.slash(world.channel, "game new", options="double_class=true first=0")
     await world.bert.slash(world.channel, "game join")

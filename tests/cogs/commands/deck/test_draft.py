@@ -1,4 +1,4 @@
-"""A booster draft as people meet it: by panel with the thumb, by commands, and what becomes of decks they bring."""
+"""A booster draft in panels and by commands; decks that were chosen before are not used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
 
 
 async def open_draft(world: World) -> None:
-    """Anna and Bert sit at a table with a draft, which has begun."""
+    """Begin a game with a draft for Anna and Bert."""
     await world.anna.slash(world.channel, "game new", options="draft=true")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
@@ -25,7 +25,7 @@ def draft(world: World) -> Draft:
 
 
 async def skip_to(world: World, number: int) -> None:
-    """Everybody takes the first card he sees until so many are taken."""
+    """Let both take the first card of their boosters until each has ``number`` cards."""
     while len(draft(world).drafters[0].picks) < number:
         for seat, who in enumerate((world.anna, world.bert)):
             kind = next(each.cards[0] for each in draft(world).boosters if each.holder == seat)
@@ -33,7 +33,7 @@ async def skip_to(world: World, number: int) -> None:
 
 
 async def take(who: MemberActor, panel: ResponseMessage, place: int = 0) -> str:
-    """Tap on one of the cards; what stood on its button. Who waited before presses "Refresh" first."""
+    """Take one of the cards in a panel, refreshed before where it waits, and return the label of the button."""
     if labels(panel)[:1] in (["Refresh"], ["Aktualisieren"]):
         await who.click(panel, label=labels(panel)[0])
     cards = [custom_id for custom_id in pressable(panel) if custom_id.startswith("m:")]
@@ -84,7 +84,7 @@ async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: 
 
 
 async def build_by_commands(world: World) -> None:
-    """Bert puts the card back in that was left out, leaves another one out, and is content."""
+    """Let Bert put the card back that was left out, leave another one out, and finish the deck."""
     (out,) = draft(world).drafters[1].left_out
     assert "ist wieder in deinem Deck" in await reply_text(await world.bert.slash(world.channel, "build", card=out))
     assert draft(world).drafters[1].left_out == []

@@ -1,4 +1,4 @@
-"""How tests of ``/deck`` write one."""
+"""Writing a deck in tests of ``/deck``."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def write(
 
 
 def filled(result: InteractionResult) -> dict[str, str]:
-    """What stands in a form when it opens."""
+    """Return the contents of a form when it opens."""
     assert result.modal is not None
     inputs = [label["component"] for label in result.modal["components"]]
     return {entry["custom_id"]: entry.get("value", "") for entry in inputs}

@@ -1,4 +1,4 @@
-"""Time to think and people who are late, by command and by button; reminders; in both languages."""
+"""Clocks, late players and reminders, by command and by button, in both languages."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ END, END_SURE = "b:1:end", "b:1:endsure"
 
 
 def board(world: World) -> str:
-    """The fields of the newest board."""
+    """Return the fields of the newest board."""
     return "\n".join(field.value for field in world.board().embeds[0].fields)
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Let time go by that counts, until clocks were looked at."""
+    """Let running time pass until the clocks are checked."""
     master = world.bot.master
     master.time.lost -= seconds
     master.scheduler.wake()
@@ -38,7 +38,7 @@ async def begin(world: World, clock: str = "1d", *others: object) -> None:
 
 
 async def late(world: World, *others: object) -> None:
-    """A game in which the first who is asked is out of time."""
+    """Begin a game, and let the first player's time run out."""
     await begin(world, "1d", *others)
     await pass_time(world, DAY + 1)
     table = world.table()
@@ -46,7 +46,7 @@ async def late(world: World, *others: object) -> None:
 
 
 def others(world: World) -> tuple[object, object]:
-    """Who is late, and the other one."""
+    """Return the late player and the other one."""
     absent = world.asked()
     return absent, world.bert if absent is world.anna else world.anna
 

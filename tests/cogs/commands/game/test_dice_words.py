@@ -1,4 +1,4 @@
-"""The word that everybody adds to the dice: given at the table, changed as one likes, public once the game begins."""
+"""The words that players add to the dice: given at the table, changed until the start, public afterwards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.cogs.world import World, reply_text
 
 
 async def form(world: World, who: MemberActor, word: str) -> str:
-    """Press the button below the private answer, type a word and send it; what is answered."""
+    """Press the button below the private answer, send a word in the form, and return the answer."""
     shown = await who.slash(world.channel, "game word")
     assert shown.response is not None
     assert shown.response.ephemeral

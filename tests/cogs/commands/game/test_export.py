@@ -1,4 +1,4 @@
-"""``/game export``: the game as a file, to whoever asks alone."""
+"""``/game export``: the game as a file, visible only to the person who asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a game: offered with their meaning, explained when a table is opened, worded for every game."""
+"""The options of a game: suggested with their meaning, explained when a table is opened, translated for every game."""
 
 from __future__ import annotations
 

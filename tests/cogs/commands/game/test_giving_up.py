@@ -1,4 +1,4 @@
-"""Giving up and stopping ask first, and their buttons name what happens."""
+"""Giving up and stopping are confirmed, and their buttons name the consequences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/game computer: how well the computer plays, chosen in one's own words."""
+"""``/game computer``: the level of the computer player, chosen in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/game: opening tables, taking seats, beginning, giving up; by command and by button, in both languages."""
+"""``/game``: opening tables, taking seats, beginning and giving up, by command and by button, in both languages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_a_table_is_joined_and_started_by_buttons_with_one_press_each(worl
 
 
 async def test_a_board_is_edited_through_the_press_of_a_button_below_it(world: World) -> None:
-    """Such edits count towards no limit of the bot."""
+    """Such edits count towards none of Discord's limits."""
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
     board = world.board().id

@@ -1,4 +1,4 @@
-"""Open tables: they close in time, pass to the next person, and their owner can send a stranger away."""
+"""Open tables: they close after a while, pass to the next person, and their owner can remove others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def shown(world: World) -> str:
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Let time go by that counts, and the scheduler look at it."""
+    """Let running time pass, and run what is due."""
     master = world.bot.master
     master.time.lost -= seconds
     await master.time.beat()
@@ -24,7 +24,7 @@ async def pass_time(world: World, seconds: float) -> None:
 
 
 async def unseat(world: World, who: Any, person: str) -> str:
-    """Ask to send somebody away, and press the button below the question, if there is one."""
+    """Ask to remove somebody, press the button of the confirmation if there is one, and return the answer."""
     asked = await who.slash(world.channel, "game unseat", person=person)
     assert asked.response is not None
     buttons = list(pressable(asked.response))

@@ -1,4 +1,4 @@
-"""Stopping a game by consent, as people see it: command, buttons on the board, both languages."""
+"""Stopping a game by consent: the command and the buttons below the board, in both languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.cogs.world import World, reply_text
 
 
 def votes(world: World) -> list[str]:
-    """The custom ids of the buttons that answer a proposal."""
+    """Return the custom ids of the buttons that answer a proposal."""
     ids = [str(child.custom_id) for row in world.board().components for child in row.children]
     return [custom_id for custom_id in ids if custom_id.startswith("p:")]
 

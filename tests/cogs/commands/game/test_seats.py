@@ -1,4 +1,4 @@
-"""Seats of a running game by command and by button: leaving after a question, coming back, taking over, offering."""
+"""Seats of a running game by command and by button: leaving, coming back, taking over and offering."""
 
 from __future__ import annotations
 

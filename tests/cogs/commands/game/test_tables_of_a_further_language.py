@@ -1,4 +1,4 @@
-"""Tables at which most people read a language that not every game has: the house in it, and each game as it can."""
+"""Tables whose players read a language that not every game has: the bot's own texts use it, and games that have it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tests.cogs.world import World, reply_text
 
 @pytest.fixture
 def dutch(world: World) -> World:
-    """Anna and Bert read Dutch."""
+    """Let Anna and Bert read Dutch."""
     world.locales.update({world.anna.id: "nl", world.bert.id: "nl"})
     return world
 
 
 async def begin(world: World, game: str) -> str:
-    """Two people begin a game; everything that stands at their table's board."""
+    """Begin a game for two, and return all texts of its board."""
     await world.anna.slash(world.channel, "game new", game=game)
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")

@@ -1,4 +1,4 @@
-"""Large boards: what there is to say shares the room that a message has."""
+"""Large boards: their texts share the length that a message can have."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from render.languages import Languages
 from render.pages import BoardPage
 
 MOST = 4000
-"""What Discord takes of all texts of a layout together."""
+"""Most characters of all texts of a layout together."""
 
 
 def texts(page: BoardPage) -> list[str]:
-    """The texts of a large board, in order."""
+    """Return the texts of a large board, in order."""
     view = board_message(BoardPost(1, "en", page, None, (), large=True), Languages())["view"]
     (container, *_) = view.to_components()
     return [part["content"] for part in container["components"] if "content" in part]

@@ -1,4 +1,4 @@
-"""A board that people have written below comes down again, once, and is linked where it is asked for."""
+"""A board above newer messages is moved down once, and the status links it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Votes on the board itself: everybody presses there, the buttons tell how many, the words who.
+"""Votes on the board: everybody presses there; the buttons show the number of votes, the text shows the voters.
 
-The game is *Caravan* (``tests/games/caravan``): whoever is awake votes which road to take, and whoever leads decides
-where they do not agree.
+The game is *Caravan* (``tests/games/caravan``): players who are awake vote for a road, and the leader decides where
+they do not agree.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ OPTIONS = "water=40 way=30"
 
 
 async def voting(world: World, *, clock: str = "off", second: MemberActor | None = None) -> list[MemberActor]:
-    """Three at a table who vote which road to take; those who may, whoever decides first, and last who has fainted."""
+    """Begin a vote for a road, and return the voters with the leader first, then the player who has fainted."""
     await world.anna.slash(world.channel, "game new", game="caravan", options=OPTIONS, clock=clock)
     for who in (world.bert, world.clara):
         await who.slash(world.channel, "game join")
@@ -39,7 +39,7 @@ async def voting(world: World, *, clock: str = "off", second: MemberActor | None
 
 
 def ballots(world: World) -> dict[str, str]:
-    """The buttons of the vote below the board: what they say, and their custom ids by the road."""
+    """Return the labels of the vote's buttons below the board by their roads."""
     found = [child for row in world.board().components for child in row.children]
     return {
         str(child.custom_id).rpartition(":")[2]: str(child.label)

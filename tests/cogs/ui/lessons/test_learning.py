@@ -1,4 +1,4 @@
-"""Lessons in a private panel: solved by thumb within par in every language, left and taken up again, and no table."""
+"""Lessons in a private panel: solved within par in every language, interrupted and continued, without a table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def open_first(world: World, who: MemberActor, game: str) -> ResponseMessa
 
 
 async def click_towards(who: MemberActor, panel: ResponseMessage, address: LessonAddress, move: Move) -> bool:
-    """Press what leads to a move; whether the move is made by it."""
+    """Press the button or list that leads to a move, and return whether this makes the move."""
     menu = Scene(address.lesson, address.made).menu()
     path = path_of(menu, move)
     steps: dict[int, str] = {}
@@ -67,7 +67,7 @@ async def click_towards(who: MemberActor, panel: ResponseMessage, address: Lesso
 
 
 async def make(who: MemberActor, panel: ResponseMessage, address: LessonAddress, move: Move) -> int:
-    """Make a move by thumb; how many presses it took."""
+    """Make a move by buttons and lists, and return the number of presses."""
     for presses in range(1, 9):
         done = await click_towards(who, panel, address, move)
         if done or f"_{address.made}:" not in " ".join(each for each in pressable(panel) if each[:2] in ("m:", "s:")):
@@ -76,7 +76,7 @@ async def make(who: MemberActor, panel: ResponseMessage, address: LessonAddress,
 
 
 async def solve(who: MemberActor, panel: ResponseMessage, lesson: Lesson) -> int:
-    """Solve the lesson that a panel shows from its beginning; how many presses it took."""
+    """Solve the lesson that a panel shows from its beginning, and return the number of presses."""
     presses = 0
     for made in range(lesson.decisions):
         address = LessonAddress(lesson, made)
@@ -180,7 +180,7 @@ async def test_a_game_against_the_computer_begins_with_the_second_press_from_not
     assert table.status is Status.RUNNING
     assert [assignment.computer for assignment in table.assignments] == [False, True]
     assert second.response is not None
-    assert "From which stack do you draw?" in texts(second.response), "one's own panel, at once"
+    assert "Which stack do you draw from?" in texts(second.response), "one's own panel, at once"
     again = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
     assert "already" in await reply_text(again)
 
@@ -208,7 +208,7 @@ async def test_sitting_down_for_the_first_time_offers_lessons_and_a_game_at_once
     await world.bert.slash(world.channel, "game leave")
     panel = await world.anna.click(offer, label="Play the computer")
     assert panel.response is not None
-    assert "From which stack" in texts(panel.response)
+    assert "Which stack" in texts(panel.response)
     assert world.table().status is Status.RUNNING
     await world.resign(world.anna)
     again = await world.anna.slash(world.channel, "game new", game="heldenkampf")
@@ -283,7 +283,7 @@ async def test_the_computer_of_a_first_game_says_why_it_does_what_it_does_and_an
 
 
 async def play_until(world: World, enough: Callable[[list[str]], bool]) -> None:
-    """Anna plays harmlessly until the news of the table are enough."""
+    """Let Anna make default moves until ``enough`` accepts the keys of the table's events."""
     table = world.table()
     for _ in range(300):
         if enough([text.key for text in table.news]):

@@ -1,4 +1,4 @@
-"""What tests of the panel press, and how."""
+"""Presses of panels in tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.world import World, labels, pressable
 
 
 def ways(panel: ResponseMessage) -> list[str]:
-    """What leads to a move: moves, lists, and steps into the menu; not back, refresh, paging or what explains words."""
+    """Return the custom ids that lead to a move: moves, lists and steps, but not back, refresh, paging or terms."""
     return [
         custom_id
         for custom_id in pressable(panel)
@@ -32,7 +32,7 @@ def is_back(custom_id: str, panel: ResponseMessage) -> bool:
 
 
 async def all_moves(world: World) -> tuple[MemberActor, ResponseMessage]:
-    """Begin a game, and open the panel of whoever is asked with all moves of the main phase."""
+    """Begin a game, and open the panel of the player on turn with all moves of the main phase."""
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
@@ -42,19 +42,19 @@ async def all_moves(world: World) -> tuple[MemberActor, ResponseMessage]:
 
 
 async def show_all(who: MemberActor, panel: ResponseMessage) -> None:
-    """Turn from the moves that are offered first to all of them."""
+    """Turn from the suggested moves to all moves."""
     if "Something else" in labels(panel):
         await who.click(panel, label="Something else")
 
 
 def into(panel: ResponseMessage) -> str:
-    """A step into some kind of move; to the end of a phase where no kind has several."""
+    """Return a step into a kind of move; the end of the phase where no kind has several moves."""
     steps = [custom_id for custom_id in ways(panel) if custom_id.startswith("s:") and not custom_id.endswith(":~")]
     return next((custom_id for custom_id in steps if not custom_id.endswith(":end")), steps[0])
 
 
 async def end_phase(who: MemberActor, panel: ResponseMessage) -> None:
-    """End the main phase; asked twice where something is left to do."""
+    """End the main phase, and confirm it where something is left to do."""
     await who.click(panel, label="End the turn")
     for label in labels(panel):
         if label.startswith("End the turn: "):
@@ -62,7 +62,7 @@ async def end_phase(who: MemberActor, panel: ResponseMessage) -> None:
 
 
 async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_id: str, random: Random) -> Any:
-    """Press what has this custom id; of a list as much as may be picked, chosen by chance."""
+    """Press the button with this custom id, or choose random entries of the list with it."""
     component = pressable(panel)[custom_id]
     if component["type"] == 3:
         values = [option["value"] for option in component["options"]]
@@ -72,10 +72,10 @@ async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_i
 
 
 def button(custom_id: str) -> dict[str, Any]:
-    """A button as Discord sends it back, with a custom id of one's own."""
+    """Return a button with any custom id, as Discord sends it back."""
     return {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
 
 
 def select(custom_id: str) -> dict[str, Any]:
-    """A list as Discord sends it back, with a custom id of one's own."""
+    """Return a list with any custom id, as Discord sends it back."""
     return {"type": 3, "custom_id": custom_id, "options": [{"label": "x", "value": "grey-wolf"}]}

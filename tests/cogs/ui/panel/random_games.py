@@ -1,4 +1,4 @@
-"""Whole games played by chance through panels in the simulated Discord, and what really happened in them."""
+"""Whole games that are played at random through panels, with a record of all their events."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SETTINGS = (
     ("talisman", "spells=polled", 3),
     ("talisman", "spells=open", 3),
 )
-"""Games with options and a number of players."""
+"""Games with their options and number of players."""
 
 
 @contextmanager
 def recorded_events() -> Iterator[list[Event]]:
-    """Collect all events of all games, in order, as the rules tell them."""
+    """Collect all events of all games, in the order of the rules."""
     happened: list[Event] = []
     commit = Committer._commit
 
@@ -54,7 +54,7 @@ def recorded_events() -> Iterator[list[Event]]:
 
 @dataclass
 class RandomGame:
-    """A game in which everybody has a panel open. ``happened`` are the events so far."""
+    """A game in which everybody has a panel open; ``happened`` are the events so far."""
 
     world: World
     happened: list[Event]
@@ -62,12 +62,12 @@ class RandomGame:
     people: list[MemberActor]
     panels: dict[int, ResponseMessage] = field(default_factory=dict)
     pressed: dict[int, int] = field(default_factory=dict)
-    """How many events there had been when somebody pressed last, by their ids."""
+    """The number of events at each person's last press, by their ids."""
     kinds: set[str] = field(default_factory=set)
-    """The questions that were asked."""
+    """Keys of the questions that were asked."""
 
     async def begin(self, game: str, options: str) -> None:
-        """Open a table, sit down, begin, and open all panels."""
+        """Begin a game and open all panels."""
         first, *others = self.people
         more = {"options": options} if options else {}
         await first.slash(self.world.channel, "game new", game=game, **more)
@@ -87,13 +87,14 @@ class RandomGame:
         return self.world.table().seat_of(who.id)
 
     def menus(self) -> dict[int, tuple[str, Menu]]:
-        """What each person is asked, by their ids, with the id of it."""
+        """Return the id and the menu of each person's question, by the ids of the people."""
         asks = self.world.table().asks()
         return {who.id: (asks[seat].id, asks[seat].menu) for who in self.people if (seat := self.seat(who)) in asks}
 
     async def move(self) -> MemberActor:
-        """Press a random move in the panel of somebody who is awaited; in one of five cases of somebody who may act but
-        need not.
+        """Press a random move in the panel of a person that the game waits for, and return the person.
+
+        In one of five cases it is a person who may act but need not.
         """
         menus = self.menus()
         self.kinds |= {menu.question.key for _, menu in menus.values()}
@@ -106,9 +107,7 @@ class RandomGame:
         return who
 
     def chosen(self, menu: Menu, cast: Move | None) -> Move:
-        """One of the moves by chance, but not the ballot that was ``cast``; every kind of them is as likely as any
-        other.
-        """
+        """Return a random move other than the ballot that was ``cast``; all kinds of moves are equally likely."""
         moves = [move for move in menu.moves if move != cast]
         moves += [pattern.draw(self.random) for pattern in menu.patterns]
         name = self.random.choice(list(dict.fromkeys(move.name for move in moves)))
@@ -132,11 +131,11 @@ class RandomGame:
         return texts(self.panels[who.id])
 
     def lines(self, who: MemberActor) -> list[str]:
-        """The events that a panel shows."""
+        """Return the events that a panel shows."""
         return [line.removeprefix("-# ") for line in self.shown(who).splitlines() if line.startswith("-# ")]
 
     def known(self, who: MemberActor) -> list[str]:
-        """What somebody may know of all that has happened since their last press, in words."""
+        """Return the texts of all events since a person's last press that they may see."""
         seat = self.seat(who)
         since = [each for each in self.happened[self.pressed[who.id] :] if each.only is None or seat in each.only]
         return [self.worded(who, each.text) for each in since if seat not in each.detailed_for]

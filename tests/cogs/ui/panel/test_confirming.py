@@ -1,4 +1,4 @@
-"""What is asked for twice in the panel, and what is not."""
+"""Moves that the panel asks to confirm, and moves that it does not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from host.tables.table import Table
 
 
 def asked_of(which: str, sought: str, seed: int = 5) -> tuple[Table, Seat, Ask]:
-    """A table of a game that is played at random until the question is asked."""
+    """Play a game at random until a question with this key is asked."""
     match: Match[Any] = Match.new(game(which), b"phases", 2)
     assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(Person(2, "Bert"))]
     table = Table(1, Place(1, 1), which, match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)

@@ -1,4 +1,4 @@
-"""In every game an open panel shows what its reader is asked now, and the answer to a press all that happened by it."""
+"""In every game, an open panel shows its reader's question, and the answer to a press shows all events it caused."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ KINDS = {
     "tenefyr": {"ask-hero", "ask-enter"},
     "talisman": {"ask-begin"},
 }
-"""Questions that every game of so many moves comes to."""
+"""Questions that occur in every game of this length."""
 
 
 @pytest.fixture(autouse=True)
 def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures take most of the time, and are not looked at here."""
+    """Draw no real pictures, which take most of the time and are not checked here."""
 
     async def draw(self: Any, what: Any) -> bytes:
         return b"\x89PNG"

@@ -1,4 +1,4 @@
-"""An open panel goes with the game by itself, says when it is its reader's turn, and offers to take back."""
+"""An open panel follows the game by itself, announces its reader's turn, and offers to undo."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.cogs.world import World, labels, pressable, texts
 
 @pytest.fixture(autouse=True)
 def going(world: World) -> None:
-    """Panels go with the game, as often as it changes."""
+    """Update panels after every change of the game."""
     world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 0.001})
 
 
 async def end_turn(world: World, who: MemberActor) -> None:
-    """Without any level card and anything else."""
+    """End a turn without level cards or other actions."""
     table, person = world.table(), Person(who.id, who.user.name)
     seat = table.seat_of(who.id)
     while (ask := table.asks().get(seat)) is not None:
@@ -28,7 +28,7 @@ async def end_turn(world: World, who: MemberActor) -> None:
 
 
 def lines(panel: ResponseMessage) -> list[str]:
-    """What happened, as the panel tells it."""
+    """Return the events that the panel shows."""
     return [line for line in texts(panel).splitlines() if line.startswith("-# ")]
 
 

@@ -1,4 +1,4 @@
-"""Imperator in the channel: a battle in which everybody acts at any moment, by buttons and by commands."""
+"""Imperator: a battle in which everybody may act at any moment, by buttons and by commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ATTACKERS = ("s6", "h11", "h8")
 
 @pytest.fixture
 async def battle(world: World) -> World:
-    """Three players in their first battle: Anna with ♤6, Bert with ♥J, Clara (who reads German) with ♥8."""
+    """Begin the first battle of three players: Anna with ♤6, Bert with ♥J, Clara (who reads German) with ♥8."""
     await begin(world, world.anna, world.bert, world.clara)
     return world
 
@@ -36,7 +36,7 @@ async def begin(world: World, *people: MemberActor, options: str = "") -> None:
 
 
 async def choosing_attack(world: World, who: MemberActor) -> ResponseMessage:
-    """A panel in which the target of an attack is being chosen."""
+    """Open a panel in the middle of choosing the target of an attack."""
     panel = await world.open(who)
     await who.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith(":attack")))
     return panel
@@ -143,7 +143,7 @@ async def test_a_late_attack_is_answered_with_the_end_of_the_battle(battle: Worl
 
 
 async def test_a_whole_round_by_commands(world: World) -> None:
-    """Battle, raid, trade and sorting of two, in two languages."""
+    """Play battle, raid, trade and sorting with two players in two languages."""
     await begin(world, world.bert, world.clara)
     table = world.table()
 

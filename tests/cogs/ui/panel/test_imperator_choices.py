@@ -1,4 +1,4 @@
-"""A phase of Imperator in one panel: sorting, what a raid takes and the cards of a trick are chosen at once."""
+"""Imperator's choices of several cards in one panel: sorting, the loot of a raid, and the cards of a trick."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHER = {"imperator": "h12", "attackers": ["h7"], "buffs": ["h3"]}
 
 
 async def at(world: World, **position: Any) -> War:
-    """Bert (who is a) and Clara (b, who reads German) at this position."""
+    """Begin a game with Bert (seat a) and Clara (seat b, who reads German) in this position."""
     await begin(world, world.bert, world.clara)
     table = world.table()
     match = table.playing()
@@ -29,7 +29,7 @@ async def at(world: World, **position: Any) -> War:
 
 
 async def choose(who: MemberActor, panel: ResponseMessage, *words: str) -> dict[str, Any]:
-    """Choose entries of the panel's only list by how they begin; the list as it was."""
+    """Choose entries of the panel's only list by their beginnings, and return the list before."""
     (found,) = [each for each in pressable(panel).values() if each["type"] == 3]
     values = [next(o["value"] for o in found["options"] if o["label"].startswith(word)) for word in words]
     await who.select(panel, values, custom_id=found["custom_id"])

@@ -1,4 +1,4 @@
-"""Presses of a panel that come twice, too late, after a restart, from the wrong person, or were made up."""
+"""Presses of a panel that come twice, too late, after a restart or from the wrong person, or are forged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first screen of a panel: the moves that seem best, told whole, beside something else."""
+"""The first screen of a panel: the best moves in full, and a button for all others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAMES = ("telperinquar", "heldenkampf", "imperator", "talisman")
 
 
 def tables(name: str, decisions: int = 250) -> Iterator[tuple[Table, Seat, Ask]]:
-    """A table at each question of a game that is played by simple computer players."""
+    """Yield a table at each question of a game of simple computer players."""
     match: Match[Any] = Match.new(game(name), b"offers", 2)
     assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(Person(2, "Bert"))]
     table = Table(1, Place(1, 1), name, match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
@@ -74,7 +74,7 @@ def test_offers_are_legal_moves_and_stay_the_same_while_shown(name: str) -> None
 
 
 def test_offers_in_heldenkampf_do_not_reveal_the_other_hand() -> None:
-    """With the other's cards dealt anew, over all luck of the house, each offer is made as often."""
+    """The offers over all seeds are the same if the other player's cards are dealt differently."""
     table, seat, ask = next(each for each in tables("heldenkampf") if each[2].menu.question.key == "ask-action")
     match = table.playing()
     seen: list[set[tuple[Move, ...]]] = []
@@ -176,7 +176,7 @@ def test_a_phase_of_imperator_takes_a_press_or_as_many_as_it_has_turns(languages
 
 
 def layout(languages: Languages, table: Table, seat: Seat, ask: Ask, path: MovePath = ()) -> list[dict[str, Any]]:
-    """The parts of a panel at this question."""
+    """Return the components of a panel with this question."""
     reader = Reader("en", table.game, ("Anna", "Bert"))
     return list(
         walk(panel_layout(Panel(table, seat, ask, "", "", path=path), lambda text: languages.say_to(text, reader)))
@@ -199,7 +199,7 @@ def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(
 @pytest.mark.parametrize(
     ("name", "path", "asked"),
     [
-        ("heldenkampf", ("attack",), "Which hero or monster? Only heroes answer a monster"),
+        ("heldenkampf", ("attack",), "Which hero or monster? Only heroes can answer a monster"),
         ("telperinquar", ("attack",), "creature or weapon that attacks"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The private panel: a turn by thumb, what it shows, and what it asks twice."""
+"""The private panel: a turn by buttons, its contents, and its confirmations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, into, pre
 from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
 
 MOVES = 25
-"""Enough for some turns; whole duels are played with the real process."""
+"""Presses for some turns; the tests of the real process play whole duels."""
 
 
 async def test_a_panel_is_seen_by_nobody_else_and_mentions_nobody(world: World) -> None:
@@ -106,7 +106,7 @@ async def test_a_picture_that_is_still_right_is_shown_on_without_being_sent_agai
 
 
 def gallery_of(panel: ResponseMessage) -> dict[str, Any]:
-    """The gallery of the panel's picture."""
+    """Return the gallery of the panel's picture."""
     return next(component for component in walk(panel.components) if component["type"] == 12)
 
 

@@ -1,6 +1,4 @@
-"""The picture of a panel does not push the buttons away from below a thumb: it comes with the answer, or takes the
-place of the one that was there.
-"""
+"""Pictures of a panel do not move its buttons: they come with the answer, or replace a picture of the same shape."""
 
 from __future__ import annotations
 
@@ -13,13 +11,13 @@ from tests.cogs.world import World, labels, pressable, texts, walk
 
 
 def callbacks(world: World) -> list[dict[str, Any]]:
-    """What presses and commands were answered with, at once, oldest first."""
+    """Return the immediate answers to presses and commands, the oldest first."""
     calls = world.env.http_requests
     return [call.json for call in calls if call.path.endswith("/callback") and call.json is not None]
 
 
 def edits(world: World) -> int:
-    """How often a private answer was shown anew by itself."""
+    """Return how often the bot has edited a private answer without a press."""
     return sum(call.path.endswith("/@original") for call in world.env.http_requests)
 
 

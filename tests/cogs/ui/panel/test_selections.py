@@ -1,6 +1,6 @@
-"""Picks, amounts and orders in the real bot: the panel's lists, typed words, saving, undo, verifying, computers.
+"""Selections of items, amounts and orders: the panel's lists, typed words, saving, undo, verifying, computer players.
 
-The game is *Spoils* (``tests/games/spoils``): fourteen things and ten pieces of gold are divided in 180,224 ways.
+The game is *Spoils* (``tests/games/spoils``): there are 180,224 ways to divide fourteen things and ten pieces of gold.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ small, data, languages, pictures = house_with("spoils")
 
 
 async def begun(world: World, options: str = "") -> tuple[MemberActor, MemberActor]:
-    """Who divides, and who chooses."""
+    """Begin a game, and return the player who divides and the player who chooses."""
     await world.anna.slash(world.channel, "game new", game="spoils", options=options or "gold=10")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
@@ -32,13 +32,13 @@ async def begun(world: World, options: str = "") -> tuple[MemberActor, MemberAct
 
 
 def lists(panel: ResponseMessage) -> dict[str, Any]:
-    """The one list of a panel."""
+    """Return the only list of a panel."""
     (found,) = [each for each in pressable(panel).values() if each["type"] == 3]
     return found
 
 
 async def pick(who: MemberActor, panel: ResponseMessage, *things: str) -> None:
-    """Pick entries of the panel's list by what they are called."""
+    """Choose entries of the panel's list by their labels."""
     shown = lists(panel)
     values = {option["label"]: option["value"] for option in shown["options"]}
     await who.select(panel, [values[thing] for thing in things], custom_id=shown["custom_id"])
