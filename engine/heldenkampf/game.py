@@ -115,7 +115,7 @@ class Heldenkampf(Game[Quest]):
         return advice.advise(state, seat, menu)
 
     def other_way(self, state: Quest, seat: Seat, move: Move) -> OtherWay | None:
-        return advice.rolling_on(state, seat) if move == ROLL else None
+        return advice.roll_on_plan(state, seat) if move == ROLL else None
 
     def goes_on(self, state: Quest, seat: Seat, plan: Plan) -> bool:
         return advice.goes_on(state, seat, plan)

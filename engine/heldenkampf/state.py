@@ -98,7 +98,7 @@ class Quest:
     """How the game ended: castle, passes, rounds or resigned."""
 
 
-def other(seat: Seat) -> Seat:
+def opponent(seat: Seat) -> Seat:
     return 1 - seat
 
 
@@ -113,11 +113,11 @@ def heroes_in_hand(side: Side) -> list[str]:
 
 def points(quest: Quest, seat: Seat) -> int:
     """Return the victory points: life points of defeated cards, and 10 for a destroyed castle (H-065, H-092)."""
-    castle = CASTLE_POINTS if quest.sides[other(seat)].castle <= 0 else 0
+    castle = CASTLE_POINTS if quest.sides[opponent(seat)].castle <= 0 else 0
     return castle + sum(card(identifier).life for identifier in quest.sides[seat].defeated)
 
 
 def survivors(quest: Quest, seat: Seat) -> int:
     """Return how many heroes of this side were not killed (H-092)."""
-    killed = [identifier for identifier in quest.sides[other(seat)].defeated if card(identifier).kind == "hero"]
+    killed = [identifier for identifier in quest.sides[opponent(seat)].defeated if card(identifier).kind == "hero"]
     return 10 - len(killed) - len(quest.sides[seat].fallen)

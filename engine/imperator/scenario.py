@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.imperator.cards import DECK
 from engine.imperator.options import Options
 from engine.imperator.play import battle, raid, sort
-from engine.imperator.state import Player, War, by_life
+from engine.imperator.state import Player, War, seats_by_life
 from engine.kernel.dice import Dice
 from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Argument
@@ -105,7 +105,7 @@ def _begin(war: War, position: _Position, dice: Dice) -> None:
     elif position.phase == "raid":
         war.middle = list(position.middle or [])
         war.covered = position.covered or [False] * len(war.middle)
-        war.order = by_life(war)
+        war.order = seats_by_life(war)
         war.turn = war.order[0]
     else:
         sort.start_trades(war, silent_context)

@@ -207,7 +207,7 @@ def life(player: Player) -> int:
     return life_as(player, player.imperator)
 
 
-def by_life(war: War) -> list[Seat]:
+def seats_by_life(war: War) -> list[Seat]:
     """Return living seats by rising life points, then by the lower Imperator, then by seat (I-084, I-091)."""
     return sorted(war.living(), key=lambda seat: (life(war.players[seat]), VALUE[war.players[seat].imperator], seat))
 

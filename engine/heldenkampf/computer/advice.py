@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.computer.policy import BREAK_OFF_BELOW, equipped, outlook, rate
-from engine.heldenkampf.state import PASSES_TO_END, Quest, other
+from engine.heldenkampf.computer.policy import BREAK_OFF_BELOW, equipped_fighter, outlook, rate
+from engine.heldenkampf.state import PASSES_TO_END, Quest, opponent
 from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name
@@ -20,7 +20,7 @@ ROLL_ON = OtherWay(Text("move-roll-on"), dict.fromkeys(STRIKES, ()))
 ROLL_TO_THE_END = OtherWay(Text("move-roll-to-the-end"), dict.fromkeys((*STRIKES, TO_THE_END), ()))
 
 
-def rolling_on(quest: Quest, seat: Seat) -> OtherWay:
+def roll_on_plan(quest: Quest, seat: Seat) -> OtherWay:
     """Return the plan to roll for all strikes: while the fight goes well, or to its end if it already goes badly."""
     return ROLL_ON if _goes_well(quest, seat) else ROLL_TO_THE_END
 
@@ -59,7 +59,7 @@ def _gear_moves(quest: Quest, seat: Seat, move: Move) -> list[Move]:
     """Return the moves that add the best equipment in hand to the fighter of this move."""
     if move.name not in ("attack", "answer") or not card(str(move.args[0])).armed:
         return []
-    armed = equipped(quest, seat, str(move.args[0]), attacking=move.name == "attack")
+    armed = equipped_fighter(quest, seat, str(move.args[0]), attacking=move.name == "attack")
     return [Move("add", (piece,)) for piece in armed.gear()]
 
 
@@ -95,7 +95,7 @@ def caution(quest: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return Text("caution-pass") if any(rate(quest, seat, other_move) > 0 for other_move in menu.moves) else None
     if fight is None:
         return None
-    foe = fight.of(other(seat)).card
+    foe = fight.of(opponent(seat)).card
     if card(foe).kind == "hero" and menu.question.key != "ask-truce":
         return None  # breaking off needs the consent of the other side
     return Text("caution-break-off", {"fighter": name(fight.of(seat).card)})

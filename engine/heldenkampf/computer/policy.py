@@ -8,7 +8,7 @@ from random import Random
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.chances import Contender, after_strike
 from engine.heldenkampf.play.strength import protection, striking_strength
-from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, Quest, life, other
+from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, Quest, life, opponent
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 
@@ -133,7 +133,7 @@ def best_piece(quest: Quest, seat: Seat, kind: str) -> str:
     return max(pieces, key=lambda piece: card(piece).strength + card(piece).range + card(piece).value, default="")
 
 
-def equipped(quest: Quest, seat: Seat, identifier: str, attacking: bool) -> Fighter:
+def equipped_fighter(quest: Quest, seat: Seat, identifier: str, attacking: bool) -> Fighter:
     """Return a fighter with the best equipment in its owner's hand."""
     fighter = Fighter(seat, identifier)
     if card(identifier).armed:
@@ -146,14 +146,14 @@ def equipped(quest: Quest, seat: Seat, identifier: str, attacking: bool) -> Figh
 
 def rate_attack(quest: Quest, seat: Seat, identifier: str, ground: str) -> float:
     """Rate an attack by the best answer in the opponent's sampled hand."""
-    mine = contender(quest, equipped(quest, seat, identifier, attacking=True), ground)
-    foe = other(seat)
+    mine = contender(quest, equipped_fighter(quest, seat, identifier, attacking=True), ground)
+    foe = opponent(seat)
     side = quest.sides[foe]
     kinds = ("hero", "monster") if card(identifier).kind == "hero" else ("hero",)
     answers = [answer for answer in side.hand if card(answer).kind in kinds]
     if not answers and not side.pause and not side.heroes and not side.tavern:
         return 2.0 + (mine.power - CASTLE_STRENGTH) / 10
-    foes = [contender(quest, equipped(quest, foe, answer, attacking=False), ground) for answer in answers]
+    foes = [contender(quest, equipped_fighter(quest, foe, answer, attacking=False), ground) for answer in answers]
     return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + ATTACK_BONUS
 
 
@@ -162,8 +162,8 @@ def rate_answer(quest: Quest, seat: Seat, identifier: str) -> float:
     fight = quest.fight
     assert fight is not None
     ground = fight.battlefield
-    attacker = equipped(quest, other(seat), fight.attacker.card, attacking=True)
-    mine = equipped(quest, seat, identifier, attacking=False)
+    attacker = equipped_fighter(quest, opponent(seat), fight.attacker.card, attacking=True)
+    mine = equipped_fighter(quest, seat, identifier, attacking=False)
     return -balance(contender(quest, attacker, ground), contender(quest, mine, ground)) - 0.01 * card(identifier).life
 
 
@@ -187,7 +187,7 @@ def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
 def outlook(quest: Quest, fight: Fight, seat: Seat, mine: Fighter) -> float:
     """Return the balance of the fight for a seat, if it had this fighter."""
     ground = fight.battlefield
-    own, foe = contender(quest, mine, ground), contender(quest, fight.of(other(seat)), ground)
+    own, foe = contender(quest, mine, ground), contender(quest, fight.of(opponent(seat)), ground)
     return balance(own, foe) if fight.striking == seat else -balance(foe, own)
 
 
@@ -199,6 +199,6 @@ def rate_strike(quest: Quest, seat: Seat, name: str) -> float:
     prospect = outlook(quest, fight, seat, fight.of(seat))
     if name == "break-off":
         # Between heroes the other side has to agree; it is not asked again and again.
-        may_ask = card(fight.of(other(seat)).card).kind != "hero" or fight.strikes <= TRUCE_STRIKES
+        may_ask = card(fight.of(opponent(seat)).card).kind != "hero" or fight.strikes <= TRUCE_STRIKES
         return 1.0 if prospect < BREAK_OFF_BELOW and may_ask else TRUCE_BELOW
     return {"roll": 0.5, "trap": 0.6 if prospect < 0 else 0.4, "waive": 0.0, "fight-on": prospect}[name]

@@ -11,7 +11,7 @@ from engine.heldenkampf.cards import card
 from engine.heldenkampf.odds.calculator import named_contender
 from engine.heldenkampf.odds.chances import DIE, odds
 from engine.heldenkampf.play.fight import TRAP, WAIVE
-from engine.heldenkampf.play.strength import sums
+from engine.heldenkampf.play.strength import strike_sums
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest
 from engine.kernel.menus import PASS, Move
 from engine.kernel.odds import Chance, whole_percent
@@ -60,7 +60,7 @@ def _strike(quest: Quest, fight: Fight, seat: Seat, move: Move) -> Chance:
     """Return the chance to wound only the other side, which rolls its die (H-036 .. H-043, H-059)."""
     striker = fight.of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender
-    attack, defence = sums(quest.options, fight, striker, struck)
+    attack, defence = strike_sums(quest.options, fight, striker, struck)
     lead = attack - defence if striker.seat == seat else defence - attack
     results = _die_results(move)
     good = sum(springs or lead + mine > theirs for mine, springs in results for theirs in FACES)

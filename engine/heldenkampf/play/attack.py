@@ -6,7 +6,7 @@ from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import ROLL, WAIVE, arm, fight_out, settle
 from engine.heldenkampf.play.stacks import draw
 from engine.heldenkampf.play.strength import striking_strength
-from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, Quest, heroes_in_hand, other
+from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, Quest, heroes_in_hand, opponent
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -25,7 +25,7 @@ def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
 def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: ResolveContext) -> Flow:
     """Attack on a battlefield; the other player answers if possible (H-001 .. H-003, H-007, H-009, H-009a)."""
     quest.sides[seat].hand.remove(attacker)
-    defender = other(seat)
+    defender = opponent(seat)
     io.announce("event-attack", player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield))
     quest.fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, ""))
     moves = answers(quest, defender, attacker)
@@ -60,7 +60,7 @@ def can_call(quest: Quest, seat: Seat) -> bool:
 
 def pause(quest: Quest, seat: Seat, attacker: str, io: ResolveContext) -> None:
     """Cancel the attack by a pause card; all heroes in hand go to the tavern (H-011 .. H-017)."""
-    defender = other(seat)
+    defender = opponent(seat)
     quest.sides[defender].pause = False  # H-015
     quest.fight = None
     io.announce("event-pause", player=seat_name(defender))
@@ -77,7 +77,7 @@ def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     """Strike the castle once, which rolls no die; the damage is at least 1 (H-091)."""
     fighter = fight.attacker
     side = quest.sides[fighter.seat]
-    io.announce("event-castle-open", player=seat_name(other(fighter.seat)))
+    io.announce("event-castle-open", player=seat_name(opponent(fighter.seat)))
     weapons = [Move("add", (piece,)) for piece in side.hand if card(piece).kind == "weapon"]
     if card(fighter.card).armed:
         reply = yield from ask(fighter.seat, Menu([Move("pass"), *weapons], Text("ask-castle-weapon"), Move("pass")))
@@ -87,11 +87,12 @@ def strike_castle(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
     reply = yield from ask(fighter.seat, Menu([ROLL, WAIVE], Text("ask-castle-strike"), ROLL))
     die = WAIVED if reply == WAIVE else io.dice.roll(6)
     damage = max(1, striking_strength(quest.options, fighter, fight.battlefield) + die - CASTLE_STRENGTH)
-    castle = quest.sides[other(fighter.seat)]
+    castle = quest.sides[opponent(fighter.seat)]
     castle.castle = max(0, castle.castle - damage)  # H-092
     io.announce(
         "event-castle",
-        fighter=name(fighter.card), player=seat_name(other(fighter.seat)), die=die, damage=damage, life=castle.castle,
+        fighter=name(fighter.card), player=seat_name(opponent(fighter.seat)),
+        die=die, damage=damage, life=castle.castle,
     )  # fmt: skip
     quest.removed += fighter.gear()
     (side.tavern if card(fighter.card).kind == "hero" else quest.discard).append(fighter.card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.play.strength import sums
-from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life, other
+from engine.heldenkampf.play.strength import strike_sums
+from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life, opponent
 from engine.kernel.flow import Answers, Flow, Prompt, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -139,7 +139,7 @@ def strike(
     fight.strikes += 1
     mine, my_trap = die_result(striker, chosen[0], io)
     theirs, their_trap = die_result(struck, chosen[1], io)
-    attack, defence = sums(quest.options, fight, striker, struck)
+    attack, defence = strike_sums(quest.options, fight, striker, struck)
     difference = attack + mine - defence - theirs
     io.announce(
         "event-strike",
@@ -226,8 +226,8 @@ def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: ResolveContext) -> No
         quest.sides[fighter.seat].fallen.append(fighter.card)
         io.announce("event-fallen", hero=name(fighter.card), foe=name(foe.card))
         return
-    quest.sides[other(fighter.seat)].defeated.append(fighter.card)
+    quest.sides[opponent(fighter.seat)].defeated.append(fighter.card)
     io.announce(
         "event-defeated",
-        fighter=name(fighter.card), player=seat_name(other(fighter.seat)), points=card(fighter.card).life,
+        fighter=name(fighter.card), player=seat_name(opponent(fighter.seat)), points=card(fighter.card).life,
     )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.play.fight import arm, eat, fight_out
-from engine.heldenkampf.state import Fight, Fighter, Quest, life, other
+from engine.heldenkampf.state import Fight, Fighter, Quest, life, opponent
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -35,7 +35,7 @@ def hunt(quest: Quest, seat: Seat, hero: str, animal: str, io: ResolveContext) -
     """Fight an animal, which has no equipment and whose die the opponent rolls (H-088)."""
     side = quest.sides[seat]
     side.hand.remove(hero)
-    fight = Fight("", Fighter(seat, hero), Fighter(other(seat), animal), animal=True)
+    fight = Fight("", Fighter(seat, hero), Fighter(opponent(seat), animal), animal=True)
     quest.fight = fight
     yield from arm(quest, fight, io)
     yield from fight_out(quest, fight, io)

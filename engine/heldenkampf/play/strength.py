@@ -37,7 +37,7 @@ def value_on_battlefield(options: Options, battlefield: str, value: Value, point
     return points
 
 
-def sums(options: Options, fight: Fight, striker: Fighter, struck: Fighter) -> tuple[int, int]:
+def strike_sums(options: Options, fight: Fight, striker: Fighter, struck: Fighter) -> tuple[int, int]:
     """Return the sums of the striking and the struck side before the dice (H-036, H-043)."""
     ground = fight.battlefield
     return (

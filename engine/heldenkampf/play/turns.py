@@ -8,7 +8,7 @@ from engine.heldenkampf.play.attack import attack
 from engine.heldenkampf.play.fight import eat
 from engine.heldenkampf.play.forage import forage
 from engine.heldenkampf.play.stacks import draw, stacks_to_draw
-from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, Quest, Side, other, points, survivors
+from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, Quest, Side, opponent, points, survivors
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import PASS, Move
@@ -70,7 +70,7 @@ def resolve(state: Quest, seat: Seat, move: Move, io: ResolveContext) -> Flow:
 def resign(state: Quest, seat: Seat, io: ResolveContext) -> None:
     """Let the other player win."""
     state.fight = None
-    finish(state, [other(seat)], "resigned", io)
+    finish(state, [opponent(seat)], "resigned", io)
 
 
 def throw_away(quest: Quest, seat: Seat, identifier: str) -> None:
@@ -97,7 +97,7 @@ def end_turn(quest: Quest, io: ResolveContext) -> None:
 
 def next_turn(quest: Quest, io: ResolveContext) -> None:
     """Begin the turn of the other player; after both turns a new round (H-086, H-087, H-092)."""
-    quest.turn = other(quest.turn)
+    quest.turn = opponent(quest.turn)
     if quest.turn == quest.first:
         quest.round += 1
         if quest.round > quest.options.round_limit:
@@ -123,7 +123,7 @@ def finish(quest: Quest, winners: list[Seat], ending: str, io: ResolveContext) -
             "event-won",
             player=seat_name(winners[0]),
             points=points(quest, winners[0]),
-            other=points(quest, other(winners[0])),
+            other=points(quest, opponent(winners[0])),
         )
     else:
         io.announce("event-draw", points=points(quest, 0))

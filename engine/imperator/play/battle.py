@@ -15,7 +15,7 @@ from engine.imperator.play.tricks import (
     open_trick,
     take_over,
 )
-from engine.imperator.state import Trick, War, busy_cards, by_life
+from engine.imperator.state import Trick, War, busy_cards, seats_by_life
 from engine.kernel.flow import Flow, ResolveContext
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, seat_name
@@ -41,7 +41,7 @@ def start_battle(war: War, io: ResolveContext) -> None:
         player.done = player.out
         if not war.options.carry_over:
             player.damage = {}  # I-073
-    war.turn = by_life(war)[0]  # I-046
+    war.turn = seats_by_life(war)[0]  # I-046
     living = war.living()
     first = living.index(war.turn)
     war.order = living[first:] + living[:first]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.imperator.cards import DECK
 from engine.imperator.options import Options
 from engine.imperator.play import battle, raid, sort
-from engine.imperator.play.evaluation import decide, eliminate, evaluate, score
+from engine.imperator.play.evaluation import eliminate, end_if_decided, evaluate, score
 from engine.imperator.play.turns import leave_order
 from engine.imperator.state import Player, War
 from engine.kernel.dice import Dice
@@ -91,7 +91,7 @@ def resign(state: War, seat: Seat, io: ResolveContext) -> None:
     eliminate(state, seat, io)
     state.discard = [card for card in state.discard if card]
     if len(state.living()) == 1:
-        decide(state, io)
+        end_if_decided(state, io)
     elif state.phase == "choice":
         _reveal_choices(state, io)
     elif state.phase == "trade":

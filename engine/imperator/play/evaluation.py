@@ -19,7 +19,7 @@ def evaluate(war: War, io: ResolveContext) -> Flow:
             break  # I-077
         void_tricks(war, io)
     war.tricks = []
-    decide(war, io)
+    end_if_decided(war, io)
 
 
 def void_tricks(war: War, io: ResolveContext) -> None:
@@ -121,7 +121,7 @@ def eliminate(war: War, seat: Seat, io: ResolveContext) -> None:
     io.announce("event-out", player=seat_name(seat))
 
 
-def decide(war: War, io: ResolveContext) -> None:
+def end_if_decided(war: War, io: ResolveContext) -> None:
     """End the game if there is one survivor or the round limit is reached (I-001 .. I-003, I-078a)."""
     living = war.living()
     if len(living) == 1:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.turns import next_turn
-from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, by_life
+from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, seats_by_life
 from engine.kernel.flow import Flow, ResolveContext, ask
 from engine.kernel.menus import PASS, Menu, Move, Refusal, made
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -31,7 +31,7 @@ def start_raid(war: War, io: ResolveContext) -> None:
     half = len(war.middle) // 2 if war.options.blind_raid else 0
     war.covered = [index < half for index in range(len(war.middle))]
     war.passes = 0
-    war.order = by_life(war)
+    war.order = seats_by_life(war)
     war.turn = war.order[0]  # I-080
     for player in war.players:
         player.added = False

@@ -136,7 +136,7 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
     moves: list[Move] = []
     for owner, player in enumerate(war.players):
         if owner != seat and free[owner] and player.exposed:
-            moves += pairs(own, free[owner])
+            moves += all_attacks(own, free[owner])
     for trick in war.tricks:
         if trick.stage == "open" and seat not in (trick.defender, trick.attacker):
             for card in own:
@@ -146,7 +146,7 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
 
 
 @lru_cache(maxsize=4096)
-def pairs(free: tuple[str, ...], targets: tuple[str, ...]) -> tuple[Move, ...]:
+def all_attacks(free: tuple[str, ...], targets: tuple[str, ...]) -> tuple[Move, ...]:
     """Return the attacks of every card on every target (I-041, I-048)."""
     rows = [ATTACK[card] for card in free]
     return tuple([row[target] for target in targets for row in rows])
