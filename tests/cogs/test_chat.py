@@ -95,7 +95,7 @@ async def test_a_board_that_is_deleted_again_and_again_is_not_posted_without_end
     await manager.delete(second)
     assert not _boards(world)
     await world.asked().slash(world.channel, "levelup")
-    assert world.board().id != second.id, "the next move brings it back in any case"
+    assert world.board().id != second.id, "the next move posts it again in any case"
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ async def test_every_error_of_discord_comes_out_as_a_delivery_failure(
         await chat.say(place, "x")
     assert raised.value.failure is failure
     assert (raised.value.permission != "") == (failure is DeliveryFailure.PERMISSION)
-    assert raised.value.fields == error, "the log can tell them apart"
+    assert raised.value.fields == error, "the log distinguishes them"
 
 
 ARCHIVED = {"status": 400, "code": 50083, "message": "Thread is archived"}

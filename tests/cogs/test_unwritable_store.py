@@ -43,7 +43,7 @@ async def test_a_pressed_move_that_cannot_be_written_is_answered_in_its_panel(wo
     await world.begin()
     who, before = world.asked(), world.moves()
     panel = await world.open(who)
-    custom_id = next(each for each in pressable(panel) if each.startswith("m:"))
+    custom_id = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
     with read_only(world):
         words = await reply_text(await who.click(panel, custom_id=custom_id))
     assert "The game store cannot be written to. Nothing was accepted." in words

@@ -66,14 +66,14 @@ class World:
 
     async def confirm(self, who: MemberActor, panel: ResponseMessage) -> InteractionResult:
         """Press the only button of a panel that makes a move."""
-        (custom_id,) = [each for each in pressable(panel) if each.startswith("m:")]
+        (custom_id,) = [custom_id for custom_id in pressable(panel) if custom_id.startswith("m:")]
         return await who.click(panel, custom_id=custom_id)
 
     async def end_turn(self, who: MemberActor) -> None:
         """Type ``/end``, and confirm it where something is left to do."""
         asked = await who.slash(self.channel, "end")
         assert asked.response is not None
-        if any(each.startswith("m:") for each in pressable(asked.response)):
+        if any(custom_id.startswith("m:") for custom_id in pressable(asked.response)):
             await self.confirm(who, asked.response)
 
     def board(self) -> Any:
@@ -190,7 +190,7 @@ async def resign(who: MemberActor, channel: ChannelHandle) -> InteractionResult:
     """
     asked = await who.slash(channel, "game resign")
     assert asked.response is not None
-    buttons = [each for each in pressable(asked.response) if each.endswith(":resign")]
+    buttons = [custom_id for custom_id in pressable(asked.response) if custom_id.endswith(":resign")]
     return await who.click(asked.response, custom_id=buttons[0]) if buttons else asked
 
 
@@ -216,5 +216,5 @@ def speak(world: World, monkeypatch: Any) -> None:
 
 async def open_to_all(world: World, name: str, *more: MemberActor) -> None:
     """Let everybody use a command that Discord shows to managers only, as a server's owner can."""
-    command = next(each for each in await world.bot.tree.fetch_commands() if each.name == name)
+    command = next(command for command in await world.bot.tree.fetch_commands() if command.name == name)
     world.guild.set_command_permissions(command, dict.fromkeys((world.anna, world.bert, world.clara, *more), True))

@@ -166,7 +166,9 @@ async def test_a_space_whose_name_is_written_wrongly_is_answered_with_where_one_
 
 def seen(message: ResponseMessage) -> str:
     """Return all texts of a panel and the labels of its buttons."""
-    return "\n".join([texts(message), *(str(each["label"]) for each in walk(message.components) if "label" in each)])
+    return "\n".join(
+        [texts(message), *(str(component["label"]) for component in walk(message.components) if "label" in component)]
+    )
 
 
 async def test_each_reachable_space_shows_the_cards_drawn_there_and_the_strength_of_the_sentinel(

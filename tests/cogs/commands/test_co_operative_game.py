@@ -41,7 +41,7 @@ async def test_a_day_takes_one_answer_of_everybody_to_the_storm_and_one_vote(wor
         await who.slash(world.channel, "pass")
     assert {ask.menu.question.key for ask in table.asks().values()} == {"ask-road"}, "one round was enough"
     awake = [who for who in people if table.find_seat(who.id) in table.asks()]
-    assert people[0] not in awake, "whoever leads has fainted"
+    assert people[0] not in awake, "the leader has fainted"
     await votes(world, awake[0], "long")
     assert "The long road" in str(world.board_of_any().embeds[0].description)
     await votes(world, awake[0], "short")

@@ -80,7 +80,9 @@ async def test_a_hand_is_played_with_one_press_and_a_single_card_can_be_taken_ba
         person = world.table().assignments[seat].person
         assert person is not None
         boss = [str(child.custom_id) for row in world.board().components for child in row.children]
-        await people[person.id].click(world.board(), custom_id=next(each for each in boss if each.endswith("enter|10")))
+        await people[person.id].click(
+            world.board(), custom_id=next(custom_id for custom_id in boss if custom_id.endswith("enter|10"))
+        )
     table, who = world.table(), world.asked()
     seat = table.find_seat(who.id)
     assert seat is not None
@@ -92,11 +94,16 @@ async def test_a_hand_is_played_with_one_press_and_a_single_card_can_be_taken_ba
     assert len(world.table().playing().state.players[seat].hand) == len(hand) - 1
     asked = await who.slash(world.channel, "undo")
     assert asked.response is not None
-    await who.click(asked.response, custom_id=next(each for each in pressable(asked.response) if each.startswith("u:")))
+    await who.click(
+        asked.response,
+        custom_id=next(custom_id for custom_id in pressable(asked.response) if custom_id.startswith("u:")),
+    )
     assert sorted(world.table().playing().state.players[seat].hand) == hand
     panel = await world.open(who)
     whole = next(
-        each for each, shown in pressable(panel).items() if each[0] == "o" and str(shown["label"])[:4] == "Play"
+        custom_id
+        for custom_id, shown in pressable(panel).items()
+        if custom_id[0] == "o" and str(shown["label"])[:4] == "Play"
     )
     await who.click(panel, custom_id=whole)
     state = world.table().playing().state
@@ -150,7 +157,9 @@ async def test_the_order_on_top_of_a_deck_is_chosen_by_command_and_in_a_reopened
             replies.append(await reply_text(await who.slash(world.channel, "choose", card=names[card])))
         else:
             panel = await world.open(who)
-            button = next(each for each, shown in pressable(panel).items() if names[card] in str(shown.get("label")))
+            button = next(
+                custom_id for custom_id, shown in pressable(panel).items() if names[card] in str(shown.get("label"))
+            )
             await who.click(panel, custom_id=button)
             replies.append(texts(panel))
     assert "on top of the deck" in replies[-1]
@@ -162,7 +171,7 @@ async def test_choosing_heroes_shows_how_many_a_player_has_and_that_there_is_no_
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     people = [world.anna, world.bert]
-    first = next(each for each in people if world.table().find_seat(each.id) == 0)
+    first = next(member for member in people if world.table().find_seat(member.id) == 0)
     assert "Which hero do you play? (1 of 2)" in texts(await world.open(first))
     reply = await reply_text(await first.slash(world.channel, "redraw"))
     assert "There is no fight" in reply

@@ -120,7 +120,7 @@ def translated(world: World) -> set[str]:
 
 def everything(things: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return commands, their subcommands and options, at any depth."""
-    return [found for thing in things for found in (thing, *everything(thing.get("options") or []))]
+    return [entry for thing in things for entry in (thing, *everything(thing.get("options") or []))]
 
 
 async def test_no_two_commands_or_options_have_the_same_name_in_any_language(world: World) -> None:
@@ -266,9 +266,9 @@ def test_custom_ids_are_short_and_lead_back_to_the_move() -> None:
                 (choice_id(BIGGEST_ID, "99-999999", path[:end]), CHOICE),
             ):
                 assert len(made) <= 100
-                found = pattern.fullmatch(made)
-                assert found is not None
-                assert find_path(menu, found["path"]) == path[:end]
+                match = pattern.fullmatch(made)
+                assert match is not None
+                assert find_path(menu, match["path"]) == path[:end]
         for end in range(1, len(path)):
             value = choice_value(path[end])
             assert len(value) <= 100

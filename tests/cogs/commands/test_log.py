@@ -68,6 +68,6 @@ async def test_a_long_story_has_pages_that_are_turned(world: World) -> None:
     result = await world.clara.slash(world.channel, "log", who="Anna")
     first = result.response or result.followups[-1]
     assert "Seite 1 von 2" in texts(first)
-    (on,) = [each for each in pressable(first) if each.startswith("y:1:1:")]
+    (on,) = [custom_id for custom_id in pressable(first) if custom_id.startswith("y:1:1:")]
     turned = await world.clara.click(first, custom_id=on)
     assert "Seite 2 von 2" in await reply_text(turned)

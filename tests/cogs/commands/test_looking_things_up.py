@@ -106,9 +106,9 @@ async def test_every_card_can_be_looked_up(world: World) -> None:
 
 
 async def test_rules_are_shown_by_number_by_words_and_as_a_whole(world: World) -> None:
-    one = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
-    assert "T-093" in one
-    assert "T-094" not in one.split("\n")[0]
+    rule = await reply_text(await world.anna.slash(world.channel, "rules", rule="T-093"))
+    assert "T-093" in rule
+    assert "T-094" not in rule.split("\n")[0]
     assert "T-093" in await reply_text(await world.anna.slash(world.channel, "rules", rule="t93"))
     assert "T-" in await reply_text(await world.clara.slash(world.channel, "rules", rule="Gegenangriff"))
     assert "/rules rule:T-1" in await reply_text(await world.anna.slash(world.channel, "rules"))
@@ -153,7 +153,7 @@ async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: 
     assert all(word in reply for word in table.words)
     assert table.secret.hex() not in reply
     assert table.dice_key.hex() not in reply
-    assert not result.response.attachments, "shuffles tell the order of hidden cards"
+    assert not result.response.attachments, "shuffles reveal the order of hidden cards"
     await world.resign(world.anna)
     result = await world.clara.slash(world.channel, "verify")
     reply = await reply_text(result)

@@ -161,7 +161,7 @@ async def test_a_command_with_nothing_possible_says_why(world: World) -> None:
     offered = await who.autocomplete(world.channel, "attack", "attacker", "")
     assert [choice["name"] for choice in offered] == ["In the first round nobody may attack or aim at others."]
     chosen = await reply_text(await who.slash(world.channel, "attack", attacker=offered[0]["value"]))
-    assert "first round" in chosen, "whoever takes the reason from the list reads it"
+    assert "first round" in chosen, "choosing the reason from the list shows it in full"
 
 
 async def test_imperators_pass_in_the_raid_is_a_button_and_a_command(world: World) -> None:

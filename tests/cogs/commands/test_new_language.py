@@ -106,5 +106,5 @@ def test_it_is_complete_and_what_is_taken_away_is_missed(data: Path) -> None:
     assert [(pair.language, pair.faults) for pair in pairs] == [("nl", [])], "Nim is not translated into all of them"
     file = data / "nim" / "pt-BR" / "nim.ftl"
     file.write_text(file.read_text("utf-8").replace("move-take = Take\n", ""), "utf-8")
-    found = {(pair.language, pair.folder): pair.faults for pair in check([nim], first) if pair.faults}
-    assert found == {("pt-BR", "nim"): ["missing: nim.ftl: move-take"]}
+    faults = {(pair.language, pair.folder): pair.faults for pair in check([nim], first) if pair.faults}
+    assert faults == {("pt-BR", "nim"): ["missing: nim.ftl: move-take"]}

@@ -66,12 +66,12 @@ async def test_everybody_looks_through_any_discard_pile_in_pages_with_pictures(w
     assert "22 cards" in texts(page)
     assert "Page 1 of 2" in texts(page)
     names = [world.bot.languages.say(name(f"loot-{card}"), "en", game="tenefyr") for card in LOOT]
-    assert [each for each in names if f"2 × {each}" in texts(page)] == names[3:], "the top card first"
+    assert [name for name in names if f"2 × {name}" in texts(page)] == names[3:], "the top card first"
     (picture,) = pictures(page)
     assert "pile.png" in str(picture["media"]["url"])
     assert names[10] in picture["description"]
     await seated[0].click(page, custom_id=f"g:1:1:discard-{pile}")
-    assert [each for each in names if f"2 × {each}" in texts(page)] == names[:3]
+    assert [name for name in names if f"2 × {name}" in texts(page)] == names[:3]
     assert f"g:1:2:discard-{pile}" not in pressable(page)
     assert f"g:1:0:discard-{pile}" in pressable(page)
     assert world.moves() == before
@@ -97,4 +97,4 @@ async def test_where_no_pile_lies_open_and_before_the_game_it_is_said_so(world: 
     await world.anna.slash(world.channel, "game leave")
     await world.begin()
     assert "no open piles" in await reply_text(await world.anna.slash(world.channel, "piles"))
-    assert not [each for each in world.board().components[0].children if each.custom_id == "b:2:piles"]
+    assert not [button for button in world.board().components[0].children if button.custom_id == "b:2:piles"]

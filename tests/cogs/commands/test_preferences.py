@@ -35,7 +35,9 @@ async def test_the_panel_of_a_reaction_passes_until_the_end_of_the_turn(world: W
     panel = await world.open(who)
     assert PASS in labels(panel)
     moves = world.moves()
-    await who.click(panel, custom_id=next(each for each in pressable(panel) if each.endswith(":passturn")))
+    await who.click(
+        panel, custom_id=next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":passturn"))
+    )
     assert world.moves() > moves
     assert PASS not in labels(panel) or "Waiting" in texts(panel)
     assert "I pass for you" in await reply_text(await who.slash(world.channel, "preferences"))

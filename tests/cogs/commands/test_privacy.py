@@ -47,13 +47,13 @@ async def delete(world: World, who: Any) -> str:
 async def test_all_personal_data_of_a_person_is_exported(world: World) -> None:
     assert (await data_of(world, world.clara))["person"] is None
     await finished(world)
-    found = await data_of(world, world.bert)
-    assert found["person"]["name"] == "Bert"
-    assert [(each["game"], each["outcome"]) for each in found["results"]] == [("telperinquar", "left")]
-    assert [each["seat"] for each in found["seats"]] == [1]
-    assert {each["guild_id"] for each in found["ratings"]} == {0, world.guild.id}
-    assert "Anna" not in json.dumps(found)
-    assert str(world.anna.id) not in json.dumps(found)
+    record = await data_of(world, world.bert)
+    assert record["person"]["name"] == "Bert"
+    assert [(result["game"], result["outcome"]) for result in record["results"]] == [("telperinquar", "left")]
+    assert [seat["seat"] for seat in record["seats"]] == [1]
+    assert {rating["guild_id"] for rating in record["ratings"]} == {0, world.guild.id}
+    assert "Anna" not in json.dumps(record)
+    assert str(world.anna.id) not in json.dumps(record)
 
 
 async def test_personal_data_is_deleted_after_a_confirmation(world: World) -> None:
@@ -62,9 +62,9 @@ async def test_personal_data_is_deleted_after_a_confirmation(world: World) -> No
     assert "cannot undo this" in await reply_text(result)
     assert (await data_of(world, world.bert))["person"] is not None, "nothing is deleted before the confirmation"
     assert "is deleted" in await delete(world, world.bert)
-    found = await data_of(world, world.bert)
-    assert (found["person"], found["decks"], found["ratings"]) == (None, [], [])
-    assert (found["results"], found["seats"]) == ([], [])
+    record = await data_of(world, world.bert)
+    assert (record["person"], record["decks"], record["ratings"]) == (None, [], [])
+    assert (record["results"], record["seats"]) == ([], [])
     assert "have not finished" in await reply_text(await world.bert.slash(world.channel, "stats"))
     reply = await reply_text(await world.anna.slash(world.channel, "games finished"))
     assert "Deleted person (gave up)" in reply

@@ -39,8 +39,8 @@ async def test_the_list_offers_spaces_by_name_and_by_what_is_there(world: World)
     await adventure(world)
     offered = await world.anna.autocomplete(world.channel, "space", "space", "")
     assert [choice["value"] for choice in offered] == list(board().spaces)[:25]
-    (found,) = await world.anna.autocomplete(world.channel, "space", "space", "dragon")
-    assert (found["value"], found["name"]) == ("ruins", "Ruins · Bert, Dragon and 3 gold")
+    (choice,) = await world.anna.autocomplete(world.channel, "space", "space", "dragon")
+    assert (choice["value"], choice["name"]) == ("ruins", "Ruins · Bert, Dragon and 3 gold")
     woods = await world.clara.autocomplete(world.channel, "space", "space", "wälder")
     assert [choice["value"] for choice in woods] == board().of_kind("woods")
 

@@ -17,7 +17,7 @@ async def play(world: World, name: str, seat: Seat | None = None) -> None:
     table = world.table()
     seat = next(iter(table.asks())) if seat is None else seat
     person, ask = table.assignments[seat].person, table.asks()[seat]
-    who = next(each for each in (world.anna, world.bert) if person is not None and each.id == person.id)
+    who = next(member for member in (world.anna, world.bert) if person is not None and member.id == person.id)
     move = next(move for move in ask.menu.moves if move.name == name)
     seen = world.as_seen(await world.open(who))
     await world.press_seen(who, seen, move_id(table.id, ask.id, path_to(move)))

@@ -125,4 +125,4 @@ async def test_the_bot_pauses_long_before_discord_bans_its_address() -> None:
         assert not any(task.done() for task in pausing)
         for task in pausing:
             task.cancel()
-    assert [line["number"] for line in logged] == [5_001], "the log tells it once"
+    assert [line["number"] for line in logged] == [5_001], "it is logged once"

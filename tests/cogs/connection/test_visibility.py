@@ -39,7 +39,7 @@ def thread(world: World, *, private: bool = False, people: tuple[MemberActor, ..
     made = backend.create_thread(world.channel.id, "aside", world.anna.id, type=kind)
     for person_id in (backend.bot_user.id, *(person.id for person in people)):
         backend.add_thread_member(made.id, person_id)
-    return next(each for each in world.channel.threads if each.id == made.id)
+    return next(thread for thread in world.channel.threads if thread.id == made.id)
 
 
 async def elsewhere(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_names_from_hidden_games_appear_in_no_leaderboard_and_no_statistic
     assert "Dora" in await reply_text(await dora.slash(world.channel, "leaderboard"))
     assert "hat hier noch" in await reply_text(await world.clara.slash(world.channel, "stats", person=dora))
     reply = await reply_text(await world.clara.slash(world.channel, "stats", person=world.anna))
-    assert "2 Partien" in reply, "numbers alone tell where nothing"
+    assert "2 Partien" in reply, "counts reveal no places"
     assert "1 game" in await reply_text(await dora.slash(world.channel, "stats"))
 
 

@@ -77,7 +77,7 @@ async def test_the_list_of_decks_names_hero_style_and_difficulty_in_the_readers_
     ):
         result = await who.click(world.board(), custom_id="b:1:deck")
         assert result.response is not None
-        options = next(each for each in walk(result.response.components) if each["type"] == 3)["options"]
+        options = next(component for component in walk(result.response.components) if component["type"] == 3)["options"]
         abouts = {option["value"]: option.get("description", "") for option in options}
         assert abouts["=shield-wall"] == expected
         assert all(" · " in about for value, about in abouts.items() if value != "=")

@@ -19,16 +19,16 @@ async def open_draft(world: World) -> None:
 
 
 def draft(world: World) -> Draft:
-    found = world.table().playing().state.draft
-    assert found is not None
-    return found
+    present = world.table().playing().state.draft
+    assert present is not None
+    return present
 
 
 async def skip_to(world: World, number: int) -> None:
     """Let both take the first card of their boosters until each has ``number`` cards."""
     while len(draft(world).drafters[0].picks) < number:
         for seat, who in enumerate((world.anna, world.bert)):
-            kind = next(each.cards[0] for each in draft(world).boosters if each.holder == seat)
+            kind = next(booster.cards[0] for booster in draft(world).boosters if booster.holder == seat)
             await who.slash(world.channel, "pick", card=kind)
 
 
@@ -65,7 +65,7 @@ async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: 
         await take(world.anna, anna)
         await take(world.bert, bert)
     anna = await world.open(world.anna)
-    assert [len(each.picks) for each in draft(world).drafters] == [30, 30]
+    assert [len(drafter.picks) for drafter in draft(world).drafters] == [30, 30]
     play, leave_out, put_in, _ = labels(anna)
     assert (play, leave_out) == ("Play this deck", "Leave out")
     assert put_in.startswith("Put back in › "), "the one card that is left out at first"
@@ -148,7 +148,7 @@ async def test_computers_draft_at_once(world: World) -> None:
     panel = await world.open(world.anna)
     for number in range(1, 4):
         await take(world.anna, panel)
-        assert [len(each.picks) for each in draft(world).drafters] == [number - 1] * 2
+        assert [len(drafter.picks) for drafter in draft(world).drafters] == [number - 1] * 2
 
 
 @pytest.mark.parametrize("how", ["button", "command"])

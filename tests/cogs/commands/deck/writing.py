@@ -24,9 +24,9 @@ Hero: Hedda the Fighter
 
 
 def game_decks() -> Decks:
-    found = game(GAME).decks
-    assert found is not None
-    return found
+    decks = game(GAME).decks
+    assert decks is not None
+    return decks
 
 
 async def write(

@@ -35,17 +35,17 @@ def test_figures_that_fit_are_shown_in_full() -> None:
 
 @pytest.mark.parametrize("lengths", [(100, 3000, 50), (3000, 100, 50), (50, 100, 3000)])
 def test_where_all_are_too_long_the_longest_is_cut_and_the_short_ones_are_not(lengths: tuple[int, ...]) -> None:
-    found = figures(*lengths)
-    assert [each for each, length in zip(found, lengths, strict=True) if length < 3000] == [
+    shown = figures(*lengths)
+    assert [figure for figure, length in zip(shown, lengths, strict=True) if length < 3000] == [
         length for length in lengths if length < 3000
     ]
-    assert 1700 < max(found) < 2000, "what the short ones leave is the long one's"
+    assert 1700 < max(shown) < 2000, "what the short ones leave is the long one's"
 
 
 def test_figures_that_are_all_too_long_share_the_room_alike() -> None:
-    found = figures(5000, 5000, 5000, 5000)
-    assert max(found) - min(found) <= 1
-    assert 1800 < sum(found) <= 1980
+    shown = figures(5000, 5000, 5000, 5000)
+    assert max(shown) - min(shown) <= 1
+    assert 1800 < sum(shown) <= 1980
 
 
 def test_all_words_together_fit_into_a_message_however_long_they_are() -> None:

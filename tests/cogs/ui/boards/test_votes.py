@@ -40,17 +40,17 @@ async def voting(world: World, *, clock: str = "off", second: MemberActor | None
 
 def ballots(world: World) -> dict[str, str]:
     """Return the labels of the vote's buttons below the board by their roads."""
-    found = [child for row in world.board().components for child in row.children]
+    children = [child for row in world.board().components for child in row.children]
     return {
         str(child.custom_id).rpartition(":")[2]: str(child.label)
-        for child in found
+        for child in children
         if str(child.custom_id).startswith(("v:", "q:"))
     }
 
 
 def ballot(world: World, road: str) -> str:
-    found = [str(child.custom_id) for row in world.board().components for child in row.children]
-    return next(each for each in found if each.startswith("v:") and each.endswith(":" + road))
+    custom_ids = [str(child.custom_id) for row in world.board().components for child in row.children]
+    return next(custom_id for custom_id in custom_ids if custom_id.startswith("v:") and custom_id.endswith(":" + road))
 
 
 def words(world: World) -> str:
@@ -63,7 +63,7 @@ async def test_everybody_votes_on_the_board_which_shows_the_votes_and_the_missin
     assert "**Which road do you take?** If you do not all agree" in words(world)
     pressed = await first.click(world.board(), custom_id=ballot(world, "long"))
     assert pressed.acknowledged
-    assert pressed.followups == [], "the board tells it"
+    assert pressed.followups == [], "the board shows it"
     assert ballots(world) == {"short": "The short road", "long": "The long road · 🗳️ 1"}
     assert f"The long road: {first.name}" in words(world)
     assert f"Waiting for {second.name}" in words(world)
@@ -142,7 +142,7 @@ async def test_a_vote_is_typed_by_the_words_of_its_choices_and_asked_for_without
     assert [choice["value"] for choice in offered] == ["short", "long"]
     asked = await first.slash(world.channel, "vote")
     assert asked.response is not None
-    assert any(each.endswith("long") for each in pressable(asked.response)), "nothing is chosen for them"
+    assert any(custom_id.endswith("long") for custom_id in pressable(asked.response)), "nothing is chosen for them"
     assert world.table().playing().ballots() == {}
     await first.slash(world.channel, "vote", choice=offered[1]["name"])
     await second.slash(world.channel, "vote", choice="short")
@@ -170,7 +170,7 @@ async def test_after_an_undo_old_buttons_are_refused_and_new_ones_work(world: Wo
     await first.click(world.board(), custom_id=road)
     asked = await first.slash(world.channel, "undo")
     assert asked.response is not None
-    back = next(each for each in pressable(asked.response) if each.startswith("u:"))
+    back = next(custom_id for custom_id in pressable(asked.response) if custom_id.startswith("u:"))
     await first.click(asked.response, custom_id=back)
     assert world.table().playing().ballots() == {}
     moves = world.moves()
@@ -213,10 +213,10 @@ async def test_more_choices_than_fit_are_on_pages_that_everybody_turns_alone(
     assert opened.response is not None
     assert opened.response.ephemeral
     assert "short" in "".join(pressable(opened.response))
-    (turn,) = [each for each in pressable(opened.response) if each.startswith("q:")]
+    (turn,) = [custom_id for custom_id in pressable(opened.response) if custom_id.startswith("q:")]
     turned = await first.click(opened.response, custom_id=turn)
     page = turned.response or opened.response
-    (road,) = [each for each in pressable(page) if each.startswith("v:")]
+    (road,) = [custom_id for custom_id in pressable(page) if custom_id.startswith("v:")]
     assert road.endswith("long")
     cast = await first.click(page, custom_id=road)
     assert "🗳️ 1" in "".join(labels(cast.response or page))
@@ -227,7 +227,9 @@ async def test_an_enlarged_board_has_the_vote_too(world: World) -> None:
     first, _, _ = await voting(world)
     large = await first.click(world.board(), custom_id=f"b:{world.table_id()}:large")
     message = large.response or large.followups[-1]
-    road = next(each for each in pressable(message) if each.startswith("v:") and each.endswith("long"))
+    road = next(
+        custom_id for custom_id in pressable(message) if custom_id.startswith("v:") and custom_id.endswith("long")
+    )
     reply = await reply_text(await first.click(message, custom_id=road))
     assert "long road" in reply or "lange" in reply
     assert ballots(world)["long"].endswith("🗳️ 1")

@@ -46,11 +46,11 @@ async def click_towards(who: MemberActor, panel: ResponseMessage, address: Lesso
     steps: dict[int, str] = {}
     for custom_id, component in pressable(panel).items():
         assert len(custom_id) <= LONGEST
-        if (found := MOVE.fullmatch(custom_id)) and find_path(menu, found["path"]) == path:
+        if (match := MOVE.fullmatch(custom_id)) and find_path(menu, match["path"]) == path:
             await who.click(panel, custom_id=custom_id)
             return True
-        if found := CHOICE.fullmatch(custom_id):
-            chosen = find_path(menu, found["path"])
+        if match := CHOICE.fullmatch(custom_id):
+            chosen = find_path(menu, match["path"])
             if path[: len(chosen)] == chosen and len(path) > len(chosen):
                 part = path[len(chosen)]
                 assert not isinstance(part, SelectedPlaces)
@@ -58,8 +58,8 @@ async def click_towards(who: MemberActor, panel: ResponseMessage, address: Lesso
                 if value in [option["value"] for option in component["options"]]:
                     await who.select(panel, [value], custom_id=custom_id)
                     return len(chosen) + 1 == len(path)
-        if found := STEP.fullmatch(custom_id):
-            chosen = find_path(menu, found["path"])
+        if match := STEP.fullmatch(custom_id):
+            chosen = find_path(menu, match["path"])
             if chosen and path[: len(chosen)] == chosen and "↩️" not in str(component.get("emoji")):
                 steps[len(chosen)] = custom_id
     await who.click(panel, custom_id=steps[max(steps)])
@@ -70,7 +70,9 @@ async def make(who: MemberActor, panel: ResponseMessage, address: LessonAddress,
     """Make a move by buttons and lists, and return the number of presses."""
     for presses in range(1, 9):
         done = await click_towards(who, panel, address, move)
-        if done or f"_{address.made}:" not in " ".join(each for each in pressable(panel) if each[:2] in ("m:", "s:")):
+        if done or f"_{address.made}:" not in " ".join(
+            custom_id for custom_id in pressable(panel) if custom_id[:2] in ("m:", "s:")
+        ):
             return presses
     raise AssertionError("the move is never made")
 
@@ -84,7 +86,7 @@ async def solve(who: MemberActor, panel: ResponseMessage, lesson: Lesson) -> int
     return presses
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=[str(LessonAddress(each, 0)) for each in LESSONS])
+@pytest.mark.parametrize("lesson", LESSONS, ids=[str(LessonAddress(lesson, 0)) for lesson in LESSONS])
 async def test_each_lesson_is_solved_by_thumb_within_its_par_in_every_language(world: World, lesson: Lesson) -> None:
     game = lesson.scenario.game
     for who in (world.anna, world.clara):
@@ -114,7 +116,7 @@ async def test_a_wrong_press_shows_what_follows_and_the_lesson_goes_on_from_ther
 
 async def test_the_board_of_a_lesson_shows_what_can_be_chosen_at_each_step(world: World) -> None:
     panel = await open_lessons(world, world.anna, "imperator")
-    lesson = next(each for each in lessons_of("imperator") if each.name == "raid")
+    lesson = next(lesson for lesson in lessons_of("imperator") if lesson.name == "raid")
     await world.anna.click(panel, custom_id=f"l:open:{LessonAddress(lesson, 0)}")
     seen = [world.pictures(panel)]
     move = Scene(lesson).expected()
@@ -125,7 +127,7 @@ async def test_the_board_of_a_lesson_shows_what_can_be_chosen_at_each_step(world
 
 
 def test_a_lesson_knows_what_has_just_happened_as_a_table_does() -> None:
-    scene = Scene(next(each for each in lessons_of("telperinquar") if each.name == "guard"))
+    scene = Scene(next(lesson for lesson in lessons_of("telperinquar") if lesson.name == "guard"))
     table = lesson_table(scene, Person(1, "Anna", "en"), "en", events=scene.events)
     assert [mark["kind"] for mark in marks_of(table.rules.marks, table.news)] == ["arrow", "damage"]
 
@@ -212,7 +214,7 @@ async def test_sitting_down_for_the_first_time_offers_lessons_and_a_game_at_once
     assert world.table().status is Status.RUNNING
     await world.resign(world.anna)
     again = await world.anna.slash(world.channel, "game new", game="heldenkampf")
-    assert all("first game" not in texts(each) for each in again.followups)
+    assert all("first game" not in texts(followup) for followup in again.followups)
     other = await world.bert.slash(world.channel, "game leave")
     assert other is not None
 
@@ -224,7 +226,7 @@ async def test_a_newcomer_at_a_table_with_others_plays_the_computer_in_a_separat
     joined = await world.bert.slash(world.channel, "game join")
     pressed = await world.bert.click(joined.followups[-1], label="Play the computer")
     reply = await reply_text(pressed)
-    (aside,) = [each for each in world.channel.threads if each.name == "Heldenkampf: Bert and the computer"]
+    (aside,) = [thread for thread in world.channel.threads if thread.name == "Heldenkampf: Bert and the computer"]
     assert f"<#{aside.id}>" in reply
     table = world.bot.master._registry.active_in(aside.id)
     assert table is not None

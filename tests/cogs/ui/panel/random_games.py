@@ -137,5 +137,5 @@ class RandomGame:
     def known(self, who: MemberActor) -> list[str]:
         """Return the texts of all events since a person's last press that they may see."""
         seat = self.seat(who)
-        since = [each for each in self.happened[self.pressed[who.id] :] if each.only is None or seat in each.only]
-        return [self.worded(who, each.text) for each in since if seat not in each.detailed_for]
+        since = [event for event in self.happened[self.pressed[who.id] :] if event.only is None or seat in event.only]
+        return [self.worded(who, event.text) for event in since if seat not in event.detailed_for]

@@ -53,10 +53,14 @@ async def test_a_panel_in_the_middle_of_a_choice_is_not_replaced(world: World) -
     who = world.asked()
     panel = await world.open(who)
     await who.click(panel, label="No level card")
-    step = next(each for each in pressable(panel) if each.startswith("s:") and not each.endswith((":", ":end")))
+    step = next(
+        custom_id
+        for custom_id in pressable(panel)
+        if custom_id.startswith("s:") and not custom_id.endswith((":", ":end"))
+    )
     await who.click(panel, custom_id=step)
     before = texts(panel), labels(panel)
-    await world.anna.slash(world.channel, "game stop")  # put to the vote: a change that asks nobody anew
+    await world.anna.slash(world.channel, "game stop")  # a proposal changes the table without a new question
     assert (texts(panel), labels(panel)) == before
 
 
@@ -82,7 +86,7 @@ async def test_undo_stands_in_the_panel_where_there_is_something_to_take_back(wo
     before = world.moves()
     result = await who.click(panel, label="Undo")
     assert "What do you want to do" in texts(panel), "the panel stays"
-    assert world.moves() == before, "first it tells what would be taken back"
+    assert world.moves() == before, "the preview comes first"
     await who.click(result.followups[-1], label="Undo")
     assert "No level card" in labels(panel)
     assert "Undo" not in labels(panel)

@@ -30,14 +30,14 @@ async def at(world: World, **position: Any) -> War:
 
 async def choose(who: MemberActor, panel: ResponseMessage, *words: str) -> dict[str, Any]:
     """Choose entries of the panel's only list by their beginnings, and return the list before."""
-    (found,) = [each for each in pressable(panel).values() if each["type"] == 3]
-    values = [next(o["value"] for o in found["options"] if o["label"].startswith(word)) for word in words]
-    await who.select(panel, values, custom_id=found["custom_id"])
-    return found
+    (component,) = [component for component in pressable(panel).values() if component["type"] == 3]
+    values = [next(o["value"] for o in component["options"] if o["label"].startswith(word)) for word in words]
+    await who.select(panel, values, custom_id=component["custom_id"])
+    return component
 
 
 def chosen(panel: ResponseMessage) -> list[str]:
-    lists = [each for each in pressable(panel).values() if each["type"] == 3]
+    lists = [component for component in pressable(panel).values() if component["type"] == 3]
     return [option["label"].split()[0] for option in lists[0]["options"] if option.get("default")]
 
 

@@ -62,20 +62,22 @@ def test_a_move_that_is_too_long_for_its_button_is_shortened_and_keeps_its_chanc
 
 @pytest.mark.parametrize("name", GAMES)
 def test_offers_are_legal_moves_and_stay_the_same_while_shown(name: str) -> None:
-    found = 0
+    count = 0
     for table, seat, ask in tables(name):
         offers = advised_moves(table, seat, ask)
-        found += len(offers)
+        count += len(offers)
         assert len(offers) <= MOST
         assert all(ask.menu.allows(offer.move) for offer in offers)
         assert len({offer.move for offer in offers}) == len(offers)
         assert advised_moves(table, seat, ask) == offers
-    assert found > 20
+    assert count > 20
 
 
 def test_offers_in_heldenkampf_do_not_reveal_the_other_hand() -> None:
     """The offers over all seeds are the same if the other player's cards are dealt differently."""
-    table, seat, ask = next(each for each in tables("heldenkampf") if each[2].menu.question.key == "ask-action")
+    table, seat, ask = next(
+        position for position in tables("heldenkampf") if position[2].menu.question.key == "ask-action"
+    )
     match = table.playing()
     seen: list[set[tuple[Move, ...]]] = []
     for dealt in range(2):
@@ -140,12 +142,12 @@ async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_a
     who = world.asked()
     panel = await world.open(who)
     await who.click(panel, label="Level up")
-    offers = [each for each in pressable(panel) if each.startswith("o:")]
+    offers = [custom_id for custom_id in pressable(panel) if custom_id.startswith("o:")]
     assert 1 < len(offers) <= MOST
     assert "End the turn" in labels(panel)
     first = labels(panel)
     await who.click(panel, label="Something else")
-    assert not [each for each in pressable(panel) if each.startswith("o:")]
+    assert not [custom_id for custom_id in pressable(panel) if custom_id.startswith("o:")]
     assert {"Play", "Equip"} <= set(labels(panel))
     await who.click(panel, label="Back")
     assert labels(panel) == first
@@ -161,10 +163,10 @@ def test_a_usual_turn_takes_few_presses(languages: Languages, name: str, most: i
 
 
 def test_a_turn_of_an_expedition_in_which_nothing_needs_a_decision_takes_few_presses(languages: Languages) -> None:
-    found = counted("tenefyr", languages, games=1)
-    assert len(found.plain) >= 5
-    assert max(found.plain) <= 4
-    assert len(found.plain) < len(found.own), "where the hand is thrown away, or a card asks, something is decided"
+    presses = counted("tenefyr", languages, games=1)
+    assert len(presses.plain) >= 5
+    assert max(presses.plain) <= 4
+    assert len(presses.plain) < len(presses.own), "where the hand is thrown away, or a card asks, something is decided"
 
 
 def test_a_phase_of_imperator_takes_a_press_or_as_many_as_it_has_turns(languages: Languages) -> None:
@@ -187,9 +189,11 @@ def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(
     languages: Languages,
 ) -> None:
     back = Move("take-back", (1,))
-    table, seat, ask = next(each for each in tables("telperinquar") if each[2].menu.question.key == "ask-main")
+    table, seat, ask = next(
+        position for position in tables("telperinquar") if position[2].menu.question.key == "ask-main"
+    )
     left = ask.menu._replace(moves=(back, Move("end")))
-    buttons = [each for each in layout(languages, table, seat, Ask(ask.id, left)) if each["type"] == 2]
+    buttons = [component for component in layout(languages, table, seat, Ask(ask.id, left)) if component["type"] == 2]
     assert buttons[0]["label"] == "End the turn"
     assert buttons[0]["style"] == discord.ButtonStyle.primary.value
     assert buttons[1]["label"].startswith("Take into the hand")
@@ -205,11 +209,13 @@ def test_ending_the_turn_is_offered_first_where_nothing_else_is_left(
 )
 def test_each_step_says_what_is_chosen_next(languages: Languages, name: str, path: MovePath, asked: str) -> None:
     table, seat, ask = next(
-        each for each in tables(name) if len({move.args[0] for move in each[2].menu.moves if move.name == path[0]}) > 1
+        position
+        for position in tables(name)
+        if len({move.args[0] for move in position[2].menu.moves if move.name == path[0]}) > 1
     )
     reader = Reader("en", table.game, ("Anna", "Bert"))
     crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.say_to(text, reader))
     assert crumbs[0] == "Attack"
     assert asked in crumbs[-1]
-    lists = [each for each in layout(languages, table, seat, ask, path) if each["type"] == 3]
-    assert all(asked in each["placeholder"] for each in lists)
+    lists = [component for component in layout(languages, table, seat, ask, path) if component["type"] == 3]
+    assert all(asked in component["placeholder"] for component in lists)

@@ -155,7 +155,7 @@ async def test_a_button_with_only_one_move_left_names_it_in_full_and_makes_it_at
         menu = ask.menu._replace(moves=(move, end))
         return caution(table, seat, Ask(ask.id, menu), end) is not None
 
-    for move in (each for each in ask.menu.moves if each != end):
+    for move in (other for other in ask.menu.moves if other != end):
         words = " › ".join(say(table.rules.label(state, seat, move, depth)) for depth in range(len(move.args) + 1))
         (label, custom_id), ending = shown(move, end)
         assert custom_id.startswith("m:" if len(words) <= 80 else "s:")
@@ -177,7 +177,7 @@ async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: Worl
     while world.asked() is who:
         panel = await world.open(who)
         await who.click(panel, custom_id=ways(panel)[-1])
-    assert "it is your turn" in texts(await world.open(other)), "a new panel tells what happened last"
+    assert "it is your turn" in texts(await world.open(other)), "a new panel shows the last event"
     await other.click(waiting, label="Refresh")
     assert "level card" in texts(waiting)
     assert "Level up" in labels(waiting) or "No level card" in labels(waiting)

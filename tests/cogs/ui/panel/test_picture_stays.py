@@ -55,7 +55,7 @@ async def test_every_step_and_move_keeps_a_picture_above_its_buttons(world: Worl
     assert world.pictures(panel) != before, "it makes room for the right one"
     await who.click(panel, label="Back")
     await end_phase(who, panel)
-    assert all(galleries(each) for each in callbacks(world)[opened:])
+    assert all(galleries(callback) for callback in callbacks(world)[opened:])
 
 
 async def test_a_hand_is_not_kept_in_the_place_of_a_board_of_another_size(world: World) -> None:

@@ -33,8 +33,8 @@ async def begun(world: World, options: str = "") -> tuple[MemberActor, MemberAct
 
 def lists(panel: ResponseMessage) -> dict[str, Any]:
     """Return the only list of a panel."""
-    (found,) = [each for each in pressable(panel).values() if each["type"] == 3]
-    return found
+    (component,) = [component for component in pressable(panel).values() if component["type"] == 3]
+    return component
 
 
 async def pick(who: MemberActor, panel: ResponseMessage, *things: str) -> None:
