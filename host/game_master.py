@@ -262,8 +262,8 @@ class GameMaster(Assembly):
     async def set_large_boards(self, guild_id: int, rights: Rights, large: bool) -> ServerSettings:
         """Set whether a server's boards are large. Raises RefusedError for a person without the right.
 
-        Discord cannot change a message of one kind into the other, so current boards are posted again, those not
-        posted before a restart after it.
+        Discord cannot change a message of one kind into the other, so current boards are posted again, if necessary
+        after a restart.
         """
         active = await self._store.tables.active_in(guild_id)
         outdated = [change for row in active for change in tables.board_outdated(row.id)]

@@ -1,4 +1,4 @@
-"""What is done for people because there is nothing to decide, or because their last move has decided it."""
+"""Tests of automatic moves for people: the only possible move, and planned answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DULL, USUAL = 29, 28
 
 
 class Dull(Pips):
-    """Pips in which the second turn leaves nothing but to draw."""
+    """Pips in which drawing is the only possible move of the second turn."""
 
     verbs: Verbs = Verbs(
         Verb("roll", command="roll"),
@@ -47,7 +47,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await house.close()
 
 
-async def test_what_is_the_only_thing_to_do_is_done_and_stands_in_the_journal(house: House) -> None:
+async def test_the_only_possible_move_is_made_automatically_and_is_in_the_journal(house: House) -> None:
     table = await house.running()
     played = await house.make(table, ANNA, DRAW)
     assert table.playing().state.left == USUAL
@@ -58,11 +58,11 @@ async def test_what_is_the_only_thing_to_do_is_done_and_stands_in_the_journal(ho
         ("move", 1, ["draw", []]),
     ]
     drawn = [event.text.key for event in played.events]
-    assert drawn == ["event-drew", "event-your-card", "event-drew"], "what others drew stays theirs"
+    assert drawn == ["event-drew", "event-your-card", "event-drew"], "cards drawn by others stay secret"
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_who_has_planned_the_answer_to_their_next_question_is_not_asked_it(house: House) -> None:
+async def test_a_planned_answer_is_given_without_asking(house: House) -> None:
     table = await house.running()
     await house.make(table, ANNA, DRAW, plan={"ask-turn": [DRAW]})
     assert table.playing().state.left == USUAL - 1
@@ -74,7 +74,7 @@ async def test_who_has_planned_the_answer_to_their_next_question_is_not_asked_it
     assert table.plans == {}, "a plan ends with the first question that is not in it"
 
 
-async def test_a_planned_answer_to_somebody_elses_move_stands_in_the_journal_as_an_answer(house: House) -> None:
+async def test_a_planned_answer_to_a_move_of_another_player_is_an_answer_in_the_journal(house: House) -> None:
     table = await house.running()
     await house.make(table, ANNA, DRAW, plan={"ask-turn": [DRAW], "ask-block": [Move("pass")]})
     await house.play(table, BEN, "roll")
@@ -87,7 +87,7 @@ async def test_a_planned_answer_to_somebody_elses_move_stands_in_the_journal_as_
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_what_was_done_for_somebody_is_none_of_their_decisions(house: House) -> None:
+async def test_automatic_moves_cannot_be_taken_back_as_own_decisions(house: House) -> None:
     table = await house.running()
     await house.make(table, ANNA, DRAW)
     assert await refused(house.master.undo.preview(table, BEN)) == "refused-undo-nothing"

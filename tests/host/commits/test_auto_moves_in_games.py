@@ -1,4 +1,4 @@
-"""What makes itself in the games of the house: everybody could know before that nothing else could be done."""
+"""Tests of automatic moves in the real games: they must not depend on hidden information."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ COPIES = 6
 
 
 def table_of(match: Match[Any], people: int) -> Table:
-    """A table at which a match is played by so many people."""
+    """Return a table at which ``people`` people play a match."""
     assignments = [SeatAssignment(Person(seat + 1, f"Person {seat}")) for seat in range(people)]
     name, rules = match.rules.name, match.rules
     return Table(1, Place(1, 1), name, rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match)
 
 
 def played(name: str, seats: int, number: int, moves: int, **options: Any) -> Counter[str]:
-    """Play a game by chance, with all that makes itself; return how often each kind of move did."""
+    """Play a game at random with its automatic moves; return how often each kind of automatic move was made."""
     random = Random(number)
     rules = game(name)
     match = Match[Any].new(rules, number.to_bytes(32, "big"), seats, options)
@@ -39,17 +39,17 @@ def played(name: str, seats: int, number: int, moves: int, **options: Any) -> Co
         menus = match.menus()
         if not menus:
             break
-        done = next_auto_move(table_of(match, seats))
-        if done is None:
+        auto_move = next_auto_move(table_of(match, seats))
+        if auto_move is None:
             seat = random.choice(match.awaited())
             match.play(seat, menus[seat].draw(random))
             continue
-        made[done.move.name] += 1
+        made[auto_move.move.name] += 1
         for copy in range(COPIES):
             hidden = match.determinize(None, Random(copy))
             other = Match[Any](rules, Dice(KEY), hidden, seats=seats)
-            assert next_auto_move(table_of(other, seats)) == done, (rules.phase(match.state), done)
-        match.play(*done)
+            assert next_auto_move(table_of(other, seats)) == auto_move, (rules.phase(match.state), auto_move)
+        match.play(*auto_move)
     return made
 
 
@@ -62,7 +62,7 @@ def played(name: str, seats: int, number: int, moves: int, **options: Any) -> Co
         ("talisman", 3, {"spells": "polled"}, {"roll", "strike"}),
     ],
 )
-def test_what_makes_itself_does_not_depend_on_what_is_hidden(
+def test_automatic_moves_do_not_depend_on_hidden_information(
     name: str, seats: int, options: dict[str, Any], kinds: set[str]
 ) -> None:
     made = Counter[str]()
@@ -72,30 +72,30 @@ def test_what_makes_itself_does_not_depend_on_what_is_hidden(
 
 
 def first_turn(**hand: list[str]) -> Match[Any]:
-    """A first turn of Talisman in which only the player on turn, or only the others, hold these Spells."""
+    """Return a first turn of Talisman in which only the player on turn, or only the others, hold these Spells."""
     match = Match[Any].new(game("talisman"), KEY, 2, {"first": "1"})
     while match.state.choosing:
         seat, menu = next(iter(match.menus().items()))
         match.play(seat, menu.default)
     state = match.state
-    for seat, one in enumerate(state.adventurers):
-        one.objects, one.followers = [], []
-        one.halting = True
-        one.spells = hand.get("own" if seat == state.turn else "others", [])
+    for seat, adventurer in enumerate(state.adventurers):
+        adventurer.objects, adventurer.followers = [], []
+        adventurer.halting = True
+        adventurer.spells = hand.get("own" if seat == state.turn else "others", [])
     match._menus = None
     return match
 
 
-def test_a_roll_that_is_all_that_can_be_done_makes_itself_but_not_where_a_spell_might_be_cast() -> None:
-    done = next_auto_move(table_of(first_turn(), 2))
-    assert done is not None
-    assert done.move == Move("roll")
+def test_the_only_possible_roll_is_automatic_unless_a_spell_might_be_cast() -> None:
+    auto_move = next_auto_move(table_of(first_turn(), 2))
+    assert auto_move is not None
+    assert auto_move.move == Move("roll")
     assert next_auto_move(table_of(first_turn(own=["preservation"]), 2)) is None, "which Spell it is stays secret"
     assert next_auto_move(table_of(first_turn(others=["preservation"]), 2)) is None, "others may cast before"
 
 
-def test_who_can_only_be_done_waits_for_those_who_could_still_open_a_trick() -> None:
-    random, seen = Random(3), 0
+def test_a_player_with_only_the_move_done_waits_for_players_who_may_still_open_a_trick() -> None:
+    random, cases = Random(3), 0
     for number in range(8):
         match = Match[Any].new(game("imperator"), number.to_bytes(32, "big"), 3)
         for _ in range(200):
@@ -104,8 +104,8 @@ def test_who_can_only_be_done_waits_for_those_who_could_still_open_a_trick() -> 
                 break
             single = [seat for seat, menu in menus.items() if [move.name for move in menu.moves] == ["done"]]
             if single and len(menus) > len(single):
-                seen += 1
+                cases += 1
                 assert next_auto_move(table_of(match, 3)) is None
             seat = random.choice(match.awaited())
             match.play(seat, menus[seat].draw(random))
-    assert seen
+    assert cases

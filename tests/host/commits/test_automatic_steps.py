@@ -1,4 +1,4 @@
-"""Automatic steps at a table: each is durable before the next one, and told only then."""
+"""Tests of automatic steps at a table: each is durable before it is shown and before the next one."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ DRAW = Move("draw")
 @dataclass(slots=True)
 class Agenda(Table):
     agenda: list[int] = field(default_factory=list[int])
-    """The seats that still roll by themselves, the next first."""
+    """The seats whose automatic rolls are still to come, the next first."""
 
 
 class Rolling(Pips):
-    """Pips in which all roll for points, one after the other, whenever somebody has drawn."""
+    """Pips in which after each draw three automatic rolls for points follow."""
 
     state_type = Agenda
     has_steps = True
@@ -47,8 +47,8 @@ class Rolling(Pips):
         if move == DRAW and isinstance(state, Agenda):
             state.agenda = [0, 1, 0]
 
-    def proceed(self, state: Agenda, io: ResolveContext) -> Flow | None:
-        return self._step(state, io) if state.agenda else None
+    def proceed(self, state: Table, io: ResolveContext) -> Flow | None:
+        return self._step(state, io) if isinstance(state, Agenda) and state.agenda else None
 
     def _step(self, state: Agenda, io: ResolveContext) -> Flow:
         seat = state.agenda.pop(0)
@@ -82,18 +82,18 @@ async def kinds(house: House, number: int) -> list[str]:
     return [row.kind for row in await house.store.journal.lines(number)]
 
 
-async def test_each_step_is_a_row_of_its_own_and_the_next_player_is_asked_after_the_last(house: House) -> None:
+async def test_each_step_is_a_journal_line_and_the_next_player_is_asked_after_the_last_step(house: House) -> None:
     table = await house.running()
     before = len(await kinds(house, table.id))
     played = await house.make(table, ANNA, DRAW)
     assert (await kinds(house, table.id))[before:] == ["move", "step", "step", "step"]
     assert list(table.asks()) == [1]
-    assert len(played.events) == 5, "those of the move and of the steps that followed"
+    assert len(played.events) == 5, "events of the move and of the steps after it"
     assert [text.key for text in table.news].count("event-rolled") == 3
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_a_game_that_broke_off_between_two_steps_has_lost_nothing_and_goes_on(house: House) -> None:
+async def test_a_game_interrupted_between_two_steps_loses_nothing_and_goes_on(house: House) -> None:
     house.rules = Rolling(fails=1)
     await house.again()
     table = await house.running()
@@ -111,7 +111,7 @@ async def test_a_game_that_broke_off_between_two_steps_has_lost_nothing_and_goes
 
 
 class Quiet(Rolling):
-    """Whoever passes on the die brings the steps about, and no card is drawn."""
+    """Pips in which a draw moves no cards and starts two automatic steps."""
 
     def resolve(self, state: Table, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         if move != DRAW:
@@ -121,7 +121,7 @@ class Quiet(Rolling):
             self._next(state)
 
 
-async def test_a_decision_is_taken_back_with_the_steps_that_followed_it(house: House) -> None:
+async def test_a_decision_is_taken_back_with_the_steps_after_it(house: House) -> None:
     house.rules = Quiet()
     await house.again()
     table = await house.running()
@@ -129,7 +129,7 @@ async def test_a_decision_is_taken_back_with_the_steps_that_followed_it(house: H
     await house.make(table, ANNA, DRAW)
     assert list(table.asks()) == [1]
     plan = await house.master.undo.preview(table, ANNA)
-    assert (plan.decisions, plan.free) == (1, False), "dice fell, so Ben has a say"
+    assert (plan.decisions, plan.free) == (1, False), "dice were rolled, so Ben must agree"
     assert not await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
     assert table.proposal is not None
     assert await house.master.agree(table.id, BEN, table.proposal.number)
@@ -138,16 +138,16 @@ async def test_a_decision_is_taken_back_with_the_steps_that_followed_it(house: H
     assert not table.playing().due
 
 
-async def test_where_all_lose_together_it_is_a_loss_for_everybody_and_no_draw(house: House) -> None:
+async def test_a_game_that_all_lose_together_is_a_loss_and_no_draw(house: House) -> None:
     house.rules = Doomed()
     await house.again()
     table = await house.running(turns=1)
     await house.make(table, ANNA, Move("draw"))
     assert table.status is Status.OVER
     assert table.verdict() == Text("board-lost", {"reason": Text("result-time")})
-    found = await house.store.results.game(table.id)
-    assert found is not None
-    assert [(seat.outcome, seat.place) for seat in found.seats] == [("lost", 1), ("lost", 1)]
+    result = await house.store.results.game(table.id)
+    assert result is not None
+    assert [(seat.outcome, seat.place) for seat in result.seats] == [("lost", 1), ("lost", 1)]
     rated = await house.store.results.ratings([ANNA.id, BEN.id], [EVERYWHERE], "pips")
     assert not rated, "ratings are for games against each other"
     reason = {"reason": Text("result-time")}

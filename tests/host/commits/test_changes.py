@@ -1,4 +1,4 @@
-"""What is durable is passed on after the answers, in the background, and a crash in between loses nothing of it."""
+"""Tests of notifications about durable changes: in the background, after answers, and safe against crashes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.host.house import ANNA, BEN, HERE, House
 DRAW = Move("draw")
 
 
-async def test_nothing_is_shown_and_no_computer_thinks_until_the_answer_is_given(house: House) -> None:
+async def test_nothing_is_shown_and_no_computer_moves_until_the_answer_is_given(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
@@ -22,11 +22,11 @@ async def test_nothing_is_shown_and_no_computer_thinks_until_the_answer_is_given
         seq = table.seq
         await asyncio.sleep(0.1)
         assert (house.chat.calls, table.seq) == (calls, seq)
-        assert house.master._busy(table), "nobody may forget it now"
+        assert house.master._busy(table), "the table must stay in memory"
     await house.until(lambda: table.seq > seq and len(house.chat.calls) > len(calls))
 
 
-async def test_answers_that_take_long_put_it_off_for_a_moment_only(house: House) -> None:
+async def test_long_answers_delay_notifications_only_for_a_moment(house: House) -> None:
     table = await house.running()
     await house.until(lambda: not house.master._busy(table))
     calls = len(house.chat.calls)
@@ -35,7 +35,7 @@ async def test_answers_that_take_long_put_it_off_for_a_moment_only(house: House)
         await house.until(lambda: len(house.chat.calls) > calls)
 
 
-async def test_what_a_crash_keeps_from_being_passed_on_is_found_at_the_next_start(house: House) -> None:
+async def test_notifications_lost_in_a_crash_are_made_up_for_at_the_next_start(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
@@ -43,14 +43,14 @@ async def test_what_a_crash_keeps_from_being_passed_on_is_found_at_the_next_star
     with house.master.priority.answering():
         await house.make(table, ANNA, DRAW)
         house.master._changes.forget(table)
-    board, told = house.chat.board(70), house.chat.told()
+    board, thread = house.chat.board(70), house.chat.thread_text()
     await house.again()
-    await house.until(lambda: house.chat.board(70) != board and "Anna" in house.chat.told()[len(told) :])
+    await house.until(lambda: house.chat.board(70) != board and "Anna" in house.chat.thread_text()[len(thread) :])
     again = await house.master.get(table.id)
     await house.until(lambda: 0 in again.asks() and again.seq > table.seq)
 
 
-async def test_each_event_is_told_once_though_the_thread_catches_up_meanwhile(house: House) -> None:
+async def test_each_event_is_shown_once_even_if_the_thread_is_catching_up(house: House) -> None:
     table = await house.running(turns=10)
     await house.until(lambda: table.thread_id is not None and not house.master._busy(table))
     outbox = house.master._publisher._outboxes[table.id]
@@ -60,23 +60,23 @@ async def test_each_event_is_told_once_though_the_thread_catches_up_meanwhile(ho
             outbox.catch_up = True
             await house.master._publisher._round(table, outbox)
         await house.master._changes.wait_until_notified()
-    outbox.allowance = 6.0  # calls that the moves have brought in
+    outbox.allowance = 6.0  # calls that the moves have added
     await house.until(lambda: outbox.thread_seq == table.seq)
     rows = await house.store.journal.lines(table.id)
-    assert len(house.chat.told().splitlines()) == sum(len(row.events) for row in rows)
+    assert len(house.chat.thread_text().splitlines()) == sum(len(row.events) for row in rows)
 
 
-async def test_a_fault_in_what_comes_of_one_change_keeps_no_other_from_being_told(house: House) -> None:
+async def test_an_error_in_one_notification_does_not_prevent_the_others(house: House) -> None:
     table = await house.running()
-    told: list[str] = []
+    notified: list[str] = []
 
-    def tell(change: CommittedChange) -> None:
+    def notify(change: CommittedChange) -> None:
         if change.kind == "broken":
             raise ZeroDivisionError
-        told.append(change.kind)
+        notified.append(change.kind)
 
-    changes = ChangeNotifier(house.master.priority, tell)
+    changes = ChangeNotifier(house.master.priority, notify)
     for kind in ("first", "broken", "last"):
         changes.add(table, kind=kind)
     await changes.wait_until_notified()
-    assert told == ["first", "last"]
+    assert notified == ["first", "last"]

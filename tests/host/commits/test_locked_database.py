@@ -1,4 +1,4 @@
-"""Another program holds the database: everybody who presses hears of it in about two seconds, and nothing happens."""
+"""Tests of a database locked by another program: every press is refused after about two seconds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST = 3.0
 
 @contextmanager
 def held(database: Path) -> Iterator[None]:
-    """Another program writes, and does not come to an end."""
+    """Hold a write lock on the database, as another program would."""
     other = sqlite3.connect(database)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -34,14 +34,14 @@ def held(database: Path) -> Iterator[None]:
 
 
 async def press(house: House, table: Table) -> tuple[str, float]:
-    """What a press is answered with, and after how many seconds."""
-    begun = time.monotonic()
+    """Return the refusal of a press, and after how many seconds it came."""
+    start = time.monotonic()
     with house.master.priority.answering():
-        said = await unwritten(house.make(table, ANNA, DRAW))
-    return said, time.monotonic() - begun
+        refusal = await unwritten(house.make(table, ANNA, DRAW))
+    return refusal, time.monotonic() - start
 
 
-async def test_who_presses_behind_others_waits_no_longer_than_the_first(house: House) -> None:
+async def test_later_presses_wait_no_longer_than_the_first(house: House) -> None:
     table = await house.running(turns=40)
     await house.at_rest(table)
     before = await house.store.journal.lines(table.id)
@@ -50,26 +50,24 @@ async def test_who_presses_behind_others_waits_no_longer_than_the_first(house: H
         await asyncio.sleep(1.0)
         presses += [asyncio.create_task(press(house, table)) for _ in range(4)]
         answers = await asyncio.gather(*presses)
-    assert {said for said, _ in answers} == {"refused-store-locked"}
+    assert {refusal for refusal, _ in answers} == {"refused-store-locked"}
     assert max(seconds for _, seconds in answers) < LONGEST
-    assert min(seconds for _, seconds in answers) > TIME_LIMIT / 2, "a lock that passes is waited for"
+    assert min(seconds for _, seconds in answers) > TIME_LIMIT / 2, "a press waits for a short lock to end"
     await asyncio.sleep(0.3)
-    assert await house.store.journal.lines(table.id) == before, "what was told as not made is not made later"
+    assert await house.store.journal.lines(table.id) == before, "a refused change is not made later"
     await house.make(table, ANNA, DRAW)
     await house.make(table, BEN, DRAW)
     assert len(await house.store.journal.lines(table.id)) == len(before) + 2
 
 
 async def written(store: Store, number: int) -> float:
-    """Seconds until a change was refused as the database is locked."""
-    begun = time.monotonic()
+    """Write a note to the locked database, and return the seconds until it was refused."""
+    start = time.monotonic()
     assert await unwritten(store.write(notes.note(f"note {number}", "x"))) == "refused-store-locked"
-    return time.monotonic() - begun
+    return time.monotonic() - start
 
 
-async def test_changes_of_many_tables_wait_for_a_lock_two_seconds_each_and_not_one_after_the_other(
-    house: House,
-) -> None:
+async def test_changes_of_many_tables_wait_for_a_lock_at_the_same_time(house: House) -> None:
     with held(house.folder / "house.sqlite"):
         writing = []
         for number in range(8):
@@ -82,7 +80,7 @@ async def test_changes_of_many_tables_wait_for_a_lock_two_seconds_each_and_not_o
     assert [await house.store.notes.read(f"note {number}") for number in range(8)] == [None] * 8
 
 
-async def test_a_lock_that_passes_in_time_refuses_nobody(house: House) -> None:
+async def test_a_short_lock_refuses_nothing(house: House) -> None:
     with held(house.folder / "house.sqlite"):
         writing = []
         for number in range(4):
@@ -91,12 +89,10 @@ async def test_a_lock_that_passes_in_time_refuses_nobody(house: House) -> None:
     await asyncio.gather(*writing)
     assert [await house.store.notes.read(f"note {number}") for number in range(4)] == ["x"] * 4
     with held(house.folder / "house.sqlite"):
-        begun = time.monotonic()
-        await written(house.store, 5)
-    assert time.monotonic() - begun > TIME_LIMIT * 0.8, "the next one is as patient as ever"
+        assert await written(house.store, 5) > TIME_LIMIT * 0.8, "a later change waits as long as usual"
 
 
-async def test_what_goes_on_after_a_press_has_patience_of_its_own(house: House) -> None:
+async def test_work_started_by_a_press_has_a_time_limit_of_its_own(house: House) -> None:
     async def later() -> float:
         await asyncio.sleep(TIME_LIMIT)
         with held(house.folder / "house.sqlite"):

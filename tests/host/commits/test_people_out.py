@@ -1,4 +1,4 @@
-"""A game that only computers would play on ends: nobody who is out of it can act any more."""
+"""Tests that a game ends when all its people are out and only computers would play on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def adventure(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def with_computers(house: House, *people: Person) -> Table:
-    """A game of Talisman between these people and two computers; death is final."""
+    """Start a game of Talisman between these people and two computers, in which death is final."""
     options = {"slaughter": True, "first": "1"}
     table = await house.master.new(HERE, people[0], "talisman", options)
     for person in people[1:]:
@@ -35,8 +35,8 @@ async def with_computers(house: House, *people: Person) -> Table:
     return await house.master.begin(table.id, people[0])
 
 
-async def goes_out(house: House, table: Table, *seats: int) -> None:
-    """Let these seats be out of the game, and the next turn begin."""
+async def put_out(house: House, table: Table, *seats: int) -> None:
+    """Put these seats out of the game, and begin the next turn."""
     match = table.playing()
     state = match.state
     for seat in seats:
@@ -48,29 +48,29 @@ async def goes_out(house: House, table: Table, *seats: int) -> None:
 
 async def test_a_game_ends_when_the_only_person_is_out_of_it(adventure: House) -> None:
     table = await with_computers(adventure, ANNA)
-    await goes_out(adventure, table, 0)
+    await put_out(adventure, table, 0)
     assert (table.status, table.ending, table.result()) == (Status.OVER, Ending.OUT, None)
-    found = await adventure.store.results.game(table.id)
-    assert found is not None
-    assert [(seat.place, seat.outcome) for seat in found.seats] == [(3, "lost"), (1, "won"), (1, "won")]
-    await adventure.until(lambda: "All human players are out of the game." in adventure.chat.told())
+    result = await adventure.store.results.game(table.id)
+    assert result is not None
+    assert [(seat.place, seat.outcome) for seat in result.seats] == [(3, "lost"), (1, "won"), (1, "won")]
+    await adventure.until(lambda: "All human players are out of the game." in adventure.chat.thread_text())
     await adventure.again()
     assert (await adventure.master.get(table.id)).ending is Ending.OUT
 
 
-async def test_it_goes_on_while_one_person_is_in_it(adventure: House) -> None:
+async def test_a_game_goes_on_while_one_person_is_in_it(adventure: House) -> None:
     table = await with_computers(adventure, ANNA, BEN)
-    await goes_out(adventure, table, 0)
+    await put_out(adventure, table, 0)
     assert table.status is Status.RUNNING
-    await goes_out(adventure, table, 1)
+    await put_out(adventure, table, 1)
     assert table.ending is Ending.OUT
-    found = await adventure.store.results.game(table.id)
-    assert found is not None
-    assert [seat.place for seat in found.seats] == [4, 3, 1, 1], "who lasted longer came further"
-    assert found.seats[1].outcome == SeatResult.LOST
+    result = await adventure.store.results.game(table.id)
+    assert result is not None
+    assert [seat.place for seat in result.seats] == [4, 3, 1, 1], "a person who lasted longer has a better place"
+    assert result.seats[1].outcome == SeatResult.LOST
 
 
-def test_who_is_out_may_still_win_with_their_partner() -> None:  # T-230
+def test_a_player_who_is_out_may_still_win_with_their_partner() -> None:  # T-230
     rules = Telperinquar()
     duel = Match.new(rules, bytes(32), 4, {"teams": True}).state
     duel.players[0].out = True

@@ -1,4 +1,4 @@
-"""A house that is killed at any moment loses no move that was answered."""
+"""Tests of a host that is killed at any moment: it loses no answered move."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ async def _one_channel(house: House, channel: int, start: int) -> None:
         if table is None or table.status is not Status.RUNNING:
             table = await house.running(Place(7, channel), anna, ben)
         while asks := table.asks():
-            seat, asked = rng.choice(list(asks.items()))
+            seat, ask = rng.choice(list(asks.items()))
             person = (anna, ben)[seat]
-            await house.make(table, person, rng.choice(list(asked.menu.moves)), asked.id)
+            await house.make(table, person, rng.choice(list(ask.menu.moves)), ask.id)
             print("answered", table.id, table.seq, flush=True)
 
 
 def cut_the_power(folder: Path, start: int, after: int) -> dict[int, int]:
-    """Let a house run in a process of its own, kill it after so many answers; the last answered number by table."""
+    """Run a host in a separate process and kill it after ``after`` answers; return the last answered line by table."""
     program = "import asyncio, sys, pathlib; from tests.host.commits.test_power_cut import play_for_ever as play; "
     program += "asyncio.run(play(pathlib.Path(sys.argv[1]), int(sys.argv[2])))"
     call = [sys.executable, "-c", program, str(folder), str(start)]
     answered: dict[int, int] = {}
     with subprocess.Popen(call, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        for line in process.stdout:  # goes on after the kill with what was answered before it
+        for line in process.stdout:  # also yields the lines written before the kill
             words = line.split()
             if line.endswith("\n") and words[0] == "answered":  # the kill may cut a line off
                 answered[int(words[1])] = int(words[2])
@@ -56,7 +56,7 @@ def cut_the_power(folder: Path, start: int, after: int) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("start", [0, 10, 20])
-async def test_no_answered_move_is_lost_when_the_power_goes(tmp_path: Path, start: int) -> None:
+async def test_no_answered_move_is_lost_when_the_power_fails(tmp_path: Path, start: int) -> None:
     answered: dict[int, int] = {}
     for cut in range(start, start + 4):
         answered |= cut_the_power(tmp_path, cut, random.Random(cut).randrange(3, 60))

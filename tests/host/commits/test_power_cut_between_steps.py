@@ -1,4 +1,4 @@
-"""A house that is killed between two automatic steps of a turn loses none of them and goes on with the next one."""
+"""Tests of a host that is killed between two automatic steps: it loses none and goes on with the next one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ asyncio.run(march_until(pathlib.Path(sys.argv[1]), sys.argv[2]))
 
 
 class Halting(Caravan):
-    """A caravan whose process stands still for ever as one of the steps begins."""
+    """Caravan whose process stops forever at the beginning of one of the steps."""
 
     def __init__(self, before: str) -> None:
         self.before = before
@@ -45,7 +45,7 @@ class Halting(Caravan):
 
 
 async def march_until(folder: Path, step: str) -> None:
-    """Play the first day up to this step, which is never carried out."""
+    """Play the first day up to a step that is never carried out."""
     house = await House(folder, Halting(step)).open()
     table = await house.running(HERE, *PEOPLE, water=60)
     await house.play(table, ANNA, MARCH.name)
@@ -54,13 +54,13 @@ async def march_until(folder: Path, step: str) -> None:
 
 
 async def answer(house: House, table: Table) -> None:
-    """Let somebody who is asked give the harmless answer."""
-    seat, asked = next((seat, each) for seat, each in table.asks().items() if not each.menu.optional)
-    await house.make(table, PEOPLE[seat], asked.menu.default, asked.id)
+    """Give the default answer for a seat that is asked."""
+    seat, ask = next((seat, ask) for seat, ask in table.asks().items() if not ask.menu.optional)
+    await house.make(table, PEOPLE[seat], ask.menu.default, ask.id)
 
 
 def killed_before(folder: Path, step: str) -> None:
-    """Play in a process of its own, and kill that as the step begins."""
+    """Play in a separate process, and kill it at the beginning of a step."""
     with subprocess.Popen([sys.executable, "-c", PROGRAM, str(folder), step], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"halted\n"
@@ -68,20 +68,20 @@ def killed_before(folder: Path, step: str) -> None:
     assert process.returncode == -signal.SIGKILL
 
 
-async def told(store: Store, table_id: int) -> list[str]:
-    """The keys of all that the journal tells of the day's steps."""
+async def step_events(store: Store, table_id: int) -> list[str]:
+    """Return the keys of the journal's events about the day's steps."""
     rows = await store.journal.lines(table_id)
     keys = [text.key for row in rows for text in text_from_data(row.events)]
     return [key for key in keys if key in ("event-sun", "event-storm", "event-road", "event-night")]
 
 
 @pytest.mark.parametrize("step", DAY)
-async def test_a_house_killed_between_two_steps_goes_on_with_the_next_one(tmp_path: Path, step: str) -> None:
+async def test_a_host_killed_between_two_steps_goes_on_with_the_next_one(tmp_path: Path, step: str) -> None:
     await asyncio.to_thread(killed_before, tmp_path, step)
-    done = [f"event-{each}" for each in DAY[: DAY.index(step)]]
+    done = [f"event-{earlier}" for earlier in DAY[: DAY.index(step)]]
     house = House(tmp_path, Caravan())
-    store = await Store.open(house.url)  # before a house goes on with it
-    assert await told(store, FIRST) == done
+    store = await Store.open(house.url)  # before the host goes on with it
+    assert await step_events(store, FIRST) == done
     await store.close()
     await house.open()
     table = await house.master.at(HERE)
@@ -89,7 +89,7 @@ async def test_a_house_killed_between_two_steps_goes_on_with_the_next_one(tmp_pa
     await house.until(lambda: table.asks() and not table.lock.locked())
     while table.status is Status.RUNNING and table.playing().state.day == 1:
         await answer(house, table)
-    assert await told(house.store, table.id) == [f"event-{each}" for each in DAY], "each of them once"
+    assert await step_events(house.store, table.id) == [f"event-{event}" for event in DAY], "each step once"
     assert not table.playing().went_back
     for _ in range(400):
         if table.status is Status.OVER:

@@ -1,4 +1,4 @@
-"""Questions that name nobody: how long the game waits for them, and what others may read meanwhile (M-399a)."""
+"""Tests of questions that name nobody: how long the game waits for them, and what others may read (M-399a)."""
 
 from __future__ import annotations
 
@@ -39,31 +39,31 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 def unnamed(table: Table) -> list[int]:
     """Return the seats that are asked without being named."""
-    return [seat for seat, asked in table.asks().items() if asked.menu.unnamed is not None]
+    return [seat for seat, ask in table.asks().items() if ask.menu.unnamed is not None]
 
 
-async def played(house: House, clock: str) -> Table:
-    """Play with people who want to be asked about everything, and cast what they can, until one is asked unnamed."""
+async def play_until_unnamed(house: House, clock: str) -> Table:
+    """Play with people who want to be asked about everything and cast every Spell, until a question names nobody."""
     table = await begun(house, *PEOPLE, clock=clock)
     for _ in range(LONGEST):
         if unnamed(table):
             return table
         orders, casts = list[tuple[int, Move]](), list[tuple[int, Move]]()
-        for seat, asked in table.asks().items():
+        for seat, ask in table.asks().items():
             given = table.playing().state.adventurers[seat].orders
             wanted = [Move("order", (spell, (ASK,))) for spell in DEFAULT_ORDERS if given.get(spell) != ASK]
-            orders += [(seat, move) for move in wanted if asked.menu.allows(move)]
-            casts += [(seat, move) for move in asked.menu.moves if move.name == "cast"]
+            orders += [(seat, move) for move in wanted if ask.menu.allows(move)]
+            casts += [(seat, move) for move in ask.menu.moves if move.name == "cast"]
         if orders or casts:
             seat, move = (orders or casts)[0]
             await house.make(table, PEOPLE[seat], move, table.asks()[seat].id)
         else:
             await decide(house, table)
-    raise AssertionError("nobody is asked unnamed")
+    raise AssertionError("no question names nobody")
 
 
-async def announced(house: House, asked: int, clock: str) -> Table:
-    """Let Anna announce a Spell about which one other player wants to be asked."""
+async def announce_spell(house: House, asked: int, clock: str) -> Table:
+    """Let Anna announce a Spell about which only the seat ``asked`` wants to be asked."""
     table = await house.master.new(HERE, ANNA, "talisman", {"first": "1"}, clock=clock)
     for person in PEOPLE[1:]:
         await house.master.join(table.id, person)
@@ -78,50 +78,50 @@ CAST = Move("cast", ("temporal-warp.1",))
 
 
 def deal(table: Table, asked: int) -> None:
-    """Deal Anna a Spell that she may cast now, and one that nobody can answer with to who is asked."""
-    match, found = table.playing(), table.playing().state
-    everything = [*found.spells, *(spell for adventurer in found.adventurers for spell in adventurer.spells)]
-    for seat, adventurer in enumerate(found.adventurers):
+    """Deal Anna a Spell that she may cast now, and the others Spells that cannot answer it."""
+    match, position = table.playing(), table.playing().state
+    everything = [*position.spells, *(spell for adventurer in position.adventurers for spell in adventurer.spells)]
+    for seat, adventurer in enumerate(position.adventurers):
         adventurer.spells = [("temporal-warp.1", "hex.1", "hex.2")[seat]]
         adventurer.craft = 3
         adventurer.orders = dict.fromkeys(DEFAULT_ORDERS, ASK) if seat == asked else {}
-    dealt = [spell for adventurer in found.adventurers for spell in adventurer.spells]
-    found.spells = [spell for spell in everything if spell not in dealt]
-    found.phase, found.roll, found.spells_at_start = "begin", 0, 1
-    table.match = Match(match.rules, match.dice, found, seats=match.seats, stepwise=True)
+    dealt = [spell for adventurer in position.adventurers for spell in adventurer.spells]
+    position.spells = [spell for spell in everything if spell not in dealt]
+    position.phase, position.roll, position.spells_at_start = "begin", 0, 1
+    table.match = Match(match.rules, match.dice, position, seats=match.seats, stepwise=True)
     table.saved = table.match.save()
 
 
-async def pass_time(house: House, table: Table, seconds: float) -> None:
-    """Let so much time go by, and the question with it."""
+async def let_question_expire(house: House, table: Table, seconds: float) -> None:
+    """Let ``seconds`` pass, and wait until the questions that name nobody are answered."""
     before = {table.asks()[seat].id for seat in unnamed(table)}
     await house.pass_time(seconds)
-    await house.until(lambda: before.isdisjoint(asked.id for asked in table.asks().values()))
+    await house.until(lambda: before.isdisjoint(ask.id for ask in table.asks().values()))
     async with table.lock:  # the match changes before its line is written
         pass
 
 
-async def still(house: House, table: Table, seconds: float) -> None:
-    """Let so much time go by, with the question as open as before."""
-    before = {seat: asked.id for seat, asked in table.asks().items()}
+async def stay_open(house: House, table: Table, seconds: float) -> None:
+    """Let ``seconds`` pass, and check that the same questions are still open."""
+    before = {seat: ask.id for seat, ask in table.asks().items()}
     await house.pass_time(seconds)
     await asyncio.sleep(0.1)
-    assert {seat: asked.id for seat, asked in table.asks().items()} == before
+    assert {seat: ask.id for seat, ask in table.asks().items()} == before
 
 
 @pytest.mark.parametrize(
     ("clock", "limit"), [(LIVE, 60), ("59m", 60), ("5s", 60), ("1h", HOUR), ("1d+6h", 6 * HOUR), ("off", WEEK)]
 )
-async def test_when_its_time_is_up_it_is_answered_harmlessly_and_charged_to_nobody(
+async def test_an_unnamed_question_gets_the_default_answer_after_its_time_at_no_cost(
     house: House, clock: str, limit: int
 ) -> None:
-    table = await announced(house, 2, clock)
+    table = await announce_spell(house, 2, clock)
     before, asked = table.assignments[2].time, table.asks()[2].id
-    await still(house, table, limit - 1)
+    await stay_open(house, table, limit - 1)
     await house.again()
     table = await house.master.at(HERE)
-    await still(house, table, 0)
-    await pass_time(house, table, 2)
+    await stay_open(house, table, 0)
+    await let_question_expire(house, table, 2)
     last = (await house.store.journal.lines(table.id))[-1]
     assert (last.kind, last.seat, last.move, last.ask) == ("skip", 2, ["pass", []], asked)
     assert "overdue" not in await kinds(house, table)
@@ -130,30 +130,30 @@ async def test_when_its_time_is_up_it_is_answered_harmlessly_and_charged_to_nobo
     assert (after.bank, after.known, after.mover, after.overdue, after.skipped) == kept
     assert table.playing().state.extra_turns, "the Spell worked"
     await house.until(lambda: Button.SKIP not in house.chat.board(70).buttons)
-    assert "Carl is out of time" not in house.chat.told()
+    assert "Carl is out of time" not in house.chat.thread_text()
 
 
-async def test_a_named_question_is_never_answered_by_itself(house: House) -> None:
-    table = await announced(house, 2, LIVE)
+async def test_a_named_question_is_never_answered_automatically(house: House) -> None:
+    table = await announce_spell(house, 2, LIVE)
     await house.make(table, CARL, Move("pass"), table.asks()[2].id)
     assert not unnamed(table)
-    named = {seat: asked.id for seat, asked in table.asks().items() if not asked.menu.optional}
+    named = {seat: ask.id for seat, ask in table.asks().items() if not ask.menu.optional}
     assert list(named) == [0]
-    await still(house, table, 61)
-    await still(house, table, 75)
+    await stay_open(house, table, 61)
+    await stay_open(house, table, 75)
     await house.until(lambda: table.assignments[0].time.overdue is not None)
-    await still(house, table, DAY)
+    await stay_open(house, table, DAY)
     await house.again()
     table = await house.master.at(HERE)
-    await still(house, table, DAY)
+    await stay_open(house, table, DAY)
     assert named == {0: table.asks()[0].id}
     assert "skip" not in await kinds(house, table)
 
 
-async def test_what_was_answered_by_itself_is_verified_loaded_and_taken_back_like_anything_else(house: House) -> None:
-    table = await played(house, "1d")
+async def test_an_automatic_answer_is_verified_loaded_and_taken_back_like_any_other(house: House) -> None:
+    table = await play_until_unnamed(house, "1d")
     expected = [(seat, [table.asks()[seat].menu.default.name, []]) for seat in unnamed(table)]
-    await pass_time(house, table, DAY + 1)
+    await let_question_expire(house, table, DAY + 1)
     await house.again()
     table = await house.master.at(HERE)
     skipped = [(row.seat, row.move) for row in await house.store.journal.lines(table.id) if row.kind == "skip"]
@@ -167,33 +167,33 @@ async def test_what_was_answered_by_itself_is_verified_loaded_and_taken_back_lik
     assert await fits(house, table)
 
 
-async def test_a_decision_in_time_takes_nothing_from_the_bank(house: House) -> None:
-    table = await announced(house, 2, LIVE)
-    await still(house, table, 50)
+async def test_an_answer_in_time_takes_nothing_from_the_bank(house: House) -> None:
+    table = await announce_spell(house, 2, LIVE)
+    await stay_open(house, table, 50)
     await house.make(table, CARL, Move("pass"), table.asks()[2].id)
     assert table.assignments[2].time.bank == 120.0
 
 
-async def test_a_pause_does_not_count(house: House) -> None:
-    table = await announced(house, 2, LIVE)
-    await still(house, table, 50)
+async def test_a_pause_does_not_count_as_time_of_an_unnamed_question(house: House) -> None:
+    table = await announce_spell(house, 2, LIVE)
+    await stay_open(house, table, 50)
     await pause(house, table)
-    await still(house, table, DAY)
+    await stay_open(house, table, DAY)
     await resume(house, table)
-    await still(house, table, 9)
-    await pass_time(house, table, 2)
+    await stay_open(house, table, 9)
+    await let_question_expire(house, table, 2)
 
 
-async def test_nobody_can_do_anything_about_it_before(house: House) -> None:
-    table = await announced(house, 2, "1d")
-    await still(house, table, DAY - 60)
+async def test_an_unnamed_question_cannot_be_skipped_before_its_time_is_up(house: House) -> None:
+    table = await announce_spell(house, 2, "1d")
+    await stay_open(house, table, DAY - 60)
     for act in (house.master.absence.skip, house.master.absence.wait, house.master.absence.hand_over):
         assert await refused(act(table, BEN, None)) == "refused-not-overdue"
         assert await refused(act(table, BEN, 2)) == "refused-not-overdue"
 
 
-async def test_everybody_reads_spells_instead_of_a_name(house: House) -> None:
-    table = await announced(house, 2, "1d")
+async def test_the_board_says_spells_instead_of_a_name(house: House) -> None:
+    table = await announce_spell(house, 2, "1d")
     dutch = Person(9, "Dirk", "nl")
     for reader, word in ((ANNA, "Spells"), (BEN, "Zaubersprüche"), (dutch, "Spells")):
         lines = (await house.board(table, reader)).page.description.splitlines()
@@ -204,12 +204,12 @@ async def test_everybody_reads_spells_instead_of_a_name(house: House) -> None:
 
 
 @pytest.mark.parametrize("way", [Way.PRIVATE, Way.MENTION])
-async def test_who_is_asked_hears_of_it_in_private_alone(house: House, way: Way) -> None:
+async def test_the_person_asked_is_notified_in_private_only(house: House, way: Way) -> None:
     await house.master.reminders.choose(CARL, way, None)
-    table = await announced(house, 2, "1d")
-    await still(house, table, 60)
+    table = await announce_spell(house, 2, "1d")
+    await stay_open(house, table, 60)
     await house.until(lambda: len(house.chat.reminders) == 1)
-    await still(house, table, 21 * HOUR)
+    await stay_open(house, table, 21 * HOUR)
     await house.until(lambda: len(house.chat.reminders) == 2)
     assert [person for person, _ in house.chat.reminders] == [CARL.id] * 2
     assert all("without your answer" in words for _, words in house.chat.reminders)
@@ -217,73 +217,73 @@ async def test_who_is_asked_hears_of_it_in_private_alone(house: House, way: Way)
 
 
 @pytest.mark.parametrize("account", ["closed", "gone", "refused"])
-async def test_nobody_reads_that_who_is_asked_cannot_be_reached(house: House, account: str) -> None:
-    table = await announced(house, 2, "1d")
+async def test_others_do_not_see_that_the_person_asked_cannot_be_reached(house: House, account: str) -> None:
+    table = await announce_spell(house, 2, "1d")
     if account == "refused":
         house.chat.failure["send_private"] = ChatError(DeliveryFailure.PERMISSION)
     else:
         (house.chat.closed if account == "closed" else house.chat.nobody).add(CARL.id)
     sent = house.chat.calls.count("send_private")
-    await still(house, table, 60)
+    await stay_open(house, table, 60)
     await house.until(lambda: "remind_privately" in house.chat.calls)
     await house.until(lambda: house.chat.calls.count("send_private") > sent)
-    await still(house, table, 21 * HOUR)
+    await stay_open(house, table, 21 * HOUR)
     await house.master.absence.gone(table, 2)
     assert house.chat.mentions == []
     assert "Carl" not in str(house.chat.said)
-    assert "account" not in house.chat.told()
+    assert "account" not in house.chat.thread_text()
     assert "hand-refused-2" not in table.notices_sent
     assert table.assignments[2].time.overdue is None
     assert Button.SKIP not in house.chat.board(70).buttons
 
 
 def later(table: Table, times: Sequence[SeatTime], asked: Mapping[int, str], **more: Any) -> Sequence[SeatTime]:
-    """Return the time of the seats after a decision an hour later."""
+    """Return the times of the seats after a decision an hour later."""
     more = {"clock": table.limit, "assignments": table.assignments, "paused": False, "lost": 0.0, **more}
     return timing.after(table, times, asked, table.assignments[2].time.asked + HOUR, **more).seats
 
 
-async def test_what_comes_later_is_as_if_nobody_had_been_asked(house: House) -> None:
-    table = await announced(house, 2, LIVE)
+async def test_later_times_are_the_same_as_if_nobody_had_been_asked(house: House) -> None:
+    table = await announce_spell(house, 2, LIVE)
     asked = [assignment.time for assignment in table.assignments]
-    never = [*asked[:2], SeatTime(asked[2].bank, known=asked[2].known)]
-    expected = later(table, never, {2: "2-9"}, resting=False)
+    not_asked = [*asked[:2], SeatTime(asked[2].bank, known=asked[2].known)]
+    expected = later(table, not_asked, {2: "2-9"}, resting=False)
     assert later(table, asked, {2: "2-9"}, resting=False, acting=2) == expected
     table.assignments[2].account_gone = True
-    beside = later(table, asked, {0: "0-9", 2: "2-9"}, unnamed=[2])
-    assert list(beside[:2]) == list(later(table, never, {0: "0-9"})[:2])
-    assert beside[2].overdue is None
+    both = later(table, asked, {0: "0-9", 2: "2-9"}, unnamed=[2])
+    assert list(both[:2]) == list(later(table, not_asked, {0: "0-9"})[:2])
+    assert both[2].overdue is None
 
 
 async def seen_by_others(folder: Path, asked: int) -> Any:
-    """Return what everybody reads while one player is asked, up to the last moment, and what the end is called."""
+    """Return everything public while a seat is asked, and the events and messages when its time is up."""
     house = await House(folder, game("talisman")).open()
     try:
-        table = await announced(house, asked, "1d")
-        start, found = table.seq, list[Any]()
+        table = await announce_spell(house, asked, "1d")
+        start, seen = table.seq, list[Any]()
         for seconds, reminders in ((0, 0), (60, 1), (20 * HOUR, 2), (3 * HOUR, 2)):
             await house.pass_time(seconds)
             await house.until(lambda reminders=reminders: len(house.chat.reminders) == reminders)
             await asyncio.sleep(0.1)
             post = await house.board(table)
             lines = [line for line in post.page.description.splitlines() if line[0] in "⏳⏰"]
-            found.append((lines, post.buttons, table.waiting(), table.seq - start))
-            found.append(time_notices(table, house.master.time.real))
+            seen.append((lines, post.buttons, table.waiting(), table.seq - start))
+            seen.append(time_notices(table, house.master.time.real))
         before = table.seq
-        await pass_time(house, table, HOUR)
+        await let_question_expire(house, table, HOUR)
         end = next(row for row in await house.store.journal.lines(table.id) if row.seq == before + 1)
         assert end.kind == "skip"
-        return found, end.events[:1], house.chat.said, house.chat.mentions
+        return seen, end.events[:1], house.chat.said, house.chat.mentions
     finally:
         await house.close()
 
 
-async def test_what_others_read_does_not_depend_on_who_is_asked(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_public_information_does_not_depend_on_who_is_asked(tmp_path_factory: pytest.TempPathFactory) -> None:
     ben, carl = [await seen_by_others(tmp_path_factory.mktemp("house"), asked) for asked in (1, 2)]
     assert ben == carl
 
 
-def test_the_time_of_a_seat_is_stored_with_whether_it_is_unnamed() -> None:
+def test_the_stored_time_of_a_seat_says_whether_it_is_unnamed() -> None:
     time = SeatTime(120.0, "2-1", 5.0, 5.0, awaited=5.0, unnamed=True)
     assert SeatTime.from_data(time.as_data()) == time
     assert time.ends(Clock(15, 120)) == 65.0
