@@ -1,1 +1,1 @@
-"""What happens on the expedition, step by step."""
+"""Rules of the expedition, step by step."""

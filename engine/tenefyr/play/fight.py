@@ -1,4 +1,4 @@
-"""A fight: everybody has a turn against one enemy (R-062 .. R-105, R-128a, R-147)."""
+"""Fights: every player has a turn against one enemy (R-062 .. R-105, R-128a, R-147)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tenefyr.state import BOSS, HAND, Fight, dungeon, present, solo
 
 
 def begin_fight(game: Game) -> None:
-    """The top enemy of the place is fought: what happens at the start of the combat comes first (R-062, R-145)."""
+    """Begin the fight against the top enemy of the place, with its effects at the start (R-062, R-145)."""
     state = game.state
     enemy = dungeon(state, state.place).cards[-1]
     order = present(state)
@@ -32,7 +32,7 @@ def begin_fight(game: Game) -> None:
 
 
 def begin_turn(game: Game) -> None:
-    """The draw step: as many cards as are left, if there are any (R-066 .. R-068, R-088)."""
+    """Begin a turn with its draw step; a player with an empty deck draws nothing (R-066 .. R-068, R-088)."""
     state, fight = game.state, game.fight
     fight.kept = False
     seat = fight.seat
@@ -52,13 +52,13 @@ def begin_turn(game: Game) -> None:
 
 
 def hand_size(game: Game) -> int:
-    """Return how many cards every draw of this draw step is; at least one (R-067, R-074)."""
+    """Return the number of cards in each draw of this draw step; at least one (R-067, R-074)."""
     fight = game.fight
     return max(1, HAND + library().fought[fight.enemy].cards_more + fight.cards_more + fight.turn_cards)
 
 
 def redraw(game: Game) -> None:
-    """Throw the whole hand away and draw anew (R-070 .. R-072)."""
+    """Discard the whole hand and draw a new one (R-070 .. R-072)."""
     fight = game.fight
     player = game.state.players[fight.seat]
     game.io.announce("event-redrew", player=seat_name(fight.seat), count=len(player.hand))
@@ -70,7 +70,7 @@ def redraw(game: Game) -> None:
 
 
 def play(game: Game, card: str, *, enemy_first: bool = False) -> Flow:
-    """Play one card of the hand, doubling before the enemy's change or after it (R-076, R-077, R-151)."""
+    """Play one card of the hand (R-076, R-077); ``enemy_first`` as in ``Game.play_card`` (R-151)."""
     seat = game.fight.seat
     _take_from_hand(game, seat, card)
     yield from game.play_card(seat, card, enemy_first=enemy_first)
@@ -78,7 +78,7 @@ def play(game: Game, card: str, *, enemy_first: bool = False) -> Flow:
 
 
 def play_all(game: Game, cards: tuple[str, ...]) -> Flow:
-    """Play these cards in this order; what is drawn or discarded meanwhile changes the hand (R-076, R-081, R-084)."""
+    """Play these cards in this order, skipping cards that have left the hand meanwhile (R-076, R-081, R-084)."""
     seat = game.fight.seat
     hand = game.state.players[seat].hand
     for card in cards:
@@ -87,7 +87,7 @@ def play_all(game: Game, cards: tuple[str, ...]) -> Flow:
         _take_from_hand(game, seat, card)
         if library().played[card].effects:
             yield from game.play_card(seat, card)
-        else:  # the usual case, without the detour
+        else:  # the usual case, without the cost of a generator
             game.lay(seat, card)
     settle(game)
 
@@ -98,8 +98,10 @@ def _take_from_hand(game: Game, seat: Seat, card: str) -> None:
 
 
 def settle(game: Game) -> None:
-    """Note the next automatic step: the end of the turn once the hand is empty, or playing a hand of one kind that must
-    be kept, unless the order of its effects is still to be chosen (R-151).
+    """Set the next automatic step after a card was drawn or played.
+
+    This is the end of the turn once the hand is empty, or playing a hand of equal cards that must be kept, unless the
+    player may choose the order of its effects (R-151).
     """
     state, fight = game.state, game.fight
     player = state.players[fight.seat]
@@ -113,19 +115,19 @@ def settle(game: Game) -> None:
 
 
 def play_rest(game: Game) -> Flow:
-    """Play what is left where there is nothing to choose."""
+    """Play the rest of a hand that leaves nothing to choose."""
     yield from play_all(game, tuple(game.state.players[game.fight.seat].hand))
 
 
 def end_turn(game: Game) -> None:
-    """The end step: is the enemy defeated, or is it the next player's turn (R-085 .. R-089)?"""
+    """End a turn: compare the powers and go on to victory, defeat or the next turn (R-085 .. R-089)."""
     state, fight = game.state, game.fight
     total, power = total_power(state), enemy_power(state)
     if not game.io.silent:
         game.io.announce("event-power", total=total, power=power, enemy=game.enemy_name())
     if total >= power:
         state.agenda = ["victory"]
-    elif fight.turn == 0 and _moves(game):
+    elif fight.turn == 0 and _is_moving(game):
         state.agenda = ["move"]
     elif game.turns_left() == 0:
         state.agenda = ["defeat"]
@@ -134,8 +136,8 @@ def end_turn(game: Game) -> None:
         state.agenda = ["turn"]
 
 
-def _moves(game: Game) -> bool:
-    """Whether the enemy moves now; the last card of the boss deck does not (R-157)."""
+def _is_moving(game: Game) -> bool:
+    """Return whether the enemy moves now; the last card of the boss deck does not (R-157)."""
     state = game.state
     if state.place == BOSS and len(state.boss_deck.cards) == 1:
         return False
@@ -143,7 +145,7 @@ def _moves(game: Game) -> bool:
 
 
 def victory(game: Game) -> None:
-    """The enemy is defeated: effects, cards, loot, token, in this order (R-097, R-104, R-147)."""
+    """Carry out a victory: effects, cards, loot, token, in this order (R-097, R-104, R-147)."""
     state, fight = game.state, game.fight
     here = dungeon(state, state.place)
     game.io.announce("event-victory", enemy=game.enemy_name())
@@ -161,7 +163,7 @@ def victory(game: Game) -> None:
 
 
 def defeat(game: Game) -> None:
-    """All had a turn and the enemy stands: the heroes are kicked out (R-087, R-102, R-103)."""
+    """Carry out a defeat: the heroes are kicked out (R-087, R-102, R-103), or lose to the boss (R-129)."""
     state = game.state
     final = "yes" if state.place == BOSS else "no"  # R-129
     game.io.announce("event-defeat", enemy=game.enemy_name(), final=final)
@@ -177,13 +179,13 @@ def defeat(game: Game) -> None:
 
 
 def clear_table(game: Game) -> None:
-    """All cards played in the fight go to their owners' discard piles; borrowed ones go back to the reserve (R-095)."""
+    """Discard all cards played in the fight; return borrowed ones to the reserve (R-095)."""
     state, fight = game.state, game.fight
-    for each in fight.played:
-        if each.borrowed:
-            game.into_reserve(each.card)
+    for played in fight.played:
+        if played.borrowed:
+            game.into_reserve(played.card)
         else:
-            state.players[fight.order[each.turn]].discard.append(each.card)
+            state.players[fight.order[played.turn]].discard.append(played.card)
     for seat in fight.order:
         player = state.players[seat]
         player.discard += player.hand
@@ -191,16 +193,17 @@ def clear_table(game: Game) -> None:
 
 
 def pass_token(game: Game) -> None:
-    """The starting-player token goes to the next player clockwise, whatever came of the fight (R-094, R-156)."""
+    """Pass the starting-player token clockwise, after victory, defeat or a move of the enemy (R-094, R-156)."""
     state = game.state
-    there = present(state)
-    if there:
-        state.token = there[1 % len(there)] if there[0] == state.token else there[0]
+    seats = present(state)
+    if seats:
+        state.token = seats[1 % len(seats)] if seats[0] == state.token else seats[0]
 
 
 def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
-    """Go on from here: to the next card of the boss, out of an empty dungeon, or to the decision (R-098, R-101,
-    R-128a, R-129).
+    """End the fight and set the next steps (R-098, R-101, R-128a, R-129).
+
+    They are the next fight with the boss, the vote whether to go on, or, in an empty dungeon, the steps ``emptied``.
     """
     state = game.state
     state.fight = None
@@ -218,7 +221,7 @@ def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
 
 
 def decide(game: Game) -> Flow:
-    """Go on in the dungeon, or leave it (R-098 .. R-100)."""
+    """Let the players vote to go on in the dungeon or to leave it (R-098 .. R-100)."""
     left = len(dungeon(game.state, game.state.place).cards)
     move = yield from game.vote("ask-go-on", (Move("go-on"), Move("withdraw")), cards=left)
     if move.name == "go-on":

@@ -1,4 +1,4 @@
-"""The expedition while something happens: what steps and effects do to it."""
+"""Operations on a position that steps and effects share: questions, cards, power, places, events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECLINE = Move("decline")
 
 
 class Game:
-    """A position and what may be done to it in one step: dice, telling, asking."""
+    """A position during one step, with access to dice, questions and events."""
 
     __slots__ = ("io", "state")
 
@@ -32,9 +32,9 @@ class Game:
     def vote(
         self, question: str, moves: Sequence[Move], **values: int | str | Text
     ) -> Generator[Prompt, Answers, Move]:
-        """Let all decide together; the holder of the starting-player token decides where they disagree (R-154).
+        """Let all players vote; the holder of the starting-player token breaks ties (R-154).
 
-        A single way to go is taken without asking.
+        A single option is taken without a vote.
         """
         if len(moves) == 1:
             return moves[0]
@@ -44,7 +44,7 @@ class Game:
     def ask_cards(
         self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int
     ) -> Generator[Prompt, Answers, tuple[str, ...]]:
-        """Let a player pick some of these cards; where there is nothing to choose nobody is asked."""
+        """Let a player pick some of these cards; if there is only one way to do so, no question is asked."""
         if most == 0 or least == len(cards):
             return tuple(cards[:most])
         pick = Pick(tuple(cards), least, most)
@@ -64,20 +64,20 @@ class Game:
 
     @property
     def fight(self) -> Fight:
-        """The fight that is on."""
+        """The current fight."""
         assert self.state.fight is not None
         return self.state.fight
 
     def others(self, seat: Seat) -> list[Seat]:
-        """Return the other players; solo it is the player alone (R-165)."""
+        """Return the other players; in a solo game, the player (R-165)."""
         return [seat] if solo(self.state) else [other for other in present(self.state) if other != seat]
 
     def turns_left(self) -> int:
-        """Return how many turns come after this one in the fight."""
+        """Return the number of turns left in the fight after this one."""
         return len(self.fight.order) - self.fight.turn - 1
 
     def enemy_name(self) -> Text:
-        """Return the name of the enemy that is fought."""
+        """Return the name of the current enemy."""
         return name(self.fight.enemy)
 
     def average(self, seat: Seat) -> float:
@@ -93,12 +93,12 @@ class Game:
         return [card for card in fight.played if fight.order[card.turn] == seat]
 
     def doubling_of(self, seat: Seat, *, enemy_first: bool = False) -> int:
-        """Return how much power doubling all cards of a player adds (R-151)."""
+        """Return the power that doubling all cards of a player adds (R-151)."""
         basics = basics_change(self.state)
         return sum(doubling_gain(card, basics, enemy_first=enemy_first) for card in self.played_by(seat))
 
     def double_best(self, seat: Seat, cards: Sequence[Played], *, enemy_first: bool) -> None:
-        """Double the one of these played cards that adds most (R-151)."""
+        """Double the card for which doubling adds most (R-151)."""
         basics = basics_change(self.state)
         doubled = max(cards, key=lambda card: doubling_gain(card, basics, enemy_first=enemy_first))
         doubled.factor *= 2
@@ -107,13 +107,13 @@ class Game:
         self.tell_card("event-doubled", seat, doubled.card)
 
     def changes_basics_of(self, seats: Sequence[Seat]) -> bool:
-        """Return whether the enemy changes a basic card that one of these players has played."""
+        """Return whether the enemy modifies a basic card that one of these players has played."""
         return basics_change(self.state) != 0 and any(
             played.card in BASICS for seat in seats for played in self.played_by(seat)
         )
 
     def order_matters(self, seat: Seat, card: str) -> bool:
-        """Return whether a player who plays this card now may choose when the enemy's change counts (R-151)."""
+        """Return whether a player who plays this card may choose when the enemy's modifier applies (R-151)."""
         if not basics_change(self.state):
             return False
         using = Using(self, seat, Played(card, self.fight.turn))
@@ -123,7 +123,7 @@ class Game:
     # ---- cards
 
     def draw(self, seat: Seat, count: int) -> int:
-        """Let a player draw as many of these cards as are left, and return how many (R-068, R-138)."""
+        """Let a player draw up to ``count`` cards; return the number drawn (R-068, R-138)."""
         player = self.state.players[seat]
         drawn = player.deck[-count:][::-1] if count > 0 else []
         del player.deck[len(player.deck) - len(drawn) :]
@@ -138,15 +138,15 @@ class Game:
         return len(drawn)
 
     def discard_top(self, seat: Seat, count: int) -> list[str]:
-        """Let a player discard the top cards of their deck, as many as are left."""
+        """Let a player discard up to ``count`` cards from the top of their deck; return them."""
         player = self.state.players[seat]
-        gone = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
-        player.known = max(0, player.known - len(gone))
-        player.discard += gone
-        if gone:
+        discarded = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
+        player.known = max(0, player.known - len(discarded))
+        player.discard += discarded
+        if discarded:
             self.io.reveal()
-            self.io.announce("event-discarded-top", player=seat_name(seat), cards=_names(gone))
-        return gone
+            self.io.announce("event-discarded-top", player=seat_name(seat), cards=_names(discarded))
+        return discarded
 
     def discard_from_hand(self, seat: Seat, card: str) -> None:
         """Let a player discard a card of the hand."""
@@ -162,9 +162,9 @@ class Game:
         player.known = 0
 
     def remove(self, seat: Seat, card: str) -> None:
-        """Put a card that was taken from deck or discard pile aside (R-142, R-144).
+        """Remove a card that was taken from a deck or discard pile (R-142, R-144).
 
-        Loot goes into the reserve of its level, all else out of the game.
+        Loot goes into the reserve of its level, every other card out of the game.
         """
         data = library().enemies.get(card)
         if data is None:
@@ -180,9 +180,7 @@ class Game:
         self.io.dice.shuffle(stack)
 
     def from_reserve(self, level: int) -> str | None:
-        """Take a random card of this level out of the reserve, else of the next lower one; None where there is none
-        (R-152, R-152a).
-        """
+        """Take a random card of this level or the next lower one from the reserve; None if empty (R-152, R-152a)."""
         source = self.reserve_source(level)
         if not source:
             return None
@@ -190,16 +188,16 @@ class Game:
         return self.state.reserve[source - 1].pop()
 
     def reserve_source(self, level: int) -> int:
-        """Return the level from which a card of this level is taken; 0 where there is none (R-152, R-152a)."""
-        return next((found for found in range(level, 0, -1) if self.state.reserve[found - 1]), 0)
+        """Return the highest level up to this one with cards in the reserve; 0 if there is none (R-152, R-152a)."""
+        return next((lower for lower in range(level, 0, -1) if self.state.reserve[lower - 1]), 0)
 
     def has_loot(self, seat: Seat, levels: range) -> bool:
-        """Return whether loot of these levels is in a player's deck."""
+        """Return whether a player's deck contains loot of these levels."""
         enemies = library().enemies
         return any(card in enemies and enemies[card].level in levels for card in self.state.players[seat].deck)
 
     def take_from_reserve(self, seat: Seat, level: int, into: Literal["deck", "discard"]) -> None:
-        """Give a player a card of the reserve."""
+        """Give a player a card from the reserve."""
         card = self.from_reserve(level)
         if card is None:
             self.io.announce("event-reserve-empty")
@@ -209,14 +207,15 @@ class Game:
         self.tell_card("event-took", seat, card)
 
     def play_borrowed(self, seat: Seat, card: str, *, enemy_first: bool) -> Flow:
-        """Let a player play a card of the reserve, which goes back there after the fight (R-021)."""
+        """Let a player play a card from the reserve, which returns there after the fight (R-021)."""
         self.tell_card("event-borrowed", seat, card)
         yield from self.play_card(seat, card, borrowed=True, enemy_first=enemy_first)
 
     def play_card(self, seat: Seat, card: str, *, borrowed: bool = False, enemy_first: bool = False) -> Flow:
-        """Lay a card down and carry out its effects before anything else is played (R-077).
+        """Lay a card down and carry out its effects before another card is played (R-077).
 
-        With ``enemy_first`` what it doubles is doubled after the enemy's change (R-151).
+        With ``enemy_first`` the enemy's modifier of basic cards applies before doubling if it lowers their power, and
+        after doubling if it raises it: the opposite of the usual order (R-151).
         """
         if not library().played[card].effects:
             self.lay(seat, card, borrowed=borrowed)
@@ -228,7 +227,7 @@ class Game:
         self._tell_played(seat, played)
 
     def lay(self, seat: Seat, card: str, *, borrowed: bool = False) -> None:
-        """Lay a card down that has no effects."""
+        """Lay down a card without effects."""
         fight = self.fight
         played = Played(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
@@ -247,7 +246,7 @@ class Game:
     # ---- the board
 
     def open_top(self) -> None:
-        """Turn the top card of the place where the heroes are face up, if it is closed (R-099, R-110)."""
+        """Turn the top card of the heroes' place face up, if it is closed (R-099, R-110)."""
         here = dungeon(self.state, self.state.place)
         if here.cards and not here.open:
             here.open = 1
@@ -256,54 +255,54 @@ class Game:
             self.io.announce("event-opened", enemy=name(enemy), power=printed_power(self.state, enemy))
 
     def push_back(self, steps: int) -> None:
-        """Move the boss pawn back, as far as its start."""
+        """Move the boss pawn back, at most to its start."""
         self.state.pawn = max(0, self.state.pawn - steps)
         self.io.announce("event-pawn-back", steps=steps, left=self.state.skull - self.state.pawn)
 
     def scout(self) -> Flow:
-        """Let all look at the cards of a dungeon and put them in an order; the boss deck counts as one (R-153).
+        """Let all players look at the cards of a dungeon or the boss deck and reorder them (R-153).
 
-        Afterwards only the top card lies open.
+        Afterwards only the top card is face up.
         """
         state = self.state
         places = [place for place in (*open_places(state), BOSS) if len(dungeon(state, place).cards) > 1]
         if not places:
             return
         move = yield from self.vote("ask-scout", [Move("enter", (place,)) for place in places])
-        found = dungeon(state, int(move.args[0]))
-        found.seen = True
+        place = dungeon(state, int(move.args[0]))
+        place.seen = True
         self.io.reveal()
-        cards = tuple(reversed(found.cards))
+        cards = tuple(reversed(place.cards))
         self.io.announce(
             "event-scouted", place=place_name(state, int(move.args[0])), cards=[name(card) for card in cards]
         )
         menu = Menu((), Text("ask-arrange"), Move("arrange", (cards,)), patterns=(Pattern("arrange", (Order(cards),)),))
         ordered = yield from ask(state.token, menu)
-        found.cards = list(reversed(ordered.args[0]))
-        found.open = 1
-        found.seen = False
+        place.cards = list(reversed(ordered.args[0]))
+        place.open = 1
+        place.seen = False
 
-    # ---- telling
+    # ---- events
 
     def tell_card(self, key: str, seat: Seat, card: str) -> None:
-        """Tell what a player did with a card."""
+        """Announce what a player did with a card."""
         if not self.io.silent:
             self.io.announce(key, player=seat_name(seat), card=name(loot_name(card)))
 
     def tell_given(self, seat: Seat, receiver: Seat, card: str) -> None:
-        """Tell who gave a card to whom."""
+        """Announce that a player gave a card to another."""
         self.io.announce("event-gave", player=seat_name(seat), receiver=seat_name(receiver), card=name(loot_name(card)))
 
 
 def place_name(expedition: Expedition, place: int) -> Text:
-    """Return what a dungeon is called: its number and level, or the boss."""
+    """Return the name of a dungeon: its number and level, or the boss."""
     if place == BOSS:
         return Text("place-boss", {"boss": boss_name(expedition)})
     return Text("place-dungeon", {"number": place, "level": expedition.dungeons[place - 1].level})
 
 
 def boss_name(expedition: Expedition) -> Text:
-    """Return the name of who is fought in the end; in quick mode it is the last dungeon (R-169)."""
+    """Return the name of the boss; in quick mode the last dungeon takes its place (R-169)."""
     return name(expedition.boss) if expedition.boss else Text("place-last-dungeon")
 
 

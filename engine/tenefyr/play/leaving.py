@@ -1,4 +1,4 @@
-"""Out of a dungeon: the pawn, the open card, the decks, the reward, and where to go next (R-106 .. R-121, R-170)."""
+"""Steps after leaving a dungeon: boss pawn, rest, reward and camp (R-106 .. R-121, R-170)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from engine.tenefyr.play.game import Game, place_name
 from engine.tenefyr.state import BOSS, NOWHERE, dungeon, open_places, present
 
 LEFT = ("step", "rest", "camp")
-"""Leaving of one's own will: one step (R-107)."""
+"""Agenda after leaving by choice: the pawn takes one step (R-107)."""
 KICKED_OUT = ("step", "step", "rest", "camp")
-"""After a lost fight: two steps (R-108)."""
+"""Agenda after a lost fight: the pawn takes two steps (R-108)."""
 COMPLETED = ("step", "rest", "reward", "camp")
-"""The last enemy is defeated: one step, and the reward (R-109, R-112)."""
+"""Agenda after the last enemy is defeated: one step and the reward (R-109, R-112)."""
 QUICK_TRACK = ((1, 3), (2, 2), (2, 2), (3, 2), (3, 2), (4, 2))
-"""What each step of the quick track brings: level and number of cards (R-173)."""
+"""Cards that each step of the quick track gives, as level and number (R-173)."""
 
 
 def step_pawn(game: Game) -> Flow:
-    """The boss pawn goes one step, as far as the skull (R-122, R-123, R-130); in quick mode each step brings cards of
-    the reserve (R-170, R-171).
+    """Move the boss pawn one step, at most to the skull (R-122, R-123, R-130).
+
+    In quick mode each step gives cards from the reserve (R-170, R-171).
     """
     state = game.state
     if state.pawn >= state.skull:
@@ -38,7 +39,7 @@ def step_pawn(game: Game) -> Flow:
 
 
 def hand_out(game: Game, level: int, count: int) -> Flow:
-    """Cards of the reserve, and who gets each of them is decided together; what nobody wants goes back (R-170a)."""
+    """Hand out cards from the reserve by vote; unwanted cards go back (R-170a)."""
     state = game.state
     cards = [card for card in (game.from_reserve(level) for _ in range(count)) if card is not None]
     if not cards:
@@ -58,7 +59,7 @@ def hand_out(game: Game, level: int, count: int) -> Flow:
 
 
 def rest(game: Game) -> None:
-    """The next enemy of the dungeon is visible, and all shuffle their discard piles into their decks (R-110, R-111)."""
+    """Open the next enemy of the dungeon and shuffle all discard piles into their decks (R-110, R-111)."""
     state = game.state
     game.open_top()
     for seat in present(state):
@@ -70,7 +71,7 @@ def rest(game: Game) -> None:
 
 
 def reward(game: Game) -> Flow:
-    """The reward of a completed dungeon, used at once and then out of the game (R-112 .. R-121)."""
+    """Use the reward of a completed dungeon at once and remove it from the game (R-112 .. R-121)."""
     state = game.state
     here = dungeon(state, state.place)
     state.completed.append(here.level)
@@ -80,15 +81,17 @@ def reward(game: Game) -> Flow:
     card = library().rewards[here.reward]
     game.io.announce("event-reward", reward=name(card.id))
     if card.kind == "each":
-        yield from _each(game, card)
+        yield from _reward_each(game, card)
     else:
-        yield from _together(game, card)
+        yield from _reward_together(game, card)
     here.reward = ""
 
 
-def _each(game: Game, card: RewardData) -> Flow:
-    """Let everybody choose one of the two for themselves (R-117, R-118a), and carry the choices out in turn order, or
-    where the order matters as the holder of the starting-player token decides (R-151).
+def _reward_each(game: Game, card: RewardData) -> Flow:
+    """Let each player choose one of the two options for themselves (R-117, R-118a).
+
+    The choices are carried out in turn order; if the order matters, the holder of the starting-player token decides it
+    (R-151).
     """
     seats = present(game.state)
     moves = [Move("take", (option.word,)) for option in card.options]
@@ -107,16 +110,16 @@ def _each(game: Game, card: RewardData) -> Flow:
             yield from flow
 
 
-def _together(game: Game, card: RewardData) -> Flow:
-    """All choose one of the two; a single card goes to one player (R-118)."""
+def _reward_together(game: Game, card: RewardData) -> Flow:
+    """Let all players vote for one of the two options; a single card goes to one player (R-118)."""
     state = game.state
     moves = [Move("take", (option.word,)) for option in card.options]
     chosen = yield from game.vote("ask-reward-together", moves, reward=name(card.id))
-    option = next(each for each in card.options if each.word == chosen.args[0])
+    option = next(offer for offer in card.options if offer.word == chosen.args[0])
     game.io.announce("event-chose-together", option=option.offered(game.state, card.level))
     seat = state.token
     if option.single:
-        move = yield from game.vote("ask-receiver", [Move("give", (each,)) for each in present(state)])
+        move = yield from game.vote("ask-receiver", [Move("give", (receiver,)) for receiver in present(state)])
         seat = int(move.args[0])
     flow = option.carry_out(game, seat, card.level)
     if flow is not None:
@@ -124,8 +127,9 @@ def _together(game: Game, card: RewardData) -> Flow:
 
 
 def camp(game: Game) -> Flow:
-    """Outside of all dungeons: where to next? At the skull, or where nothing is left, the boss attacks (R-058, R-123,
-    R-124, R-132, R-132a).
+    """Let the players vote for the next dungeon, or let the boss attack (R-058, R-123, R-124, R-132, R-132a).
+
+    The boss attacks if the pawn has reached the skull or no dungeon is left.
     """
     state = game.state
     state.place = NOWHERE

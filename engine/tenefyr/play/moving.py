@@ -1,4 +1,4 @@
-"""Monsters that move to another dungeon (R-155 .. R-157b)."""
+"""Enemies that move to another dungeon (R-155 .. R-157b)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tenefyr.state import BOSS, Dungeon, dungeon, open_places
 
 
 def move_enemy(game: Game) -> Flow:
-    """The enemy goes on top of another dungeon, and the fight ends without victory or defeat (R-157, R-157a)."""
+    """Move the enemy onto another dungeon and end the fight without victory or defeat (R-157, R-157a)."""
     state = game.state
     enemy = game.fight.enemy
     move = yield from game.vote("ask-send", [Move("send", (place,)) for place in destinations(game)], enemy=name(enemy))
@@ -35,8 +35,9 @@ def move_enemy(game: Game) -> Flow:
 
 
 def destinations(game: Game) -> list[int]:
-    """Return where the enemy may go: another unfinished dungeon or the boss deck; where there is no other dungeon a new
-    one, whose number is the next (R-155, R-157).
+    """Return the places to which the enemy may move (R-155, R-157).
+
+    These are the other unfinished dungeons, or a new one with the next number if there is none, and the boss deck.
     """
     state = game.state
     places = [place for place in open_places(state) if place != state.place]

@@ -1,4 +1,4 @@
-"""How strong cards and enemies are in a fight (R-051, R-078, R-151, R-158, R-160, R-163)."""
+"""Power of cards and enemies in a fight (R-051, R-078, R-151, R-158, R-160, R-163)."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ from engine.tenefyr.state import BASICS, Expedition, Played
 
 
 def column(expedition: Expedition) -> int:
-    """Return which of an enemy's numbers counts: for two players and solo, for three, for four (R-051, R-163)."""
+    """Return the index of the enemy power for this number of players: 0 up to two, 1, 2 (R-051, R-163)."""
     return max(2, len(expedition.players)) - 2
 
 
 def printed_power(expedition: Expedition, enemy: str) -> int:
-    """Return the number on an enemy for this many players."""
+    """Return the power printed on an enemy for this number of players."""
     return library().fought[enemy].power[column(expedition)]
 
 
 def basics_change(expedition: Expedition) -> int:
-    """Return what the enemy changes about each basic card."""
+    """Return the enemy's modifier of each basic card; 0 outside of a fight."""
     fight = expedition.fight
     return 0 if fight is None else library().fought[fight.enemy].basics
 
 
 def card_power(card: Played, basics: int) -> int:
-    """Return what a played card adds to the total; ``basics`` is what the enemy changes about basic cards."""
+    """Return the power of a played card; ``basics`` is the enemy's modifier of basic cards."""
     gained = (library().played[card.card].power + card.plus) * card.factor
     return gained + basics * card.shift if card.card in BASICS else gained
 
 
 def doubling_gain(card: Played, basics: int, *, enemy_first: bool = False) -> int:
-    """Return how much power doubling a played card adds.
+    """Return the power that doubling a played card adds.
 
-    The order that adds most is the usual one: what the enemy adds comes before doubling, what it takes away after it.
-    ``enemy_first`` is the other order (R-151).
+    By default the order that adds most applies: the enemy's bonus counts before doubling, its penalty after doubling.
+    ``enemy_first`` is the opposite order (R-151).
     """
     gained = (library().played[card.card].power + card.plus) * card.factor
     return gained + basics * card.shift if card.card in BASICS and doubles_change(basics, enemy_first) else gained
 
 
 def doubles_change(basics: int, enemy_first: bool) -> bool:
-    """Return whether doubling a basic card doubles what the enemy changes about it (R-151)."""
+    """Return whether doubling a basic card doubles the enemy's modifier too (R-151)."""
     return (basics > 0) != enemy_first
 
 
 def enemy_power(expedition: Expedition) -> int:
-    """Return the power of the enemy that is fought now, never below 0 (R-158, R-160)."""
+    """Return the power of the current enemy, at least 0 (R-158, R-160)."""
     fight = expedition.fight
     assert fight is not None
     enemy = library().fought[fight.enemy]
@@ -60,6 +60,6 @@ def total_power(expedition: Expedition) -> int:
     assert fight is not None
     basics = library().fought[fight.enemy].basics
     total = fight.more
-    for each in fight.played:
-        total += card_power(each, basics)
+    for played in fight.played:
+        total += card_power(played, basics)
     return total

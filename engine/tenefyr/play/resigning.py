@@ -1,4 +1,4 @@
-"""A player leaves the expedition for good."""
+"""Resigning: a player leaves the expedition for good."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.tenefyr.state import present
 
 
 def resign(game: Game, seat: Seat) -> None:
-    """Take a player out with all their cards; the others go on against enemies as strong as before."""
+    """Remove a player with all their cards; the others go on against enemies of unchanged power."""
     state = game.state
     game.io.announce("event-left", player=seat_name(seat))
-    state.choosing = [each for each in state.choosing if each != seat]
-    turn = state.fight is not None and not state.agenda and state.fight.seat == seat
+    state.choosing = [other for other in state.choosing if other != seat]
+    is_active = state.fight is not None and not state.agenda and state.fight.seat == seat
     state.left.append(seat)
     if not present(state):
         state.ending, state.agenda = "left", []
@@ -23,7 +23,7 @@ def resign(game: Game, seat: Seat) -> None:
     player = state.players[seat]
     player.discard += player.hand
     player.hand = []
-    if turn:
+    if is_active:
         settle(game)
     elif not (state.choosing or state.dungeons or state.agenda):
         state.agenda = ["begin"]

@@ -1,4 +1,4 @@
-"""The set-up: heroes, decks, dungeons, rewards, boss (R-011 .. R-032, R-134 .. R-136, R-161 .. R-175)."""
+"""Setup: heroes, decks, dungeons, rewards, boss (R-011 .. R-032, R-134 .. R-136, R-161 .. R-175)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from engine.tenefyr.play.leaving import QUICK_TRACK
 from engine.tenefyr.state import BASICS, LEVELS, SIZE, Dungeon, Expedition, Player, present
 
 BASIC_CARDS = 6
-"""How many of each kind of basic card everybody gets (R-012)."""
+"""Number of each kind of basic card in a player's first deck (R-012)."""
 MOST_LEFT_OUT = 6
 MOST_LEFT_OUT_QUICKLY = 10
-"""How many cards of a level may be left out (R-136)."""
+"""Largest number of cards of a level that may be left out, in the normal game and in quick mode (R-136)."""
 
 
 def new_expedition(options: Options, seats: int, dice: Dice) -> Expedition:
-    """Return the position before heroes are chosen; the lot chooses what is left to it. Raises RefusedError for a boss
-    or a starting player that is not there.
+    """Return the position before players choose heroes; options set to ``random`` are drawn now.
+
+    Raises RefusedError for an unknown boss or starting player.
     """
     if options.boss != "random" and options.boss not in library().bosses:
         raise RefusedError(Refusal("refused-no-boss", {"bosses": [name(boss) for boss in library().bosses]}, "R-026"))
@@ -44,7 +45,7 @@ def new_expedition(options: Options, seats: int, dice: Dice) -> Expedition:
 
 
 def choose_hero(game: Game, seat: Seat, hero: str) -> None:
-    """A player becomes a hero; after the last one everything is laid out (R-011, R-014)."""
+    """Assign a hero to a player; after the last choice the expedition is laid out (R-011, R-014)."""
     state = game.state
     state.choosing.pop(0)
     state.players[seat].heroes.append(hero)
@@ -54,7 +55,7 @@ def choose_hero(game: Game, seat: Seat, hero: str) -> None:
 
 
 def free_heroes(state: Expedition) -> list[str]:
-    """Return the heroes nobody is yet (R-011a)."""
+    """Return the heroes that no player has chosen (R-011a)."""
     taken = [hero for player in state.players for hero in player.heroes]
     return [hero for hero in library().heroes if hero not in taken]
 
@@ -78,7 +79,7 @@ def begin(game: Game) -> None:
 
 
 def _lay_out(game: Game, level: int) -> None:
-    """The dungeons of a level with their rewards; what is left is the reserve (R-018 .. R-024, R-168)."""
+    """Lay out the dungeons of a level with their rewards; the rest is the reserve (R-018 .. R-024, R-168)."""
     state, dice = game.state, game.io.dice
     cards = list(library().levels[level])
     dice.shuffle(cards)
@@ -92,7 +93,7 @@ def _lay_out(game: Game, level: int) -> None:
 
 
 def _without_unused(state: Expedition, cards: list[str]) -> list[str]:
-    """Leave out loot for heroes nobody is, but not too much of it (R-134 .. R-136)."""
+    """Leave out loot for heroes that nobody plays, up to a limit (R-134 .. R-136)."""
     unused = free_heroes(state)
     most = MOST_LEFT_OUT_QUICKLY if state.options.quick else MOST_LEFT_OUT
     out = [card for card in cards if library().enemies[card].hero in unused][:most]
@@ -101,7 +102,7 @@ def _without_unused(state: Expedition, cards: list[str]) -> list[str]:
 
 
 def _choose_boss(game: Game) -> None:
-    """One boss, by choice or at random, its four cards shuffled and the top one open (R-026 .. R-028)."""
+    """Choose the boss, shuffle its four cards and turn the top one face up (R-026 .. R-028)."""
     state, bosses = game.state, library().bosses
     state.boss = state.options.boss
     if state.boss == "random":

@@ -1,4 +1,4 @@
-"""A card being played: who plays it, whether its effects happen, and what they may ask."""
+"""A card while it is played: its player, whether it has effects, and the questions these ask."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Using:
-    """One card at the moment it is played (R-077, R-079)."""
+    """A card at the moment when a player plays it (R-077, R-079)."""
 
     __slots__ = ("enemy_first", "game", "played", "player", "seat")
 
@@ -29,13 +29,13 @@ class Using:
         self.player: Player = game.state.players[seat]
 
     def carry_out(self) -> Flow:
-        """Carry out the effects in the order of the card's text, where they happen at all (R-141, R-148)."""
+        """Carry out the effects in the order of the card's text, if they apply (R-141, R-148)."""
         loot = library().played[self.played.card]
         if not loot.effects or not self.works():
             return
         if loot.condition is not None:
-            met = yield from self._condition(loot.condition)
-            if not met:
+            is_met = yield from self._meet_condition(loot.condition)
+            if not is_met:
                 return
         for effect in loot.effects:
             flow = effect.carry_out(self)
@@ -43,9 +43,9 @@ class Using:
                 yield from flow
 
     def works(self) -> bool:
-        """Return whether the effects of this card happen for this player (R-141), and against this enemy.
+        """Return whether the effects of this card apply for this player (R-141) and against this enemy.
 
-        A borrowed card of another hero gives its power alone.
+        A borrowed card of another hero has power but no effects.
         """
         card, state = self.played.card, self.game.state
         hero = hero_of(card)
@@ -54,8 +54,8 @@ class Using:
         enemy = library().fought[self.game.fight.enemy]
         return not (enemy.silent and card.startswith("skill-"))
 
-    def _condition(self, condition: Condition) -> Generator[Prompt, Answers, bool]:
-        """Whether the condition is met: it can be in full, and the player wants to (R-148, R-149)."""
+    def _meet_condition(self, condition: Condition) -> Generator[Prompt, Answers, bool]:
+        """Let the player meet the condition; return False if they decline or cannot do so in full (R-148, R-149)."""
         player, game = self.player, self.game
         if len(player.deck) < condition.deck or len(player.hand) < condition.hand:
             return False
@@ -71,10 +71,10 @@ class Using:
         return True
 
     def _question(self, key: str, **values: int) -> Text:
-        """A question that names the card that asks it."""
+        """Return a question that names the card which asks it."""
         return Text(key, {"card": name(loot_name(self.played.card)), **values})
 
-    # ---- what effects ask and do
+    # ---- for effects
 
     def others_played(self) -> list[Played]:
         """Return the other cards that this player has played in this fight."""
@@ -91,7 +91,7 @@ class Using:
         return self.game.ask_cards(self.seat, self._question(question, cards=most), tuple(sorted(cards)), least, most)
 
     def ask_card(self, question: str, cards: Sequence[str], **values: int) -> Generator[Prompt, Answers, str]:
-        """Let the player choose one of these cards; equal ones are one choice."""
+        """Let the player choose one of these cards; equal cards are a single option."""
         kinds = list(dict.fromkeys(cards))
         if len(kinds) == 1:
             return kinds[0]
@@ -100,12 +100,12 @@ class Using:
         return str(move.args[0])
 
     def ask_player(self, question: str) -> Generator[Prompt, Answers, Seat | None]:
-        """Let the player choose another player; solo it is they themselves (R-165). None where nobody else is there."""
+        """Let the player choose another player, or in a solo game themselves (R-165); None if all others have left."""
         others = self.game.others(self.seat)
         return (yield from self.game.ask_player(self.seat, self._question(question), others)) if others else None
 
     def ask_amount(self, question: str, least: int, most: int) -> Generator[Prompt, Answers, int]:
-        """Let the player choose a number, the greatest first."""
+        """Let the player choose a number from ``least`` to ``most``; the greatest comes first."""
         moves = [Move("number", (number,)) for number in range(most, least - 1, -1)]
         move = yield from ask(self.seat, Menu(moves, self._question(question), moves[0]))
         return int(move.args[0])
