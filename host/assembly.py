@@ -165,7 +165,7 @@ class Assembly:
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self._registry.on_load = self._loaded
         self._registry.on_forget = self._forgotten
-        self._registry.busy = self._busy
+        self._registry.busy = self._is_busy
 
     async def start(self) -> None:
         """Start the background tasks.
@@ -210,7 +210,7 @@ class Assembly:
         if change.kind:
             self._metrics.kept(change.table.game, change.kind)
 
-    def _busy(self, table: Table) -> bool:
+    def _is_busy(self, table: Table) -> bool:
         return self._changes.waits(table) or self._publisher.busy(table) or self._computers.busy(table)
 
     def _forgotten(self, table: Table) -> None:

@@ -158,7 +158,7 @@ class House:
 
     def rests(self, table: Table) -> bool:
         """Whether every change of a table is passed on, which is done after the answer, and shown."""
-        return not self.master._busy(table)
+        return not self.master._is_busy(table)
 
     async def at_rest(self, table: Table) -> None:
         """Wait until a table rests."""

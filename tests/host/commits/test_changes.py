@@ -15,20 +15,20 @@ async def test_nothing_is_shown_and_no_computer_moves_until_the_answer_is_given(
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
-    await house.until(lambda: not house.master._busy(table))
+    await house.until(lambda: not house.master._is_busy(table))
     calls = list(house.chat.calls)
     with house.master.priority.answering():
         await house.make(table, ANNA, DRAW)
         seq = table.seq
         await asyncio.sleep(0.1)
         assert (house.chat.calls, table.seq) == (calls, seq)
-        assert house.master._busy(table), "the table must stay in memory"
+        assert house.master._is_busy(table), "the table must stay in memory"
     await house.until(lambda: table.seq > seq and len(house.chat.calls) > len(calls))
 
 
 async def test_long_answers_delay_notifications_only_for_a_moment(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: not house.master._busy(table))
+    await house.until(lambda: not house.master._is_busy(table))
     calls = len(house.chat.calls)
     with house.master.priority.answering():
         await house.make(table, ANNA, DRAW)
@@ -39,7 +39,7 @@ async def test_notifications_lost_in_a_crash_are_made_up_for_at_the_next_start(h
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
-    await house.until(lambda: table.thread_id is not None and not house.master._busy(table))
+    await house.until(lambda: table.thread_id is not None and not house.master._is_busy(table))
     with house.master.priority.answering():
         await house.make(table, ANNA, DRAW)
         house.master._changes.forget(table)
@@ -52,7 +52,7 @@ async def test_notifications_lost_in_a_crash_are_made_up_for_at_the_next_start(h
 
 async def test_each_event_is_shown_once_even_if_the_thread_is_catching_up(house: House) -> None:
     table = await house.running(turns=10)
-    await house.until(lambda: table.thread_id is not None and not house.master._busy(table))
+    await house.until(lambda: table.thread_id is not None and not house.master._is_busy(table))
     outbox = house.master._publisher._outboxes[table.id]
     for person in (ANNA, BEN, ANNA):
         with house.master.priority.answering():

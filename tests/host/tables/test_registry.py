@@ -19,7 +19,7 @@ async def test_a_start_loads_no_table_that_has_nothing_left_to_show(house: House
     for channel in range(10):
         await house.running(Place(7, channel + 1))
     await house.until(lambda: all("sealed" in "".join(lines) for lines in house.chat.threads.values()))
-    await house.until(lambda: not house.master._publisher._outboxes or not _busy(house))
+    await house.until(lambda: not house.master._publisher._outboxes or not _is_busy(house))
     await house.again()
     await asyncio.sleep(0.05)
     assert house.master._registry._tables == {}
@@ -27,7 +27,7 @@ async def test_a_start_loads_no_table_that_has_nothing_left_to_show(house: House
     assert len(house.master._registry._tables) == 1
 
 
-def _busy(house: House) -> bool:
+def _is_busy(house: House) -> bool:
     return any(outbox.task for outbox in house.master._publisher._outboxes.values())
 
 
@@ -46,7 +46,7 @@ async def test_tables_nobody_needs_are_forgotten_and_come_back_as_they_were(
     for channel in range(15):
         tables.append(await house.running(Place(7, channel + 1)))
         await house.random_move(tables[-1])
-        await house.until(lambda: not _busy(house))
+        await house.until(lambda: not _is_busy(house))
     assert len(house.master._registry._tables) <= 10
     first = await house.master.at(Place(7, 1))
     assert first is not tables[0]
@@ -124,6 +124,6 @@ async def test_in_its_own_thread_a_table_is_found_and_no_second_one_opened(house
     thread = Place(7, table.thread_id)
     assert await house.master.at(thread) is table
     assert await refused(house.master.new(thread, BEN, "pips")) == "refused-running-here"
-    await house.until(lambda: not _busy(house))
+    await house.until(lambda: not _is_busy(house))
     await house.again()
     assert (await house.master.at(thread)).id == table.id
