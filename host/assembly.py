@@ -96,7 +96,7 @@ class Assembly:
         self._publisher = Publisher(store, presenter, thread, settings, self.priority)
         self._metrics = metrics or Metrics()
         self._metrics.watch_showing(self._publisher.tables)
-        self._changes = ChangeNotifier(self.priority, self._changed)
+        self._changes = ChangeNotifier(self.priority, self._on_change)
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called in the background with each table that has changed; must not wait."""
         committer = Committer(store, clock, self.time, self._changes)
@@ -122,7 +122,7 @@ class Assembly:
         self.seats = Seats(committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget)
         self.offers = Offers(self.seats, self.reminders, self.budget)
         refresh = self._publisher.refresh
-        self.scheduler = Scheduler(store, self._registry, self.time, self._due, refresh, settings.beat)
+        self.scheduler = Scheduler(store, self._registry, self.time, self._handle_deadline, refresh, settings.beat)
         self._background = Background()
         self.finish = self._background.finish
         records = asyncio.Lock()
@@ -153,7 +153,7 @@ class Assembly:
             self._registry,
             committer,
             self._opening.close,
-            self._again,
+            self._retry,
             self._publisher.thread_gone,
             self.keeping,
         )
@@ -163,8 +163,8 @@ class Assembly:
         presenter.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         presenter.on_lost = lambda table: self._background.start(self.places.lost(table))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
-        self._registry.on_load = self._loaded
-        self._registry.on_forget = self._forgotten
+        self._registry.on_load = self._on_loaded
+        self._registry.on_forget = self._on_forgotten
         self._registry.busy = self._is_busy
 
     async def start(self) -> None:
@@ -200,7 +200,7 @@ class Assembly:
         else:
             await self.seats.remove(table, person_id, by)
 
-    def _changed(self, change: CommittedChange) -> None:
+    def _on_change(self, change: CommittedChange) -> None:
         """Notify everything that depends on changes of tables, in the background."""
         self._registry.speak(change.table)  # the language depends on the people at the table
         self._publisher.changed(change)
@@ -213,22 +213,22 @@ class Assembly:
     def _is_busy(self, table: Table) -> bool:
         return self._changes.waits(table) or self._publisher.busy(table) or self._computers.busy(table)
 
-    def _forgotten(self, table: Table) -> None:
+    def _on_forgotten(self, table: Table) -> None:
         self._changes.forget(table)
         self._publisher.forget(table)
 
-    async def _due(self, table: Table) -> None:
+    async def _handle_deadline(self, table: Table) -> None:
         """Handle a table whose deadline has come: an open one's reserved seats, or a running one's late players."""
         if table.status is Status.OPEN:
             await self._opening.look(table)
         else:
             await self.absence.look(table)
 
-    def _again(self, table: Table) -> None:
+    def _retry(self, table: Table) -> None:
         self._publisher.retry(table)
         self._computers.wake(table)
 
-    def _loaded(self, table: Table, row: TableRow) -> None:
+    def _on_loaded(self, table: Table, row: TableRow) -> None:
         self._publisher.loaded(table, row)
         self._computers.wake(table)
         if table.match is not None and table.match.went_back:
