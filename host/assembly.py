@@ -126,7 +126,7 @@ class Assembly:
         self._background = Background()
         self.finish = self._background.finish
         records = asyncio.Lock()
-        self.keeping = Retention(store, self._registry, settings, clock, records, self.priority)
+        self.retention = Retention(store, self._registry, settings, clock, records, self.priority)
         self._create_administration(chat, committer, records)
         self._connect(presenter)
 
@@ -155,7 +155,7 @@ class Assembly:
             self._opening.close,
             self._retry,
             self._publisher.thread_gone,
-            self.keeping,
+            self.retention,
         )
 
     def _connect(self, presenter: Presenter) -> None:
@@ -178,12 +178,12 @@ class Assembly:
         self.budget.start()
         self._background.start(self._registry.load_pending())
         self.scheduler.start(gone)
-        self.keeping.start()
+        self.retention.start()
 
     async def close(self) -> None:
         """Finish changes in progress and stop the background tasks; the store stays open."""
         self._registry.closing = True
-        await self.keeping.close()
+        await self.retention.close()
         await self.scheduler.close()
         await self.budget.close()
         await self.reminders.close()

@@ -21,7 +21,7 @@ async def compress(house: House) -> int:
     """Let enough time go by and compress all that is over; how many steps that took."""
     house.now += SETTLED + 1
     steps = 0
-    while await house.master.keeping.step():
+    while await house.master.retention.step():
         steps += 1
     return steps
 
@@ -67,7 +67,7 @@ async def test_every_reader_reads_a_compressed_game_as_it_was(house: House) -> N
     over, running = await played(house), await house.running(Place(7, 71))
     await quiet(house)
     before = await all_readers(house, over.id)
-    assert await house.master.keeping.step() is False, "people still look at it"
+    assert await house.master.retention.step() is False, "people still look at it"
     assert await compress(house) == 1
     assert counted(house, "journal", f"table_id = {over.id}") == 0
     assert counted(house, "journal", f"table_id = {running.id}") > 0
@@ -85,12 +85,12 @@ async def test_one_step_compresses_one_game_and_an_unreadable_one_keeps_no_other
         file.execute("UPDATE journal SET events = '[{' WHERE table_id = ? AND seq = 5", (games[0].id,))
     await house.open()
     house.now += SETTLED + 1
-    assert await house.master.keeping.step()
+    assert await house.master.retention.step()
     assert counted(house, "archives") == 0
     for number in (1, 2):
-        assert await house.master.keeping.step()
+        assert await house.master.retention.step()
         assert counted(house, "archives") == number
-    assert await house.master.keeping.step() is False
+    assert await house.master.retention.step() is False
 
 
 async def test_a_game_is_removed_after_its_time_and_its_number_is_not_given_again(house: House) -> None:
@@ -99,11 +99,11 @@ async def test_a_game_is_removed_after_its_time_and_its_number_is_not_given_agai
     await house.master.leave(given_up.id, ANNA)
     await compress(house)
     house.now += 729 * DAY
-    assert await house.master.keeping.step() is False
+    assert await house.master.retention.step() is False
     house.now += DAY
-    assert await house.master.keeping.step()
-    assert await house.master.keeping.step()
-    assert await house.master.keeping.step() is False
+    assert await house.master.retention.step()
+    assert await house.master.retention.step()
+    assert await house.master.retention.step() is False
     left = [key for key, row in dump(house).items() if key[0] in OF_A_TABLE and row["table_id"] != running.id]
     assert left == []
     assert [key[1] for key in dump(house) if key[0] == "tables"] == [(running.id,)]
@@ -122,7 +122,7 @@ async def test_games_and_servers_are_kept_for_ever_where_the_operator_wants_it(h
     await compress(house)
     house.now += 10_000 * DAY
     await house.master.places.present([])
-    assert await house.master.keeping.step() is False
+    assert await house.master.retention.step() is False
 
 
 async def test_all_of_a_server_that_removed_the_bot_goes_after_a_month_step_by_step(house: House) -> None:
@@ -133,11 +133,11 @@ async def test_all_of_a_server_that_removed_the_bot_goes_after_a_month_step_by_s
     assert running.paused is not None
     await compress(house)
     house.now += 31 * DAY
-    assert await house.master.keeping.step() is False, "the bot may have been invited again while it was stopped"
+    assert await house.master.retention.step() is False, "the bot may have been invited again while it was stopped"
     await house.master.places.present([8])
     for _ in range(3):
-        assert await house.master.keeping.step()
-    assert await house.master.keeping.step() is False
+        assert await house.master.retention.step()
+    assert await house.master.retention.step() is False
     for gone in (over, running):
         assert await refused(house.master.get(gone.id)) == "refused-no-such-table"
     assert counted(house, "servers") == 0
@@ -156,7 +156,7 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(hous
     await compress(house)
     await house.master.places.sent_away(7)
     house.now += 20 * DAY
-    assert await house.master.keeping.step() is False
+    assert await house.master.retention.step() is False
     assert (await house.master.archive.verify(over.id)).problem is None
     await house.master.places.present([7])
     assert (await house.master.get(running.id)).paused is None
@@ -168,5 +168,5 @@ async def test_a_server_that_went_while_the_bot_was_stopped_is_noticed_at_its_ne
     await compress(house)
     house.now += 31 * DAY
     await house.master.places.present([8])
-    assert await house.master.keeping.step()
+    assert await house.master.retention.step()
     assert await refused(house.master.get(over.id)) == "refused-no-such-table"
