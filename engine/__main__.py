@@ -1,4 +1,4 @@
-"""``python -m engine``: starts the command line by its name, since it stands above the engine and words its games."""
+"""``python -m engine``: starts the command line by name, since it is in a room above the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of the house: one line registers one."""
+"""The registry of games: one line per game."""
 
 from __future__ import annotations
 
@@ -18,38 +18,40 @@ GAMES: dict[str, str] = {
     "tenefyr": "engine.tenefyr.game:Tenefyr",
     "talisman": "engine.talisman.game:Talisman",
 }
-"""Name of the game -> where its rules are; loaded when first asked for."""
+"""Name of the game -> its class; loaded on first use."""
 
 _loaded: dict[str, Game[Any]] = {}
 _packs: list[Path] = []
 
 
 def use_packs(folder: Path | None) -> None:
-    """From here on the games that have packs are played with those of this folder (None: with none)."""
+    """Set the folder of card packs for all games that take packs (None: no packs)."""
     _packs[:] = [] if folder is None else [folder]
     _loaded.clear()
 
 
 def packs_folder() -> Path | None:
-    """The folder named to :func:`use_packs`."""
+    """Return the folder of card packs; None without packs."""
     return _packs[0] if _packs else None
 
 
 def game(name: str) -> Game[Any]:
-    """The rules of a registered game, its data read once. Raises KeyError for an unknown name, and what
-    :meth:`~engine.kernel.game.Game.with_packs` raises.
+    """Return the rules of a registered game; its data is read once.
+
+    Raises KeyError for an unknown name, and the errors of :meth:`~engine.kernel.game.Game.with_packs`.
     """
     if name not in _loaded:
         module, _, attribute = GAMES[name].partition(":")
-        found: type[Game[Any]] = getattr(import_module(module), attribute)
-        made = found.with_packs(_packs[0]) if _packs else found()
-        _loaded.setdefault(name, made)  # another thread may have been faster
+        game_class: type[Game[Any]] = getattr(import_module(module), attribute)
+        loaded = game_class.with_packs(_packs[0]) if _packs else game_class()
+        _loaded.setdefault(name, loaded)  # another thread may have been faster
     return _loaded[name]
 
 
 def verbs_of(name: str) -> Verbs:
-    """Return the kinds of moves of a registered game without loading the rest of it: ``VERBS`` of the module ``verbs``
-    beside its rules. Raises KeyError for an unknown name.
+    """Return the verbs of a registered game without loading the rest of it: ``VERBS`` of its module ``verbs``.
+
+    Raises KeyError for an unknown name.
     """
     package = GAMES[name].partition(":")[0].rpartition(".")[0]
     return import_module(package + ".verbs").VERBS

@@ -1,4 +1,4 @@
-"""How often Python looks for garbage while many moves are made."""
+"""Garbage collection: less often while many moves are made."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 YOUNG, OLDER, ALL = 20_000, 20, 20
-"""New objects before the youngest are looked through, and so on: by default 700, of which an answer makes as many."""
+"""Thresholds of the collector's generations. Python's default for the first, 700, is reached by a single answer."""
 NEVER = 1_000_000
 
 
 def keep() -> None:
-    """Never look through what is there now: it stays until the program ends."""
+    """Exempt all present objects from garbage collection until the program ends."""
     gc.freeze()
 
 
 @contextmanager
 def seldom(*, whole: bool = True) -> Generator[None]:
-    """Cards, words and code stay, so they are not looked through again and again: it would make people wait. Without
-    ``whole`` nothing is old enough to be looked through but at a call of ``gc.collect``. What was set before holds
-    again afterwards.
+    """Collect garbage less often, and exempt present objects such as cards, words and code.
+
+    Collecting them again and again would make people wait. Without ``whole`` the oldest generation is collected only by
+    ``gc.collect``. The previous thresholds are restored at the end.
     """
     before = gc.get_threshold()
     gc.collect()

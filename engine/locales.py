@@ -1,7 +1,7 @@
-"""Languages are folders: which codes they may have, which of them fits a reader, and the one everybody falls back to.
+"""Languages as folders: their codes, the best one for a reader, and the default language.
 
-A language is a folder in ``data/house`` and in the folder of every game that is worded in it. It is named by its locale
-code, as short as fits: ``nl``, ``pt-BR``, ``zh-Hant``.
+A language is a folder in ``data/house`` and in the folder of every game that has it. Its name is the shortest fitting
+locale code: ``nl``, ``pt-BR``, ``zh-Hant``.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from pydantic import AfterValidator
 from pydantic_core import PydanticCustomError
 
 DEFAULT = "en"
-"""The language every game and the house is worded in: what another one lacks is read in this."""
+"""The language that every game and the house have; it replaces texts that another language lacks."""
 
 LANGUAGE_PATTERN = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"
-"""What a language's code looks like: language, script and country, as far as they are needed."""
+"""The pattern of a language code: language, and script and country if needed."""
 
 _CODE = re.compile(LANGUAGE_PATTERN)
 _LANGUAGE_FILES = ("*.ftl", "names.yaml", "rules.yaml")
 
 
 def is_code(words: str) -> bool:
-    """Whether a folder of this name may be a language.
+    """Return whether a folder of this name may be a language.
 
     >>> [is_code(words) for words in ("de", "pt-BR", "es-419", "pictures", "pt_br")]
     [True, True, True, False, False]
@@ -34,7 +34,7 @@ def is_code(words: str) -> bool:
 
 
 def fallbacks(locale: str) -> list[str]:
-    """The codes that serve a locale, best first: itself, then what is less special. Case and underscores do not matter.
+    """Return the codes that fit a locale, the most specific first; case and underscores do not matter.
 
     >>> fallbacks("pt_br"), fallbacks("zh-Hant-TW"), fallbacks("")
     (['pt-BR', 'pt'], ['zh-Hant-TW', 'zh-Hant', 'zh'], [])
@@ -48,7 +48,7 @@ def fallbacks(locale: str) -> list[str]:
 
 @lru_cache(maxsize=256)
 def best(locale: str, known: tuple[str, ...]) -> str:
-    """The language of ``known`` that serves a locale best, the default where none does.
+    """Return the language of ``known`` that fits a locale best, or the default.
 
     >>> best("pt-BR", ("en", "pt")), best("nl", ("en", "pt"))
     ('pt', 'en')
@@ -57,11 +57,11 @@ def best(locale: str, known: tuple[str, ...]) -> str:
 
 
 def languages_in(folder: Path) -> tuple[str, ...]:
-    """The languages of a folder of ``data``, the default first: its folders named like a language that hold words."""
+    """Return the languages of a folder of ``data``, the default first: inner folders with a code and texts."""
     if not folder.is_dir():
         return ()
-    found = sorted(inner.name for inner in folder.iterdir() if is_code(inner.name) and _worded(inner))
-    return tuple(sorted(found, key=lambda language: language != DEFAULT))
+    codes = sorted(inner.name for inner in folder.iterdir() if is_code(inner.name) and _worded(inner))
+    return tuple(sorted(codes, key=lambda language: language != DEFAULT))
 
 
 def _worded(folder: Path) -> bool:
@@ -75,4 +75,4 @@ def _checked(words: str) -> str:
 
 
 LanguageCode: TypeAlias = Annotated[str, AfterValidator(_checked)]
-"""A language's code in data that is read with pydantic."""
+"""A language code in data that is validated with pydantic."""

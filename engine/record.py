@@ -1,4 +1,4 @@
-"""A game in a file: what ``/game export`` writes, ``python -m engine replay`` plays again and ``verify`` checks."""
+"""Records: game files that ``/game export`` writes, ``python -m engine replay`` replays and ``verify`` checks."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from engine.locales import DEFAULT
 FORMAT = "spielleiter-game"
 VERSION = 1
 LARGEST = 10_000_000
-"""Bytes of a file that are read at most."""
+"""The most bytes of a file that are read."""
 MOST_ENTRIES = 700_000
-"""Entries of the lists and groups in a file: what they take in memory is many times what they take in the file."""
+"""The most entries of lists and groups in a file; they take many times as much memory as space in the file."""
 MOST_LINES = 50_000
 MOST_SEATS = 16
 LATEST = 253_402_300_799
 """The end of the year 9999, in seconds since 1970."""
 _HALF = re.compile(rb"\\u[dD][89a-fA-F]")
-"""How half a letter may be written, which is text nowhere else."""
+"""The escape sequence of a lone surrogate, which is not text."""
 
 
 class RecordError(Exception):
-    """A file that is no record of a game, or one that cannot be played again; ``text`` says why."""
+    """A file that is not a record of a game, or cannot be replayed; ``text`` is the reason."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text.key)
@@ -40,32 +40,32 @@ class RecordError(Exception):
 
 
 Time: TypeAlias = Annotated[float, Field(ge=0, le=LATEST, allow_inf_nan=False)]
-"""In seconds since 1970."""
+"""Seconds since 1970."""
 
 
 class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-def _without_signs(word: str) -> str:
-    """Raises ValueError for a word that no table takes, such as one that writes into a terminal."""
+def _without_control_characters(word: str) -> str:
+    """Raise ValueError for a word with control characters, which could write to a terminal."""
     if not printable(word):
         raise ValueError("control signs")
     return word
 
 
 class RecordSeat(_Strict):
-    """Who sat there; ``computer`` at the end of the game."""
+    """The player of a seat; ``computer`` is the state at the end of the game."""
 
     name: Annotated[str, Field(max_length=300)]
     computer: bool = False
 
 
 class RecordLine(_Strict):
-    """A line of the journal; see :class:`engine.kernel.replay.Line`. ``time`` is in seconds since 1970; ``events`` are
-    what everybody was told, as data, and ``words`` the same in the language of whoever asked for the file.
+    """A line of the journal; see :class:`engine.kernel.replay.Line`.
 
-    In the record of a running game there is nothing but what everybody was told.
+    ``time`` is in seconds since 1970; ``events`` are the public events as data, and ``words`` the same in the language
+    of the person who asked for the file. The record of a running game has only public events.
     """
 
     seq: int
@@ -84,19 +84,20 @@ class RecordResult(_Strict):
 
     winners: list[int]
     lost: bool = False
-    """All together, against the game."""
+    """Whether all lost together, against the game."""
     reason: Any
     """A text as data."""
 
 
-Word: TypeAlias = Annotated[str, Field(max_length=LONGEST_WORD), AfterValidator(_without_signs)]
+Word: TypeAlias = Annotated[str, Field(max_length=LONGEST_WORD), AfterValidator(_without_control_characters)]
 
 
 class Record(_Strict):
-    """A whole game. ``words`` are public from the start on, one for each seat, empty for a computer's. ``secret`` and
-    ``key`` (of the dice, from the secret and the words; both hexadecimal digits), ``options``, ``position`` (the last
-    save) and ``result`` are there when it is over; ``view`` (what the person who asked for it may see) while it
-    runs.
+    """A whole game.
+
+    ``words`` are public from the start, one for each seat, empty for a computer's. ``secret`` and ``key`` (of the dice,
+    from the secret and the words; both hexadecimal digits), ``options``, ``position`` (the last save) and ``result``
+    are there when the game is over; ``view`` (what the person who asked for the file may see) while it runs.
     """
 
     format: Literal["spielleiter-game"] = FORMAT
@@ -118,21 +119,21 @@ class Record(_Strict):
     view: dict[str, Any] | None = None
 
     def as_json(self) -> bytes:
-        """The file."""
+        """Return the content of the file."""
         return json.dumps(self.model_dump(mode="json", exclude_none=True), ensure_ascii=False, indent=1).encode()
 
 
 def read(content: bytes) -> Record:
-    """Raises RecordError for bytes that are no record."""
+    """Read a record. Raises RecordError for bytes that are not a record."""
     if len(content) > LARGEST:
         raise RecordError(Text("replay-too-large", {"most": LARGEST // 1_000_000}))
     try:
         if sum(map(content.count, (b",", b"[", b"{"))) > MOST_ENTRIES:
             raise RecordError(Text("replay-too-much", {"most": MOST_ENTRIES}))
-        found: object = json.loads(content, parse_constant=_no_number)
+        loaded: object = json.loads(content, parse_constant=_no_number)
         if _HALF.search(content):
-            json.dumps(found, ensure_ascii=False).encode()
-        data = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
+            json.dumps(loaded, ensure_ascii=False).encode()
+        data = cast("dict[str, Any]", loaded) if isinstance(loaded, dict) else {}
         if data.get("format") != FORMAT:
             raise RecordError(Text("replay-no-record"))
         if data.get("version") != VERSION:
@@ -147,21 +148,22 @@ def read(content: bytes) -> Record:
 
 
 def _no_number(word: str) -> float:
-    """``NaN`` and ``Infinity``, which some programs write although JSON has no such numbers. Raises ValueError."""
+    """Raise ValueError for ``NaN`` and ``Infinity``, which some programs write although JSON has no such numbers."""
     raise ValueError(f"{word} is no number")
 
 
 class Retold(NamedTuple):
-    """A record played again: how it began, the match at its end, and what each line told everybody."""
+    """A replayed record: how it began, the match at its end, and the public events of each line."""
 
     game: Sealed
     match: Match[Any]
-    told: Sequence[Sequence[Text]]
+    events: Sequence[Sequence[Text]]
 
 
 def verify(record: Record, rules: Game[Any]) -> Retold:
-    """Play a record again. Raises RecordError for a game that was running, ReplayMismatchError for one that is not
-    what happened.
+    """Replay a record.
+
+    Raises RecordError for a game that was running, ReplayMismatchError for one that does not match.
     """
     if record.status != "over" or record.secret is None or record.position is None:
         raise RecordError(Text("replay-running"))
@@ -174,10 +176,10 @@ def verify(record: Record, rules: Game[Any]) -> Retold:
     if record.key != game.key.hex():
         raise ReplayMismatchError(Text("verify-other-key"))
     match: Match[Any] | None = None
-    told: list[Sequence[Text]] = []
+    events: list[Sequence[Text]] = []
     for played in replay(game, record.log):
         match = played.match
-        told.append([event.text for event in played.outcome.events if event.only is None])
+        events.append([event.text for event in played.outcome.events if event.only is None])
     assert match is not None
     try:
         saved = json.dumps(record.position).encode()
@@ -186,11 +188,11 @@ def verify(record: Record, rules: Game[Any]) -> Retold:
     check_end(game, match, saved)
     if result_data(match) != record.result:
         raise ReplayMismatchError(Text("replay-other-result"))
-    return Retold(game, match, told)
+    return Retold(game, match, events)
 
 
 def result_data(match: Match[Any]) -> RecordResult | None:
-    """How a match ended, as it is written; None where its rules did not end it."""
+    """Return how a match ended, as data; None if its rules did not end it."""
     result = match.result()
     if result is None:
         return None

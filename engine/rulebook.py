@@ -1,7 +1,7 @@
-"""The rules of a game in the reader's language, to be looked up by their ids or by words.
+"""Rulebooks: the rules of a game in the reader's language, searchable by id or by words.
 
-They are read from ``data/<game>/<language>/rules.yaml``, with a page for a first game in ``primer.md`` beside it; every
-language tells the same statements under the same ids.
+They are read from ``data/<game>/<language>/rules.yaml``, with a page for a first game in ``primer.md`` next to it; all
+languages have the same statements under the same ids.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ FILE = "rules.yaml"
 PRIMER = "primer.md"
 
 _EXACT, _BEGINNING, _INSIDE, _HEADING = 1.0, 0.7, 0.35, 0.25
-"""How much a word counts that is the asked one, begins with it, contains it, or stands only in the section's title."""
+"""Weights of a word that equals the query word, begins with it, contains it, or is only in the section's title."""
 _OPENING = 1.5
-"""How much one of the first two words of a statement counts: what a glossary explains stands there."""
+"""Weight of the first two words of a statement: a glossary explains them."""
 _LENGTH = 0.2
-"""How strongly long statements are held back, since they speak of many things."""
+"""How strongly long statements are ranked down, since they mention many things."""
 _LETTERS_LOOKED_AT = 200
 _WORDS_LOOKED_AT = 12
-"""As much of a question is looked at; the rest of a longer one is left aside."""
+"""The most words of a query that are used."""
 _PHRASE = 1.5
-"""By how much a statement gains that has the asked words next to each other."""
+"""Factor for a statement that has the query words next to each other."""
 _LETTERS_AT_LEAST = 3
-"""A word nobody uses is shortened to find its other forms, but not below this."""
+"""The shortest form to which an unknown word is cut to find its other forms."""
 _LETTERS_INSIDE = 4
-"""From how many letters on a word is also looked for inside others (German is fond of long ones)."""
+"""The shortest word that is also searched for inside others, such as German compounds."""
 
 _ID = re.compile(r"^([a-z]{1,2})?[\s_-]*0*(\d{1,4})([a-z])?$")
 _WHOLE_ID = re.compile(r"^[A-Za-z]{1,2}-\d{1,4}[a-z]?$")
-"""A number of a rule as it is printed: no words that could be looked for."""
+"""The id of a rule as it is printed, which is not a word to search for."""
 _WORD = re.compile(r"[^\W_]+")
 
 
 class Section(NamedTuple):
-    """A chapter: its key and its title in one language."""
+    """A section of a rulebook: its key and its title in one language."""
 
     key: str
     title: str
@@ -56,14 +56,14 @@ class Section(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Statement:
-    """One rule in one language. ``ruling``: the printed rules leave it open, and this is how the house decided."""
+    """One rule in one language; a ``ruling`` is a decision of the house where the printed rules are silent."""
 
     id: str
     section: str
     text: str
     ruling: bool
     untestable: str | None
-    """Why no test can show this rule (advice, say); None for all others. In the default language only."""
+    """Why no test can show this rule, such as advice; None for all others. Only in the default language."""
 
 
 class _Entry(BaseModel):
@@ -87,14 +87,14 @@ _FILE = TypeAdapter(_File)
 
 
 class Chapter(NamedTuple):
-    """A section with all it says, in the order of the book."""
+    """A section with its statements, in the order of the book."""
 
     section: Section
     statements: Sequence[Statement]
 
 
 class Edition:
-    """A rulebook in one language, with its index of words."""
+    """A rulebook in one language, with an index of its words."""
 
     def __init__(self, title: str, sections: Mapping[str, str], statements: Sequence[Statement]) -> None:
         self.title = title
@@ -103,8 +103,8 @@ class Edition:
         self.by_id = {statement.id: statement for statement in statements}
         words = [words_of(statement.text) for statement in statements]
         usual = sum(map(len, words)) / max(1, len(words))
-        self._running = [" ".join(each) for each in words]
-        self._weights = [1 / (1 - _LENGTH + _LENGTH * len(each) / usual) for each in words]
+        self._running = [" ".join(statement_words) for statement_words in words]
+        self._weights = [1 / (1 - _LENGTH + _LENGTH * len(statement_words) / usual) for statement_words in words]
         self._places: dict[str, dict[int, float]] = {}
         for place, statement in enumerate(self.statements):
             for position, word in enumerate(words[place]):
@@ -116,8 +116,9 @@ class Edition:
                 places[place] = places.get(place, 0) + _HEADING
 
     def by_identifier(self, asked: str) -> list[Statement]:
-        """The statement asked for by its id, then its additions, then those whose number begins like it. Of a book
-        whose ids begin with other letters in its parts, those with the asked letters, or of all parts without any.
+        """Return the statement with this id, then its additions, then those whose number begins like it.
+
+        In a book whose parts have ids with different letters, a query with letters matches only that part.
         """
         match = _ID.match(_plain(asked).strip())
         if match is None:
@@ -135,17 +136,20 @@ class Edition:
         return [statement for _, _, statement in sorted(ranked, key=lambda entry: entry[:2])]
 
     def by_words(self, asked: str) -> list[Statement]:
-        """The statements that speak of the asked words, rare words counting more; the book's order among equals."""
+        """Return the statements with these words, the best match first.
+
+        Rare words count more; equal matches are in the order of the book.
+        """
         scores: dict[int, float] = {}
         words = words_of(asked)[:_WORDS_LOOKED_AT]
         for word in words:
-            found = self._matches(word)
-            while not found and len(word) > _LETTERS_AT_LEAST:
+            matches = self._matches(word)
+            while not matches and len(word) > _LETTERS_AT_LEAST:
                 word = word[:-1]
-                found = self._matches(word)
-            if found:
-                rarity = log(1 + len(self.statements) / len(found))
-                for place, weight in found.items():
+                matches = self._matches(word)
+            if matches:
+                rarity = log(1 + len(self.statements) / len(matches))
+                for place, weight in matches.items():
                     scores[place] = scores.get(place, 0) + rarity * weight * self._weights[place]
         if not scores:
             return []
@@ -159,7 +163,7 @@ class Edition:
         return [self.statements[place] for _, place in ranked]
 
     def _matches(self, word: str) -> dict[int, float]:
-        found: dict[int, float] = {}
+        matches: dict[int, float] = {}
         for known, places in self._places.items():
             if known == word:
                 quality = _EXACT
@@ -170,61 +174,62 @@ class Edition:
             else:
                 continue
             for place, weight in places.items():
-                found[place] = max(found.get(place, 0), quality * weight)
-        return found
+                matches[place] = max(matches.get(place, 0), quality * weight)
+        return matches
 
 
 class Rulebook:
-    """The rules of one game in all its languages. A language it does not have is answered in the default."""
+    """The rules of one game in all its languages; a missing language is replaced by the default."""
 
     def __init__(self, folder: Path) -> None:
-        """The rules in the language folders of a game's folder. Raises ValueError where the default has none."""
+        """Find the languages in a game's folder. Raises ValueError if the default language has no rules."""
         self._folder = folder
         self.languages = tuple(code for code in languages_in(folder) if (folder / code / FILE).is_file())
-        """The languages it is written in, the default first."""
+        """The languages of the rulebook, the default first."""
         self._editions: dict[str, Edition] = {}
         if DEFAULT not in self.languages:
             raise ValueError(f"{folder}: there is no {DEFAULT}/{FILE}")
 
     def title(self, language: str) -> str:
-        """The name of the game, as the title page has it. This and all below raise ValueError for a file that is not
-        right.
+        """Return the name of the game, as the title page has it.
+
+        This method and all below raise ValueError for a malformed file.
         """
         return self._edition(language).title
 
     def sections(self, language: str) -> Sequence[Section]:
-        """The table of contents."""
+        """Return the table of contents."""
         return self._edition(language).sections
 
     def statements(self, language: str) -> Sequence[Statement]:
-        """Everything, in the order of the book."""
+        """Return all statements, in the order of the book."""
         return self._edition(language).statements
 
     def chapter(self, key: str, language: str) -> Chapter:
-        """A whole section. Raises KeyError for a key that :meth:`sections` does not name."""
+        """Return a section with its statements. Raises KeyError for a key that is not in :meth:`sections`."""
         edition = self._edition(language)
         section = {section.key: section for section in edition.sections}[key]
         return Chapter(section, [statement for statement in edition.statements if statement.section == key])
 
     def statement(self, identifier: str, language: str) -> Statement:
-        """The statement with exactly this id. Raises KeyError where there is none."""
+        """Return the statement with exactly this id. Raises KeyError if there is none."""
         return self._edition(language).by_id[identifier]
 
     def find(self, words: str, language: str, limit: int = 25) -> list[Statement]:
-        """What a reader may mean by ``words``, likeliest first: an id ("T-135", "t135", "135"), or words.
+        """Return the statements that match an id ("T-135", "t135", "135") or words, the best match first.
 
-        Case and accents do not matter, "ue" is as good as "ü", and the beginning of a word is enough. Any input is
-        fine; where nothing fits the answer is empty.
+        Case and accents do not matter, "ue" equals "ü", and the beginning of a word is enough. Any input is valid;
+        without a match the result is empty.
         """
         edition = self._edition(language)
         asked = words[:_LETTERS_LOOKED_AT]
-        found = edition.by_identifier(asked)
-        if not found and not _WHOLE_ID.match(asked.strip()):
-            found = edition.by_words(asked)
-        return found[:limit]
+        statements = edition.by_identifier(asked)
+        if not statements and not _WHOLE_ID.match(asked.strip()):
+            statements = edition.by_words(asked)
+        return statements[:limit]
 
     def primer(self, language: str) -> str:
-        """How to play a first game, on one page of Markdown."""
+        """Return the page on how to play a first game, in Markdown."""
         path = self._folder / best(language, self.languages) / PRIMER
         return (themed(path) or path).read_text(encoding="utf-8").strip()
 
@@ -238,14 +243,14 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game, each language read when first asked for. Raises KeyError where the game has none."""
+    """Return the rulebook of a game; languages are read on first use. Raises KeyError if the game has none."""
     if not (DATA / game / DEFAULT / FILE).is_file():
         raise KeyError(game)
     return Rulebook(DATA / game)
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text as they are compared: small letters, no accents, and umlauts however they were typed."""
+    """Return the words of a text in normal form: lower case, no accents, and one spelling of umlauts."""
     return _WORD.findall(_plain(text).replace("ae", "a").replace("oe", "o").replace("ue", "u"))
 
 

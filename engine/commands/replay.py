@@ -15,8 +15,8 @@ def summary(record: Record, retold: Retold, say: Say) -> list[str]:
     """Lines for a person: the game, who played, what everybody was told, how it ended and what was checked."""
     lines = [say(Text("replay-heading", {"game": Text("game-" + record.game), "seal": record.seal}))]
     lines += [*seated(record, say), ""]
-    for line, told in zip(record.log, retold.told, strict=True):
-        lines += [f"{line.seq:5}  {say(event)}" for event in told]
+    for line, events in zip(record.log, retold.events, strict=True):
+        lines += [f"{line.seq:5}  {say(event)}" for event in events]
     lines += ["", say(ending(record, retold)), say(_length(record))]
     lines.append(say(Text("replay-true", counted(record))))
     return lines

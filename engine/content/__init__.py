@@ -1,1 +1,1 @@
-"""What games are made of besides their rules: content in files, what it does, and what it is called."""
+"""Content of games in files: effects, names, languages and themes."""

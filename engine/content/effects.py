@@ -1,7 +1,7 @@
-"""What content does: an effect is one class, with its fields and all that follows from it, and a game lists its own.
+"""Effects of content: one class per effect, and a vocabulary that lists the effects of a game.
 
-The fields are what is written in a content file; how the effect is carried out, how it reads, and what it is worth to
-a computer player are methods beside them. So a new effect is one file and one line in the game's vocabulary:
+The fields of the class are the fields in a content file; its methods carry out the effect, describe it, and value it
+for a computer player. So a new effect is one file and one line in the game's vocabulary:
 
     class Draw(Effect):
         effect: Literal["draw"] = "draw"
@@ -10,7 +10,7 @@ a computer player are methods beside them. So a new effect is one file and one l
         def carry_out(self, ...): ...
 
     EFFECTS = Vocabulary(Draw, Discard)
-    effects: Sequence[Annotated[Effect, EFFECTS]]  # a field of a card: each item becomes the class its word names
+    effects: Sequence[Annotated[Effect, EFFECTS]]  # a field of a card: each item becomes an object of its word's class
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WORD = "effect"
 
 
 class Effect(BaseModel):
-    """The base of all effects. A subclass that content may name has a field ``effect`` with its word as the default."""
+    """The base of all effects; a subclass that content may name has a field ``effect`` with its word as the default."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
@@ -35,7 +35,7 @@ class Effect(BaseModel):
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
-        """Read the word off the field."""
+        """Set the word to the default of the field."""
         if WORD in cls.model_fields:
             cls.word = cls.model_fields[WORD].default
 
@@ -44,10 +44,10 @@ E = TypeVar("E", bound=Effect)
 
 
 class Vocabulary(Generic[E]):
-    """Effects that content may name, in the order in which faults and schemas list them.
+    """The effects that content of a game may name, in the order in which faults and schemas list them.
 
-    As the annotation of a field it makes each item the class its word names. Raises ValueError for a class without a
-    word, for a word that two have, and for a class that leaves out an abstract method of its base.
+    As the annotation of a field it makes each item an object of the class that its word names. Raises ValueError for a
+    class without a word, for a word used twice, and for a class that lacks an abstract method of its base.
     """
 
     def __init__(self, *models: type[E]) -> None:
@@ -63,11 +63,11 @@ class Vocabulary(Generic[E]):
         return iter(self._models.values())
 
     def __getitem__(self, word: str) -> type[E]:
-        """The effect of a word. Raises KeyError for another one."""
+        """Return the effect class of a word. Raises KeyError for an unknown word."""
         return self._models[word]
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """One of the effects, told apart by their words."""
+        """Return the schema of any of the effects, distinguished by their words."""
         either: Any = None
         for model in self:
             either = model if either is None else either | model

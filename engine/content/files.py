@@ -1,4 +1,4 @@
-"""Content files as a person wrote them: read, checked against models, and every fault named where it stands."""
+"""Content files: reading, validation against models, and faults with their places."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from engine.kernel.text import Text
 M = TypeVar("M", bound=BaseModel)
 
 MOST_FAULTS = 100
-"""After so many nothing more is looked for: whoever wrote the files has enough to do."""
+"""The most faults that are collected before checking stops."""
 LARGEST_ITEM = 1000
-"""Words, numbers, lists and groups in one item."""
+"""The most words, numbers, lists and groups in one item."""
 
 
 class Fault(NamedTuple):
-    """One thing wrong in a content file: where (file, item and field; "" = the whole of it), and what.
+    """One fault in a content file: its place (file, item and field; "" is the whole) and its description.
 
-    What is allowed is told with it.
+    The description includes what is allowed.
     """
 
     file: str
@@ -37,13 +37,13 @@ class Fault(NamedTuple):
 
     @property
     def text(self) -> Text:
-        """The whole line, place and fault, to be worded."""
+        """The line of the fault: its place and description."""
         place = " · ".join(part for part in (self.file, self.item, self.field) if part)
         return Text("fault-line", {"place": place, "what": self.what})
 
 
 class ContentError(CardPackError):
-    """Content files that cannot be used. ``faults`` says everything that is wrong; ``str`` of it is for logs."""
+    """Content files that cannot be used; ``faults`` are all faults, ``str`` is for logs."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
@@ -51,7 +51,7 @@ class ContentError(CardPackError):
 
     @property
     def texts(self) -> list[Text]:
-        """One line a fault, to be worded in somebody's language."""
+        """One line per fault."""
         return [fault.text for fault in self.faults]
 
 
@@ -62,7 +62,7 @@ def _plain(fault: Fault) -> str:
 
 
 class Entry(NamedTuple):
-    """One item of a content file: the file's name, the item's id as far as it has one, and what is written there."""
+    """One item of a content file: the file's name, the item's id if it has one, and its data."""
 
     file: str
     id: str
@@ -70,39 +70,40 @@ class Entry(NamedTuple):
 
 
 def read(path: Path, root: Path, faults: list[Fault]) -> list[Entry]:
-    """The items of one YAML file, which must be a list of mappings or a single mapping. Faults are added to ``faults``;
-    what can be read is returned all the same.
+    """Return the items of one YAML file, which must be a list of mappings or a single mapping.
+
+    Faults are added to ``faults``; readable items are returned all the same.
     """
     file = path.relative_to(root.parent).as_posix()
     return _entries(file, content_of(path, file, faults))
 
 
 def read_all(folder: Path, pattern: str, faults: list[Fault]) -> list[Entry]:
-    """The items of all files of a folder that fit a pattern, in the order of their names. Faults as in :func:`read`."""
+    """Return the items of all files of a folder that match a pattern, by name. Faults as in :func:`read`."""
     return [entry for path in sorted(folder.glob(pattern)) for entry in read(path, folder, faults)]
 
 
 def read_parts(path: Path, file: str, parts: Sequence[str], faults: list[Fault]) -> Mapping[str, list[Entry]]:
-    """The items of a file that holds several lists, by the part they stand in; a plain list belongs to the first part.
+    """Return the items of a file with several lists, by the name of the list.
 
-    Faults call it ``file`` and are as in :func:`read`.
+    A plain list belongs to the first part. Faults call the file ``file`` and are as in :func:`read`.
     """
     written = content_of(path, file, faults)
-    found: dict[str, list[Entry]] = {part: [] for part in parts}
+    entries: dict[str, list[Entry]] = {part: [] for part in parts}
     if not isinstance(written, Mapping) or "id" in written:
-        found[parts[0]] = _entries(file, written)
-        return found
+        entries[parts[0]] = _entries(file, written)
+        return entries
     for part, items in cast("Mapping[Any, Any]", written).items():
         if part not in parts:
             word = shortened(part)
             faults.append(Fault(file, "", word, _unknown_field(word, parts)))
         else:
-            found[part] = _entries(file, items)
-    return found
+            entries[part] = _entries(file, items)
+    return entries
 
 
 def content_of(path: Path, file: str, faults: list[Fault]) -> Any:
-    """What stands in a YAML file; None, and a fault, where that cannot be read."""
+    """Return the data of a YAML file; None, and a fault, if it cannot be read."""
     try:
         return document(read_file(path))
     except YamlError as error:
@@ -126,7 +127,10 @@ def _identifier(item: Any, number: int) -> str:
 
 
 def validate(model: type[M], entry: Entry, faults: list[Fault]) -> M | None:
-    """The item as its model, or None and its faults added to ``faults``. Past MOST_FAULTS nothing more is looked at."""
+    """Return the item as its model, or None and its faults added to ``faults``.
+
+    Nothing is checked once there are MOST_FAULTS.
+    """
     if len(faults) >= MOST_FAULTS:
         return None
     if _size(entry.data) > LARGEST_ITEM:
@@ -142,9 +146,9 @@ def validate(model: type[M], entry: Entry, faults: list[Fault]) -> M | None:
 
 
 def by_id(model: type[M], entries: Iterable[Entry], taken: dict[str, str], faults: list[Fault]) -> dict[str, M]:
-    """The entries that fit their model, which has an ``id``, by that id.
+    """Return the valid entries by the ``id`` of their model.
 
-    ``taken`` holds the ids that there are already, each with its file; one that comes again is a fault.
+    ``taken`` are the ids in use with their files; a repeated id is a fault.
     """
     items: dict[str, M] = {}
     for entry in entries:
@@ -160,15 +164,15 @@ def by_id(model: type[M], entries: Iterable[Entry], taken: dict[str, str], fault
 
 
 def _size(data: Any) -> int:
-    """How many words, numbers, lists and groups there are in an item, as far as that matters."""
+    """Count the words, numbers, lists and groups of an item, up to LARGEST_ITEM."""
     count, left = 0, [data]
     while left and count <= LARGEST_ITEM:
-        each = left.pop()
+        value = left.pop()
         count += 1
-        if isinstance(each, dict):
-            left += cast("dict[Any, Any]", each).values()
-        elif isinstance(each, list):
-            left += cast("list[Any]", each)
+        if isinstance(value, dict):
+            left += cast("dict[Any, Any]", value).values()
+        elif isinstance(value, list):
+            left += cast("list[Any]", value)
     return count
 
 
@@ -176,8 +180,9 @@ Location: TypeAlias = tuple[int | str, ...]
 
 
 def _steps(data: Any, location: Location) -> Iterable[str]:
-    """The place of a fault as it is written in the file: list items count from 1, the names pydantic adds for the
-    members of a union are left out.
+    """Yield the place of a fault as it is written in the file.
+
+    List items count from 1; the names that pydantic adds for members of a union are left out.
     """
     position = 0
     while position < len(location):
@@ -199,17 +204,17 @@ def _is_effect(data: Any, step: str) -> bool:
 
 
 def _what(model: type[BaseModel], detail: ErrorDetails) -> Text:
-    """What is wrong and what is allowed, from pydantic's kind of error."""
+    """Return the description of a fault, with what is allowed, from pydantic's kind of error."""
     kind = detail["type"]
     context: dict[str, Any] = detail.get("ctx", {})
-    found = shortened(detail.get("input"))
+    given = shortened(detail.get("input"))
     match kind:
         case "missing":
             return Text("fault-missing")
         case "extra_forbidden":
             return _unknown_field(shortened(str(detail["loc"][-1])), fields_of(model))
         case "literal_error":
-            return Text("fault-choice", {"found": found, "allowed": _choices(context["expected"])})
+            return Text("fault-choice", {"found": given, "allowed": _choices(context["expected"])})
         case "union_tag_invalid":
             return Text(
                 "fault-choice", {"found": shortened(context["tag"]), "allowed": _choices(context["expected_tags"])}
@@ -217,21 +222,21 @@ def _what(model: type[BaseModel], detail: ErrorDetails) -> Text:
         case "union_tag_not_found":
             return Text("fault-no-effect")
         case "greater_than_equal":
-            return Text("fault-too-low", {"found": found, "allowed": str(context["ge"])})
+            return Text("fault-too-low", {"found": given, "allowed": str(context["ge"])})
         case "less_than_equal":
-            return Text("fault-too-high", {"found": found, "allowed": str(context["le"])})
+            return Text("fault-too-high", {"found": given, "allowed": str(context["le"])})
         case "too_short":
             return Text("fault-too-few", {"allowed": int(context["min_length"])})
         case "too_long":
             return Text("fault-too-many", {"allowed": int(context["max_length"])})
         case "language":
-            return Text("fault-language", {"found": found})
+            return Text("fault-language", {"found": given})
         case "words":
             return Text("fault-words", {"most": int(context["most"])})
         case "string_pattern_mismatch":
-            return Text("fault-id", {"found": found})
+            return Text("fault-id", {"found": given})
         case _:
-            return _kind(kind, found, detail["msg"])
+            return _kind(kind, given, detail["msg"])
 
 
 _KINDS: Mapping[str, Text] = {
@@ -247,11 +252,11 @@ _KINDS: Mapping[str, Text] = {
 }
 
 
-def _kind(kind: str, found: str, message: str) -> Text:
+def _kind(kind: str, given: str, message: str) -> Text:
     wanted = _KINDS.get(kind.split("_", 1)[0])
     if wanted is None:
-        return Text("fault-other", {"found": found, "reason": message})
-    return Text("fault-kind", {"found": found, "wanted": wanted})
+        return Text("fault-other", {"found": given, "reason": message})
+    return Text("fault-kind", {"found": given, "wanted": wanted})
 
 
 def _unknown_field(field: str, known: Sequence[str]) -> Text:
@@ -263,7 +268,7 @@ def _unknown_field(field: str, known: Sequence[str]) -> Text:
 
 @cache
 def fields_of(model: type[BaseModel]) -> list[str]:
-    """The names of the fields of a model and of the models inside it, each once, in the order of their declaration."""
+    """Return the names of the fields of a model and of the models inside it, once each, in order."""
     names: dict[str, None] = {}
     definitions = TypeAdapter(model).json_schema()
     for part in (definitions, *cast("dict[str, Any]", definitions.get("$defs", {})).values()):

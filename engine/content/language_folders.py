@@ -1,7 +1,7 @@
-"""What the language folders of a game and of its packs say, put into the items they speak of.
+"""Language folders of a game and of its packs, merged into the items that they name.
 
 ``<language>/names.yaml`` of a pack's folder names its items, or those of another pack or of the game in a language that
-these lack. A pack may as well keep names inside its items; nothing is named twice in one language.
+these lack. A pack may also keep names inside its items; an item has one name per language.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from engine.locales import DEFAULT, languages_in
 
 
 class LanguageFolders:
-    """The names of all folders that were read, by item and language."""
+    """The names in all language folders that were read, by item and language."""
 
     def __init__(self, alone: Collection[str] = ()) -> None:
-        """``alone`` are the packs that are files; every other file belongs to the pack of its folder."""
+        """Take the packs that are single files; every other file belongs to the pack of its folder."""
         self._alone = alone
         self._said: dict[str, dict[str, tuple[str, Named]]] = {}
-        """Item -> language -> the file it stands in, and what stands there."""
+        """Item -> language -> the file and the name in it."""
         self._named: dict[str, None] = {}
-        """Items that were given their names."""
+        """Items whose names were merged."""
         self._spoken: dict[str, dict[str, None]] = {}
-        """Pack -> the languages that it speaks itself."""
+        """Pack -> the languages in which it names items."""
 
     def read(self, folder: Path, faults: list[Fault]) -> None:
         """Read the language folders of the game's or a pack's folder; faults are added to ``faults``."""
@@ -49,8 +49,10 @@ class LanguageFolders:
             for identifier, entry in cast("Mapping[Any, Any]", names or {}).items():
                 named = validate(Named, Entry(file, shortened(identifier), fields(entry)), faults)
                 if named is not None:
-                    anew = theme.get(str(identifier))
-                    self._say(str(identifier), language, file, renamed(named, anew) if anew else named, faults)
+                    theme_name = theme.get(str(identifier))
+                    self._say(
+                        str(identifier), language, file, renamed(named, theme_name) if theme_name else named, faults
+                    )
 
     def _say(self, item: str, language: str, file: str, named: Named, faults: list[Fault]) -> None:
         said = self._said.setdefault(item, {})
@@ -60,18 +62,18 @@ class LanguageFolders:
             said[language] = (file, named)
 
     def into(self, entries: Sequence[Entry], faults: list[Fault]) -> list[Entry]:
-        """The entries with what the folders call them beside what stands inside."""
+        """Return the entries with their names from the language folders merged in."""
         return [self._into(entry, faults) for entry in entries]
 
     def _into(self, entry: Entry, faults: list[Fault]) -> Entry:
         inside = _group(entry.data)
         name, flavour = _group((inside or {}).get("name")), _group((inside or {}).get("flavour"))
         if inside is None or name is None or flavour is None:
-            return entry  # its model says what is wrong with it
+            return entry  # validation reports the fault
         if name or flavour:
             self._speak(entry.file, [*name, *flavour])
         if entry.id not in self._said or entry.id in self._named:
-            return entry  # the second item with an id is a fault of its own
+            return entry  # a second item with the same id is reported elsewhere
         self._named[entry.id] = None
         also: list[str] = []
         for language, (file, named) in self._said[entry.id].items():
@@ -92,19 +94,20 @@ class LanguageFolders:
         return file if file in self._alone else file.partition("/")[0]
 
     def spoken(self, file: str) -> list[str]:
-        """The languages in which all items of this file's pack need a name: the default, and those that it speaks."""
+        """Return the languages in which this file's pack must name all items: the default, and those it uses."""
         return list(dict.fromkeys((DEFAULT, *self._spoken.get(self._pack(file), ()))))
 
     def unknown(self, known: Mapping[str, str], what: Text) -> list[Fault]:
-        """A fault for everything that is named and is no item; ``known`` has the ids of all items, ``what`` says in the
-        game's words that there is nothing with such an id.
+        """Return a fault for each name whose item does not exist.
+
+        ``known`` has the ids of all items; ``what`` says in the game's words that an id is unknown.
         """
         strange = [(item, said) for item, said in self._said.items() if item not in known][:MOST_FAULTS]
         return [Fault(file, shortened(item), "", what) for item, said in strange for file, _ in said.values()]
 
 
 def _group(written: Any) -> dict[str, Any] | None:
-    """A copy of a group of fields, empty where nothing is written; None where something else is."""
+    """Return a copy of a group of fields, empty if nothing is written; None if it is something else."""
     if written is None:
         return {}
     return {**cast("Mapping[str, Any]", written)} if isinstance(written, Mapping) else None

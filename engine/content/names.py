@@ -1,4 +1,4 @@
-"""What content items are called: ``data/<game>/<language>/names.yaml``, an item a line or an item a group of fields.
+"""Names of content items: ``data/<game>/<language>/names.yaml``, with a name or a group of fields per item.
 
 grey-wolf: Grey Wolf
 village-militia:
@@ -6,7 +6,7 @@ village-militia:
   flavour: They came for the harvest and stayed for the war.
   also: [Militia]
 
-Where a language needs it, ``grammar`` tells forms of the name and what other words agree with.
+Where a language needs it, ``grammar`` has forms of the name and its grammatical gender or number.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from engine.locales import languages_in
 
 FILE = "names.yaml"
 LONGEST_WORDS = 300
-"""Signs of a name, or of what is printed below it."""
+"""The most characters of a name or a flavour text."""
 
 
 def _printed(words: str) -> str:
-    """Words as they can be printed on a card."""
-    if len(words) > LONGEST_WORDS or any(category(sign)[0] == "C" for sign in words):
+    """Check that words can be printed on a card."""
+    if len(words) > LONGEST_WORDS or any(category(character)[0] == "C" for character in words):
         raise PydanticCustomError("words", "not printable", {"most": LONGEST_WORDS})
     return words
 
@@ -41,7 +41,7 @@ Words: TypeAlias = Annotated[str, AfterValidator(_printed)]
 
 
 class Named(BaseModel):
-    """What one item is called in one language."""
+    """The name of an item in one language, with its forms."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -49,44 +49,44 @@ class Named(BaseModel):
     flavour: Words | None = None
     """Printed in italics at the foot of a card."""
     also: Sequence[Words] = ()
-    """What people write for it in their deck lists."""
+    """Other names that people write in deck lists."""
     grammar: Mapping[str, Words] = {}
-    """Its forms and features, by the words that the messages of this language have for them."""
+    """Its forms and features, by the words that the messages of this language use for them."""
 
 
 def fields(written: Any) -> Any:
-    """An entry of the file as the fields of :class:`Named`: a bare word is a name."""
+    """Return an entry of the file as the fields of :class:`Named`: a bare word is a name."""
     return {"name": written} if isinstance(written, str) else written
 
 
-def renamed(named: Named, anew: Named) -> Named:
-    """Return what an item is called with a theme's name for it: what that leaves out stays, but the forms of a name
-    belong to it alone.
+def renamed(named: Named, theme_name: Named) -> Named:
+    """Return the theme's name of an item, with flavour text and other names of the original where it has none.
+
+    The grammatical forms belong to the name and are not taken over.
     """
-    more = {field: getattr(anew, field) or getattr(named, field) for field in ("flavour", "also")}
-    return anew.model_copy(update=more)
+    more = {field: getattr(theme_name, field) or getattr(named, field) for field in ("flavour", "also")}
+    return theme_name.model_copy(update=more)
 
 
 @cache
 def read_names(folder: Path) -> Mapping[str, Mapping[str, Named]]:
-    """Identifier -> language -> what it is called, of all language folders in the folder of a game and of the theme;
-    read once.
+    """Read identifier -> language -> name from all language folders of a game's folder and of the theme, once.
 
-    Raises ValueError naming the file and what is wrong with it.
+    Raises ValueError with the file and its fault.
     """
-    found: dict[str, dict[str, Named]] = {}
+    names: dict[str, dict[str, Named]] = {}
     for language in languages_in(folder):
         path = folder / language / FILE
         for file in (path, themed(path)):
             if file is not None and file.is_file():
                 for identifier, named in read_written(file).items():
-                    said = found.setdefault(identifier, {})
+                    said = names.setdefault(identifier, {})
                     said[language] = renamed(said[language], named) if language in said else named
-    return found
+    return names
 
 
 def read_written(path: Path) -> Mapping[str, Named]:
-    """Identifier -> what it is called, of one file. Raises ValueError naming the file and what is wrong with it."""
+    """Read identifier -> name from one file. Raises ValueError with the file and its fault."""
     try:
         written = document(read_file(path))
         if not isinstance(written, Mapping):
@@ -99,15 +99,15 @@ def read_written(path: Path) -> Mapping[str, Named]:
 
 @cache
 def names_in(folder: Path, items: tuple[str, ...]) -> Mapping[str, Mapping[str, str]]:
-    """Item -> language -> name of the items of a game, for :meth:`engine.kernel.game.Game.names`; read once.
+    """Return item -> language -> name of a game's items, for :meth:`engine.kernel.game.Game.names`; read once.
 
-    Raises ValueError as :func:`read_names`. What a language does not name is missing here; ``python -m engine
-    languages`` tells it, and what is named and is no item.
+    Names that a language lacks are missing here; ``python -m engine languages`` lists them, and names without an item.
+    Raises ValueError as :func:`read_names`.
     """
     named = read_names(folder)
     return {item: {code: words.name for code, words in named.get(item, {}).items()} for item in items}
 
 
 def flavour(item: str) -> Text:
-    """What is printed in italics at the foot of an item, for :meth:`engine.kernel.game.Game.flavours`."""
+    """Return the text in italics at the foot of an item, for :meth:`engine.kernel.game.Game.flavours`."""
     return Text("flavour-" + item)

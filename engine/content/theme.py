@@ -1,8 +1,7 @@
-"""A theme: a folder of the same shape as ``data`` whose words come before the house's own.
+"""Themes: a folder of the same shape as ``data`` whose names and texts replace the original ones.
 
-``<theme>/<game>/<language>/names.yaml`` names some of a game's items anew, an ``.ftl`` file beside it words some of its
-messages anew, and a ``rules.yaml`` or ``primer.md`` takes the place of the whole file. What it leaves out stays as it
-is.
+``<theme>/<game>/<language>/names.yaml`` renames some of a game's items, an ``.ftl`` file next to it replaces some of
+its messages, and a ``rules.yaml`` or ``primer.md`` replaces the whole file. Everything else stays as it is.
 """
 
 from __future__ import annotations
@@ -13,15 +12,16 @@ _theme: list[Path] = []
 
 
 def use_theme(folder: Path | None) -> None:
-    """From here on words are read with those of this folder (None: of none) before them. What was read before stays."""
+    """Set the theme for everything read from now on (None: no theme); earlier reads are not repeated."""
     _theme[:] = [] if folder is None else [folder]
 
 
 def themed(path: Path) -> Path | None:
-    """Return what the theme has in place of a language's folder or a file in it, known by its last names:
-    ``<game>/<language>`` of a folder, one more of a file. None where it has nothing.
+    """Return the theme's replacement for a language's folder or a file in it; None if there is none.
+
+    It is found by the last parts of its path: ``<game>/<language>`` of a folder, one more of a file.
     """
     if not _theme:
         return None
-    found = _theme[0].joinpath(*path.parts[-3 if path.suffix else -2 :])
-    return found if found.exists() else None
+    path_in_theme = _theme[0].joinpath(*path.parts[-3 if path.suffix else -2 :])
+    return path_in_theme if path_in_theme.exists() else None

@@ -14,19 +14,19 @@ FILE = "usual.yaml"
 
 
 class Usual(BaseModel):
-    """Usual numbers of a game with the usual options, by the number of seats."""
+    """Measured figures of a game with its default options, by the number of seats."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     decisions: dict[Seat, int] = Field(min_length=1)
-    """How many times at least three of four seats have something to choose."""
+    """The number of choices that at least three of four seats have, by the number of seats."""
 
 
 @lru_cache(maxsize=64)
 def usual(data: Path) -> Usual | None:
-    """Read the usual numbers from a game's folder; None where they were not measured.
+    """Read the measured figures from a game's folder; None if there are none.
 
-    Raises YamlError or pydantic.ValidationError for a file that says something else.
+    Raises YamlError or pydantic.ValidationError for a malformed file.
     """
     file = data / FILE
     return Usual.model_validate(document(read_file(file))) if file.exists() else None

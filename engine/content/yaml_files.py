@@ -1,8 +1,8 @@
-"""YAML as strangers write it: read within bounds, and what is wrong with it as one line.
+"""Untrusted YAML files: read within limits, with a one-line error.
 
-A short file may say very much: an alias repeats what an anchor names, and a few of them one above the other make
-billions of items; lists in lists exhaust the stack, long numbers the processor. So a file is first gone through event
-by event, which costs no more than its length, and only then put together.
+A short file may expand to a very large one: aliases repeat anchors, and a few levels of them make billions of items;
+nested lists exhaust the stack, long numbers the processor. So a file is first scanned event by event, which takes time
+in proportion to its length, and only then loaded.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ import yaml
 from engine.kernel.text import Text, Value
 
 LARGEST = 1_000_000
-"""Bytes of a file: more than a thousand cards."""
+"""The most bytes of a file: more than a thousand cards."""
 DEEPEST = 40
-"""Lists and groups of fields inside one another."""
+"""The deepest nesting of lists and groups of fields."""
 MOST_ITEMS = 30_000
-"""Words, numbers, lists and groups of a file, each as often as aliases repeat it."""
+"""The most words, numbers, lists and groups of a file, with repetitions by aliases."""
 LONGEST_NUMBER = 30
-"""Signs of a number."""
+"""The most characters of a number."""
 
 _MERGE = "tag:yaml.org,2002:merge"
 _TIMESTAMP = "tag:yaml.org,2002:timestamp"
 
 
 class YamlError(Exception):
-    """A file that is not read; ``text`` says why, and the line if there is one; ``str`` of it is for logs."""
+    """A file that cannot be read; ``text`` is the reason with the line, ``str`` is for logs."""
 
     def __init__(self, message: str, mark: yaml.Mark | None = None, /, **values: Value) -> None:
         self.text = Text(message, {**values, "line": 0 if mark is None else mark.line + 1})
@@ -38,7 +38,7 @@ class YamlError(Exception):
 
 
 def read_file(file: Path) -> str:
-    """What stands in a file. Raises YamlError where it cannot be read, is too large, or no text."""
+    """Read a file. Raises YamlError if it cannot be read, is too large, or is not text."""
     try:
         if not file.is_file():  # a pipe would never end
             raise YamlError("file-not-there")
@@ -57,7 +57,10 @@ def read_file(file: Path) -> str:
 
 
 def documents(words: str) -> list[Any]:
-    """All documents of a text. Dates stay words, and a key that is written twice is an error. Raises YamlError."""
+    """Return all documents of a text. Raises YamlError.
+
+    Dates stay words, and a repeated key is an error.
+    """
     try:
         _measure(cast("Any", yaml).parse(words, Loader=yaml.CSafeLoader))
         return list(yaml.load_all(words, Loader=_Loader))
@@ -68,15 +71,15 @@ def documents(words: str) -> list[Any]:
 
 
 def document(words: str) -> Any:
-    """The one document of a text; None where there is none. Raises YamlError."""
-    found = documents(words)
-    if len(found) > 1:
+    """Return the only document of a text; None if there is none. Raises YamlError."""
+    read = documents(words)
+    if len(read) > 1:
         raise YamlError("file-several")
-    return found[0] if found else None
+    return read[0] if read else None
 
 
 def _measure(events: Iterable[yaml.Event]) -> None:
-    """Raises YamlError for what would become too much or too deep when it is put together."""
+    """Raise YamlError for a text that would become too large or too deep when it is loaded."""
     items = 0
     sizes: dict[str, int] = {}
     inside: list[tuple[str | None, int]] = []
@@ -103,11 +106,11 @@ def _measure(events: Iterable[yaml.Event]) -> None:
 
 
 class _Loader(yaml.CSafeLoader):
-    """What is written becomes data, or a fault with its line."""
+    """A loader that reports malformed values and repeated keys with their lines."""
 
     yaml_implicit_resolvers = {  # noqa: RUF012  (as the library declares it)
-        sign: [(tag, pattern) for tag, pattern in rows if tag != _TIMESTAMP]
-        for sign, rows in cast("dict[Any, list[tuple[str, Any]]]", yaml.CSafeLoader.yaml_implicit_resolvers).items()
+        first: [(tag, pattern) for tag, pattern in rows if tag != _TIMESTAMP]
+        for first, rows in cast("dict[Any, list[tuple[str, Any]]]", yaml.CSafeLoader.yaml_implicit_resolvers).items()
     }
 
     def construct_object(self, node: Any, deep: bool = False) -> Any:
@@ -128,7 +131,7 @@ class _Loader(yaml.CSafeLoader):
 
 
 def _number(loader: _Loader, node: yaml.ScalarNode) -> int | float:
-    """A number of reasonable length."""
+    """Construct a number of limited length."""
     if len(str(cast("Any", node).value)) > LONGEST_NUMBER:
         raise YamlError("file-number", node.start_mark, most=LONGEST_NUMBER)
     whole = node.tag == "tag:yaml.org,2002:int"
@@ -145,6 +148,6 @@ _SHORT.maxlevel, _SHORT.maxdict, _SHORT.maxlist, _SHORT.maxstring, _SHORT.maxlon
 
 
 def shortened(value: Any, most: int = 40) -> str:
-    """The beginning of what was written, for a message."""
+    """Return the beginning of a value, for a message."""
     words = value if isinstance(value, str) else _SHORT.repr(value)
     return words if len(words) <= most else words[: most - 1] + "…"
