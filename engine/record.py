@@ -152,7 +152,7 @@ def _no_number(word: str) -> float:
     raise ValueError(f"{word} is no number")
 
 
-class Retold(NamedTuple):
+class ReplayedGame(NamedTuple):
     """A replayed record: how it began, the match at its end, and the public events of each line."""
 
     game: Sealed
@@ -160,7 +160,7 @@ class Retold(NamedTuple):
     events: Sequence[Sequence[Text]]
 
 
-def verify(record: Record, rules: Game[Any]) -> Retold:
+def verify(record: Record, rules: Game[Any]) -> ReplayedGame:
     """Replay a record.
 
     Raises RecordError for a game that was running, ReplayMismatchError for one that does not match.
@@ -188,7 +188,7 @@ def verify(record: Record, rules: Game[Any]) -> Retold:
     check_end(game, match, saved)
     if result_data(match) != record.result:
         raise ReplayMismatchError(Text("replay-other-result"))
-    return Retold(game, match, events)
+    return ReplayedGame(game, match, events)
 
 
 def result_data(match: Match[Any]) -> RecordResult | None:

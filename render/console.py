@@ -147,15 +147,15 @@ def _replay(typed: argparse.Namespace) -> int:
 
 
 def _verify(typed: argparse.Namespace) -> int:
-    def lines(recorded: record.Record, retold: record.Retold, say: Callable[[Text], str]) -> list[str]:
-        return [*verify.report(recorded, retold, say), *(verify.rolls(recorded) if typed.rolls else [])]
+    def lines(recorded: record.Record, replayed: record.ReplayedGame, say: Callable[[Text], str]) -> list[str]:
+        return [*verify.report(recorded, replayed, say), *(verify.rolls(recorded) if typed.rolls else [])]
 
     return _print_replayed(typed, lines)
 
 
 def _lesson(typed: argparse.Namespace) -> int:
-    def lines(recorded: record.Record, retold: record.Retold, say: Callable[[Text], str]) -> list[str]:
-        return [cutting.cut(recorded, retold, typed.move, typed.name, typed.moves)]
+    def lines(recorded: record.Record, replayed: record.ReplayedGame, say: Callable[[Text], str]) -> list[str]:
+        return [cutting.cut(recorded, replayed, typed.move, typed.name, typed.moves)]
 
     try:
         return _print_replayed(typed, lines)
@@ -164,7 +164,7 @@ def _lesson(typed: argparse.Namespace) -> int:
 
 
 def _print_replayed(
-    typed: argparse.Namespace, lines: Callable[[record.Record, record.Retold, Callable[[Text], str]], list[str]]
+    typed: argparse.Namespace, lines: Callable[[record.Record, record.ReplayedGame, Callable[[Text], str]], list[str]]
 ) -> int:
     """Read a file, replay it and print what ``lines`` returns for it."""
     try:
@@ -178,11 +178,11 @@ def _print_replayed(
         raise record.RecordError(Text("replay-unknown-game", {"game": recorded.game}))
     reader = Reader(language, recorded.game, [seat.name for seat in recorded.seats])
     try:
-        retold = record.verify(recorded, game(recorded.game))
+        replayed = record.verify(recorded, game(recorded.game))
     except ReplayMismatchError as mismatch:
         print(languages.say_to(Text("replay-untrue", {"problem": mismatch.text}), reader), file=sys.stderr)
         return FAILED
-    for line in lines(recorded, retold, lambda text: languages.say_to(text, reader)):
+    for line in lines(recorded, replayed, lambda text: languages.say_to(text, reader)):
         print(line)
     return 0
 

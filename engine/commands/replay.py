@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.kernel.text import Text, seat_name
-from engine.record import Record, Retold
+from engine.record import Record, ReplayedGame
 
 Say = Callable[[Text], str]
 DAY, HOUR, MINUTE = 86_400, 3_600, 60
 
 
-def summary(record: Record, retold: Retold, say: Say) -> list[str]:
+def summary(record: Record, replayed: ReplayedGame, say: Say) -> list[str]:
     """Lines for a person: the game, who played, what everybody was told, how it ended and what was checked."""
     lines = [say(Text("replay-heading", {"game": Text("game-" + record.game), "seal": record.seal}))]
     lines += [*seated(record, say), ""]
-    for line, events in zip(record.log, retold.events, strict=True):
+    for line, events in zip(record.log, replayed.events, strict=True):
         lines += [f"{line.seq:5}  {say(event)}" for event in events]
-    lines += ["", say(ending(record, retold)), say(_length(record))]
+    lines += ["", say(ending(record, replayed)), say(_length(record))]
     lines.append(say(Text("replay-true", counted(record))))
     return lines
 
@@ -35,9 +35,9 @@ def counted(record: Record) -> Mapping[str, int]:
     return {"moves": moves, "rolls": sum(len(line.rolls) for line in record.log)}
 
 
-def ending(record: Record, retold: Retold) -> Text:
+def ending(record: Record, replayed: ReplayedGame) -> Text:
     """How it ended, in a sentence."""
-    result = retold.match.result()
+    result = replayed.match.result()
     if result is None:
         return Text("board-ended-" + (record.ending or "stopped"))
     if not result.winners:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.commands.replay import Say, counted, ending, seated
 from engine.kernel.sealing import encoded
 from engine.kernel.text import Text
-from engine.record import Record, Retold
+from engine.record import Record, ReplayedGame
 
 
-def report(record: Record, retold: Retold, say: Say) -> list[str]:
+def report(record: Record, replayed: ReplayedGame, say: Say) -> list[str]:
     """Lines for a person: the game, who played, and each thing that was found true."""
-    game = retold.game
+    game = replayed.game
     values = {"seal": game.seal, "secret": game.secret.hex(), "key": game.key.hex()}
     lines = [say(Text("checked-heading", {"game": Text("game-" + record.game)})), *seated(record, say), ""]
     lines.append(say(Text("checked-seal", values)))
@@ -19,7 +19,7 @@ def report(record: Record, retold: Retold, say: Say) -> list[str]:
         lines.append(say(Text("checked-word" if word else "checked-computer", {"number": number, "word": word})))
     lines += [say(Text("checked-encoded")) + encoded(game.words).decode(), say(Text("checked-key", values))]
     lines += [say(Text("checked-rolls", counted(record))), say(Text("checked-end"))]
-    lines += ["  " + say(ending(record, retold)), "", say(Text("checked-true"))]
+    lines += ["  " + say(ending(record, replayed)), "", say(Text("checked-true"))]
     return lines
 
 

@@ -15,7 +15,7 @@ from engine.kernel.menus import Move, move_from_data
 from engine.kernel.replay import MOVES, replay
 from engine.kernel.text import Seat
 from engine.lessons.reading import LONGEST_NAME
-from engine.record import Record, RecordLine, Retold
+from engine.record import Record, RecordLine, ReplayedGame
 
 SEATS = "abcdefghijklmnop"
 """What the seats of a lesson are called that was cut."""
@@ -40,7 +40,7 @@ class _Noting(Dice):
         return face
 
 
-def cut(record: Record, retold: Retold, number: int, name: str, moves: int = 1) -> str:
+def cut(record: Record, replayed: ReplayedGame, number: int, name: str, moves: int = 1) -> str:
     """A lesson as a file, with the texts it needs named in comments: it begins where the game was last at rest before
     the move of this ``number`` (as ``python -m engine replay`` prints them); whoever made that move learns. ``moves``
     moves from there on are the right way. Raises CannotBeCutError.
@@ -54,9 +54,9 @@ def cut(record: Record, retold: Retold, number: int, name: str, moves: int = 1) 
     wanted = [lines[number]]
     while len(wanted) < moves and (following := lines.get(wanted[-1].seq + 1)) is not None:
         wanted.append(following)
-    rules = retold.game.rules
-    _, progress, position = saves.read(rules.name, _before(record, retold, number))
-    dice = _Noting(retold.game.key, progress.counter)
+    rules = replayed.game.rules
+    _, progress, position = saves.read(rules.name, _before(record, replayed, number))
+    dice = _Noting(replayed.game.key, progress.counter)
     state = saves.adapter(rules.state_type).validate_json(json.dumps(position))
     match = Match[Any](rules, dice, state, seats=len(record.seats))
     while match.due:  # the position is that before an automatic step
@@ -73,10 +73,10 @@ def _decision(line: RecordLine) -> tuple[Seat, Move]:
     return line.seat, move_from_data(*line.move)
 
 
-def _before(record: Record, retold: Retold, number: int) -> bytes:
+def _before(record: Record, replayed: ReplayedGame, number: int) -> bytes:
     """The game as it is saved before a line of the journal."""
     saved = b""
-    for played in replay(retold.game, record.log):
+    for played in replay(replayed.game, record.log):
         if played.line.seq == number:
             break
         saved = played.match.save()
