@@ -129,7 +129,7 @@ class GameLoading:
         await self._may_begin.wait()
         for name in GAMES:
             await asyncio.to_thread(load_game, name, languages, language)
-        garbage.keep()
+        garbage.freeze_objects()
         await asyncio.Event().wait()  # the end of the task counts as a failure
 
 
@@ -154,7 +154,7 @@ async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int
         with lease(settings.database_url):
             store = await Store.open(settings.database_url)
             try:
-                with garbage.seldom(whole=False):
+                with garbage.reduced_gc(whole=False):
                     async with _status_page(settings, store, metrics):
                         return await serve(settings, store, languages, pictures, metrics, games, stop_signal())
             finally:

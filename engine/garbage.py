@@ -11,13 +11,13 @@ YOUNG, OLDER, ALL = 20_000, 20, 20
 NEVER = 1_000_000
 
 
-def keep() -> None:
+def freeze_objects() -> None:
     """Exempt all present objects from garbage collection until the program ends."""
     gc.freeze()
 
 
 @contextmanager
-def seldom(*, whole: bool = True) -> Generator[None]:
+def reduced_gc(*, whole: bool = True) -> Generator[None]:
     """Collect garbage less often, and exempt present objects such as cards, words and code.
 
     Collecting them again and again would make people wait. Without ``whole`` the oldest generation is collected only by

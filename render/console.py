@@ -87,7 +87,7 @@ def _known(name: str) -> str:
 def _simulate(typed: argparse.Namespace) -> int:
     chosen = game(_known(typed.game))
     seats = typed.seats or chosen.seats[0]
-    with garbage.seldom():
+    with garbage.reduced_gc():
         figures = simulate.simulate(
             chosen,
             games=typed.games,

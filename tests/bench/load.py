@@ -54,7 +54,7 @@ def unhurt() -> Iterator[None]:
     They hold up the people and not the bot: this process keeps every call, and looking through them all takes a third
     of a second.
     """
-    with garbage.seldom():
+    with garbage.reduced_gc():
         gc.disable()
         try:
             yield

@@ -12,7 +12,7 @@ from engine import garbage
 @pytest.mark.parametrize("whole", [True, False])
 def test_garbage_is_looked_for_seldom_and_afterwards_as_before(whole: bool) -> None:
     before = gc.get_threshold()
-    with garbage.seldom(whole=whole):
+    with garbage.reduced_gc(whole=whole):
         assert gc.get_threshold()[0] > before[0]
         assert (gc.get_threshold()[2] < garbage.NEVER) is whole
         assert gc.get_freeze_count() > 0
@@ -22,7 +22,7 @@ def test_garbage_is_looked_for_seldom_and_afterwards_as_before(whole: bool) -> N
 
 def test_what_is_kept_is_never_looked_through_again() -> None:
     before = gc.get_freeze_count()
-    garbage.keep()
+    garbage.freeze_objects()
     try:
         assert gc.get_freeze_count() > before
     finally:
