@@ -29,7 +29,7 @@ from engine.kernel.game import Game
 from engine.kernel.match import Match
 from engine.kernel.menus import RefusedError
 from engine.kernel.replay import ReplayMismatchError
-from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
+from engine.kernel.sealing import LONGEST_WORD, dice_key, normalized_word, seal_of
 from engine.kernel.text import Text
 from engine.lessons import cutting
 from engine.locales import DEFAULT
@@ -136,7 +136,7 @@ def _play(typed: argparse.Namespace) -> int:
 
 
 def _word(typed: str) -> str:
-    word = tidy(typed)
+    word = normalized_word(typed)
     if len(word) > LONGEST_WORD:
         raise ArgumentValueError(f"a word of more than {LONGEST_WORD} characters")
     return word

@@ -28,7 +28,7 @@ def printable(word: str) -> bool:
     return not any(category(character) in ("Cc", "Cf", "Cs") for character in word)
 
 
-def tidy(typed: str) -> str:
+def normalized_word(typed: str) -> str:
     """Normalise a typed word for the dice: Unicode NFC, :func:`printable` characters, single spaces.
 
     The result may be empty, or longer than ``LONGEST_WORD`` characters.

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from engine.kernel.menus import Refusal, RefusedError
-from engine.kernel.sealing import LONGEST_WORD, Words, tidy
+from engine.kernel.sealing import LONGEST_WORD, Words, normalized_word
 from engine.kernel.text import Text, seat_name
 from host.people import Person
 from host.tables.seat_assignment import SeatAssignment
@@ -53,7 +53,7 @@ def random_word() -> str:
 
 def read_word(typed: str) -> str:
     """Return a typed word as it is used for the dice. Raises RefusedError if it is empty or too long."""
-    word = tidy(clean(typed, _SHOWN))
+    word = normalized_word(clean(typed, _SHOWN))
     if not word:
         raise RefusedError(Refusal("refused-word-empty"))
     if len(word) > LONGEST_WORD:

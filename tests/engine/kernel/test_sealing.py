@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.dice import Dice
-from engine.kernel.sealing import dice_key, encoded, seal_of, tidy
+from engine.kernel.sealing import dice_key, encoded, normalized_word, seal_of
 
 RECIPE = (Path(__file__).parents[3] / "docs" / "fair-dice.md").read_text("utf-8")
 SECRET = b"a key nobody knows before the end"
@@ -51,8 +51,8 @@ def test_words_that_look_alike_put_together_give_other_keys(first: tuple[str, ..
     ],
 )
 def test_a_typed_word_is_composed_and_without_control_signs(typed: str, word: str) -> None:
-    assert tidy(typed) == word
-    assert tidy(word) == word
+    assert normalized_word(typed) == word
+    assert normalized_word(word) == word
 
 
 def test_the_published_recipe_gives_the_dice_of_the_engine() -> None:
