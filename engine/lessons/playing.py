@@ -14,7 +14,7 @@ from engine.kernel.text import Seat, Text
 from engine.lessons.reading import SIMPLE, Failure, Lesson, Spelled
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check
-from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story
+from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRecord
 from engine.scenarios.scenario import Data, Loaded
 from engine.scenarios.words import UnknownNameError, Words
 
@@ -132,7 +132,7 @@ class Scene:
         if move == self.expected():
             further = Scene(self.lesson, self.decision)
             return Followed(True, None, further.events)
-        before = Happened(Story(self.words, self._told), _no_other_way)
+        before = StepRecord(PlayedScenario(self.words, self._told), _no_other_way)
         since = len(self._told)
         failures = [failure for failure in self.lesson.failed if self._concerns(failure, move)]
         dice = next((failure.dice for failure in failures if failure.dice is not None), None)
@@ -174,8 +174,8 @@ class Scene:
                 move = self.match.rules.decide(sample_hidden_state, seat, menu, random, SIMPLE)
             self._told += self.match.play(seat, move).events
 
-    def _why(self, failures: Sequence[Failure], happened: Happened) -> Text:
-        found = next((failure for failure in failures if self._holds(failure.checks, happened)), None)
+    def _why(self, failures: Sequence[Failure], record: StepRecord) -> Text:
+        found = next((failure for failure in failures if self._holds(failure.checks, record)), None)
         return self.lesson.wrong(self.decision) if found is None else self.lesson.said(found)
 
     def _begins(self, move: Move, spelled: Spelled) -> bool:
@@ -185,9 +185,9 @@ class Scene:
             return False
         return move.name == meant.name and move.args[: len(meant.args)] == meant.args
 
-    def _holds(self, checks: Data, happened: Happened) -> bool:
-        return next(check(self.words, checks, happened), None) is None
+    def _holds(self, checks: Data, record: StepRecord) -> bool:
+        return next(check(self.words, checks, record), None) is None
 
 
-def _no_other_way(changes: Data) -> Story:
-    raise OtherwiseImpossibleError("a lesson is played from one beginning only")
+def _no_other_way(changes: Data) -> PlayedScenario:
+    raise OtherDealFailedError("a lesson is played from one beginning only")

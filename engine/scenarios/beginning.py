@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Argument, RefusedError
 from engine.kernel.saves import adapter
 from engine.scenarios.game import GameScenario, game_scenario
-from engine.scenarios.happened import merged
+from engine.scenarios.record import merged
 from engine.scenarios.scenario import Data, Scenario, ScenarioError
 from engine.scenarios.words import Words
 

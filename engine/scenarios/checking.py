@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from engine.kernel.flow import Event
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.scenarios.happened import Happened
+from engine.scenarios.record import StepRecord
 from engine.scenarios.sameness import check_nothing, check_same_view, readable, seat_of, visible
 from engine.scenarios.scenario import Data
 from engine.scenarios.words import MISSING, UnknownNameError, Words
@@ -15,11 +15,11 @@ from engine.scenarios.words import MISSING, UnknownNameError, Words
 Differences = Iterator[str]
 
 
-def check(words: Words, checks: Data, happened: Happened) -> Differences:
+def check(words: Words, checks: Data, record: StepRecord) -> Differences:
     """All differences between ``checks`` and the match as it stands."""
     for key, wanted in checks.items():
         try:
-            for difference in _CHECKS[key](words, wanted, happened):
+            for difference in _CHECKS[key](words, wanted, record):
                 yield f"{key}: {difference}"
         except UnknownNameError as error:
             yield f"{key}: {error}"
@@ -104,17 +104,17 @@ def _facts(words: Words, root: Any, wanted: Data) -> Differences:
 # ---- one function for each kind of check
 
 
-def _check_facts(words: Words, wanted: Data, happened: Happened) -> Differences:
+def _check_facts(words: Words, wanted: Data, record: StepRecord) -> Differences:
     return _facts(words, words.match.view(None).board, wanted)
 
 
-def _check_private(words: Words, wanted: Data, happened: Happened) -> Differences:
+def _check_private(words: Words, wanted: Data, record: StepRecord) -> Differences:
     for seat, facts in wanted.items():
         for difference in _facts(words, words.match.view(words.seats.index(seat)).private, facts):
             yield f"{seat}: {difference}"
 
 
-def _check_state(words: Words, wanted: Data, happened: Happened) -> Differences:
+def _check_state(words: Words, wanted: Data, record: StepRecord) -> Differences:
     return _facts(words, words.match.state, wanted)
 
 
@@ -137,7 +137,7 @@ def _visible(words: Words, reader: str) -> dict[str, None]:
     return found
 
 
-def _check_sees(words: Words, wanted: Data, happened: Happened) -> Differences:
+def _check_sees(words: Words, wanted: Data, record: StepRecord) -> Differences:
     for reader, expected in wanted.items():
         visible = _visible(words, reader)
         for word in expected:
@@ -145,7 +145,7 @@ def _check_sees(words: Words, wanted: Data, happened: Happened) -> Differences:
                 yield f"{reader} does not see {word}"
 
 
-def _check_does_not_see(words: Words, wanted: Data, happened: Happened) -> Differences:
+def _check_does_not_see(words: Words, wanted: Data, record: StepRecord) -> Differences:
     for reader, hidden in wanted.items():
         visible = _visible(words, reader)
         for word in hidden:
@@ -153,7 +153,7 @@ def _check_does_not_see(words: Words, wanted: Data, happened: Happened) -> Diffe
                 yield f"{reader} sees {word}"
 
 
-def _check_asked(words: Words, wanted: Mapping[str, str | None], happened: Happened) -> Differences:
+def _check_asked(words: Words, wanted: Mapping[str, str | None], record: StepRecord) -> Differences:
     menus = {words.seats[seat]: menu for seat, menu in sorted(words.match.menus().items())}
     if list(menus) != sorted(wanted, key=words.seats.index):
         yield f"asked are {list(menus)}, expected {list(wanted)}"
@@ -168,7 +168,7 @@ def _spell(words: Words, move: Move) -> str:
     return " ".join([move.name, *(str(by_value.get(arg, arg)) for arg in move.args)])
 
 
-def _check_menus(words: Words, wanted: Data, happened: Happened) -> Differences:
+def _check_menus(words: Words, wanted: Data, record: StepRecord) -> Differences:
     menus = words.match.menus()
     for seat, expected in wanted.items():
         menu = menus.get(words.seats.index(seat))
@@ -205,7 +205,7 @@ def _in_menu(menu: Menu, wanted: Move) -> bool:
     return any(m.name == wanted.name and m.args[: len(wanted.args)] == wanted.args for m in menu.moves)
 
 
-def _check_result(words: Words, wanted: Any, happened: Happened) -> Differences:
+def _check_result(words: Words, wanted: Any, record: StepRecord) -> Differences:
     result = words.match.result()
     if wanted is None or wanted == "none":
         if result is not None:
@@ -222,13 +222,13 @@ def _check_result(words: Words, wanted: Any, happened: Happened) -> Differences:
             yield f"the reason is {result.reason.key}, expected {wanted['reason']}"
 
 
-def _check_rolls(words: Words, wanted: list[int], happened: Happened) -> Differences:
-    if happened.faces != wanted:
-        yield f"rolled {happened.faces}, expected {wanted}"
+def _check_rolls(words: Words, wanted: list[int], record: StepRecord) -> Differences:
+    if record.faces != wanted:
+        yield f"rolled {record.faces}, expected {wanted}"
 
 
-def _check_revealed(words: Words, wanted: bool, happened: Happened) -> Differences:
-    if happened.revealed != wanted:
+def _check_revealed(words: Words, wanted: bool, record: StepRecord) -> Differences:
+    if record.revealed != wanted:
         yield "nothing hidden was revealed" if wanted else "something hidden was revealed"
 
 
@@ -249,31 +249,31 @@ def _none_of(words: Words, told: Sequence[Event], wanted: Sequence[Any]) -> Diff
                 yield f"there is {_show(plain)}"
 
 
-def _check_events(words: Words, wanted: Sequence[Any], happened: Happened) -> Differences:
-    return _in_order(words, happened.events, wanted)
+def _check_events(words: Words, wanted: Sequence[Any], record: StepRecord) -> Differences:
+    return _in_order(words, record.events, wanted)
 
 
-def _check_no_events(words: Words, wanted: Sequence[Any], happened: Happened) -> Differences:
-    return _none_of(words, happened.events, wanted)
+def _check_no_events(words: Words, wanted: Sequence[Any], record: StepRecord) -> Differences:
+    return _none_of(words, record.events, wanted)
 
 
-def _told_to(words: Words, reader: str, happened: Happened) -> list[Event]:
-    return readable(happened.events, seat_of(words, reader))
+def _told_to(words: Words, reader: str, record: StepRecord) -> list[Event]:
+    return readable(record.events, seat_of(words, reader))
 
 
-def _check_told(words: Words, wanted: Data, happened: Happened) -> Differences:
+def _check_told(words: Words, wanted: Data, record: StepRecord) -> Differences:
     for reader, expected in wanted.items():
-        for difference in _in_order(words, _told_to(words, reader, happened), expected):
+        for difference in _in_order(words, _told_to(words, reader, record), expected):
             yield f"{reader}: {difference}"
 
 
-def _check_not_told(words: Words, wanted: Data, happened: Happened) -> Differences:
+def _check_not_told(words: Words, wanted: Data, record: StepRecord) -> Differences:
     for reader, expected in wanted.items():
-        for difference in _none_of(words, _told_to(words, reader, happened), expected):
+        for difference in _none_of(words, _told_to(words, reader, record), expected):
             yield f"{reader}: {difference}"
 
 
-_CHECKS: dict[str, Callable[[Words, Any, Happened], Differences]] = {
+_CHECKS: dict[str, Callable[[Words, Any, StepRecord], Differences]] = {
     "facts": _check_facts,
     "private": _check_private,
     "state": _check_state,

@@ -12,7 +12,7 @@ from engine.scenarios.scenario import Data
 from engine.scenarios.words import Words
 
 
-class Story(NamedTuple):
+class PlayedScenario(NamedTuple):
     """A scenario as far as it has been played: what stands now, and everything told since its beginning."""
 
     words: Words
@@ -20,18 +20,18 @@ class Story(NamedTuple):
     """Refusals too, told to whom they refuse a move."""
 
 
-class OtherwiseImpossibleError(Exception):
+class OtherDealFailedError(Exception):
     """A scenario cannot be played from another beginning; the message says at which step and why."""
 
 
-class Happened:
+class StepRecord:
     """What happened in one step: events, faces of dice, and whether something hidden was revealed. ``before`` is the
     position before it, see :func:`position`.
     """
 
     __slots__ = ("before", "events", "faces", "otherwise", "revealed", "story")
 
-    def __init__(self, story: Story, otherwise: Callable[[Data], Story]) -> None:
+    def __init__(self, story: PlayedScenario, otherwise: Callable[[Data], PlayedScenario]) -> None:
         self.story = story
         """The whole scenario up to now."""
         self.otherwise = otherwise

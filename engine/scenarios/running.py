@@ -12,7 +12,7 @@ from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Refusal, RefusedError
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check, refusal_differences
-from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story
+from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRecord
 from engine.scenarios.scenario import Data, Loaded, Scenario, Step
 from engine.scenarios.words import UnknownNameError, Words
 
@@ -58,7 +58,7 @@ def run_scenario(scenario: Scenario) -> list[str]:
         differences = [f"step {number} ({_spell(step)}): {line}" for line in run.step(step)]
         if differences:
             return differences
-    differences = [f"then, {line}" for line in check(run.words, scenario.then, run.happened)]
+    differences = [f"then, {line}" for line in check(run.words, scenario.then, run.record)]
     if run.match.dice.loaded and not differences:
         differences.append(f"dice: {run.match.dice.loaded} were loaded but never rolled")
     return differences
@@ -82,13 +82,13 @@ class _Run:
         dice = Dice(key) if scenario.dice is None else LoadedDice(key, scenario.dice)
         self.words = begun(scenario, dice, self.told, changes)
         self.match: Match[Any] = self.words.match
-        self.happened = self._happened()
-        self.happened.events += self.told
+        self.record = self._happened()
+        self.record.events += self.told
         while self.match.due:  # the position begins with automatic steps
             self._note(self.match.proceed())
 
-    def _happened(self) -> Happened:
-        return Happened(Story(self.words, self.told), self._otherwise)
+    def _happened(self) -> StepRecord:
+        return StepRecord(PlayedScenario(self.words, self.told), self._otherwise)
 
     def step(self, step: Step) -> Iterator[str]:
         """The differences of one step."""
@@ -97,7 +97,7 @@ class _Run:
             dice.load(step.dice)
         if step.seat is not None:
             seat = self.scenario.seats.index(step.seat)
-            self.happened = self._happened()
+            self.record = self._happened()
             self.done.append(step)
             for move in step.decisions:
                 before = self.match.save() if step.refused is not None else b""
@@ -122,31 +122,31 @@ class _Run:
                 if step.refused is not None:
                     yield from refusal_differences(self.words, None, step.refused)
         if step.rolls is not None:
-            yield from check(self.words, {"rolls": step.rolls}, self.happened)
-        yield from check(self.words, step.then, self.happened)
+            yield from check(self.words, {"rolls": step.rolls}, self.record)
+        yield from check(self.words, step.then, self.record)
 
     def _note(self, outcome: Outcome) -> None:
         """Remember what a decision or an automatic step brought."""
         self.told += outcome.events
-        self.happened.events += outcome.events
-        self.happened.faces += [roll.face for roll in outcome.rolls]
-        self.happened.revealed |= outcome.revealed
+        self.record.events += outcome.events
+        self.record.faces += [roll.face for roll in outcome.rolls]
+        self.record.revealed |= outcome.revealed
 
     def _refused(self, seat: int, refusal: Refusal) -> None:
         self.told.append(Event(refusal.text, (seat,)))
 
-    def _otherwise(self, changes: Data) -> Story:
+    def _otherwise(self, changes: Data) -> PlayedScenario:
         """The steps up to now from another beginning. Raises OtherwiseImpossibleError."""
         try:
             other = _Run(self.scenario, changes)
         except UnloadedRollError as error:
-            raise OtherwiseImpossibleError(f"with the other deal the beginning fails: {error}") from error
+            raise OtherDealFailedError(f"with the other deal the beginning fails: {error}") from error
         for step in self.done:
             try:
                 other._repeat(step)
-            except OtherwiseImpossibleError as error:
-                raise OtherwiseImpossibleError(f"with the other deal the step {_spell(step)} fails: {error}") from error
-        return Story(other.words, other.told)
+            except OtherDealFailedError as error:
+                raise OtherDealFailedError(f"with the other deal the step {_spell(step)} fails: {error}") from error
+        return PlayedScenario(other.words, other.told)
 
     def _repeat(self, step: Step) -> None:
         """A step without its checks. Raises OtherwiseImpossibleError where it does not go as it did."""
@@ -158,13 +158,13 @@ class _Run:
                 self.told += self._act(seat, move).events
             except RefusedError as refused:
                 if step.refused is None:
-                    raise OtherwiseImpossibleError(_reason(self.words, refused.refusal)) from refused
+                    raise OtherDealFailedError(_reason(self.words, refused.refusal)) from refused
                 self._refused(seat, refused.refusal)
                 continue
             except (UnknownNameError, UnloadedRollError) as error:
-                raise OtherwiseImpossibleError(str(error)) from error
+                raise OtherDealFailedError(str(error)) from error
             if step.refused is not None:
-                raise OtherwiseImpossibleError("the move was allowed")
+                raise OtherDealFailedError("the move was allowed")
 
     def _act(self, seat: int, move: Any) -> Outcome:
         if move is None:

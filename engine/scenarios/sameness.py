@@ -9,8 +9,8 @@ from typing import Any, cast
 from engine.kernel.flow import Event
 from engine.kernel.text import Seat, text_to_data
 from engine.kernel.views import View
-from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story, position
 from engine.scenarios.reading import NOTHING_BUT, SPECTATOR
+from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRecord, position
 from engine.scenarios.scenario import Data
 from engine.scenarios.words import MISSING, UnknownNameError, Words
 
@@ -21,7 +21,7 @@ DEALS = 5
 # ---- the same view
 
 
-def check_same_view(words: Words, wanted: Any, happened: Happened) -> Iterator[str]:
+def check_same_view(words: Words, wanted: Any, record: StepRecord) -> Iterator[str]:
     """A list of readers: the game deals anew what each does not know. By reader other parts of ``given``: the scenario
     is played again with them.
     """
@@ -29,8 +29,8 @@ def check_same_view(words: Words, wanted: Any, happened: Happened) -> Iterator[s
     for reader in cast("Sequence[str]", wanted):
         seat = seat_of(words, reader)
         try:
-            found = _played_again(words, seat, deals[reader], happened) if deals else _dealt_anew(words, seat)
-        except OtherwiseImpossibleError as error:
+            found = _played_again(words, seat, deals[reader], record) if deals else _dealt_anew(words, seat)
+        except OtherDealFailedError as error:
             found = str(error)
         if found:
             yield f"{reader}: {found}"
@@ -53,11 +53,11 @@ def _dealt_anew(words: Words, seat: Seat | None) -> str:
     return "" if other else "nothing is hidden here that could be dealt anew"
 
 
-def _played_again(words: Words, seat: Seat | None, changes: Data, happened: Happened) -> str:
-    other = happened.otherwise(changes)
+def _played_again(words: Words, seat: Seat | None, changes: Data, record: StepRecord) -> str:
+    other = record.otherwise(changes)
     if _position(other.words) == _position(words):
         return "the other deal leads to the very same position"
-    found = difference(_known(happened.story, seat), _known(other, seat))
+    found = difference(_known(record.story, seat), _known(other, seat))
     return f"with the other deal {found}" if found else ""
 
 
@@ -65,7 +65,7 @@ def _position(words: Words) -> Any:
     return position(words.match.rules, words.match.state)
 
 
-def _known(story: Story, seat: Seat | None) -> Any:
+def _known(story: PlayedScenario, seat: Seat | None) -> Any:
     """All that a reader has in front of them, has been told and is asked."""
     match = story.words.match
     menu = None if seat is None else match.menus().get(seat)
@@ -95,15 +95,15 @@ def visible(view: View) -> dict[str, Any]:
 # ---- nothing happened
 
 
-def check_nothing(words: Words, wanted: Any, happened: Happened) -> Iterator[str]:
+def check_nothing(words: Words, wanted: Any, record: StepRecord) -> Iterator[str]:
     """No event, no die, and the position as it was before the step, but for the paths that may change."""
-    if happened.events:
-        yield f"there is {words.plain(happened.events[0].text)}"
+    if record.events:
+        yield f"there is {words.plain(record.events[0].text)}"
         return
-    if happened.faces:
-        yield f"rolled {happened.faces}"
+    if record.faces:
+        yield f"rolled {record.faces}"
         return
-    before, now = happened.before, _position(words)
+    before, now = record.before, _position(words)
     for path in cast("Data", wanted).get(NOTHING_BUT, ()) if isinstance(wanted, Mapping) else ():
         changes = [_leave_out(words, each, path) for each in (before, now)]
         if not any(changes):

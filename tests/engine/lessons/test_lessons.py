@@ -14,7 +14,7 @@ from engine.kernel.menus import Menu, Move, RefusedError
 from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of, read_lessons
 from engine.scenarios.checking import check
-from engine.scenarios.happened import Happened, OtherwiseImpossibleError, Story
+from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRecord
 from engine.scenarios.scenario import Data, ScenarioError
 from render.languages import Languages, Reader
 from tests.locales import FOLDERS
@@ -32,8 +32,8 @@ def languages() -> Languages:
     return Languages(strict=True)
 
 
-def impossible(changes: Data) -> Story:
-    raise OtherwiseImpossibleError("one beginning only")
+def impossible(changes: Data) -> PlayedScenario:
+    raise OtherDealFailedError("one beginning only")
 
 
 def tried(menu: Menu) -> list[Move]:
@@ -70,7 +70,9 @@ def test_the_right_way_of_a_lesson_reaches_its_goal(lesson: Lesson) -> None:
         scene = Scene(lesson, made + 1)
     assert scene.done
     assert lesson.scenario.then, "a lesson says what counts as done"
-    differences = list(check(scene.words, lesson.scenario.then, Happened(Story(scene.words, ()), impossible)))
+    differences = list(
+        check(scene.words, lesson.scenario.then, StepRecord(PlayedScenario(scene.words, ()), impossible))
+    )
     assert not differences
 
 
