@@ -11,18 +11,18 @@ from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text
-from engine.lessons.reading import SIMPLE, Failure, Lesson, Spelled
+from engine.lessons.reading import SIMPLE, Failure, Lesson, SpelledMove
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check
 from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRecord
-from engine.scenarios.scenario import Data, Loaded
+from engine.scenarios.scenario import Data, LoadedDie
 from engine.scenarios.words import UnknownNameError, Words
 
 MOST_ANSWERS = 60
 """Answers of others that are shown after a wrong press."""
 
 
-class Followed(NamedTuple):
+class AttemptResult(NamedTuple):
     """What came of a press: whether it was right, why not, and what the learner may know of what happened."""
 
     right: bool
@@ -50,7 +50,7 @@ class Scene:
         self._expected: Move | None = None
         self._play(min(made, lesson.decisions))
 
-    def _load(self, dice: Sequence[Loaded]) -> None:
+    def _load(self, dice: Sequence[LoadedDie]) -> None:
         self._dice.loaded += [die.face for die in dice]
 
     def _play(self, made: int) -> None:
@@ -68,7 +68,7 @@ class Scene:
                     self._since = len(self._told)
                 self._told += self.match.play(seat, move).events
 
-    def _asked(self, seat: Seat, spelled: Spelled) -> Move:
+    def _asked(self, seat: Seat, spelled: SpelledMove) -> Move:
         """The move of the script, with harmless answers to the questions before it of which the script says nothing."""
         for _ in range(MOST_ANSWERS):
             move = self._meant(seat, spelled)
@@ -79,7 +79,7 @@ class Scene:
             self._told += self.match.play(answering, self.match.menus()[answering].default).events
         return self._meant(seat, spelled)
 
-    def _meant(self, seat: Seat, spelled: Spelled) -> Move:
+    def _meant(self, seat: Seat, spelled: SpelledMove) -> Move:
         move, menu = self.words.move(spelled), self.match.menus().get(seat)
         return move if menu is None else menu.arranged(move)
 
@@ -121,7 +121,7 @@ class Scene:
 
     # ---- trying
 
-    def attempt(self, move: Move) -> Followed:
+    def attempt(self, move: Move) -> AttemptResult:
         """Make a move. After a right one, or another that reaches the goal, the lesson goes on; after any other one the
         scene shows what follows, and the lesson starts again from the decision. Raises RefusedError where it may not be
         tried.
@@ -131,7 +131,7 @@ class Scene:
             raise RefusedError(Refusal("refused-answered"))
         if move == self.expected():
             further = Scene(self.lesson, self.decision)
-            return Followed(True, None, further.events)
+            return AttemptResult(True, None, further.events)
         before = StepRecord(PlayedScenario(self.words, self._told), _no_other_way)
         since = len(self._told)
         failures = [failure for failure in self.lesson.failed if self._concerns(failure, move)]
@@ -143,7 +143,7 @@ class Scene:
         before.events += self._told[since:]
         goal = self.lesson.scenario.then
         right = bool(goal) and self._holds(goal, before)
-        return Followed(right, None if right else self._why(failures, before), self._known(self._told[since:]))
+        return AttemptResult(right, None if right else self._why(failures, before), self._known(self._told[since:]))
 
     def _concerns(self, failure: Failure, move: Move) -> bool:
         return failure.at in (0, self.decision) and (failure.move is None or self._begins(move, failure.move))
@@ -178,7 +178,7 @@ class Scene:
         found = next((failure for failure in failures if self._holds(failure.checks, record)), None)
         return self.lesson.wrong(self.decision) if found is None else self.lesson.said(found)
 
-    def _begins(self, move: Move, spelled: Spelled) -> bool:
+    def _begins(self, move: Move, spelled: SpelledMove) -> bool:
         try:
             meant = self.words.move(spelled)
         except UnknownNameError:

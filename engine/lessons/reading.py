@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from engine.games import game
 from engine.kernel.text import Seat, Text
 from engine.scenarios.reading import CHECKS, ScenarioReader, read_scenarios
-from engine.scenarios.scenario import Data, Loaded, Scenario
+from engine.scenarios.scenario import Data, LoadedDie, Scenario
 
 FOLDER = "lessons"
 LESSON = ("learner", "par", "pictures", "opponent", "offers", "failed")
@@ -21,7 +21,7 @@ SIMPLE, HARMLESS = "simple", "harmless"
 LONGEST_NAME = 20
 """Characters of a lesson's name, which stands in the ids of buttons."""
 
-Spelled: TypeAlias = "tuple[str, Sequence[Any]]"
+SpelledMove: TypeAlias = "tuple[str, Sequence[Any]]"
 
 
 @dataclass(slots=True, frozen=True)
@@ -32,8 +32,8 @@ class Failure:
 
     say: str
     at: int
-    move: Spelled | None
-    dice: Sequence[Loaded] | None
+    move: SpelledMove | None
+    dice: Sequence[LoadedDie] | None
     """The dice that fall after it; None: those of the right way."""
     further: int
     """How many further questions the simple computer answers for the learner, to show where it leads."""
@@ -52,7 +52,7 @@ class Lesson:
     """What is shown at a decision: the board, unless it says the hand."""
     opponent: str
     """Who answers for the others after a wrong press: the simple computer, or the harmless answer is given."""
-    offers: Mapping[int, Sequence[Spelled]]
+    offers: Mapping[int, Sequence[SpelledMove]]
     """The moves that may be tried at a decision; all that are allowed where nothing is said."""
     failed: Sequence[Failure]
 

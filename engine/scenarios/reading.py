@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from engine.content.yaml_files import YamlError, documents, read_file
 from engine.games import GAMES
-from engine.scenarios.scenario import Loaded, Scenario, ScenarioError, Step
+from engine.scenarios.scenario import LoadedDie, Scenario, ScenarioError, Step
 
 SCENARIO = (
     "name", "rules", "game", "seats", "options", "key", "given", "position", "dice", "when", "then", "lesson",
@@ -93,17 +93,17 @@ class ScenarioReader:
             raise self.wrong(f"{where} must be a list of numbers, not {value!r}")
         return numbers
 
-    def dice(self, value: Any, where: str) -> list[Loaded]:
+    def dice(self, value: Any, where: str) -> list[LoadedDie]:
         """``[10, W20: 7]``: faces, with the kind of the die where it matters."""
         return [self._die(die, where) for die in self.items(value, where)]
 
-    def _die(self, die: Any, where: str) -> Loaded:
+    def _die(self, die: Any, where: str) -> LoadedDie:
         if isinstance(die, int):
-            return Loaded(die)
+            return LoadedDie(die)
         if isinstance(die, Mapping):
             for kind, face in cast("Mapping[Any, Any]", die).items():
                 if isinstance(kind, str) and kind[:1] == "W" and kind[1:].isdigit() and isinstance(face, int):
-                    return Loaded(face, int(kind[1:]))
+                    return LoadedDie(face, int(kind[1:]))
         raise self.wrong(f"{where}: a die is a number, or a kind of die with a number like W20: 7, not {die!r}")
 
     def scenario(self) -> Scenario:

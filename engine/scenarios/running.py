@@ -13,7 +13,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check, refusal_differences
 from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRecord
-from engine.scenarios.scenario import Data, Loaded, Scenario, Step
+from engine.scenarios.scenario import Data, LoadedDie, Scenario, Step
 from engine.scenarios.words import UnknownNameError, Words
 
 
@@ -26,12 +26,12 @@ class LoadedDice(Dice):
 
     __slots__ = ("kinds",)
 
-    def __init__(self, key: bytes, loaded: Sequence[Loaded]) -> None:
+    def __init__(self, key: bytes, loaded: Sequence[LoadedDie]) -> None:
         super().__init__(key)
         self.kinds: list[int] = []
         self.load(loaded)
 
-    def load(self, dice: Sequence[Loaded]) -> None:
+    def load(self, dice: Sequence[LoadedDie]) -> None:
         """More dice, to fall after those loaded before."""
         self.loaded += [die.face for die in dice]
         self.kinds += [die.faces for die in dice]

@@ -15,7 +15,7 @@ LONGEST = 500
 """Signs of a message."""
 
 
-class Loaded(NamedTuple):
+class LoadedDie(NamedTuple):
     """A die that falls as the scenario says; ``faces`` where it also says what kind of die it must be (0: any)."""
 
     face: int
@@ -40,7 +40,7 @@ class Step:
     moves: Sequence[Any]
     resigns: bool
     refused: Any
-    dice: Sequence[Loaded]
+    dice: Sequence[LoadedDie]
     rolls: Sequence[int] | None
     then: Data
 
@@ -65,7 +65,7 @@ class Scenario:
     options: Data
     key: str
     given: Data | None
-    dice: Sequence[Loaded] | None
+    dice: Sequence[LoadedDie] | None
     """The loaded dice; None for ``any``: the dice of the key."""
     when: Sequence[Step]
     then: Data

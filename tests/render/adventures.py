@@ -13,7 +13,7 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.views import View
 from engine.scenarios.running import LoadedDice
-from engine.scenarios.scenario import Loaded
+from engine.scenarios.scenario import LoadedDie
 from engine.talisman import scenario
 from engine.talisman.state import alive
 from render.languages import Languages, Reader
@@ -59,7 +59,7 @@ def without(view: View, **parts: Any) -> View:
 
 def given(data: Mapping[str, Any], dice: Sequence[int] = ()) -> Match[Any]:
     """The position of a scenario with the seats a and b, the dice that fall from now on, and all due steps done."""
-    loaded = LoadedDice(b"given" * 8, [Loaded(face, 6) for face in dice])
+    loaded = LoadedDice(b"given" * 8, [LoadedDie(face, 6) for face in dice])
     state = scenario.given(data, ("a", "b"), loaded).state
     match: Match[Any] = Match(TALISMAN, loaded, state, seats=2)
     while match.due:

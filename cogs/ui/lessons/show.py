@@ -23,7 +23,7 @@ from cogs.ui.replies import person_of
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.kernel.text import Text
-from engine.lessons.playing import Followed, Scene
+from engine.lessons.playing import AttemptResult, Scene
 from engine.lessons.reading import HAND, lessons_of
 from host.learning.lesson_table import NO_TABLE, lesson_ask, lesson_table
 from host.play.attention import Attention, attention
@@ -48,7 +48,7 @@ class ShownLesson:
     table: Table
     path: MovePath = ()
     page: int = 0
-    wrong: Followed | None = None
+    wrong: AttemptResult | None = None
 
     @property
     def ask(self) -> Ask | None:
@@ -62,7 +62,7 @@ def lesson_at(
     address: LessonAddress,
     path: MovePath = (),
     page: int = 0,
-    wrong: tuple[Scene, Followed] | None = None,
+    wrong: tuple[Scene, AttemptResult] | None = None,
 ) -> ShownLesson:
     """Return a lesson for its learner, at an address; ``wrong`` is the position and the result of a wrong move."""
     scene = Scene(address.lesson, address.made) if wrong is None else wrong[0]
