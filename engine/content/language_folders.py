@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from engine.content.files import MOST_FAULTS, Entry, Fault, content_of, validate
-from engine.content.names import FILE, Named, fields, read_written, renamed
+from engine.content.names import FILE, ItemName, fields, read_written, with_theme_name
 from engine.content.theme import themed
 from engine.content.yaml_files import shortened
 from engine.kernel.text import Text
@@ -24,7 +24,7 @@ class LanguageFolders:
     def __init__(self, alone: Collection[str] = ()) -> None:
         """Take the packs that are single files; every other file belongs to the pack of its folder."""
         self._alone = alone
-        self._said: dict[str, dict[str, tuple[str, Named]]] = {}
+        self._said: dict[str, dict[str, tuple[str, ItemName]]] = {}
         """Item -> language -> the file and the name in it."""
         self._named: dict[str, None] = {}
         """Items whose names were merged."""
@@ -45,16 +45,20 @@ class LanguageFolders:
                 faults.append(Fault(file, "", "", Text("fault-kind", values)))
                 continue
             other = themed(path)
-            theme: Mapping[str, Named] = {} if other is None else read_written(other)
+            theme: Mapping[str, ItemName] = {} if other is None else read_written(other)
             for identifier, entry in cast("Mapping[Any, Any]", names or {}).items():
-                named = validate(Named, Entry(file, shortened(identifier), fields(entry)), faults)
+                named = validate(ItemName, Entry(file, shortened(identifier), fields(entry)), faults)
                 if named is not None:
                     theme_name = theme.get(str(identifier))
                     self._say(
-                        str(identifier), language, file, renamed(named, theme_name) if theme_name else named, faults
+                        str(identifier),
+                        language,
+                        file,
+                        with_theme_name(named, theme_name) if theme_name else named,
+                        faults,
                     )
 
-    def _say(self, item: str, language: str, file: str, named: Named, faults: list[Fault]) -> None:
+    def _say(self, item: str, language: str, file: str, named: ItemName, faults: list[Fault]) -> None:
         said = self._said.setdefault(item, {})
         if language in said:
             faults.append(_twice(file, item, language, said[language][0]))

@@ -40,7 +40,7 @@ def _printed(words: str) -> str:
 Words: TypeAlias = Annotated[str, AfterValidator(_printed)]
 
 
-class Named(BaseModel):
+class ItemName(BaseModel):
     """The name of an item in one language, with its forms."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -55,11 +55,11 @@ class Named(BaseModel):
 
 
 def fields(written: Any) -> Any:
-    """Return an entry of the file as the fields of :class:`Named`: a bare word is a name."""
+    """Return an entry of the file as the fields of :class:`ItemName`: a bare word is a name."""
     return {"name": written} if isinstance(written, str) else written
 
 
-def renamed(named: Named, theme_name: Named) -> Named:
+def with_theme_name(named: ItemName, theme_name: ItemName) -> ItemName:
     """Return the theme's name of an item, with flavour text and other names of the original where it has none.
 
     The grammatical forms belong to the name and are not taken over.
@@ -69,30 +69,30 @@ def renamed(named: Named, theme_name: Named) -> Named:
 
 
 @cache
-def read_names(folder: Path) -> Mapping[str, Mapping[str, Named]]:
+def read_names(folder: Path) -> Mapping[str, Mapping[str, ItemName]]:
     """Read identifier -> language -> name from all language folders of a game's folder and of the theme, once.
 
     Raises ValueError with the file and its fault.
     """
-    names: dict[str, dict[str, Named]] = {}
+    names: dict[str, dict[str, ItemName]] = {}
     for language in languages_in(folder):
         path = folder / language / FILE
         for file in (path, themed(path)):
             if file is not None and file.is_file():
                 for identifier, named in read_written(file).items():
                     said = names.setdefault(identifier, {})
-                    said[language] = renamed(said[language], named) if language in said else named
+                    said[language] = with_theme_name(said[language], named) if language in said else named
     return names
 
 
-def read_written(path: Path) -> Mapping[str, Named]:
+def read_written(path: Path) -> Mapping[str, ItemName]:
     """Read identifier -> name from one file. Raises ValueError with the file and its fault."""
     try:
         written = document(read_file(path))
         if not isinstance(written, Mapping):
             raise ValueError(f"{path}: not a list of names")
         entries = cast("Mapping[str, Any]", written).items()
-        return {str(identifier): Named.model_validate(fields(entry)) for identifier, entry in entries}
+        return {str(identifier): ItemName.model_validate(fields(entry)) for identifier, entry in entries}
     except (YamlError, ValidationError) as error:
         raise ValueError(f"{path}: {error}") from error
 

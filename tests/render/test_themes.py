@@ -105,8 +105,10 @@ def test_an_adventure_is_played_under_another_name_of_a_card_and_of_a_space(writ
             "talisman/de/names.yaml": "bag-of-gold: Perlenbeutel\nvillage: Hafen\n",
         }
     )
-    renamed = plain.replace("Two Bags", "&").replace("Bag of Gold", "Purse of Pearls").replace("Village", "Harbour")
-    assert adventure("en") == renamed.replace("&", "Two Bags")
+    with_theme_name = (
+        plain.replace("Two Bags", "&").replace("Bag of Gold", "Purse of Pearls").replace("Village", "Harbour")
+    )
+    assert adventure("en") == with_theme_name.replace("&", "Two Bags")
     assert "Hafen" in adventure("de")
     assert "Dorf" not in adventure("de")
 
