@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 from engine.kernel.menus import Argument, Move, Refusal
 from engine.kernel.text import Text
 
-Named: TypeAlias = Callable[[Argument], Text]
+ItemNamer: TypeAlias = Callable[[Argument], Text]
 
 
 def unnamed(thing: Argument) -> Text:
@@ -74,7 +74,7 @@ class Pick(NamedTuple):
                 others.append(thing)
         return others
 
-    def refusal(self, value: Any, named: Named = unnamed) -> Refusal | None:
+    def refusal(self, value: Any, named: ItemNamer = unnamed) -> Refusal | None:
         """Return why a choice is not allowed: too many items, too few, others, or another order.
 
         ``named`` gives the words for a thing that is not offered.
@@ -152,7 +152,7 @@ class Pattern(NamedTuple):
         arranged = [(arg.arranged(value) if isinstance(arg, Pick) else None, value) for arg, value in pairs]
         return Move(self.name, tuple(value if better is None else better for better, value in arranged))
 
-    def refusal(self, move: Move, named: Named = unnamed) -> Refusal | None:
+    def refusal(self, move: Move, named: ItemNamer = unnamed) -> Refusal | None:
         """Return why the first argument that does not fit is refused; None if it is not a selection.
 
         ``named`` gives the words for a thing that is not offered.
