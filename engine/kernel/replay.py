@@ -43,7 +43,7 @@ class Line(Protocol):
 LineT = TypeVar("LineT", bound=Line)
 
 
-class Played(NamedTuple):
+class ReplayedLine(NamedTuple):
     """One replayed line: the match after it, and its outcome."""
 
     line: Line
@@ -87,7 +87,7 @@ class _Replay:
     """The number of questions answered by a die so far."""
 
 
-def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
+def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[ReplayedLine]:
     """Replay the lines one after the other. Raises ReplayMismatchError for the first that does not match.
 
     Moves may be slow, so run this in a thread. The match of one step changes with the next.
@@ -110,7 +110,7 @@ def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
             raise ReplayMismatchError(Text("verify-other-roll", {"number": number}))
         if line.seq in targets:
             replaying.positions[line.seq] = replaying.match.save()
-        yield Played(line, replaying.match, outcome)
+        yield ReplayedLine(line, replaying.match, outcome)
 
 
 def check_seal(game: Sealed) -> None:
