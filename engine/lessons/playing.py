@@ -12,7 +12,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.lessons.reading import SIMPLE, Failure, Lesson, SpelledMove
-from engine.scenarios.beginning import begun
+from engine.scenarios.beginning import set_up_match
 from engine.scenarios.checking import check
 from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRecord
 from engine.scenarios.scenario import Data, LoadedDie
@@ -43,7 +43,7 @@ class Scene:
         self._since = 0
         self._dice = Dice(lesson.scenario.key.encode())
         self._load(lesson.scenario.dice or ())
-        self.words: Words = begun(lesson.scenario, self._dice, self._told)
+        self.words: Words = set_up_match(lesson.scenario, self._dice, self._told)
         self.match: Match[Any] = self.words.match
         while self.match.due:  # the position begins with automatic steps
             self._told += self.match.proceed().events

@@ -20,7 +20,7 @@ from engine.scenarios.scenario import Data, Scenario, ScenarioError
 from engine.scenarios.words import Words
 
 
-def begun(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | None = None) -> Words:
+def set_up_match(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | None = None) -> Words:
     """Set up the match of a scenario with these dice; what has just happened there is added to ``told``. ``changes``
     are parts of its ``given`` that are otherwise. Raises ScenarioError where it says what its game does not know.
     """

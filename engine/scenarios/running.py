@@ -10,7 +10,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Refusal, RefusedError
-from engine.scenarios.beginning import begun
+from engine.scenarios.beginning import set_up_match
 from engine.scenarios.checking import check, refusal_differences
 from engine.scenarios.record import OtherDealFailedError, PlayedScenario, StepRecord
 from engine.scenarios.scenario import Data, LoadedDie, Scenario, Step
@@ -80,7 +80,7 @@ class _Run:
         self.told: list[Event] = []
         key = scenario.key.encode()
         dice = Dice(key) if scenario.dice is None else LoadedDice(key, scenario.dice)
-        self.words = begun(scenario, dice, self.told, changes)
+        self.words = set_up_match(scenario, dice, self.told, changes)
         self.match: Match[Any] = self.words.match
         self.record = self._happened()
         self.record.events += self.told
