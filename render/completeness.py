@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine.commands.languages import Pair
+from engine.commands.languages import LanguageStatus
 from engine.content.names import FILE as NAMES
 from engine.content.names import read_names
 from engine.games import DATA, GAMES, game
@@ -73,13 +73,13 @@ def game_folder(name: str, data: Path = DATA) -> Folder:
     return Folder(name, data / name, code, list(game(name).names()))
 
 
-def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
+def check(games: Sequence[Folder], first: Folder) -> list[LanguageStatus]:
     """Return a pair for each language of each folder, ``first`` being the house's.
 
     Raises ValueError for a file of names that cannot be read.
     """
     offered = languages_in(first.path)
-    pairs: list[Pair] = []
+    pairs: list[LanguageStatus] = []
     shared = messages(first, DEFAULT, [])
     of_all = uses_in(_all_code())
     beside = [Folder(name, DATA / name, ()) for name in GAMES]
@@ -88,7 +88,7 @@ def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
         uses = of_all if folder is first else uses_in([*folder.code, *first.code])
         own = uses_in(folder.code)
         for language in dict.fromkeys((*offered, *languages_in(folder.path))):
-            pair = Pair(language, folder.name)
+            pair = LanguageStatus(language, folder.name)
             pairs.append(pair)
             known = languages_in(folder.path)
             if language not in known:
@@ -177,7 +177,9 @@ def _complete(key: str, by_key: dict[str, MessageSummary]) -> MessageSummary:
     return MessageSummary(own.file, variables, own.attributes, own.references, own.forms)
 
 
-def _check_messages(pair: Pair, folder: Folder, shared: dict[str, MessageSummary], own: Uses, uses: Uses) -> None:
+def _check_messages(
+    pair: LanguageStatus, folder: Folder, shared: dict[str, MessageSummary], own: Uses, uses: Uses
+) -> None:
     here = messages(folder, pair.language, pair.different)
     pair.different += [f"{here[key].file}: {key} is a message of the house" for key in here if key in shared]
     if pair.language == DEFAULT:
@@ -213,7 +215,7 @@ def _asked(folders: Sequence[Folder], language: str) -> list[str]:
     return [form for message in used for form in sorted(message.forms)]
 
 
-def _check_forms(pair: Pair, folder: Folder, asked: Sequence[str]) -> None:
+def _check_forms(pair: LanguageStatus, folder: Folder, asked: Sequence[str]) -> None:
     """Report forms that no message asks for; which forms a language has is its own affair."""
     for key, message in messages(folder, pair.language, []).items():
         for form in sorted(message.attributes - set(asked)):
@@ -241,7 +243,7 @@ def _is_drawn(key: str, templates: str) -> bool:
 # ---- names and rules
 
 
-def _check_names(pair: Pair, folder: Folder) -> None:
+def _check_names(pair: LanguageStatus, folder: Folder) -> None:
     named = read_names(folder.path)
     for item in folder.items:
         if not any(code in named.get(item, {}) for code in fallbacks(pair.language)):
@@ -256,7 +258,7 @@ def _check_names(pair: Pair, folder: Folder) -> None:
             pair.different.append(f"{NAMES}: {item} has a flavour in one language only")
 
 
-def _check_rules(pair: Pair, folder: Folder) -> None:
+def _check_rules(pair: LanguageStatus, folder: Folder) -> None:
     default, here = folder.path / DEFAULT, folder.path / pair.language
     for file in (RULES, PRIMER):
         if (default / file).is_file() and not any(

@@ -129,7 +129,7 @@ def _play(typed: argparse.Namespace) -> int:
     try:
         play.Terminal(match, Random(seed), lambda text: languages.say_to(text, reader), print, input).play()
         print(languages.say_to(opened, reader))
-    except play.LeftError:
+    except play.PlayerLeftError:
         print(languages.say_to(opened, reader))
         print(languages.say_to(Text("terminal-left"), reader))
     return 0

@@ -18,7 +18,7 @@ class Tally:
     games: int = 0
     won: int = 0
 
-    def besides(self, games: int, won: int) -> Tally:
+    def of_other_games(self, games: int, won: int) -> Tally:
         """Return the same of the other games, out of so many in all."""
         return Tally(games - self.games, won - self.won)
 
@@ -86,7 +86,7 @@ class Figures:
         return data
 
     def _of_trait(self, tally: Tally) -> dict[str, float | None]:
-        without = tally.besides(self.games, self.won)
+        without = tally.of_other_games(self.games, self.won)
         found = {"games": tally.games, "win_rate": tally.share, "without": without.share}
         return {**found, "margin": self._margin(tally.games, without.games)}
 

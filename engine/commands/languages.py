@@ -9,7 +9,7 @@ from engine.locales import DEFAULT
 
 
 @dataclass(slots=True)
-class Pair:
+class LanguageStatus:
     """One language of one folder of ``data``. Without a folder (``there`` is False) it is a gap: not promised, and told
     in the default. A folder that is there has to be complete.
     """
@@ -31,7 +31,7 @@ class Pair:
         return [f"{kind}: {line}" for kind, lines in kinds for line in lines]
 
 
-def table(pairs: Sequence[Pair]) -> str:
+def table(pairs: Sequence[LanguageStatus]) -> str:
     """All pairs for a person at a terminal: a line each, and below it what is to be put right."""
     lines: list[str] = []
     for pair in pairs:

@@ -22,7 +22,7 @@ HUMAN: Seat = 0
 BACK, BOARD, LEAVE = "0", "b", "q"
 
 
-class LeftError(Exception):
+class PlayerLeftError(Exception):
     """The person went away before the end."""
 
 
@@ -148,9 +148,9 @@ class Terminal:
         try:
             typed = self.read(self.say(question)).strip().lower()
         except EOFError:
-            raise LeftError from None
+            raise PlayerLeftError from None
         if typed == LEAVE:
-            raise LeftError
+            raise PlayerLeftError
         return typed
 
     def _number(self, count: int, inside: bool) -> int:
