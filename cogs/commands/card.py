@@ -64,12 +64,12 @@ async def show_card(interaction: Interaction, words: str) -> None:
     """
     table = await interaction.client.master.find(place_of(interaction))
     here = None if table is None else table.game
-    which, identifier = find_card(all_cards(interaction, here), words, here)
-    item = game(which).describe(identifier)
-    elsewhere = "" if which == here else say(interaction, Text("game-" + which))
+    game_name, identifier = find_card(all_cards(interaction, here), words, here)
+    item = game(game_name).describe(identifier)
+    elsewhere = "" if game_name == here else say(interaction, Text("game-" + game_name))
     await show_item(
         interaction,
-        which,
+        game_name,
         item,
         interaction.client.languages.pick(interaction.locale.value),
         "card.png",
@@ -109,7 +109,7 @@ def _similar(cards: Sequence[tuple[str, GameItem]], wanted: str) -> list[tuple[s
 
 async def show_item(
     interaction: Interaction,
-    which: str,
+    game_name: str,
     item: Item,
     language: str,
     file: str,
@@ -120,12 +120,12 @@ async def show_item(
 
     ``people`` are the players' names by seat, where the item speaks of players; a ``note`` stands below it.
     """
-    sheet = item_sheet(item, interaction.client.languages, language, which, people)
+    sheet = item_sheet(item, interaction.client.languages, language, game_name, people)
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
     if note:
         embed.set_footer(text=note)
     picture = await draw_illustration(
-        interaction, lambda: interaction.client.pictures.item(which, item, language, people)
+        interaction, lambda: interaction.client.pictures.item(game_name, item, language, people)
     )
     if picture is None:
         await answer(interaction, "", embed=embed)

@@ -149,8 +149,11 @@ async def _vocabularies(interaction: Interaction) -> Sequence[FightVocabulary]:
         return [FightVocabulary(table.game, language, known, state, choices, people)]
     if table is not None and table.status is Status.RUNNING:
         raise RefusedError(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
-    games = [(which, languages.pick(locale)) for which in GAMES if game(which).odds_words]
-    return [FightVocabulary(which, language, vocabulary(which, languages, language), None) for which, language in games]
+    games = [(game_name, languages.pick(locale)) for game_name in GAMES if game(game_name).odds_words]
+    return [
+        FightVocabulary(game_name, language, vocabulary(game_name, languages, language), None)
+        for game_name, language in games
+    ]
 
 
 def _choices(table: Table, person_id: int) -> list[Text]:
@@ -194,12 +197,12 @@ def find_vocabulary(
 # ---- words
 
 
-def vocabulary(which: str, languages: Languages, language: str) -> Mapping[str, str]:
-    """Return what can be said about a side: the text a person reads -> its identifier."""
-    rules = game(which)
+def vocabulary(game_name: str, languages: Languages, language: str) -> Mapping[str, str]:
+    """Return the vocabulary of a side: identifiers by the texts that a person reads."""
+    rules = game(game_name)
     words = rules.odds_words
-    numbers = {languages.say(Text("odds-word-" + word), language, game=which): word for word in words}
-    cards = {_plain(languages.say(name(item), language, game=which)): item for item in rules.names()}
+    numbers = {languages.say(Text("odds-word-" + word), language, game=game_name): word for word in words}
+    cards = {_plain(languages.say(name(item), language, game=game_name)): item for item in rules.names()}
     return {**cards, **numbers}
 
 
@@ -208,7 +211,7 @@ def _plain(label: str) -> str:
     return " ".join(_BETWEEN.sub(" ", label).split())
 
 
-def read_side(words: str, known: Mapping[str, str], which: str) -> Sequence[OddsWord]:
+def read_side(words: str, known: Mapping[str, str], game_name: str) -> Sequence[OddsWord]:
     """Parse ``"Galan 5, Troll Club, armour 2"``; commas may be left out. Raises RefusedError for an unknown part."""
     folded = {label.casefold(): item for label, item in known.items()}
     folded.update({item.casefold(): item for item in known.values()})
@@ -216,8 +219,8 @@ def read_side(words: str, known: Mapping[str, str], which: str) -> Sequence[Odds
     for part in filter(None, (part.strip() for part in _BETWEEN.split(words))):
         part_words = _read_part(_SIGNS.sub(" ", part).split(), folded)
         if part_words is None:
-            numbers = tuple(Text("odds-word-" + word) for word in game(which).odds_words)
-            values = {"word": part, "game": Text("game-" + which), "words": numbers}
+            numbers = tuple(Text("odds-word-" + word) for word in game(game_name).odds_words)
+            values = {"word": part, "game": Text("game-" + game_name), "words": numbers}
             raise RefusedError(Refusal("refused-odds-word", values))
         words_of_side += part_words
     return words_of_side

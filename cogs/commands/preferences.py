@@ -69,7 +69,7 @@ async def change_preferences(interaction: Interaction, passing: bool | None, alw
 
 
 def preferences_text(table: Table, preferences: ReactionPreferences) -> list[Text]:
-    """Return how a seat is asked, as text."""
+    """Return the preferences of a seat as texts."""
     passing = preferences.turn == table.rules.turn_now(table.playing().state)
     lines = [Text("preferences-passing") if passing else Text("preferences-asked")]
     if preferences.always:
@@ -97,14 +97,14 @@ async def _choices(
 
 
 def _offered(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
-    """Return everything that a player can always be asked about."""
+    """Return the subjects about which a player can always be asked, as labels and identifiers."""
     kinds = table.rules.reaction_words
     words = [*kinds, *table.rules.names()] if kinds else []
     return [(say(interaction, _word(table, word), table), word) for word in words]
 
 
 def _chosen(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
-    """Return what a player is always asked about, and an entry for all of it."""
+    """Return the subjects about which a player is always asked, after an entry for all of them."""
     chosen = table.assignments[table.seat_of(interaction.user.id)].reaction_preferences.always
     labelled = [(say(interaction, _word(table, word), table), word) for word in chosen]
     return [(say(interaction, Text("preferences-everything")), EVERYTHING), *labelled]

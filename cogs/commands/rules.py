@@ -95,7 +95,7 @@ async def ask_the_die(interaction: Interaction, table_id: int, question: str) ->
 
 
 def examples_of_rule(interaction: Interaction, table: Table, rule: str) -> list[str]:
-    """Return where this person sees at a table what a rule is about, a line for each word of the game."""
+    """Return the examples of a rule that this person can see at a table, a line for each term of the game."""
     lines: list[str] = []
     for visible in visible_terms(interaction, table):
         if visible.term.rule == rule and visible.examples:
@@ -105,7 +105,7 @@ def examples_of_rule(interaction: Interaction, table: Table, rule: str) -> list[
 
 
 def find_term(interaction: Interaction, table: Table, words: str) -> SeenTerm | None:
-    """Return the word of a table's game that was typed, with where this person sees it now."""
+    """Return the term of a table's game that was typed, with the examples that this person can see now."""
     wanted = words_of(words)
     visible_here = {visible.term.name: visible for visible in visible_terms(interaction, table)}
     for term in table.rules.terms:

@@ -122,7 +122,7 @@ async def choose_language(interaction: Interaction, language: str) -> None:
 
 
 def _languages(interaction: Interaction) -> list[tuple[str, str]]:
-    """Return the languages of the house by their own names."""
+    """Return the bot's languages by their own names."""
     languages = interaction.client.languages
     return [(languages.say(Text("language-name"), name), name) for name in languages.languages]
 
@@ -140,7 +140,7 @@ def _gaps(interaction: Interaction, language: str) -> list[Text]:
     names = {code: Markup(languages.say(Text("language-name"), code)) for code in languages.languages}
     lines: list[Text] = []
     for code in [language] if language else languages.languages:
-        games = tuple(Text("game-" + which) for which in languages.gaps(code))
+        games = tuple(Text("game-" + game_name) for game_name in languages.gaps(code))
         values = {"games": games, "language": names[DEFAULT]}
         if games and language:
             lines.append(Text("settings-language-gaps", values))

@@ -97,7 +97,7 @@ def goal_text(goal: GoalProgress) -> Text:
 
 
 def score_text(kind: str, score: Score) -> Text:
-    """Return what was won of the games of a kind."""
+    """Return the numbers of games of a kind that were won and played."""
     return Text("stats-kind", {"kind": Text("kind-" + kind), "won": score.won, "played": score.played})
 
 

@@ -46,7 +46,7 @@ class SyncRefusal:
         return min(max(self.until - now, 0.0), LONGEST_IN_ANY_CASE) if binding else 0.0
 
     def after_refusal(self, digest: str, error: Exception, now: float, first: float) -> SyncRefusal:
-        """Return what to remember after another refusal; the first pause is ``first`` seconds."""
+        """Return the record of another refusal; the first pause is ``first`` seconds."""
         count = self.count + 1 if self.digest == digest else 1
         pause = min(first * 2 ** (min(count, 32) - 1), LONGEST)
         limited = discord_fields(error).get("status") == 429

@@ -1,7 +1,6 @@
 """Names and descriptions of the slash commands in every language.
 
-Those of the house are in ``data/house/<language>/commands.ftl``, those of commands that make moves in the folders of
-the games.
+The folders of the games have those of commands that make moves; ``data/house/<language>/commands.ftl`` has all others.
 """
 
 from __future__ import annotations

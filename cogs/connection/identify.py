@@ -16,8 +16,11 @@ import discord.client
 
 SHORTEST, LONGEST = 2.0, 900.0
 SHARE = 0.25
-"""A pause is never longer than this share of the time the gateway has been away: people wait little longer
-than necessary, and a day's attempts stay far below the thousand identifications that Discord allows."""
+"""Longest pause as a share of the time without the gateway.
+
+People wait little longer than necessary, and a day's attempts stay far below the thousand identifications that Discord
+allows.
+"""
 LONGEST_ATTEMPT = 90.0
 """Longest duration of an attempt in seconds; after a longer time there was a connection in between."""
 STABLE_AFTER = 600.0

@@ -83,7 +83,7 @@ def log_failure(what: str, error: BaseException) -> None:
 
 
 def code_lines(error: BaseException) -> list[str]:
-    """Return where an error was raised, as lines of code without values."""
+    """Return the last lines of code in an error's traceback, without values."""
     frames = traceback.extract_tb(error.__traceback__)
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames][-8:]
 

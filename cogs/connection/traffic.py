@@ -82,5 +82,5 @@ class Traffic:
 
 
 def _kind(path: str) -> str:
-    """Return what a call that answers no interaction is for."""
+    """Return the kind of a call that answers no interaction."""
     return next((kind for kind, pattern in _KINDS if pattern.search(path)), "other")

@@ -38,6 +38,6 @@ def _labelled(interaction: Interaction, games: Iterable[str]) -> list[tuple[str,
 
 
 async def game_here(interaction: Interaction) -> str:
-    """Return the game of this channel's table; the first game of the house where there is none."""
+    """Return the game of this channel's table; the first of all games where there is none."""
     table = await interaction.client.master.find(place_of(interaction))
     return table.game if table is not None else FIRST_GAME

@@ -53,7 +53,7 @@ def visible_terms(interaction: Interaction, table: Table) -> Sequence[SeenTerm]:
 
 
 def explain_term(interaction: Interaction, table: Table, visible: SeenTerm) -> list[str]:
-    """Return what a word means, where it can be seen here, and where the rules say more."""
+    """Return the meaning of a term, its examples at this table, and the rule about it."""
     lines = [f"**{say(interaction, visible.term.label, table)}**", say(interaction, visible.term.meaning, table)]
     if visible.examples:
         lines.append(say(interaction, Text("terms-here", {"examples": visible.examples}), table))

@@ -28,7 +28,7 @@ async def answer_proposal(interaction: Interaction, table_id: int, number: int, 
 
 
 async def agree(interaction: Interaction, table_id: int, number: int) -> None:
-    """Agree to a proposal; the board shows it, so there is no other answer."""
+    """Agree to a proposal; only the board shows the result."""
     proposal = (await interaction.client.master.get(table_id)).proposal
     slow = proposal is not None and (proposal.kind, proposal.number) == ("undo", number)
     if slow:  # computing an undo takes long

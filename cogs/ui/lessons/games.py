@@ -243,7 +243,7 @@ def _count_done(game: str, progress: LessonProgress) -> int:
 
 
 def _next_address(game: str, progress: LessonProgress) -> LessonAddress | None:
-    """Return where to go on: at the move where the person left, or at the first unfinished lesson."""
+    """Return the move at which the person left a lesson, or the beginning of the first unfinished lesson."""
     left = find_address(game, progress.lesson, progress.made) if progress.lesson else None
     if left is not None and left.made < left.lesson.decisions:
         return left

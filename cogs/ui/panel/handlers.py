@@ -162,7 +162,7 @@ async def press_move(interaction: Interaction, table_id: int, ask_id: str, path:
 
 
 def plan_of_button(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
-    """Return what a button decides of the questions that follow; ``how`` is the first letter of its id."""
+    """Return the planned answers of a button to the next questions; ``how`` is the first letter of its id."""
     if how == "a":
         return other_plan(table, seat, move)
     return offered_plan(table, seat, ask, move) if how == "o" else table.rules.verbs[move.name].plan()

@@ -55,7 +55,7 @@ def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
 
 
 def waiting_buttons(panel: Panel, say: Say) -> Row:
-    """Return what a person can do while other people are asked."""
+    """Return the buttons for a person who waits for others."""
     return [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say)]
 
 
@@ -68,7 +68,7 @@ def over_buttons(panel: Panel, say: Say) -> Row:
 
 
 def _undo(panel: Panel, say: Say) -> Row:
-    """Return the button that shows what would be taken back, if anything can be."""
+    """Return the button that previews an undo, if anything can be undone."""
     if not panel.undo or panel.table.status is not Status.RUNNING:
         return []
     return [components.button(say(Text("panel-undo")), board_id(panel.table.id, TAKE_BACK), _SECONDARY, "⏪")]

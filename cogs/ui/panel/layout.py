@@ -69,14 +69,14 @@ def panel_layout(panel: Panel, say: Say) -> components.Parts:
 
 
 def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: Say) -> list[str]:
-    """Return what has been chosen so far: the verb and arguments of ``path``, and last what is chosen next."""
+    """Return the texts of the verb and arguments in ``path``, then the name of the next choice."""
     crumbs = [say(text) for text in steps(table.rules, table.playing().state, seat, ask.menu, path)]
     asked = _next_part(table, path)
     return crumbs if asked is None or completed_move(ask.menu, path) is not None else [*crumbs, f"*{say(asked)}*"]
 
 
 def _next_part(table: Table, path: Sequence[Part]) -> Text | None:
-    """Return what is chosen at the end of this path; None at its beginning, where it is the question itself."""
+    """Return the name of the choice at the end of a path; None at its beginning, where the question names it."""
     return table.rules.verbs.asked(str(path[0]), len(path) - is_open(path)) if path else None
 
 
