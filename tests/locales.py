@@ -1,4 +1,4 @@
-"""The languages there are, for tests of what has to hold in each of them."""
+"""The available languages, for tests of what must hold in each of them."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ FOLDERS = [(language, folder) for folder in ("house", *GAMES) for language in la
 
 
 def of_game(name: str) -> tuple[str, ...]:
-    """The languages a game is worded in."""
+    """Return the languages of a game."""
     return languages_in(DATA / name)

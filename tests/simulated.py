@@ -1,4 +1,4 @@
-"""Where simcord's Discord is kinder than the real one, made as strict as that."""
+"""Makes simcord's Discord as strict as the real one where it is more lenient."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _without_component_files(backend: Any, message: Message, **more: Any) -> dic
 
 
 def component_files(message: Message) -> dict[str, dict[str, Any]]:
-    """The files that a message shows within components, by their address; only those that it still has."""
+    """Return the files that a message shows within components, by address; only those that it still has."""
     parts = list(walk_components(message.components))
     media = [item["media"] for part in parts for item in part.get("items") or []]
     media += [part[key] for part in parts for key in ("media", "file") if isinstance(part.get(key), dict)]

@@ -1,4 +1,4 @@
-"""The program as it is started."""
+"""The start of the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``python bot.py check-running COPY`` names the running games that do not go on under this version, no others."""
+"""``python bot.py check-running COPY`` names only the running games that do not go on under this version."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ sys.exit(bot.main(["check-running", sys.argv[1]]))
 
 
 def checked(file: Path, *, broken: bool = False, **settings: str) -> tuple[int, list[str]]:
-    """The exit code and the lines of a check in a process of its own."""
+    """Run a check in a process of its own; return its exit code and its lines."""
     call = [sys.executable, "-c", PROGRAM.format(broken=broken), str(file)]
     environment = {**os.environ, "SPIELLEITER_LOG": "plain", **settings}
     ended = subprocess.run(call, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False)
@@ -52,7 +52,7 @@ def checked(file: Path, *, broken: bool = False, **settings: str) -> tuple[int, 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """The database of the first release, with a running game of each kind."""
+    """Copy the database of the first release, with a running game of each kind."""
     return released(tmp_path, "1.0.0").file
 
 
@@ -98,8 +98,8 @@ async def test_a_game_is_named_with_what_is_different(file: Path, statement: str
     last = "table_id = 2 AND seq = (SELECT seq FROM progress WHERE table_id = 2)"
     with closing(sqlite3.connect(file)) as database, database:
         assert database.execute(statement.format(asked=asked, last=last)).rowcount == 1
-    found = await check_file(file, game)
-    assert (found.running, [(each.table, each.channel_id, each.reason.key) for each in found.stuck]) == (
+    games = await check_file(file, game)
+    assert (games.running, [(stuck.table, stuck.channel_id, stuck.reason.key) for stuck in games.stuck]) == (
         5,
         [(2, 72, reason)],
     )

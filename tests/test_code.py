@@ -1,4 +1,4 @@
-"""What holds for the code as a whole: it names no language, its rooms have an order, and people are they."""
+"""Properties of the code as a whole: it names no language, its rooms have an order, and people are they."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES_THE_DEFAULT = ROOT / "engine" / "locales.py"
 
 
 def words_in(path: Path) -> Iterator[tuple[int, str]]:
-    """The strings of a file that are no docstrings, each with its line."""
+    """Return the strings of a file that are not docstrings, each with its line."""
     tree = ast.parse(path.read_text("utf-8"))
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -49,14 +49,14 @@ def test_no_game_and_nothing_of_its_content_is_named_outside_the_games() -> None
 
 
 def test_positions_are_copied_in_one_way() -> None:
-    found = [
+    imports = [
         str(path.relative_to(ROOT))
         for path in CODE
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if (isinstance(node, ast.ImportFrom) and node.module == "copy")
         or (isinstance(node, ast.Import) and any(name.name == "copy" for name in node.names))
     ]
-    assert found == []
+    assert imports == []
 
 
 def keys_in(value: Any) -> Iterator[str]:
@@ -70,32 +70,32 @@ def keys_in(value: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_content_of_a_game_is_called_nothing_outside_its_language_folders(game: str) -> None:
+def test_content_of_a_game_has_names_only_in_its_language_folders(game: str) -> None:
     files = [path for path in sorted((DATA / game).rglob("*.yaml")) if not any(map(is_code, path.parts[-3:-1]))]
     content = [path for path in files if path.parent.name != "lessons"]
     assert content or game == "imperator", "the cards of Imperator are those of any pack of 52"
     for path in content:
-        found = set(keys_in(list(yaml.load_all(path.read_text("utf-8"), Loader=yaml.CSafeLoader))))
-        assert not found & {*ALL, "name", "flavour", "text"}, path
+        keys = set(keys_in(list(yaml.load_all(path.read_text("utf-8"), Loader=yaml.CSafeLoader))))
+        assert not keys & {*ALL, "name", "flavour", "text"}, path
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rooms_of_every_game_have_an_order(game: str) -> None:
-    """What ``lint-imports`` checks: a room knows those below it, and every room has its place."""
+    """Compare with the contracts of ``lint-imports``: a room imports those below it, and every room has its place."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
-    [order] = [each for each in contracts if each.get("containers") == [f"engine.{game}"]]
+    [order] = [contract for contract in contracts if contract.get("containers") == [f"engine.{game}"]]
     assert order["type"] == "layers"
     assert order["exhaustive"]
     rooms = [re.split(r"\s*[|:]\s*", layer) for layer in order["layers"]]
     place = {name: number for number, layer in enumerate(rooms) for name in layer}
     assert place["game"] < place["play"] < place["state"]
     assert place["game"] < place["menus"] < place["play"]
-    [above] = [each for each in contracts if "engine.kernel" in each.get("layers", ())]
+    [above] = [contract for contract in contracts if "engine.kernel" in contract.get("layers", ())]
     assert f"engine.{game}" in re.split(r"\s*\|\s*", above["layers"][0])
 
 
 def remarks_in(path: Path) -> Iterator[tuple[int, str]]:
-    """The comments and docstrings of a file, each with its line."""
+    """Return the comments and docstrings of a file, each with its line."""
     text = path.read_text("utf-8")
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
@@ -105,7 +105,7 @@ def remarks_in(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value.value
 
 
-def test_whoever_plays_is_they_in_comments_and_docstrings() -> None:
+def test_players_are_they_in_comments_and_docstrings() -> None:
     gendered = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
     places = [(path, line) for path in CODE for line, words in remarks_in(path) if gendered.search(words)]
     assert [f"{path.relative_to(ROOT)}:{line}" for path, line in places] == []

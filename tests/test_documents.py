@@ -1,5 +1,6 @@
-"""What the documents say is true: links lead somewhere, the picture of the rooms is that of the contracts, the first
-changes of CONTRIBUTING.md can be made.
+"""The documents are true: links lead somewhere, and the picture of the rooms is that of the contracts.
+
+The first changes of CONTRIBUTING.md can be made.
 """
 
 from __future__ import annotations
@@ -43,15 +44,15 @@ def tokens(path: Path) -> Iterator[Token]:
 
 
 def anchors(path: Path) -> set[str]:
-    """The anchors of a document's headings, as GitHub makes them."""
-    found: Counter[str] = Counter()
+    """Return the anchors of a document's headings, as GitHub makes them."""
+    counts: Counter[str] = Counter()
     parsed = list(tokens(path))
     for opening, inline in pairwise(parsed):
         if opening.type == "heading_open":
             words = "".join(part.content for part in inline.children or () if part.type in ("text", "code_inline"))
             slug = re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")
-            found[slug] += 1
-    return {slug if number == 0 else f"{slug}-{number}" for slug, count in found.items() for number in range(count)}
+            counts[slug] += 1
+    return {slug if number == 0 else f"{slug}-{number}" for slug, count in counts.items() for number in range(count)}
 
 
 def targets(path: Path) -> Iterator[str]:
@@ -93,7 +94,7 @@ def test_the_readme_is_short_and_names_every_game_with_its_seats() -> None:
 
 
 def imports_of(room: str) -> set[str]:
-    """The rooms that a room, or ``bot``, imports."""
+    """Return the rooms that a room, or ``bot``, imports."""
     paths = [ROOT / "bot.py"] if room == "bot" else (ROOT / room).rglob("*.py")
     texts = [path.read_text("utf-8") for path in paths]
     names = "|".join(ROOMS)
@@ -157,7 +158,7 @@ def test_every_make_target_that_a_document_names_exists() -> None:
 
 @pytest.fixture(scope="module")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository's code and data with all these changes made."""
+    """Copy the repository's code and data, and make all these changes."""
     folder = tmp_path_factory.mktemp("first") / "copy"
     folder.mkdir()
     for room in ("data", *ROOMS):
@@ -171,7 +172,10 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def engine(folder: Path, *words: str) -> str:
-    """What ``python -m engine`` of this folder prints. Raises CalledProcessError where it fails."""
+    """Return the output of ``python -m engine`` in this folder.
+
+    Raises CalledProcessError where it fails.
+    """
     command = [sys.executable, "-m", "engine", *words]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
 

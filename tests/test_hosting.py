@@ -1,4 +1,4 @@
-"""The files for hosting and for the repository's habits name what exists, and their commands start the bot."""
+"""The files for hosting and for the repository's tools name what exists, and their commands start the bot."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def parsed(name: str) -> Any:
 
 
 def instructions(name: str = "Dockerfile") -> Iterator[tuple[str, str]]:
-    """The instructions of a Dockerfile with their arguments, continued lines as one."""
+    """Return the instructions of a Dockerfile with their arguments; continued lines are joined."""
     text = re.sub(r"\\\n\s*", "", (ROOT / name).read_text("utf-8"))
     for line in text.splitlines():
         if line and not line.startswith("#"):
@@ -51,7 +51,7 @@ def said(instruction: str) -> list[str]:
 
 
 def copied() -> list[tuple[str, str]]:
-    """What the image takes from the repository, each file or folder with its place."""
+    """Return what the image takes from the repository: each file or folder with its place."""
     return [(source, place) for *sources, place in map(shlex.split, said("COPY")) for source in sources]
 
 
@@ -122,7 +122,7 @@ def no_process_stays() -> Iterator[None]:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Path:
-    """A folder with what the image holds."""
+    """Create a folder with the content of the image."""
     app = tmp_path / "app"
     app.mkdir()
     for source, _ in copied():
@@ -197,7 +197,7 @@ def tables(database: Path) -> int:
 
 
 async def healthy(bot: BotProcess) -> bool:
-    """What the health check of the image says."""
+    """Return the output of the image's health check."""
     program, *words = healthcheck()
     assert program == "python"
     process = await asyncio.create_subprocess_exec(
@@ -334,7 +334,7 @@ def test_every_pinned_package_stands_in_one_file_alone() -> None:
 
 
 def pinned(*names: str) -> dict[str, str]:
-    """The distributions that these files name, each with its version."""
+    """Return the distributions that these files name, each with its version."""
     lines = [line for name in names for line in (ROOT / name).read_text("utf-8").splitlines()]
     pins = [re.match(r"([\w.-]+)(?:\[[\w,]+\])?==([\w.]+)", line) for line in lines]
     return {pin[1].lower().replace("_", "-").replace(".", "-"): pin[2] for pin in pins if pin is not None}
@@ -366,7 +366,7 @@ def test_both_locks_agree() -> None:
 
 @pytest.fixture
 def makefile(tmp_path: Path) -> Path:
-    """A folder with the Makefile and the lists of packages, and no environment yet."""
+    """Create a folder with the Makefile and the lists of packages, without an environment."""
     for source in (ROOT / "Makefile", *ROOT.glob("requirements*")):
         shutil.copy(source, tmp_path)
     return tmp_path

@@ -1,1 +1,1 @@
-"""Files that do harm on purpose, brought to the real front doors."""
+"""Files that are harmful on purpose, given to the real entry points."""

@@ -1,4 +1,4 @@
-"""Programs run within limits, and what they took."""
+"""Programs run within limits, and the resources they used."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def bounded(words: Sequence[str], given: str = "", **settings: str) -> subproces
 
 
 def tried(doors: Sequence[tuple[str, Sequence[str]]]) -> tuple[list[Run], float]:
-    """Bring files to their doors, all in one process; what was made of each, and the megabytes it took at most."""
+    """Give files to their entry points in one process; return the result for each, and the peak of megabytes."""
     done = bounded(["-m", "tests.hostile.trial"], json.dumps(doors))
     assert done.returncode == 0, done.stderr[-3000:]
-    found, megabytes = json.loads(done.stdout)
+    results, megabytes = json.loads(done.stdout)
     return [
-        Run(code, [line for line in said.splitlines() if line], seconds) for code, said, seconds in found
+        Run(code, [line for line in said.splitlines() if line], seconds) for code, said, seconds in results
     ], megabytes

@@ -1,4 +1,4 @@
-"""Hostile files get one line of reason, below a second and below 200 MB, and never a traceback."""
+"""Hostile files get one line of reason, in less than a second and 200 MB, and never a traceback."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECONDS = 1.0
 
 
 def wrong(run: Run, code: int, starts: str, reason: str) -> Iterator[str]:
-    """What is wrong with an answer to a hostile file."""
+    """Return what is wrong with an answer to a hostile file."""
     said = "\n".join(run.said)[:2000]
     if run.code != code:
         yield f"exit code {run.code}: {said}"
@@ -38,20 +38,21 @@ def checked(
     expected: Sequence[tuple[int, str, str]],
     most: int = 1,
 ) -> None:
-    """Bring hostile files to their doors, after one with a harmless mistake, which lets everything be read that is read
-    anyway; each must be answered with this exit code, beginning and reason in at most so many lines.
+    """Give hostile files to their entry points; check the exit code, beginning and reason in at most so many lines.
+
+    A file with a harmless mistake comes first, so that everything that is read anyway is read before the measurement.
     """
     (_, *runs), megabytes = tried([doors[0], *doors])
     problems = {
         name: [*wrong(run, *wanted), *([f"{len(run.said)} lines"] if len(run.said) > most else [])]
         for name, run, wanted in zip(names, runs, expected, strict=True)
     }
-    assert {name: found for name, found in problems.items() if found} == {}
+    assert {name: problem for name, problem in problems.items() if problem} == {}
     assert megabytes < MEGABYTES
 
 
 def packs(folder: Path, contents: Mapping[str, bytes]) -> list[tuple[str, Sequence[str]]]:
-    """A folder of packs for each content."""
+    """Create a folder of packs for each content."""
     doors: list[tuple[str, Sequence[str]]] = []
     for number, content in enumerate(contents.values()):
         place = folder / str(number) / "packs"
@@ -88,7 +89,7 @@ def test_the_bot_does_not_start_with_a_hostile_pack_and_says_why(tmp_path: Path,
 
 
 def test_a_hostile_scenario_file_is_named_and_the_others_are_run(tmp_path: Path) -> None:
-    expected = {name: each for name, each in YAML.items() if name not in ONLY_PACKS}
+    expected = {name: expectation for name, expectation in YAML.items() if name not in ONLY_PACKS}
     doors: list[tuple[str, Sequence[str]]] = []
     for number, (content, _) in enumerate(expected.values()):
         (tmp_path / str(number)).mkdir()
@@ -125,7 +126,7 @@ def _line(record: dict[str, Any], **values: Any) -> list[Any]:
 
 
 def _options(whole: bytes, value: bytes) -> bytes:
-    """The game with an option that no game has."""
+    """Return the game with an option that no game has."""
     return whole.replace(b'"options": {}', b'"options": {"a": ' + value + b"}")
 
 
@@ -206,7 +207,7 @@ def test_the_game_from_which_they_are_made_is_true(tmp_path: Path, record: dict[
         (b"LANGUAGE=e\x00n", "LANGUAGE"),
     ],
 )
-def test_a_hostile_settings_file_is_told_in_one_line(tmp_path: Path, content: bytes, setting: str) -> None:
+def test_a_hostile_settings_file_is_reported_in_one_line(tmp_path: Path, content: bytes, setting: str) -> None:
     (tmp_path / ".env").write_bytes(content)
     program = f"import os, runpy, sys; os.chdir({str(tmp_path)!r}); sys.path.insert(0, {str(ROOT)!r}); "
     program += f"sys.argv = ['bot.py']; runpy.run_path({str(ROOT / 'bot.py')!r}, run_name='__main__')"

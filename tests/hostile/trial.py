@@ -1,7 +1,7 @@
-"""``python -m tests.hostile.trial``: what the front doors make of each file, one after the other in one process.
+"""``python -m tests.hostile.trial``: the answers of the entry points to files, one after another in one process.
 
-Reads a list of [door, words] as JSON; writes, as JSON, a list of [exit code, what was said, processor seconds] and
-the megabytes that all of it took at most.
+Reads a list of [door, words] as JSON; writes, as JSON, a list of [exit code, output, processor seconds] and the peak of
+megabytes of memory.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ languages = cache(Languages)
 
 
 def packs(words: Sequence[str]) -> int:
-    """The bot's start as far as the card files."""
+    """Start the bot as far as its card files."""
     # the command line does without, so its memory is measured without
     from cogs.startup import StartupError, choose_packs, load_game
 
@@ -43,8 +43,10 @@ DOORS: Mapping[str, Callable[[Sequence[str]], int]] = {"packs": packs, "engine":
 
 
 def peak() -> float:
-    """The most megabytes of memory this program has had. What the operating system counts for the whole process holds
-    what the program that started it had before, so Linux is asked for this program's own.
+    """Return the peak of this program's memory in megabytes.
+
+    The operating system's figure for the whole process includes what the starting program used before, so Linux is
+    asked for this program's own.
     """
     status = Path("/proc/self/status")
     if not status.exists():
@@ -53,14 +55,14 @@ def peak() -> float:
 
 
 def main() -> None:
-    found: list[tuple[int, str, float]] = []
+    results: list[tuple[int, str, float]] = []
     for door, words in json.load(sys.stdin):
         said = StringIO()
         before = time.process_time()
         with redirect_stdout(said), redirect_stderr(said):
             code = DOORS[door](words)
-        found.append((code, said.getvalue(), time.process_time() - before))
-    print(json.dumps([found, peak()]))
+        results.append((code, said.getvalue(), time.process_time() - before))
+    print(json.dumps([results, peak()]))
 
 
 if __name__ == "__main__":

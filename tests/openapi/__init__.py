@@ -1,1 +1,1 @@
-"""What the bot sends, held against Discord's own specification and its written limits."""
+"""What the bot sends, checked against Discord's own specification and its documented limits."""

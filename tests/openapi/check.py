@@ -1,4 +1,4 @@
-"""All that can be held against what a bot sent, as one list of sentences."""
+"""All checks of what a bot sent, as one list of sentences."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.openapi import limits, spec
 
 def violations(calls: Iterable[Call]) -> list[str]:
     """Each violation once, in the order of the calls. Without the specification's file only the written limits."""
-    found: dict[str, None] = {}
+    problems: dict[str, None] = {}
     for call in calls:
         if call.method == "GET" or (call.body is None and not call.files):
             continue
         for words in limits.violations(call.method, call.route, call.body, call.files):
-            found[words] = None
+            problems[words] = None
         if spec.available():
             for words in spec.violations(call.method, call.route, call.body):
-                found[words] = None
-    return list(found)
+                problems[words] = None
+    return list(problems)

@@ -1,4 +1,4 @@
-"""Discord's written limits that its OpenAPI description does not state."""
+"""Discord's documented limits that its OpenAPI description does not state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ FILE_BYTES = 10 * 1024 * 1024
 
 
 def violations(method: str, route: str, body: Any, files: list[Any] | None = None) -> list[str]:
-    """What Discord would refuse or cut in a request. ``route`` is a template; ``files`` have ``data``."""
+    """Return what Discord would refuse or cut in a request.
+
+    ``route`` is a template; ``files`` have ``data``.
+    """
     return [f"{method} {route}: {words}" for words in _all(method, route, body, files or [])]
 
 

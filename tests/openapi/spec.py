@@ -1,6 +1,6 @@
-"""Request bodies held against Discord's OpenAPI description, where it lies beside the checkout.
+"""Request bodies checked against Discord's OpenAPI description, where it lies beside the checkout.
 
-Unions are followed into the one branch that an instance's ``type`` names, so an error says exactly where it is.
+Unions are followed into the one branch that an instance's ``type`` names, so that an error names its exact place.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _looked_up(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _branch(branches: list[dict[str, Any]], instance: Any) -> dict[str, Any] | None:
-    """The branch that is meant; None where that cannot be told."""
+    """Return the intended branch; None where that cannot be decided."""
     real = [branch for branch in branches if branch.get("type") != "null"]
     if instance is None:
         return next((branch for branch in branches if branch.get("type") == "null"), None)
@@ -106,7 +106,7 @@ def _templates(length: int) -> list[str]:
 
 @cache
 def _template(route: str) -> str | None:
-    """The specification's own spelling of a route, whatever its parameters are called."""
+    """Return the specification's own spelling of a route, with any names of its parameters."""
     wanted = route.strip("/").split("/")
     best: tuple[int, str] | None = None
     for path in _templates(len(wanted)):
@@ -132,7 +132,7 @@ def _validator(method: str, route: str) -> Any:
 
 
 def violations(method: str, route: str, body: Any) -> list[str]:
-    """What the specification has against a body sent to a route (``channels/{channel_id}/messages``)."""
+    """Return what the specification forbids in a body sent to a route (``channels/{channel_id}/messages``)."""
     validator = _validator(method, route)
     if validator is None:
         return [f"{method} {route} is not in the specification"]

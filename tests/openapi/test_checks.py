@@ -1,4 +1,4 @@
-"""The checks themselves: they let through what is right and name what is wrong."""
+"""The checks themselves: they accept correct requests and name faults."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def test_a_correct_message_passes() -> None:
         ({"components": [row({"type": 3, "custom_id": "a", "options": []})]}, "options"),
     ],
 )
-def test_a_wrong_message_is_told_where_it_is_wrong(body: dict[str, Any], where: str) -> None:
+def test_the_place_of_a_fault_in_a_message_is_named(body: dict[str, Any], where: str) -> None:
     assert where in " ".join(spec.violations("POST", MESSAGES, body))
 
 
 @spec.needs_specification
-def test_a_route_that_does_not_exist_is_told() -> None:
+def test_a_route_that_does_not_exist_is_named() -> None:
     assert spec.violations("POST", "channels/{channel_id}/dances", {}) != []
 
 
@@ -65,23 +65,23 @@ def test_a_route_that_does_not_exist_is_told() -> None:
         ({}, "an empty message"),
     ],
 )
-def test_what_only_the_written_limits_forbid_is_found(body: dict[str, Any], words: str) -> None:
+def test_what_only_the_written_limits_forbid_is_problems(body: dict[str, Any], words: str) -> None:
     assert words in " ".join(limits.violations("POST", MESSAGES, body))
 
 
 def test_commands_are_held_against_their_limits() -> None:
     option = {"type": 3, "name": "Target", "description": "x", "autocomplete": True, "choices": []}
     command = {"name": "attack now", "description": "", "options": [option]}
-    found = " ".join(limits.violations("PUT", COMMANDS, [command]))
-    assert "'attack now'" in found
-    assert "'Target'" in found
-    assert "description" in found
+    problems = " ".join(limits.violations("PUT", COMMANDS, [command]))
+    assert "'attack now'" in problems
+    assert "'Target'" in problems
+    assert "description" in problems
 
 
 def test_modals_and_choices_are_held_against_their_limits() -> None:
     modal = {"title": "x" * 46, "custom_id": "m", "components": []}
-    found = " ".join(limits.violations("POST", CALLBACK, {"type": 9, "data": modal}))
-    assert "46 characters" in found
-    assert "0 components" in found
+    problems = " ".join(limits.violations("POST", CALLBACK, {"type": 9, "data": modal}))
+    assert "46 characters" in problems
+    assert "0 components" in problems
     choices = {"choices": [{"name": "x", "value": "x"}] * 26}
     assert "26 choices" in " ".join(limits.violations("POST", CALLBACK, {"type": 8, "data": choices}))

@@ -1,1 +1,1 @@
-"""Databases that released versions wrote, and the promise that every later version goes on with their games."""
+"""Databases written by released versions, and the promise that every later version goes on with their games."""

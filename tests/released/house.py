@@ -1,4 +1,4 @@
-"""A whole house with the games that are on offer, whose people choose as the computer would."""
+"""A whole house with the available games, whose people choose as the computer would."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class RealHouse(House):
 
 
 def released(folder: Path, version: str) -> RealHouse:
-    """A copy of the database of a released version, in this folder, to be opened by this version."""
+    """Copy the database of a released version into this folder, to be opened by this version."""
     house = RealHouse(folder)
     house.presses = count(2_000_000)  # others than those by which the stored moves were made
     with closing(sqlite3.connect(house.file)) as database:
@@ -79,5 +79,5 @@ def asked(table: Table) -> dict[str, Any]:
 
 
 def _plain(moves: Any) -> Any:
-    """Moves as JSON has them."""
+    """Return moves as JSON has them."""
     return json.loads(json.dumps([[move.name, *move.args] for move in moves]))

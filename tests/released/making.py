@@ -1,6 +1,6 @@
 """Makes the database of a version at its release: ``python -m tests.released.making``.
 
-Writes ``house.sql`` and ``asked.json`` into the folder of the version in pyproject.toml, which must not be there yet.
+Writes ``house.sql`` and ``asked.json`` into the folder of the version in pyproject.toml, which must not exist yet.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ async def _play(house: RealHouse, place: Place, game: Game) -> None:
 
 
 async def _finished(house: RealHouse, place: Place) -> None:
-    """A game that is over: Dora resigns."""
+    """Play a game that ends as Dora resigns."""
     table = await house.master.new(place, CARL, "heldenkampf")
     await house.master.join(table.id, DORA)
     await house.master.begin(table.id, CARL)
@@ -119,14 +119,14 @@ async def _finished(house: RealHouse, place: Place) -> None:
 
 
 async def _opened(house: RealHouse, place: Place) -> None:
-    """A table whose game has not begun, with a word and a computer."""
+    """Open a table whose game has not begun, with a word and a computer."""
     table = await house.master.new(place, ANNA, "telperinquar")
     await house.master.join(table.id, BEN, "Grünspecht")
     await house.master.add_computer(table.id, ANNA)
 
 
 def version() -> str:
-    """The version of this code."""
+    """Return the version of this code."""
     project = tomllib.loads((FOLDER.parents[1] / "pyproject.toml").read_text("utf-8"))
     return str(project["project"]["version"])
 

@@ -1,4 +1,4 @@
-"""This version goes on with what every released version wrote: same questions, same positions, the next move."""
+"""This version goes on with the databases of all released versions: same questions, same positions, the next move."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ TABLES = [
 
 
 def running(version: str) -> list[str]:
-    """The games that were running."""
+    """Return the games that were running."""
     return [table["game"] for table in STANDS[version].values() if table["status"] == Status.RUNNING]
 
 
 def test_the_first_release_and_all_games_are_among_them() -> None:
     assert VERSIONS[0] == "1.0.0"
     assert sorted(running("1.0.0")) == sorted(GAMES)
-    assert sorted(each.name for each in MADE) == sorted(GAMES), "the next release is made with a new game too"
+    assert sorted(made.name for made in MADE) == sorted(GAMES), "the next release is made with a new game too"
     assert this_version().split(".")[0] == VERSIONS[-1].split(".")[0], "a new major version is frozen at its release"
 
 

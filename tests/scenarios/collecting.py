@@ -1,4 +1,4 @@
-"""Scenarios as tests: every scenario of a YAML file is one of its own, named by file and scenario."""
+"""Scenarios as tests: every scenario of a YAML file is a test, named by file and scenario."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.scenarios.scenario import Scenario
 from tests.scenarios.questions import unnamed_questions
 
 
-class Differs(Exception):
+class ScenarioFailedError(Exception):
     """A game differs from a scenario."""
 
 
@@ -31,10 +31,10 @@ class ScenarioItem(pytest.Item):
     def runtest(self) -> None:
         differences = [*unnamed_questions(self.scenario), *run_scenario(self.scenario)]
         if differences:
-            raise Differs("\n".join(differences))
+            raise ScenarioFailedError("\n".join(differences))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
-        if isinstance(excinfo.value, Differs):
+        if isinstance(excinfo.value, ScenarioFailedError):
             return f"{self.scenario.name} {list(self.scenario.rules)}\n{excinfo.value}"
         return str(super().repr_failure(excinfo))
 

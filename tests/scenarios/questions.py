@@ -1,4 +1,4 @@
-"""Scenarios name what somebody is asked where merely being asked would say nothing."""
+"""Scenarios must name the question wherever being asked alone would prove nothing."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from engine.scenarios.scenario import Data, Scenario
 
 
 def unnamed_questions(scenario: Scenario) -> Iterator[str]:
-    """Each check ``asked: [a]`` right after a move of ``a``: it holds in the main phase as well as at a further
-    question of the same move, so the question is named: ``asked: {a: ask-main}``, or in the ``menus`` beside it.
+    """Return the checks that do not name their question.
+
+    These are ``asked: [a]`` right after a move of ``a``: it holds in the main phase as well as at a further question of
+    the same move, so the check must name it: ``asked: {a: ask-main}``, or in the ``menus`` beside it.
     """
     actor: str | None = None
     for number, step in enumerate(scenario.when, 1):

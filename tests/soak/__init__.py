@@ -1,1 +1,1 @@
-"""Random games of every kind for as long as one says, each with a new seed."""
+"""Random games of every kind for as long as wanted, each with a new seed."""

@@ -1,5 +1,6 @@
-"""``python -m tests.soak [--minutes 60] [--seed WORD] [--game NAME] [--repeat LINE]``: random games of every kind with
-new seeds until the time is over, then a table; exit code 1 where something did not hold.
+"""``python -m tests.soak [--minutes 60] [--seed WORD] [--game NAME] [--repeat LINE]``: random games of every kind.
+
+They have new seeds until the time is over; then a table is printed. The exit code is 1 where a property did not hold.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ from concurrent.futures.process import BrokenProcessPool
 
 from engine.games import GAMES
 from tests.engine.properties.games import VARIANTS
-from tests.soak.examples import Found, Kind, examples, kinds, repeat, tried
+from tests.soak.examples import Example, Kind, examples, kinds, repeat, tried
 
 FAILED = 1
 MOST_ALIKE = 3
 """Failures in the same words that are printed; the others are counted."""
 
 
-def found(chosen: Iterable[tuple[Kind, int]], until: float, workers: int) -> Iterator[Found]:
+def tried_examples(chosen: Iterable[tuple[Kind, int]], until: float, workers: int) -> Iterator[Example]:
     """Try examples in as many processes until the clock says so; what has begun is carried to its end."""
     coming = iter(chosen)
-    running: dict[Future[Found], tuple[Kind, int]] = {}
+    running: dict[Future[Example], tuple[Kind, int]] = {}
     with ProcessPoolExecutor(workers) as pool:
         while True:
             while len(running) < 2 * workers and time.monotonic() < until:
@@ -43,7 +44,7 @@ def found(chosen: Iterable[tuple[Kind, int]], until: float, workers: int) -> Ite
 
 
 def table(counted: Counter[Kind], tries: Counter[Kind], failed: Counter[Kind]) -> str:
-    """A line for each property, game or variant and number of seats, and one for all."""
+    """Return a line for each property, game or variant and number of seats, and a total."""
     rows = [("property", "game", "seats", "examples", "occasions", "failures")]
     rows += [
         (kind.property, kind.variant, str(kind.seats), f"{counted[kind]:,}", f"{tries[kind]:,}", f"{failed[kind]:,}")
@@ -57,22 +58,22 @@ def table(counted: Counter[Kind], tries: Counter[Kind], failed: Counter[Kind]) -
 
 
 def soak(minutes: float, seed: str, which: str | None, workers: int) -> int:
-    """Run it, tell each failure when it is found and every minute how far it is."""
+    """Run the soak; print each failure when it occurs, and the progress every minute."""
     print(f"seed {seed}: {minutes:g} minutes in {workers} processes", flush=True)
     counted, tries, failed = Counter[Kind](), Counter[Kind](), Counter[Kind]()
     alike = Counter[str]()
-    begun = told = time.monotonic()
-    for each in found(examples(kinds(which), seed), begun + 60 * minutes, workers):
-        counted[each.kind] += 1
-        tries[each.kind] += each.occasions
-        failed[each.kind] += bool(each.failure)
-        if each.failure:
-            alike[each.failure] += 1
-            if alike[each.failure] <= MOST_ALIKE:
-                print(f"FAILED {each.failure}\n  python -m tests.soak --repeat '{each.line}'", flush=True)
-        if time.monotonic() - told >= 60:
-            told = time.monotonic()
-            minute = (told - begun) / 60
+    begun = reported = time.monotonic()
+    for example in tried_examples(examples(kinds(which), seed), begun + 60 * minutes, workers):
+        counted[example.kind] += 1
+        tries[example.kind] += example.occasions
+        failed[example.kind] += bool(example.failure)
+        if example.failure:
+            alike[example.failure] += 1
+            if alike[example.failure] <= MOST_ALIKE:
+                print(f"FAILED {example.failure}\n  python -m tests.soak --repeat '{example.line}'", flush=True)
+        if time.monotonic() - reported >= 60:
+            reported = time.monotonic()
+            minute = (reported - begun) / 60
             print(f"{minute:.0f} min: {counted.total():,} examples, {failed.total():,} failures", file=sys.stderr)
     print(table(counted, tries, failed))
     return FAILED if failed.total() else 0

@@ -1,4 +1,4 @@
-"""Which example comes next, and what becomes of it."""
+"""The order of examples, and their outcome."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ class Kind(NamedTuple):
     seats: int
 
 
-class Found(NamedTuple):
-    """An example that was tried. ``failure`` is empty where the property held; ``occasions`` is how often it could be
-    tried in that game.
+class Example(NamedTuple):
+    """An example that was tried.
+
+    ``failure`` is empty where the property held; ``occasions`` is how often it could be checked in that game.
     """
 
     kind: Kind
@@ -43,13 +44,13 @@ class Found(NamedTuple):
 
 def kinds(chosen: str | None = None) -> list[Kind]:
     """Everything there is to try, or only what concerns one game or variant."""
-    found: list[Kind] = []
+    kinds_of_games: list[Kind] = []
     for variant in [*GAMES, *VARIANTS]:
         name = VARIANTS.get(variant, (variant, {}))[0]
         if chosen in (None, variant, name):
             seats = [number for number in game(name).seats if drawn(variant, number, 0) is not None]
-            found += [Kind(each, variant, number) for number in seats for each in of_game(name)]
-    return found
+            kinds_of_games += [Kind(rule, variant, number) for number in seats for rule in of_game(name)]
+    return kinds_of_games
 
 
 def examples(chosen: list[Kind], seed: str) -> Iterator[tuple[Kind, int]]:
@@ -71,24 +72,29 @@ def _too_long(number: int, frame: FrameType | None) -> None:
     raise TooLongError(f"not done after {LONGEST} seconds")
 
 
-def tried(kind: Kind, seed: int) -> Found:
+def tried(kind: Kind, seed: int) -> Example:
     """Try one example."""
     case = drawn(kind.variant, kind.seats, seed)
     assert case is not None, f"no options for {kind}"
     signal.signal(signal.SIGALRM, _too_long)
     signal.alarm(LONGEST)
     try:
-        return Found(kind, case, PROPERTIES[kind.property](case))
-    except Exception as error:  # whatever goes wrong is what the soak is for
-        places = [f"{each.filename.rpartition('/')[2]}:{each.lineno}" for each in extract_tb(error.__traceback__)[-4:]]
+        return Example(kind, case, PROPERTIES[kind.property](case))
+    except Exception as error:  # every error is what the soak looks for
+        places = [
+            f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-4:]
+        ]
         said = " ".join(str(error).split())[:500]
-        return Found(kind, case, 0, f"{type(error).__name__}: {said} ({' > '.join(places)})")
+        return Example(kind, case, 0, f"{type(error).__name__}: {said} ({' > '.join(places)})")
     finally:
         signal.alarm(0)
 
 
 def repeat(line: str) -> int:
-    """Try the example of a line again, and let through whatever it raises. Raises ValueError for another line."""
+    """Try the example of a line again, and let any error through.
+
+    Raises ValueError for another line.
+    """
     name, colon, case = line.partition(": ")
     if not colon or name not in PROPERTIES:
         raise ValueError(f"no property is called {name!r}")

@@ -1,4 +1,4 @@
-"""The soak finds what does not hold, and the line it prints repeats it."""
+"""The soak reports a property that does not hold, and the line it prints repeats it."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ def nobody_ever_has_two_moves(case: Case) -> int:
     return len(menus)
 
 
-def test_a_failure_is_told_with_its_place_and_repeated_by_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_reported_with_its_place_and_repeated_by_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(every.PROPERTIES, "nobody ever has two moves", nobody_ever_has_two_moves)
-    found = tried(Kind("nobody ever has two moves", "imperator", 3), 7)
-    assert found.failure.startswith("AssertionError: 3 seats")
-    assert "test_soak.py" in found.failure
-    assert "imperator 3 7 " in found.line
+    example = tried(Kind("nobody ever has two moves", "imperator", 3), 7)
+    assert example.failure.startswith("AssertionError: 3 seats")
+    assert "test_soak.py" in example.failure
+    assert "imperator 3 7 " in example.line
     with pytest.raises(AssertionError, match="3 seats"):
-        repeat(found.line)
+        repeat(example.line)
 
 
 def test_every_property_is_tried_with_every_game_variant_and_number_of_seats() -> None:
-    with registered():  # no game of the house has all there is
+    with registered():  # no single game of the house has every property
         assert {kind.property for kind in kinds()} == set(every.PROPERTIES)
-    found = kinds()
-    assert {kind.property for kind in found} == {each for name in GAMES for each in every.of_game(name)}
-    places = {(kind.variant, kind.seats) for kind in found}
+    all_kinds = kinds()
+    assert {kind.property for kind in all_kinds} == {rule for name in GAMES for rule in every.of_game(name)}
+    places = {(kind.variant, kind.seats) for kind in all_kinds}
     assert {("heldenkampf", 2), *(("imperator", seats) for seats in (2, 3, 4))} < places
     assert {seats for variant, seats in places if variant == "telperinquar-teams"} == {4}
-    first = list(islice(examples(found, "a word"), 2 * len(found)))
-    assert sorted(kind for kind, _ in first[: len(found)]) == sorted(found)
-    assert first == list(islice(examples(found, "a word"), 2 * len(found)))
+    first = list(islice(examples(all_kinds, "a word"), 2 * len(all_kinds)))
+    assert sorted(kind for kind, _ in first[: len(all_kinds)]) == sorted(all_kinds)
+    assert first == list(islice(examples(all_kinds, "a word"), 2 * len(all_kinds)))
     assert len({seed for _, seed in first}) == len(first)
-    assert first != list(islice(examples(found, "another"), 2 * len(found)))
+    assert first != list(islice(examples(all_kinds, "another"), 2 * len(all_kinds)))
 
 
 def test_drawn_options_make_a_game_that_can_be_played_and_read_back() -> None:

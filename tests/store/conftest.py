@@ -11,14 +11,14 @@ from tests.store.postgresql import server
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The address of a fresh PostgreSQL server that forgets everything with the tests."""
+    """Run a fresh PostgreSQL server, removed after the tests, and return its address."""
     with server() as address:
         yield address
 
 
 @pytest.fixture
 def address(postgresql: str) -> str:
-    """A database of one test's own."""
+    """Create a database for one test."""
     name = f"games{uuid4().hex}"
     engine = create_engine(postgresql, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:

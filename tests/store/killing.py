@@ -1,10 +1,9 @@
-"""Opens a database again and again in forked processes, each killed at another SQL statement, and tells what was left.
+"""Open a database repeatedly in forked processes, each killed at another SQL statement, and print what was left.
 
 ``python -m tests.store.killing ADDRESS FOLDER``: an ADDRESS of SQLite holds ``{}`` for the number of each file; FOLDER
-holds the migrations of the next version, which a database of this version is upgraded by ("": a database is opened for
-the first time). Prints a JSON list: for each point the statement at which the
-process was killed and what the next opening found, the first one (without a statement) after an opening that nobody
-killed.
+holds the migrations of the next version, which upgrade a database of this version ("": a database is opened for the
+first time). Prints a JSON list: for each point the statement at which the process was killed and what the next opening
+found. The first entry (without a statement) is that of an opening that was not killed.
 """
 
 from __future__ import annotations
@@ -36,8 +35,8 @@ SCHEMA = {
         "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1",
     ],
 }
-"""What tells the whole schema; reading it with SQLAlchemy would take most of the time."""
-Seen = Callable[[str], None]
+"""Queries for the whole schema; reading it with SQLAlchemy would take most of the time."""
+OnStatement = Callable[[str], None]
 
 
 ROWS: Sequence[tuple[Table, Mapping[str, Any]]] = (
@@ -51,11 +50,11 @@ ROWS: Sequence[tuple[Table, Mapping[str, Any]]] = (
     ),
     (seats, {"table_id": 1, "seat": 0, "person_id": 5, "level": "", "hand_sent": 0.0, "word": "amber"}),
 )  # fmt: skip
-"""Something for the next version to carry over."""
+"""Rows for the next version to carry over."""
 
 
 def _present(address: URL) -> None:
-    """Make a database of this version, with these rows."""
+    """Create a database of this version with these rows."""
     asyncio.run(_open_and_close(address))
     engine = create_engine(plain_address(address))
     with engine.begin() as connection:
@@ -66,19 +65,20 @@ def _present(address: URL) -> None:
 
 def main(address: str, migrations: str) -> None:
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
-    found = [{"statement": "", "left": _after(address, migrations, 0, [])}]
+    points = [{"statement": "", "left": _after(address, migrations, 0, [])}]
     while True:
-        number, killed = len(found), list[str]()
+        number, killed = len(points), list[str]()
         left = _after(address, migrations, number, killed)
         if not killed:
             break
-        found.append({"statement": killed[0], "left": left})
-    print(json.dumps(found))
+        points.append({"statement": killed[0], "left": left})
+    print(json.dumps(points))
 
 
 def _after(address: str, migrations: str, number: int, killed: list[str]) -> str:
-    """Open a database in a process that is killed at this statement, counted from 1 (0: at none), which is added to
-    ``killed``; return what the next opening makes of it.
+    """Open a database in a process that is killed at this statement, counted from 1 (0: at none).
+
+    The statement is added to ``killed``. Returns what the next opening prints of the database.
     """
     opened = make_url(address.format(number))
 
@@ -102,7 +102,7 @@ def _after(address: str, migrations: str, number: int, killed: list[str]) -> str
     return _forked(look)[1]
 
 
-def _killer(number: int) -> Seen:
+def _killer(number: int) -> OnStatement:
     counted = 0
 
     def seen(statement: str) -> None:
@@ -116,7 +116,7 @@ def _killer(number: int) -> Seen:
 
 
 def _forked(work: Callable[[], None]) -> tuple[int, str]:
-    """Do something in a process of its own, which needs to import nothing: its status, and what it printed."""
+    """Run work in a process of its own, which needs to import nothing; return its status and its output."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -135,7 +135,7 @@ def _forked(work: Callable[[], None]) -> tuple[int, str]:
     return os.waitpid(child, 0)[1], words
 
 
-def _open(address: URL, seen: Seen) -> None:
+def _open(address: URL, seen: OnStatement) -> None:
     connect = sqlite3.connect
 
     def watched(*args: Any, **options: Any) -> sqlite3.Connection:
@@ -156,7 +156,7 @@ async def _open_and_close(address: URL) -> None:
 
 
 def _look(address: URL) -> None:
-    """Open it and print its schema and every row."""
+    """Open the database and print its schema and every row."""
     asyncio.run(_open_and_close(address))
     engine = create_engine(plain_address(address))
     with engine.connect() as connection:
@@ -170,7 +170,7 @@ def _look(address: URL) -> None:
 
 
 def _remove(address: URL) -> None:
-    """Remove what the last process has left in a database of PostgreSQL; of SQLite each has a file of its own."""
+    """Remove what the last process has left in a database of PostgreSQL; for SQLite each has a file of its own."""
     if address.get_backend_name() != "sqlite":
         engine = create_engine(address)
         with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""A version after this one, so that upgrades can be tested: the migrations there are, and one more."""
+"""The version after this one, to test upgrades: the present migrations and one more."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ def upgrade() -> None:
 
 
 def next_migrations(folder: Path) -> Path:
-    """Write the migrations of the next version into a new folder below this one and return it; a database is upgraded
-    where :data:`store.migrating.FOLDER` is that folder.
+    """Write the migrations of the next version into a new folder below this one and return it.
+
+    A database is upgraded while :data:`store.migrating.FOLDER` is that folder.
     """
     migrations = folder / "next_migrations"
     shutil.copytree(FOLDER, migrations, ignore=shutil.ignore_patterns("__pycache__"))

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, where the server and its driver are installed."""
+"""A PostgreSQL server for the tests, where the server and its driver are installed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 NOBODY = 65534
-"""PostgreSQL does not run for the superuser."""
+"""The account the server runs under: PostgreSQL does not run for the superuser."""
 SERVER = shutil.which("postgres")
 _MISSING = [
     reason
@@ -36,9 +36,9 @@ def free_port() -> int:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """The address of a fresh server that forgets everything with the test.
+    """Run a fresh server, removed after the test, and return its address.
 
-    Its folder is not pytest's own, into which nobody but the superuser may look.
+    Its folder is not pytest's own, which only the superuser may read.
     """
     user = NOBODY if os.getuid() == 0 else None
     with TemporaryDirectory(prefix="postgresql", ignore_cleanup_errors=True) as name:

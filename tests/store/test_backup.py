@@ -1,4 +1,4 @@
-"""A copy of the database: made beside the running store, whole, private, and never in place of another file."""
+"""A copy of the database: made beside the running store, complete, private, and never in place of another file."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def test_a_copy_is_one_private_file_and_replaces_nothing(tmp_path: Path) -
     assert target.read_bytes() == before
 
 
-def test_what_cannot_be_copied_has_a_name_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_refused_copy_names_its_reason_and_leaves_nothing_behind(tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite"
     assert key_of(url(tmp_path), target) == "refused-backup-nothing"
     assert key_of("postgresql+psycopg://someone@somewhere/games", target) == "refused-backup-elsewhere"

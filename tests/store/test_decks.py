@@ -1,4 +1,4 @@
-"""Decks in the store: kept per person and game, replaced by name, and brought to seats."""
+"""Decks in the store: kept per person and game, replaced by name, and taken to seats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def opened(*chairs: SeatHolder) -> list[Change]:
     return [*table, *seats.seating(1, chairs), people.person(ANNA, "Anna", "en"), people.person(BEN, "Ben", "de")]
 
 
-async def brought(store: Store) -> list[dict[str, Any] | None]:
+async def decks_of_seats(store: Store) -> list[dict[str, Any] | None]:
     table = await store.tables.read(1)
     assert table is not None
     return [seat.deck for seat in table.seats]
@@ -45,7 +45,7 @@ async def test_a_deck_belongs_to_a_person_and_a_game_and_comes_back_as_it_was_wr
     assert await store.decks.of_person(ANNA, "another-game") == []
 
 
-async def test_a_deck_of_the_same_name_is_replaced_and_one_that_is_removed_is_gone(store: Store) -> None:
+async def test_a_deck_of_the_same_name_is_replaced_and_a_removed_deck_is_gone(store: Store) -> None:
     await store.write(decks.deck(ANNA, GAME, "Wolves", "one", 1.0))
     await store.write(decks.deck(ANNA, GAME, "Wolves", "two", 2.0))
     assert await store.decks.of_person(ANNA, GAME) == [("Wolves", "two", 2.0)]
@@ -53,23 +53,23 @@ async def test_a_deck_of_the_same_name_is_replaced_and_one_that_is_removed_is_go
     assert await store.decks.of_person(ANNA, GAME) == [("Dogs", "two", 3.0)]
 
 
-async def test_words_that_are_no_text_do_not_harm_a_deck(store: Store) -> None:
+async def test_words_that_are_not_text_do_not_harm_a_deck(store: Store) -> None:
     await store.write(decks.deck(ANNA, GAME, "half \ud83d", "4 \udc00", 1.0))
     assert await store.decks.of_person(ANNA, GAME) == [("half ?", "4 ?", 1.0)]
 
 
-async def test_a_seat_keeps_the_deck_brought_to_it_when_seats_are_taken_anew(store: Store) -> None:
+async def test_a_seat_keeps_its_deck_when_the_seats_are_written_again(store: Store) -> None:
     await store.write(*opened(SeatHolder(ANNA, ""), SeatHolder(BEN, "")))
-    assert await brought(store) == [None, None]
+    assert await decks_of_seats(store) == [None, None]
     await store.write(seats.deck(1, 1, WOLVES))
-    assert await brought(store) == [None, WOLVES]
+    assert await decks_of_seats(store) == [None, WOLVES]
     await store.write(*seats.seating(1, [SeatHolder(BEN, "", WOLVES), SeatHolder(None, "simple")]))
-    assert await brought(store) == [WOLVES, None]
+    assert await decks_of_seats(store) == [WOLVES, None]
     await store.write(seats.deck(1, 0, None))
-    assert await brought(store) == [None, None]
+    assert await decks_of_seats(store) == [None, None]
 
 
-async def test_the_options_a_game_is_begun_with_replace_those_it_was_opened_with(store: Store) -> None:
+async def test_the_options_a_game_begins_with_replace_those_it_was_opened_with(store: Store) -> None:
     await store.write(*opened(SeatHolder(ANNA, "")))
     await store.write(tables.options(1, {"a": 2, "deck-0": WOLVES["deck"]}))
     table = await store.tables.read(1)

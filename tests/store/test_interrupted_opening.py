@@ -1,4 +1,4 @@
-"""A process that is killed at any SQL statement of a first start or an upgrade leaves a database that opens again."""
+"""A process killed at any SQL statement of a first start or an upgrade leaves a database that opens again."""
 
 from __future__ import annotations
 
@@ -14,35 +14,37 @@ from tests.store.postgresql import needs_postgresql
 
 
 def killed_everywhere(address: str, migrations: str) -> list[dict[str, str]]:
-    """What :mod:`tests.store.killing` finds."""
+    """Return the points that :mod:`tests.store.killing` prints."""
     call = [sys.executable, "-m", "tests.store.killing", address, migrations]
     return json.loads(subprocess.run(call, stdout=subprocess.PIPE, check=True, timeout=900).stdout)
 
 
-def check(found: list[dict[str, str]], upgraded: bool) -> None:
-    """After each kill the next opening makes of the database what it makes of it where nobody is killed."""
-    whole = found[0]["left"]
+def check(points: list[dict[str, str]], upgraded: bool) -> None:
+    """Check that the next opening after each kill leaves the same database as an opening that was not killed."""
+    whole = points[0]["left"]
     assert "\ndecks [" in whole
     assert "half a copy" not in whole
-    assert [(point["statement"], point["left"]) for point in found if point["left"] != whole] == []
+    assert [(point["statement"], point["left"]) for point in points if point["left"] != whole] == []
     assert ("badges [(5,)]" in whole) == ("Anna" in whole) == upgraded
-    assert sum("TABLE" in point["statement"] for point in found) > (1 if upgraded else 10)
+    assert sum("TABLE" in point["statement"] for point in points) > (1 if upgraded else 10)
 
 
 @pytest.fixture(params=[False, True], ids=["first start", "upgrade"])
 def migrations(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The folder of the next version, or nothing."""
+    """Return the folder of the next version, or nothing."""
     return str(next_migrations(tmp_path)) if request.param else ""
 
 
-def test_an_opening_killed_at_any_statement_is_made_up_for_on_sqlite(tmp_path: Path, migrations: str) -> None:
-    found = killed_everywhere(f"sqlite+aiosqlite:///{tmp_path}/{{}}.sqlite", migrations)
-    check(found, bool(migrations))
-    assert found[-1]["statement"] in ("COMMIT", "PRAGMA foreign_keys=ON"), "it goes on after the last change"
+def test_an_opening_killed_at_any_statement_is_completed_by_the_next_on_sqlite(tmp_path: Path, migrations: str) -> None:
+    points = killed_everywhere(f"sqlite+aiosqlite:///{tmp_path}/{{}}.sqlite", migrations)
+    check(points, bool(migrations))
+    assert points[-1]["statement"] in ("COMMIT", "PRAGMA foreign_keys=ON"), "it goes on after the last change"
 
 
 @needs_postgresql
-def test_an_opening_killed_at_any_statement_is_made_up_for_on_postgresql(address: str, migrations: str) -> None:
-    found = killed_everywhere(address, migrations)
-    check(found, bool(migrations))
-    assert found[-1]["statement"] == "COMMIT"
+def test_an_opening_killed_at_any_statement_is_completed_by_the_next_on_postgresql(
+    address: str, migrations: str
+) -> None:
+    points = killed_everywhere(address, migrations)
+    check(points, bool(migrations))
+    assert points[-1]["statement"] == "COMMIT"

@@ -1,4 +1,4 @@
-"""One process for one database: who comes second is refused, and a killed process leaves nothing in the way."""
+"""One process for one database: a second is refused, and a killed process leaves nothing in the way."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ with lease(sys.argv[1]):
 
 
 def holder(database: str) -> subprocess.Popen[str]:
-    """Another process that has the lease."""
+    """Start another process that holds the lease."""
     process = subprocess.Popen(
         [sys.executable, "-c", HOLDER, database], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -66,7 +66,7 @@ def test_another_name_of_a_file_that_is_in_use_is_refused_like_a_second_process(
         pass
 
 
-def test_a_folder_that_is_not_there_or_an_address_that_is_none_is_named(tmp_path: Path) -> None:
+def test_a_missing_folder_and_a_wrong_address_are_named(tmp_path: Path) -> None:
     assert key_of(url(tmp_path / "nowhere")) == "refused-store-unwritable"
     assert not (tmp_path / "nowhere").exists()
     assert key_of("nonsense") == "refused-store-url"

@@ -1,4 +1,4 @@
-"""The store and the lease on a PostgreSQL server of the test's own, where the server and its driver are installed."""
+"""The store and the lease on a PostgreSQL server of the tests, where the server and its driver are installed."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ async def test_a_table_and_its_journal_are_there_after_the_store_is_opened_again
     await store.close()
     store = await Store.open(address)
     try:
-        found = await store.tables.in_channel(10)
-        assert found == 1
+        assert await store.tables.in_channel(10) == 1
         assert [row.seq for row in await store.journal.lines(1)][-3:] == [2, 3, 4]
         assert await store.notes.read("commands") == "b"
         lines = await store.journal.lines(1)
@@ -69,5 +68,5 @@ def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_kill
     second.wait()
 
 
-def test_a_server_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_server_is_named(tmp_path: Path) -> None:
     assert key_of(f"postgresql+psycopg://keeper@127.0.0.1:{free_port()}/games") == "refused-store-failed"

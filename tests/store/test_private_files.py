@@ -1,4 +1,4 @@
-"""The database and what lies beside it are readable for the bot's own account only."""
+"""The database and the files beside it are readable for the bot's own account only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.store.test_store import moved, opened, url
 
 @pytest.fixture(autouse=True)
 def generous_account() -> Iterator[None]:
-    """New files are readable for everybody unless they ask for less, as with the usual umask."""
+    """Make new files readable for everybody unless they ask for less, as the usual umask does."""
     before = os.umask(0o022)
     yield
     os.umask(before)
@@ -55,9 +55,9 @@ async def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Pa
         with lease(url(tmp_path)):
             store = await Store.open(url(tmp_path))
             await store.write(*opened(1, 10))
-            told = rights(tmp_path)
+            rights_in_use = rights(tmp_path)
             await store.close()
-    assert told == PRIVATE | {"store.sqlite.lock": "0o600"}
+    assert rights_in_use == PRIVATE | {"store.sqlite.lock": "0o600"}
 
 
 def test_a_rollback_journal_left_by_a_crash_is_taken_from_others_too(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ async def test_a_copy_of_a_database_that_others_may_read_belongs_to_the_bot_alon
     assert rights(tmp_path)["copy.sqlite"] == "0o600"
 
 
-async def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_named_and_not_created(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as raised:
         await Store.open(url(tmp_path / "nowhere"))
     assert raised.value.reason.key == "refused-store-unwritable"

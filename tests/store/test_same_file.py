@@ -1,4 +1,4 @@
-"""A database file that is moved away or replaced while the store is open takes nothing more."""
+"""A database file that is moved or replaced while the store is open accepts no more writes."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ async def test_nothing_is_accepted_into_a_file_that_is_not_there_any_more(
     assert not store.lost.done()
     await asyncio.to_thread(gone, tmp_path / "store.sqlite")
     writing = [store.write(notes.note(f"later {number}", "2")) for number in range(3)]
-    found = await asyncio.gather(*writing, return_exceptions=True)
-    assert [each.reason.key for each in found if isinstance(each, StoreError)] == ["refused-store-moved"] * 3
+    results = await asyncio.gather(*writing, return_exceptions=True)
+    assert [error.reason.key for error in results if isinstance(error, StoreError)] == ["refused-store-moved"] * 3
     assert store.lost.result().reason.key == "refused-store-moved"
     await store.close()
 

@@ -1,4 +1,4 @@
-"""The store: what was answered is on disk, what does not fit harms nobody else, and trouble has a name."""
+"""The store: answered changes are on disk, changes that do not fit harm nobody else, and failures have names."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ async def test_of_changes_that_wait_together_only_those_that_do_not_fit_fail(sto
     assert await store.tables.read(11) is not None
 
 
-async def test_words_that_are_no_text_harm_nobody_else(store: Store) -> None:
+async def test_words_that_are_not_text_harm_nobody_else(store: Store) -> None:
     results = await asyncio.gather(
         store.write(*opened(1, 70)),
         store.write(*opened(2, 71, game="\ud800")),
@@ -127,7 +127,7 @@ async def test_all_changes_of_a_caller_are_written_or_none(store: Store) -> None
     assert await store.tables.read(1) is None
 
 
-async def test_what_lags_behind_is_found(store: Store) -> None:
+async def test_tables_that_lag_behind_are_returned(store: Store) -> None:
     await store.write(*opened(1, 70), *opened(2, 71), *opened(3, 72))
     for number in (1, 2, 3):
         await store.write(progress.published(number, board_seq=1, thread_seq=1))
@@ -156,7 +156,7 @@ async def test_the_migrated_database_is_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-async def test_finding_what_lags_behind_does_not_read_every_table(store: Store, tmp_path: Path) -> None:
+async def test_a_search_for_tables_that_lag_behind_does_not_read_every_table(store: Store, tmp_path: Path) -> None:
     await store.write(*opened(1, 70))
     with sqlite3.connect(tmp_path / "store.sqlite") as database:
         plan = database.execute(
@@ -166,7 +166,7 @@ async def test_finding_what_lags_behind_does_not_read_every_table(store: Store, 
     database.close()
 
 
-async def test_what_names_a_person_is_found_without_reading_every_journal(store: Store, tmp_path: Path) -> None:
+async def test_lines_that_name_a_person_are_found_without_reading_every_journal(store: Store, tmp_path: Path) -> None:
     await store.write(*opened(1, 70), *moved(1, 2))
     left = {"text": "event-left-seat", "values": {"person": {"text": "person", "values": {"person": 5}}}}
     values = {"seat": 0, "ask": None, "press": None, "time": 1.0, "rolls": []}
@@ -181,11 +181,11 @@ async def test_what_names_a_person_is_found_without_reading_every_journal(store:
         asked.append((statement[2], statement[3]))
 
     event.listen(store.personal_data._engine.sync_engine, "before_cursor_execute", note)
-    found = await store.personal_data.naming(5)
-    assert [line.seq for line in found] == [3, 4]
+    lines = await store.personal_data.naming(5)
+    assert [line.seq for line in lines] == [3, 4]
     assert len(asked) == 2
     with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
-        plans = [database.execute(f"explain query plan {words}", each).fetchall() for words, each in asked]
+        plans = [database.execute(f"explain query plan {words}", values).fetchall() for words, values in asked]
     assert "SCAN" not in str(plans), plans
 
 
@@ -197,12 +197,12 @@ async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     assert await closed_error(Store.open(url(tmp_path))) == "refused-store-newer"
 
 
-async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "store.sqlite").write_bytes(b"These are only words. " * 500)
     assert await closed_error(Store.open(url(tmp_path))) == "refused-store-damaged"
 
 
-async def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     assert await closed_error(Store.open(url(tmp_path / "nowhere"))) == "refused-store-unwritable"
 
 
@@ -220,7 +220,7 @@ async def test_an_address_that_is_not_understood_is_refused(wrong: str) -> None:
     assert await closed_error(Store.open(wrong)) == "refused-store-url"
 
 
-async def test_a_locked_database_is_told_and_taken_again_when_it_is_free(store: Store, tmp_path: Path) -> None:
+async def test_a_locked_database_is_reported_and_used_again_when_it_is_free(store: Store, tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match="refused-store-locked"):

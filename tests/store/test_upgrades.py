@@ -1,4 +1,4 @@
-"""Before an upgrade the database is copied; a damaged one is refused with the way back to a copy."""
+"""The database is copied before an upgrade; a damaged one is refused with the way back to a copy."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.store.test_store import moved, opened, url
 
 @pytest.fixture
 def migrations(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The migrations of the next version."""
+    """Write the migrations of the next version."""
     return next_migrations(tmp_path_factory.mktemp("next"))
 
 
 @pytest.fixture
 async def before(tmp_path: Path, migrations: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database that this version wrote; what is opened from here on is opened by the next version."""
+    """Create a database of this version; after this fixture the next version opens databases."""
     store = await Store.open(url(tmp_path))
     await store.write(*opened(1, 70), *opened(2, 71))
     await store.close()
