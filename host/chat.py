@@ -94,7 +94,7 @@ class ChatError(Exception):
         return {"trouble": self.failure.value, **missing, **self.fields}
 
 
-class Ballot(NamedTuple):
+class VoteChoice(NamedTuple):
     """A choice in a vote: its move, the label of its button, and the number of votes for it."""
 
     move: Move
@@ -102,11 +102,11 @@ class Ballot(NamedTuple):
     votes: int
 
 
-class BallotPaper(NamedTuple):
+class VoteChoices(NamedTuple):
     """A vote on the buttons of a board; the buttons carry its ``id``, so that none counts in another vote."""
 
     id: str
-    ballots: tuple[Ballot, ...]
+    ballots: tuple[VoteChoice, ...]
 
 
 @dataclass(slots=True, frozen=True)
@@ -123,7 +123,7 @@ class BoardPost:
     buttons: tuple[Button, ...]
     proposal: int = 0
     """The number of the open proposal, which the buttons to agree and to decline carry; 0: there is none."""
-    vote: BallotPaper | None = None
+    vote: VoteChoices | None = None
     """The vote in progress."""
     large: bool = False
     """Whether the server has chosen the largest picture for everybody."""

@@ -8,7 +8,7 @@ from engine.kernel.labels import ballot_label
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, Value, seat_name
 from engine.kernel.votes import Vote
-from host.chat import Ballot, BallotPaper
+from host.chat import VoteChoice, VoteChoices
 from host.tables.status import Status
 from host.tables.table import Table
 
@@ -37,14 +37,14 @@ def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
     return [say(Text(key, values)), *([" · ".join(cast)] if cast else [])]
 
 
-def ballot_paper(table: Table, vote: Vote, say: Say) -> BallotPaper:
+def vote_choices(table: Table, vote: Vote, say: Say) -> VoteChoices:
     """Return the buttons of a vote, with the number of ballots for each choice."""
-    ballots: list[Ballot] = []
+    ballots: list[VoteChoice] = []
     for move in vote.menu.moves:
         count = len(vote.voters(move))
         values: dict[str, Value] = {"choice": _choice(table, vote, move), "count": count}
-        ballots.append(Ballot(move, say(Text("button-ballot", values)), count))
-    return BallotPaper(vote.id, tuple(ballots))
+        ballots.append(VoteChoice(move, say(Text("button-ballot", values)), count))
+    return VoteChoices(vote.id, tuple(ballots))
 
 
 def _cast(table: Table, vote: Vote, move: Move) -> Text | None:

@@ -13,9 +13,9 @@ from engine.kernel.marks import marks_of
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
 from engine.kernel.votes import standing
-from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
+from host.chat import BoardPost, Button, HandPost, LargePost, VoteChoices
 from host.consent.proposals import missing_consents
-from host.play.ballots import VOTE_EVENTS, ballot_paper, vote_at, vote_lines
+from host.play.ballots import VOTE_EVENTS, vote_at, vote_choices, vote_lines
 from host.publishing.latest_pictures import LatestPictures, public_board
 from host.reminding.absence import overdue
 from host.reminding.notices import time_notices
@@ -48,7 +48,7 @@ class BoardContents:
     view: View | None
     marks: Sequence[Mapping[str, Any]]
     proposal: int
-    vote: BallotPaper | None
+    vote: VoteChoices | None
     cast: Mapping[str, Any] | None
     """The state of the vote, for the picture."""
     buttons: tuple[Button, ...]
@@ -163,7 +163,7 @@ class Posts:
         paper = None
         if vote is not None and table.paused is None:
             plain = replace(reader, markdown=False)
-            paper = ballot_paper(table, vote, lambda text: self._languages.say_to(text, plain))
+            paper = vote_choices(table, vote, lambda text: self._languages.say_to(text, plain))
         return BoardContents(table.seq, people, words, view, marks, proposal, paper, standing(vote), _buttons(table))
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:

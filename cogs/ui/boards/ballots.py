@@ -21,8 +21,8 @@ from cogs.ui.replies import answer, event_lines, person_of, reader_of, reporting
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.kernel.votes import Vote
-from host.chat import Ballot, BallotPaper
-from host.play.ballots import ballot_paper, vote_at, vote_lines
+from host.chat import VoteChoice, VoteChoices
+from host.play.ballots import vote_at, vote_choices, vote_lines
 from host.tables.table import Table
 
 MOST = 12
@@ -32,7 +32,7 @@ _A_ROW = 5
 _WANTED, _FREE = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
-def ballot_buttons(table_id: int, paper: BallotPaper, more: str) -> list[ui.Button[ui.View]]:
+def ballot_buttons(table_id: int, paper: VoteChoices, more: str) -> list[ui.Button[ui.View]]:
     """Return the buttons of a vote below a board; the last one, labelled ``more``, shows the other choices."""
     room = MOST if len(paper.ballots) <= MOST else MOST - 1
     shown = [
@@ -101,7 +101,7 @@ def _private(interaction: Interaction) -> bool:
 def _page(interaction: Interaction, table: Table, vote: Vote, page: int) -> Parts:
     reader = reader_of(interaction, table)
     plain = replace(reader, markdown=False)
-    paper = ballot_paper(table, vote, lambda text: interaction.client.languages.say_to(text, plain))
+    paper = vote_choices(table, vote, lambda text: interaction.client.languages.say_to(text, plain))
     lines = vote_lines(table, vote, lambda text: interaction.client.languages.say_to(text, reader))
     pages = -(-len(paper.ballots) // A_PAGE)
     page = min(page, pages - 1)
@@ -116,7 +116,7 @@ def _page(interaction: Interaction, table: Table, vote: Vote, page: int) -> Part
     return [_text_part(lines), *rows]
 
 
-def _row(table: Table, paper: BallotPaper, ballots: Sequence[Ballot], page: int) -> components.ActionRow:
+def _row(table: Table, paper: VoteChoices, ballots: Sequence[VoteChoice], page: int) -> components.ActionRow:
     return components.row(
         [
             components.button(label, ballot_id(table.id, paper.id, move, page), _WANTED if votes else _FREE)

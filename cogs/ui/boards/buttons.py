@@ -14,7 +14,7 @@ from cogs.ui.messages.custom_ids import BALLOT, BALLOT_PAGE, HELP, PROPOSAL
 from cogs.ui.replies import handle, handle_panel
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
-from host.chat import BallotPaper, Button
+from host.chat import Button, VoteChoices
 from render.languages import Languages, Reader
 
 _A_ROW = 5
@@ -26,7 +26,7 @@ def buttons_view(
     language: str,
     languages: Languages,
     proposal: int = 0,
-    vote: BallotPaper | None = None,
+    vote: VoteChoices | None = None,
 ) -> Buttons:
     """Return the buttons below a board or hand, with a help button at the end.
 

@@ -38,7 +38,7 @@ from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
 from engine.kernel.verbs import Verb, Verbs
 from engine.locales import DEFAULT
-from host.chat import Ballot, BallotPaper, BoardPost, Button, HandPost, LargePost
+from host.chat import BoardPost, Button, HandPost, LargePost, VoteChoice, VoteChoices
 from render.languages import Languages
 from render.pages import page
 from tests.cogs.world import World
@@ -172,7 +172,7 @@ def test_the_longest_board_and_hand_fit(languages: Languages) -> None:
 def test_a_board_with_the_longest_vote_and_all_its_own_buttons_fits(languages: Languages) -> None:
     words = page("T" * 999, "d" * 9999, [("n" * 999, "v" * 9999)] * 40)
     moves = [Move("m" * 60, (number, "w" * 60)) for number in range(30)]
-    paper = BallotPaper(f"v{10**17}", tuple(Ballot(move, "L" * 300, 3) for move in moves))
+    paper = VoteChoices(f"v{10**17}", tuple(VoteChoice(move, "L" * 300, 3) for move in moves))
     buttons = (
         Button.MOVE, Button.HAND, Button.AGREE, Button.DECLINE, Button.SKIP, Button.WAIT, Button.HANDOVER, Button.LARGE
     )  # fmt: skip
