@@ -21,7 +21,7 @@ from host.time.stamps import stamp
 from render.user_text import Markup
 from store.results import PastGame, PastSeat
 
-ON_A_PAGE = 8
+LINES_PER_PAGE = 8
 
 
 class GamesCog(commands.Cog):
@@ -50,9 +50,9 @@ async def show_my_games(interaction: Interaction, page: int = 0) -> None:
         for table in await interaction.client.master.running_games(person_of(interaction))
     ]
     games.sort(key=lambda entry: _urgency(*entry))
-    pages = max(1, -(-len(games) // ON_A_PAGE))
+    pages = max(1, -(-len(games) // LINES_PER_PAGE))
     here = ListPage(min(page, pages - 1), pages)
-    shown = games[here.number * ON_A_PAGE : (here.number + 1) * ON_A_PAGE]
+    shown = games[here.number * LINES_PER_PAGE : (here.number + 1) * LINES_PER_PAGE]
     lines = [
         interaction.client.languages.say_to(_line(interaction, *entry), reader_of(interaction, entry[0]))
         for entry in shown
@@ -107,7 +107,7 @@ async def show_games(interaction: Interaction, person_id: int | None, page: int)
     """
     own = interaction.guild_id is None
     refuse_others(interaction, interaction.user.id if person_id is None else person_id)
-    games, pages = await finished_games(interaction, person_id, page, ON_A_PAGE)
+    games, pages = await finished_games(interaction, person_id, page, LINES_PER_PAGE)
     lines = [say(interaction, game_line(game)) for game in games] or [
         say(interaction, Text("games-none-own" if own else "games-none"))
     ]

@@ -20,7 +20,7 @@ from host.record.cooperative import Group
 from host.record.history import ListPage
 from host.record.ratings import LISTED, strength
 
-ON_A_PAGE = 10
+LINES_PER_PAGE = 10
 
 
 class LeaderboardCog(commands.Cog):
@@ -52,11 +52,11 @@ async def show_leaderboard(interaction: Interaction, game: str, page: int) -> No
         await _show_groups(interaction, guild_id, game, places, page)
         return
     ranks, pages = await interaction.client.master.history.best(
-        guild_id, game, places, interaction.user.id, page, ON_A_PAGE
+        guild_id, game, places, interaction.user.id, page, LINES_PER_PAGE
     )
     title = Text("best-heading", {"game": Text("game-" + game)})
     lines: list[str] = []
-    for number, rank in enumerate(ranks, pages.number * ON_A_PAGE + 1):
+    for number, rank in enumerate(ranks, pages.number * LINES_PER_PAGE + 1):
         row = rank.rating
         values = {"place": number, "person": person_name(rank.person_id, rank.name), "points": strength(row).points}
         lines.append(say(interaction, Text("best-line", {**values, "games": row.played, "won": row.won})))
@@ -70,9 +70,9 @@ async def show_leaderboard(interaction: Interaction, game: str, page: int) -> No
 async def _show_groups(interaction: Interaction, guild_id: int, game: str, places: Sequence[int], page: int) -> None:
     """Show groups with their wins, for games in which all win or lose together and nobody is rated."""
     history = interaction.client.master.history
-    groups, pages = await history.groups(guild_id, game, places, interaction.user.id, page, ON_A_PAGE)
+    groups, pages = await history.groups(guild_id, game, places, interaction.user.id, page, LINES_PER_PAGE)
     lines: list[str] = []
-    for number, group in enumerate(groups, pages.number * ON_A_PAGE + 1):
+    for number, group in enumerate(groups, pages.number * LINES_PER_PAGE + 1):
         lines += _with_goals(interaction, group, game, group_text(group, "best-group", place=number))
     title = Text("best-groups-heading", {"game": Text("game-" + game)})
     await show_page(interaction, title, lines or [say(interaction, Text("best-no-group"))], pages, "best", game)
@@ -87,7 +87,7 @@ def _with_goals(interaction: Interaction, group: Group, game: str, summary: Text
 async def _show_own_groups(interaction: Interaction, game: str) -> None:
     groups = await interaction.client.master.history.own_groups(game, interaction.user.id)
     lines: list[str] = []
-    for group in groups[:ON_A_PAGE]:
+    for group in groups[:LINES_PER_PAGE]:
         lines += _with_goals(interaction, group, game, group_text(group))
     title = Text("best-own-groups-heading", {"game": Text("game-" + game)})
     lines = lines or [say(interaction, Text("best-no-group"))]

@@ -24,7 +24,7 @@ from render.pages import cut
 if TYPE_CHECKING:
     from discord.types.components import ContainerChildComponent
 
-A_PAGE = 20
+PER_PAGE = 20
 """Lines on a page."""
 _LONGEST = 3500
 
@@ -81,9 +81,9 @@ def _layout(interaction: Interaction, story: PersonalStory, page: int) -> compon
     """Return a page of a story with buttons to turn it; the last page where there are fewer."""
     reader, localize = reader_of(interaction, story.table), interaction.client.languages.say_to
     plain = replace(reader, markdown=False)
-    pages = max(1, -(-len(story.lines) // A_PAGE))
+    pages = max(1, -(-len(story.lines) // PER_PAGE))
     page = min(page, pages - 1)
-    lines = [localize(text, reader) for text in story.lines[page * A_PAGE : (page + 1) * A_PAGE]]
+    lines = [localize(text, reader) for text in story.lines[page * PER_PAGE : (page + 1) * PER_PAGE]]
     words = "\n".join(lines) or localize(Text("story-empty"), reader)
     title = localize(Text("story-title", {"who": story.who.name}), reader)
     parts: list[ContainerChildComponent] = [components.text(f"### {title}"), components.text(cut(words, _LONGEST))]

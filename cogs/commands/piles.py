@@ -26,7 +26,7 @@ from render.pages import ALT, cut
 if TYPE_CHECKING:
     from discord.types.components import ContainerChildComponent
 
-A_PAGE = 8
+PER_PAGE = 8
 """Cards on a page; equal cards count once."""
 MOST_PILES = 25
 _FILE = "pile.png"
@@ -57,7 +57,7 @@ class PilePage:
     @property
     def cards(self) -> Sequence[PileCard]:
         """The cards on this page."""
-        return self.pile.cards[self.number * A_PAGE : (self.number + 1) * A_PAGE]
+        return self.pile.cards[self.number * PER_PAGE : (self.number + 1) * PER_PAGE]
 
     @property
     def title(self) -> Text:
@@ -101,7 +101,7 @@ async def _page(interaction: Interaction, table_id: int, number: int, name: str)
         table.playing()
         piles = table.rules.piles(table.view(interaction.user.id))[:MOST_PILES]
     pile = next((candidate for candidate in piles if candidate.name == name), piles[0])
-    pages = max(1, -(-len(pile.cards) // A_PAGE))
+    pages = max(1, -(-len(pile.cards) // PER_PAGE))
     return PilePage(table, reader_of(interaction, table), piles, pile, min(number, pages - 1), pages)
 
 

@@ -18,7 +18,7 @@ from engine.kernel.terms import SeenTerm, seen_terms
 from engine.kernel.text import Text
 from host.tables.table import Table
 
-A_PAGE = 25
+PER_PAGE = 25
 _COLOUR = discord.Colour(0xB08D57)
 _SECONDARY = discord.ButtonStyle.secondary
 
@@ -65,9 +65,9 @@ def explain_term(interaction: Interaction, table: Table, visible: SeenTerm) -> l
 def _parts(interaction: Interaction, table: Table, page: int, picked: SeenTerm | None) -> components.Parts:
     """Return the message: an explained word or a hint, the list of words, and the buttons."""
     visible = visible_terms(interaction, table)
-    pages = max(1, -(-len(visible) // A_PAGE))
+    pages = max(1, -(-len(visible) // PER_PAGE))
     page = min(page, pages - 1)
-    here = visible[page * A_PAGE : (page + 1) * A_PAGE]
+    here = visible[page * PER_PAGE : (page + 1) * PER_PAGE]
     words = explain_term(interaction, table, picked) if picked is not None else [say(interaction, Text("terms-how"))]
     if not visible:
         words = [say(interaction, Text("terms-none"))]

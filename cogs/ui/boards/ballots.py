@@ -27,8 +27,8 @@ from host.tables.table import Table
 
 MOST = 12
 """Most buttons of a vote below a board: three rows, next to the board's own."""
-A_PAGE = 20
-_A_ROW = 5
+PER_PAGE = 20
+_BUTTONS_PER_ROW = 5
 _WANTED, _FREE = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
@@ -103,10 +103,13 @@ def _page(interaction: Interaction, table: Table, vote: Vote, page: int) -> Part
     plain = replace(reader, markdown=False)
     paper = vote_choices(table, vote, lambda text: interaction.client.languages.say_to(text, plain))
     lines = vote_lines(table, vote, lambda text: interaction.client.languages.say_to(text, reader))
-    pages = -(-len(paper.ballots) // A_PAGE)
+    pages = -(-len(paper.ballots) // PER_PAGE)
     page = min(page, pages - 1)
-    shown = paper.ballots[page * A_PAGE : (page + 1) * A_PAGE]
-    rows = [_row(table, paper, shown[start : start + _A_ROW], page) for start in range(0, len(shown), _A_ROW)]
+    shown = paper.ballots[page * PER_PAGE : (page + 1) * PER_PAGE]
+    rows = [
+        _row(table, paper, shown[start : start + _BUTTONS_PER_ROW], page)
+        for start in range(0, len(shown), _BUTTONS_PER_ROW)
+    ]
     turning = [
         components.button(say(interaction, Text(key), table), ballot_page_id(table.id, paper.id, number), _FREE, emoji)
         for number, key, emoji in components.page_turns(page, pages)

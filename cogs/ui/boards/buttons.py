@@ -17,7 +17,7 @@ from engine.kernel.text import Text
 from host.chat import Button, VoteChoices
 from render.languages import Languages, Reader
 
-_A_ROW = 5
+_BUTTONS_PER_ROW = 5
 
 
 def buttons_view(
@@ -47,9 +47,9 @@ def buttons_view(
     row = 0
     for group in (ballots, own):
         for number, button in enumerate(group):
-            button.row = row + number // _A_ROW
+            button.row = row + number // _BUTTONS_PER_ROW
             view.add_item(button)
-        row += -(-len(group) // _A_ROW)
+        row += -(-len(group) // _BUTTONS_PER_ROW)
     return view
 
 

@@ -44,7 +44,7 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
     discord.ButtonStyle.primary,
     discord.ButtonStyle.secondary,
 )
-_A_ROW = 5
+_BUTTONS_PER_ROW = 5
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """A lock for each person whose thread is being opened."""
 
@@ -114,7 +114,10 @@ async def show_game(interaction: Interaction, game: str) -> None:
         components.text("\n".join(lines)),
         components.separator(),
         components.row(first),
-        *(components.row(numbers[start : start + _A_ROW]) for start in range(0, len(numbers), _A_ROW)),
+        *(
+            components.row(numbers[start : start + _BUTTONS_PER_ROW])
+            for start in range(0, len(numbers), _BUTTONS_PER_ROW)
+        ),
     ]
     await _show(interaction, [components.container(COLOUR, parts)])
 

@@ -17,7 +17,7 @@ from cogs.ui.messages.custom_ids import (
     find_path,
     read_move,
 )
-from cogs.ui.panel.parts import OPTIONS_A_PAGE
+from cogs.ui.panel.parts import OPTIONS_PER_PAGE
 from cogs.ui.panel.show import PanelState, news_lines, show_panel
 from cogs.ui.replies import event_lines, handle_panel, person_of, reason_text, refusal_text, reporting_lost_answer, say
 from engine.kernel.advice import Plan
@@ -116,7 +116,7 @@ def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
     count = len(opened.selection.items)
     places = [int(value) for value in values if value.isdecimal() and int(value) < count]
     if isinstance(opened.selection, Pick):
-        page = range(state.page * OPTIONS_A_PAGE, (state.page + 1) * OPTIONS_A_PAGE)
+        page = range(state.page * OPTIONS_PER_PAGE, (state.page + 1) * OPTIONS_PER_PAGE)
         elsewhere = [place for place in opened.places if place not in page]
         return opened.going_on(sorted({*elsewhere, *(place for place in places if place in page)}))
     placed = list(dict.fromkeys((*opened.places, *places)))

@@ -25,7 +25,7 @@ from host.tables.status import Status
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent
 
-BUTTONS_A_ROW = 5
+BUTTONS_PER_ROW = 5
 _MOST_CHECKED = 1000
 _SECONDARY = discord.ButtonStyle.secondary
 
@@ -47,11 +47,11 @@ def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
 
 def further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
     """Return the buttons below the first screen of a question: other ways of a move, passing for longer, Undo."""
-    row = _other_ways(panel, ask, say)[: BUTTONS_A_ROW - 2]
+    row = _other_ways(panel, ask, say)[: BUTTONS_PER_ROW - 2]
     if may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, ask.menu):
         words = say(Text("button-pass-turn"))
         row.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
-    return [*row, *_undo(panel, say)] if len(row) < BUTTONS_A_ROW - 2 else row
+    return [*row, *_undo(panel, say)] if len(row) < BUTTONS_PER_ROW - 2 else row
 
 
 def waiting_buttons(panel: Panel, say: Say) -> Row:
@@ -89,4 +89,4 @@ def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
         if not move.args and (other := rules.other_way(state, panel.seat, move)) is not None:
             custom_id = other_id(panel.table.id, ask.id, path_to(move))
             row.append(components.button(say(other.text), custom_id, _SECONDARY, "⏩"))
-    return row[:BUTTONS_A_ROW]
+    return row[:BUTTONS_PER_ROW]

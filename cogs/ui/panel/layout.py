@@ -17,14 +17,14 @@ from cogs.ui.messages.custom_ids import (
     step_id,
 )
 from cogs.ui.panel.last_rows import (
-    BUTTONS_A_ROW,
+    BUTTONS_PER_ROW,
     ending_buttons,
     explaining_buttons,
     further_buttons,
     over_buttons,
     waiting_buttons,
 )
-from cogs.ui.panel.parts import MOST_TEXT, OPTIONS_A_PAGE, Panel, Row, Say, page_of, paging_rows, step_button
+from cogs.ui.panel.parts import MOST_TEXT, OPTIONS_PER_PAGE, Panel, Row, Say, page_of, paging_rows, step_button
 from cogs.ui.panel.selecting import selection_rows
 from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
@@ -43,7 +43,7 @@ from render.pages import latest_counted
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
 
-BUTTONS_A_PAGE = 15
+BUTTONS_PER_PAGE = 15
 _FEW = 5
 _SHORT = 38
 _LONGEST_TITLE = 300
@@ -111,7 +111,7 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     elif panel.everything and not panel.path:
         last.append(step_button(panel, say, "panel-back", "↩️", None))
     last += [*([] if panel.path else further_buttons(panel, panel.ask, say)), *explaining]
-    return [*rows, last[:BUTTONS_A_ROW]] if last else rows
+    return [*rows, last[:BUTTONS_PER_ROW]] if last else rows
 
 
 def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
@@ -142,9 +142,9 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     ending = ending_buttons(panel, ask, say)
     if not covers_menu(panel.table.rules, ask.menu, [offer.move for offer in panel.offers]):
         ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
-    rows.append(ending[:BUTTONS_A_ROW])
+    rows.append(ending[:BUTTONS_PER_ROW])
     last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
-    return [*filter(None, rows), last[:BUTTONS_A_ROW]] if last else rows
+    return [*filter(None, rows), last[:BUTTONS_PER_ROW]] if last else rows
 
 
 def fit_label(text: Text, length: int, say: Say) -> str:
@@ -185,14 +185,19 @@ def _kind_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     rows = _step_rows(panel, ask, say)
     back = step_button(panel, say, "panel-back", "↩️", None)
     last = [back, *ending_buttons(panel, ask, say), *further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
-    return [*rows, *(last[at : at + BUTTONS_A_ROW] for at in range(0, len(last), BUTTONS_A_ROW))]
+    return [*rows, *(last[at : at + BUTTONS_PER_ROW] for at in range(0, len(last), BUTTONS_PER_ROW))]
 
 
 def _choices_of_step(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
     """Return the choices of a step; where only one kind of move is left, those among its moves."""
     state = panel.table.playing().state
     step_choices = choices(panel.table.rules, state, panel.seat, ask.menu, (), path)
-    if not path and len(step_choices) == 1 and 1 < step_choices[0].moves <= BUTTONS_A_PAGE and not step_choices[0].open:
+    if (
+        not path
+        and len(step_choices) == 1
+        and 1 < step_choices[0].moves <= BUTTONS_PER_PAGE
+        and not step_choices[0].open
+    ):
         return choices(panel.table.rules, state, panel.seat, ask.menu, (), step_choices[0].prefix) or step_choices
     return step_choices
 
@@ -223,7 +228,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     the game puts it, as nothing seems better than ending.
     """
     assert panel.ask is not None
-    page = page_of(panel, len(labelled), BUTTONS_A_PAGE)
+    page = page_of(panel, len(labelled), BUTTONS_PER_PAGE)
     verbs, phase = panel.table.rules.verbs, panel.table.rules.phase(panel.table.playing().state)
     back = {choice.prefix for choice, _ in labelled if verbs.quiet(str(choice.prefix[0]))}
     behind = back if panel.everything or panel.table.id == NO_TABLE else set[MovePath]()
@@ -232,7 +237,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     labelled = sorted(
         labelled, key=lambda entry: (entry[0].prefix in behind, verbs.can_wait(str(entry[0].prefix[0]), phase))
     )
-    shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
+    shown = labelled[page * BUTTONS_PER_PAGE : (page + 1) * BUTTONS_PER_PAGE]
     buttons: Row = []
     for choice, label in shown:
         style = _SECONDARY if choice.prefix in back else _PRIMARY
@@ -243,8 +248,8 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
             buttons.append(components.button(label, move_id(panel.table.id, panel.ask.id, path), style))
         else:
             buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, choice.prefix), style))
-    rows = [buttons[start : start + BUTTONS_A_ROW] for start in range(0, len(buttons), BUTTONS_A_ROW)]
-    return rows + paging_rows(panel, len(labelled), BUTTONS_A_PAGE, say)
+    rows = [buttons[start : start + BUTTONS_PER_ROW] for start in range(0, len(buttons), BUTTONS_PER_ROW)]
+    return rows + paging_rows(panel, len(labelled), BUTTONS_PER_PAGE, say)
 
 
 def _only_path(panel: Panel, ask: Ask, choice: Choice) -> MovePath | None:
@@ -278,11 +283,11 @@ def _immediate_label(panel: Panel, choice: Choice, label: str, say: Say) -> str:
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
     assert panel.ask is not None
-    page = page_of(panel, len(labelled), OPTIONS_A_PAGE)
-    shown = labelled[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
+    page = page_of(panel, len(labelled), OPTIONS_PER_PAGE)
+    shown = labelled[page * OPTIONS_PER_PAGE : (page + 1) * OPTIONS_PER_PAGE]
     select = components.select(
         choice_id(panel.table.id, panel.ask.id, panel.path),
         say(_next_part(panel.table, panel.path) or Text("panel-choose", {"count": len(labelled)})),
         [(label, choice_value(choice.argument)) for choice, label in shown],
     )
-    return [[select], *paging_rows(panel, len(labelled), OPTIONS_A_PAGE, say)]
+    return [[select], *paging_rows(panel, len(labelled), OPTIONS_PER_PAGE, say)]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Say: TypeAlias = Callable[[Text], str]
 Row: TypeAlias = "list[ButtonComponent | SelectMenu]"
 
-OPTIONS_A_PAGE = 25
+OPTIONS_PER_PAGE = 25
 MOST_TEXT = 3800
 """Most characters of a panel's texts; Discord allows 4,000 in all."""
 
@@ -54,16 +54,16 @@ class Panel:
     """Most characters of ``notes``."""
 
 
-def paging_rows(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:
+def paging_rows(panel: Panel, count: int, per_page: int, say: Say) -> list[Row]:
     """Return the row of buttons to the previous and next page; none where everything fits on one."""
-    turns = components.page_turns(page_of(panel, count, a_page), -(-count // a_page))
+    turns = components.page_turns(page_of(panel, count, per_page), -(-count // per_page))
     row: Row = [step_button(panel, say, key, emoji, panel.path, page) for page, key, emoji in turns]
     return [row] if row else []
 
 
-def page_of(panel: Panel, count: int, a_page: int) -> int:
+def page_of(panel: Panel, count: int, per_page: int) -> int:
     """Return the page to show; the last one where the requested page does not exist any more."""
-    return min(panel.page, max(0, (count - 1) // a_page))
+    return min(panel.page, max(0, (count - 1) // per_page))
 
 
 def step_button(

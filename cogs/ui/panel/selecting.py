@@ -8,7 +8,7 @@ import discord
 
 from cogs.ui.messages import components
 from cogs.ui.messages.custom_ids import choice_id, move_id, selection_id, step_id
-from cogs.ui.panel.parts import OPTIONS_A_PAGE, Panel, Row, Say, page_of, paging_rows
+from cogs.ui.panel.parts import OPTIONS_PER_PAGE, Panel, Row, Say, page_of, paging_rows
 from engine.kernel.menus import Argument
 from engine.kernel.selections import Amount, Order, Pick
 from engine.kernel.text import Text
@@ -32,19 +32,19 @@ def selection_rows(panel: Panel, opened: OpenSelection, say: Say) -> list[Row]:
 
     if isinstance(selection, Amount):
         count = selection.most - selection.least + 1
-        page = page_of(panel, count, OPTIONS_A_PAGE)
-        first = selection.least + page * OPTIONS_A_PAGE
-        numbers = range(first, min(first + OPTIONS_A_PAGE, selection.most + 1))
+        page = page_of(panel, count, OPTIONS_PER_PAGE)
+        first = selection.least + page * OPTIONS_PER_PAGE
+        numbers = range(first, min(first + OPTIONS_PER_PAGE, selection.most + 1))
         custom_id = choice_id(panel.table.id, panel.ask.id, opened.path)
         options = [(label(number), str(number)) for number in numbers]
         placeholder = say(Text("panel-amount", {"least": selection.least, "most": selection.most}))
-        return [[components.select(custom_id, placeholder, options)], *paging_rows(panel, count, OPTIONS_A_PAGE, say)]
+        return [[components.select(custom_id, placeholder, options)], *paging_rows(panel, count, OPTIONS_PER_PAGE, say)]
     free = [place for place in range(len(selection.items)) if isinstance(selection, Pick) or place not in opened.places]
-    page = page_of(panel, len(free), OPTIONS_A_PAGE)
-    shown = free[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
+    page = page_of(panel, len(free), OPTIONS_PER_PAGE)
+    shown = free[page * OPTIONS_PER_PAGE : (page + 1) * OPTIONS_PER_PAGE]
     custom_id = selection_id(panel.table.id, panel.ask.id, opened.going_on(opened.places), page)
     options = [(label(selection.items[place]), str(place)) for place in shown]
-    paging = paging_rows(panel, len(free), OPTIONS_A_PAGE, say)
+    paging = paging_rows(panel, len(free), OPTIONS_PER_PAGE, say)
     if isinstance(selection, Order):
         values = {"number": len(opened.places) + 1, "count": len(selection.items)}
         return [[components.select(custom_id, say(Text("panel-order", values)), options)], *paging]

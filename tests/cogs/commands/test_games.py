@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.commands.games import ON_A_PAGE
+from cogs.commands.games import LINES_PER_PAGE
 from host.people import Person
 from tests.cogs.world import World, reply_text
 from tests.host.commits.test_unnamed_questions import CAST, deal
@@ -51,7 +51,7 @@ async def test_a_paused_game_waits_for_nobody(world: World) -> None:
 
 
 async def test_many_games_are_listed_in_pages(world: World) -> None:
-    for number in range(ON_A_PAGE + 1):
+    for number in range(LINES_PER_PAGE + 1):
         channel = world.guild.create_text_channel(f"table-{number}")
         await world.anna.slash(channel, "game new", game="heldenkampf")
         await world.bert.slash(channel, "game join")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.commands.log import A_PAGE
+from cogs.commands.log import PER_PAGE
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
@@ -59,7 +59,7 @@ async def test_a_long_story_has_pages_that_are_turned(world: World) -> None:
     await world.begin()
     table = world.table()
     people = {table.seat_of(who.id): who for who in (world.anna, world.bert)}
-    while len((await world.bot.master.stories.of(table.id, "0")).lines) <= A_PAGE:
+    while len((await world.bot.master.stories.of(table.id, "0")).lines) <= PER_PAGE:
         ((seat, asked),) = list(table.asks().items())[:1]
         person = table.assignments[seat].person
         assert person is not None
