@@ -1,4 +1,4 @@
-"""The computer player: a sensible companion that counts, keeps or throws hands, and leaves in time."""
+"""The computer player: it estimates chances, keeps or redraws hands, and leaves dungeons in time."""
 
 from engine.tenefyr.computer.policy import choose
 

@@ -1,6 +1,6 @@
-"""How likely fights are won, roughly: what the turns bring against what is needed, as a normal distribution.
+"""Rough chances of fights: the power of the coming turns against the enemy's, as normal distributions.
 
-Only what everybody knows is counted: which cards a deck holds, never their order (R-044).
+Only public knowledge is used: the cards in a deck, never their order (R-044).
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ _EXTRA: Mapping[str, float] = {
     "draw": 1.2, "throw": -0.5, "double": 2.5, "double-player": 4.0, "per-basic": 0.9, "per-dungeon": 5.0,
     "last-stand": 0.8, "weaken": 1.0, "recover": 0.5, "discharge": 0.4, "inspire": 2.0, "ready": 1.2, "borrow": 2.5,
 }  # fmt: skip
-"""What an effect brings in some fight, in power; for each card or point where it has a number of them."""
+"""Value of each effect in an average fight, in power; per card or point if the effect has an amount."""
 _HANDS = (0.0, 0.0, 0.56, 0.85, 1.03)
-"""How many standard deviations above the mean the best of so many hands is."""
+"""Standard deviations above the mean of the best of several hands, by the number of hands."""
 MOST_HANDS = 4.0
 USED = 0.85
-"""What part of a hand everybody uses for an enemy at least: it may fall before the last one's turn."""
+"""Least share of a hand that a player uses for an enemy; less than 1, since it may fall before the last turn."""
 
 
 class Cards(NamedTuple):
-    """Cards that a player draws from."""
+    """Statistics of the cards from which a player draws."""
 
     number: int
     mean: float
@@ -36,18 +36,18 @@ class Cards(NamedTuple):
     basics: float
     """The share of basic cards."""
     skills: float
-    """What effects of skill cards bring, on each card."""
+    """Value of the effects of skill cards, averaged over all cards."""
 
 
 class Turn(NamedTuple):
-    """What turns bring: the mean and the variance of their power."""
+    """Mean and variance of the power played in a turn."""
 
     mean: float
     variance: float
 
 
 class Need(NamedTuple):
-    """What has to be beaten: the mean power and its variance, and what the enemy does to each turn."""
+    """Requirements of an enemy: mean and variance of its power, and its modifiers of each turn."""
 
     power: float
     variance: float
@@ -58,16 +58,16 @@ class Need(NamedTuple):
 
 @cache
 def worths(heroes: tuple[str, ...]) -> Mapping[str, float]:
-    """Return what each card is worth in general, in power, to a player who is these heroes (R-141)."""
-    found: dict[str, float] = {}
+    """Return the general value of each card, in power, for a player with these heroes (R-141)."""
+    values: dict[str, float] = {}
     for card, loot in library().played.items():
         hero = hero_of(card)
-        found[card] = worth_with(loot.power, loot.effects if not hero or hero in heroes else ())
-    return found
+        values[card] = worth_with(loot.power, loot.effects if not hero or hero in heroes else ())
+    return values
 
 
 def worth_with(power: int, effects: Iterable[LootEffect]) -> float:
-    """Return what a card of this power with these effects is worth in general."""
+    """Return the general value of a card with this power and these effects."""
     worth = float(power)
     for effect in effects:
         times = getattr(effect, "cards", None) or getattr(effect, "by", None) or 1
@@ -76,23 +76,23 @@ def worth_with(power: int, effects: Iterable[LootEffect]) -> float:
 
 
 def worth_of(state: Expedition, seat: int, card: str) -> float:
-    """Return what a card is worth in general to a player."""
+    """Return the general value of a card for a player."""
     return worths(tuple(state.players[seat].heroes))[card]
 
 
 def cards_of(state: Expedition, seat: int, *, rested: bool) -> Cards:
-    """Return what a player draws from; ``rested``: with the discard pile shuffled into the deck."""
+    """Return the statistics of a player's deck; with ``rested`` the discard pile counts as part of it."""
     player = state.players[seat]
     cards = player.deck + player.discard if rested else player.deck
     count = len(cards)
     if not count:
         return Cards(0, 0.0, 0.0, 0.0, 0.0)
-    of = worths(tuple(player.heroes))
-    values = [of[card] for card in cards]
+    card_values = worths(tuple(player.heroes))
+    values = [card_values[card] for card in cards]
     mean = sum(values) / count
     variance = sum([value * value for value in values]) / count - mean * mean
     basics = cards.count(BASICS[0]) + cards.count(BASICS[1])
-    skills = sum([of[skill] - library().played[skill].power for skill in _skills() if skill in cards])
+    skills = sum([card_values[skill] - library().played[skill].power for skill in _skills() if skill in cards])
     return Cards(count, mean, max(0.0, variance), basics / count, skills / count)
 
 
@@ -102,9 +102,10 @@ def _skills() -> tuple[str, ...]:
 
 
 def drawn(cards: Cards, size: float, hands: float, *, more: float = 0.0, count: float | None = None) -> Turn:
-    """Return what a hand of this size brings, the best of so many hands; they may be a fraction.
+    """Return the power of the best of several hands of this size.
 
-    ``more`` is what each card brings more than usual; ``count`` how many cards are left, where some are gone.
+    ``hands`` may be a fraction. ``more`` is the extra power of each card, ``count`` the number of cards left if some of
+    them are gone.
     """
     left = cards.number if count is None else count
     size = min(size, left)
@@ -123,7 +124,7 @@ def drawn(cards: Cards, size: float, hands: float, *, more: float = 0.0, count: 
 
 
 def at_least(turns: Iterable[Turn], power: float, variance: float = 0.0) -> float:
-    """Return how likely turns bring this power together; ``variance`` is that of the power."""
+    """Return the chance that turns reach this power together; ``variance`` is the variance of the required power."""
     mean = -power
     for turn in turns:
         mean += turn.mean
@@ -135,67 +136,68 @@ def at_least(turns: Iterable[Turn], power: float, variance: float = 0.0) -> floa
 
 
 @cache
-def need_of(enemy: str, place: int, players: int) -> Need:
-    """Return what an enemy asks for; ``place`` is the column of its power."""
+def need_of(enemy: str, which: int, players: int) -> Need:
+    """Return the requirements of an enemy; ``which`` is the index of its power."""
     data = library().fought[enemy]
-    power = data.power[place] + sum(effect.threat(players) for effect in data.effects)
+    power = data.power[which] + sum(effect.threat(players) for effect in data.effects)
     return Need(power, 0.3, data.cards_more, data.basics, data.silent)
 
 
 def mixed(needs: Sequence[Need]) -> Need:
-    """Return what one of several enemies asks for, any of which may come."""
+    """Return the average requirements of an enemy that may be any of several."""
     count = len(needs)
-    power = sum(each.power for each in needs) / count
+    power = sum(need.power for need in needs) / count
     return Need(
         power,
-        0.3 + sum((each.power - power) ** 2 for each in needs) / count,
-        sum(each.cards_more for each in needs) / count,
-        sum(each.basics for each in needs) / count,
-        sum(each.silent for each in needs) / count,
+        0.3 + sum((need.power - power) ** 2 for need in needs) / count,
+        sum(need.cards_more for need in needs) / count,
+        sum(need.basics for need in needs) / count,
+        sum(need.silent for need in needs) / count,
     )
 
 
 @cache
-def need_of_level(level: int, place: int, players: int) -> Need:
-    """Return what any enemy of a level asks for."""
-    return mixed([need_of(enemy, place, players) for enemy in library().levels[level]])
+def need_of_level(level: int, which: int, players: int) -> Need:
+    """Return the average requirements of an enemy of this level."""
+    return mixed([need_of(enemy, which, players) for enemy in library().levels[level]])
 
 
 def needs_in(state: Expedition, place: Dungeon) -> list[Need]:
-    """Return what the cards of a place ask for, the top one first: open ones, and any of the level for closed ones.
+    """Return the requirements of the cards of a place, the top one first; closed cards count as an average enemy.
 
-    The cards of a boss are known to everybody, their order is not (R-127).
+    The cards of a boss are public, but their order is not (R-127).
     """
     players, which = len(present(state)), column(state)
-    found = [need_of(enemy, which, players) for enemy in place.cards[: -place.open - 1 : -1]]
+    needs = [need_of(enemy, which, players) for enemy in place.cards[: -place.open - 1 : -1]]
     closed = place.cards[: len(place.cards) - place.open]
     if closed:
         if place.level:
-            any_other = need_of_level(place.level, which, players)
+            average = need_of_level(place.level, which, players)
         else:
-            any_other = mixed([need_of(enemy, which, players) for enemy in closed])
-        found += [any_other] * len(closed)
-    return found
+            average = mixed([need_of(enemy, which, players) for enemy in closed])
+        needs += [average] * len(closed)
+    return needs
 
 
-# ---- one fight after the other
+# ---- a series of fights
 
 
 class Party:
-    """All who are there, and what they draw from."""
+    """The players who have not left, with the cards from which they draw."""
 
     __slots__ = ("cards", "counts", "turns")
 
     def __init__(self, state: Expedition, *, rested: bool) -> None:
         self.turns = 2 if solo(state) else 1
         self.cards = [cards_of(state, seat, rested=rested) for seat in present(state)]
-        self.counts: list[float] = [each.number for each in self.cards]
+        self.counts: list[float] = [cards.number for cards in self.cards]
 
     def chances(self, needs: Sequence[Need]) -> list[float]:
-        """Return how likely each of these enemies is beaten, one after the other without rest between them, if the
-        ones before are: the cards are shared out among them.
+        """Return the chance to beat each of these enemies if all enemies before it were beaten.
+
+        The fights follow each other without rest, so the cards are divided among them.
         """
-        found: list[float] = []
+        chances: list[float] = []
         usual = self.turns * HAND
         counts = self.counts
         for number, need in enumerate(needs):
@@ -207,6 +209,6 @@ class Party:
                 more = need.basics * cards.basics - need.silent * cards.skills
                 turns.append(drawn(cards, size, count / (usual * fights), more=more, count=count))
                 left.append(count - min(count, max(USED * usual, count / fights)))
-            found.append(at_least(turns, need.power, need.variance))
+            chances.append(at_least(turns, need.power, need.variance))
             counts = left
-        return found
+        return chances

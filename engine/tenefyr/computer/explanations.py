@@ -1,4 +1,4 @@
-"""Why the computer makes a move, in terms of what everybody sees (:meth:`engine.kernel.game.Game.explain`)."""
+"""Reasons for the computer's moves, based on what everybody sees (:meth:`engine.kernel.game.Game.explain`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.tenefyr.state import BOSS, Expedition, dungeon
 
 
 def explain(state: Expedition, seat: Seat, move: Move) -> Text | None:
-    """Return why a seat makes this move; None where a card asks for something small."""
+    """Return the reason for a move; None for minor choices that a card asks for."""
     match move.name:
         case "redraw":
             return Text("explain-redraw", {"missing": _missing(state)})

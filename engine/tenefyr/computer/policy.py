@@ -1,4 +1,4 @@
-"""What the computer player answers to each question."""
+"""Answers of the computer player to every kind of question."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.tenefyr.play.power import basics_change, doubling_gain, enemy_power,
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
 SPARE = 2.0
-"""How much more power than needed the turns to come have to promise, where cards are not drawn for it."""
+"""Power beyond the enemy's that the computer aims for when it decides how many extra cards to draw."""
 SURE = 0.97
-"""How likely the boss has to be beaten for going there early."""
+"""Chance of beating the boss above which the computer goes there early."""
 
 
 def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    """Return the best-rated move; chance only among equals."""
+    """Return the best-rated move, a random one if several are equal."""
     game = Game(state, ResolveContext(Dice(b""), silent=True))
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
@@ -33,7 +33,7 @@ def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str
     if menu.patterns:
         return _selection(game, seat, menu)
     if question == "ask-recover":
-        return _recovered(state, seat, menu)
+        return _recover(state, seat, menu)
     if question == "ask-enter":
         party = Party(state, rested=True)
         rated = [(_rate_place(state, party, int(move.args[0])), move) for move in menu.moves]
@@ -44,7 +44,7 @@ def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str
 
 
 def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
-    """How good a move is, as an answer to this question."""
+    """Rate a move as an answer to this question."""
     state = game.state
     if question == "ask-go-on":
         return _rate_going_on(game) if move.name == "go-on" else 0.0
@@ -72,15 +72,16 @@ def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
 
 
 def _rate_doubled(game: Game, seat: Seat, card: str) -> float:
-    """Return what doubling a card that lies there adds."""
+    """Rate a card to double by the power that doubling it adds."""
     basics = basics_change(game.state)
-    mine = [played for played in game.played_by(seat) if played.card == card]
-    return float(max((doubling_gain(played, basics) for played in mine), default=0))
+    copies = [played for played in game.played_by(seat) if played.card == card]
+    return float(max((doubling_gain(played, basics) for played in copies), default=0))
 
 
 def _rate_draw(game: Game, seat: Seat, count: int) -> float:
-    """As many as help to win now, with what the turns to come can be expected to bring: cards on one's deck are needed
-    for the next enemies too.
+    """Rate a number of extra cards: as many as are needed to win with the help of the coming turns, but no more.
+
+    Cards left in the deck are useful against the next enemies.
     """
     state = game.state
     in_hand = sum(card_worth(game, seat, card) for card in state.players[seat].hand)
@@ -94,28 +95,28 @@ def _rate_draw(game: Game, seat: Seat, count: int) -> float:
     return -abs(count - wanted)
 
 
-# ---- where to
+# ---- places
 
 
-def _rate_place(state: Expedition, party: Party, place: int) -> float:
-    """What a visit can be expected to bring; the boss comes last, unless the heroes are sure to win."""
-    found = dungeon(state, place)
-    chances = party.chances(needs_in(state, found))
-    if place == BOSS:
+def _rate_place(state: Expedition, party: Party, number: int) -> float:
+    """Rate a place by the expected gain of a visit; the boss comes last unless victory is almost certain."""
+    place = dungeon(state, number)
+    chances = party.chances(needs_in(state, place))
+    if number == BOSS:
         return 1000.0 if prod(chances) > SURE else -1000.0
-    return _visit(state, found, chances)
+    return _visit_gain(state, place, chances)
 
 
 def _rate_going_on(game: Game) -> float:
-    """What going on can be expected to bring, against leaving now."""
+    """Rate going on by its expected gain, compared with 0 for leaving now."""
     state = game.state
     here = dungeon(state, state.place)
     chances = Party(state, rested=False).chances(needs_in(state, here))
-    return _visit(state, here, chances)
+    return _visit_gain(state, here, chances)
 
 
-def _visit(state: Expedition, here: Dungeon, chances: list[float]) -> float:
-    """What the fights of a dungeon bring, one after the other, if the heroes leave where going on would bring less."""
+def _visit_gain(state: Expedition, here: Dungeon, chances: list[float]) -> float:
+    """Return the expected gain of the fights in a dungeon if the heroes leave once going on would lose value."""
     loot, cost = loot_of_level(here.level), cost_of_defeat(state)
     worth = 0.0
     for number, chance in enumerate(reversed(chances)):
@@ -127,17 +128,17 @@ def _visit(state: Expedition, here: Dungeon, chances: list[float]) -> float:
 def _rate_reward(game: Game, seat: Seat, word: str) -> float:
     state = game.state
     card = library().rewards[dungeon(state, state.place).reward]
-    option = next(each for each in card.options if each.word == word)
-    return option.worth(game, seat, card.level)
+    chosen = next(option for option in card.options if option.word == word)
+    return chosen.worth(game, seat, card.level)
 
 
 def _rate_first(game: Game, seat: Seat) -> float:
-    """Rate whose choice comes first: the weakest deck, since the last card of the reserve may go to it."""
+    """Rate a player to go first: the weakest deck, since it may get the last card of the reserve."""
     return _rate_receiver(game, Move("give", (seat,)))
 
 
 def _rate_receiver(game: Game, move: Move) -> float:
-    """Cards go to whoever has the weakest deck."""
+    """Rate a player to receive a card: the weakest deck comes first; putting the card back comes last."""
     if move.name == "put-back":
         return -100.0
     state, seat = game.state, int(move.args[0])
@@ -149,8 +150,8 @@ def _rate_receiver(game: Game, move: Move) -> float:
 # ---- selections
 
 
-def _recovered(state: Expedition, seat: Seat, menu: Menu) -> Move:
-    """What is worth most goes back on the deck, the best of it last, which is drawn first."""
+def _recover(state: Expedition, seat: Seat, menu: Menu) -> Move:
+    """Choose a card to put back on the deck: the most valuable cards, the best last, so that it is drawn first."""
     more = menu.question.values["more"]
     assert isinstance(more, int)
     cards = sorted(state.players[seat].discard, key=lambda card: worth_of(state, seat, card))
@@ -158,8 +159,9 @@ def _recovered(state: Expedition, seat: Seat, menu: Menu) -> Move:
 
 
 def _selection(game: Game, seat: Seat, menu: Menu) -> Move:
-    """Pick what is worth most, or least where it is thrown away, from the hand by what it would bring in this fight;
-    easy enemies first where they are arranged.
+    """Answer a question with several cards: arrange enemies from weak to strong, or pick the least valuable cards.
+
+    Cards discarded from the hand are valued for this fight, other cards in general.
     """
     (pattern,) = menu.patterns
     selection, question = pattern.args[0], menu.question.key

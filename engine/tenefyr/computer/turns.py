@@ -1,4 +1,4 @@
-"""A turn of the computer player: keep the hand or throw it away, and the order in which its cards are played."""
+"""Turns of the computer player: keeping or redrawing the hand, and the order of its cards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from engine.tenefyr.play.game import Game
 from engine.tenefyr.play.power import basics_change, enemy_power, total_power
 from engine.tenefyr.state import BASICS, BOSS, HAND, Dungeon, dungeon, hero_in_play, present
 
+# Positions of effects in a turn: cards that give more cards come first, cards that count or double others last.
 FIRST = {"recover": 0, "draw": 1, "borrow": 2, "inspire": 2, "ready": 2}
 LAST = {"per-basic": 5, "double": 6, "last-stand": 7, "double-player": 7}
 
 
 def take_turn(game: Game, seat: Seat, menu: Menu) -> Move:
-    """Throw the hand away where a new one promises more; else play all of it in the best order."""
+    """Redraw the hand if a new one promises more; otherwise play all of it in the best order."""
     hand = game.state.players[seat].hand
     if Move("redraw") in menu.moves and _should_redraw(game, seat):
         return Move("redraw")
@@ -29,7 +30,7 @@ def take_turn(game: Game, seat: Seat, menu: Menu) -> Move:
 
 
 def _place(game: Game, seat: Seat, card: str) -> tuple[int, float]:
-    """Where a card comes in a turn: what brings more cards comes first, what counts others comes after them."""
+    """Sort key for the order in which a hand is played."""
     words = [effect.word for effect in library().played[card].effects]
     for places in (FIRST, LAST):
         for word in words:
@@ -39,8 +40,9 @@ def _place(game: Game, seat: Seat, card: str) -> tuple[int, float]:
 
 
 def _should_redraw(game: Game, seat: Seat) -> bool:
-    """Whether a new hand promises more: victory now, but also that cards are left for the enemies that come before all
-    rest (R-105).
+    """Return whether a new hand promises more (R-105).
+
+    It weighs the chance of victory now against the cards that are left for the next enemies before the players rest.
     """
     state, fight = game.state, game.fight
     player = state.players[seat]
@@ -55,11 +57,11 @@ def _should_redraw(game: Game, seat: Seat) -> bool:
     shares = _shares(game, fight.turn, fights)
     deck = cards_of(state, seat, rested=False)
     more = fight.inspired + library().fought[fight.enemy].basics * deck.basics
-    grows = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Grows))
+    grows = sum(effect.by for effect in library().fought[fight.enemy].effects if isinstance(effect, Grows))
     hands = 1 + max(0.0, deck.number - size) / (size * shares) if not grows else 1
     later = [_turn_to_come(game, place, fights, 0) for place in range(fight.turn + 1, len(fight.order))]
     kept = at_least([Turn(now, 0.2), *later], missing)
-    if seat in to_come:  # solo both turns draw from one deck
+    if seat in to_come:  # in a solo game both turns draw from the same deck
         later = [_turn_to_come(game, place, fights, size) for place in range(fight.turn + 1, len(fight.order))]
     renewed = at_least([drawn(deck, size, hands, more=more), *later], missing + grows)
     if renewed <= kept:
@@ -74,13 +76,14 @@ def _should_redraw(game: Game, seat: Seat) -> bool:
 
 
 def _gain(here: Dungeon) -> float:
-    """What the next enemy brings."""
+    """Return the gain from beating the next enemy."""
     return loot_of_level(here.level) + (worth_of_completing(here) if len(here.cards) == 2 else 0.0)
 
 
 def _rest(game: Game, here: Dungeon, used: int) -> float:
-    """How likely the next enemy is beaten too, or all stages that are left of a boss, once so many cards more are gone
-    from the deck of whoever is on turn.
+    """Return the chance to beat the next enemy as well, or all remaining cards of a boss.
+
+    ``used`` is the number of cards that the active player's deck will have lost by then.
     """
     needs = needs_in(game.state, here)[1:]
     party = Party(game.state, rested=False)
@@ -93,19 +96,19 @@ def _rest(game: Game, here: Dungeon, used: int) -> float:
 
 
 def power_to_come(game: Game, fights: int) -> float:
-    """Return what the turns after this one can be expected to bring; ``fights`` come before all rest."""
+    """Return the expected power of the turns after this one; ``fights`` is the number of fights before a rest."""
     places = range(game.fight.turn + 1, len(game.fight.order))
     return sum(_turn_to_come(game, place, fights, 0).mean for place in places)
 
 
 def _shares(game: Game, place: int, fights: int) -> int:
-    """Among how many turns whoever has this turn of the fight shares their deck out, before all rest."""
+    """Return the number of turns before a rest among which the player of this turn divides their deck."""
     order = game.fight.order
     return order[place:].count(order[place]) + order.count(order[place]) * (fights - 1)
 
 
 def _turn_to_come(game: Game, place: int, fights: int, gone: int) -> Turn:
-    """What a later turn of this fight brings, where so many cards of the deck are gone before."""
+    """Return the power of a later turn of this fight; ``gone`` is the number of cards that leave the deck before it."""
     state, fight = game.state, game.fight
     seat = fight.order[place]
     player, enemy = state.players[seat], library().fought[fight.enemy]
@@ -117,7 +120,7 @@ def _turn_to_come(game: Game, place: int, fights: int, gone: int) -> Turn:
 
 
 def card_worth(game: Game, seat: Seat, card: str) -> float:
-    """Return how much power a card in this player's hand brings now, roughly."""
+    """Estimate the power that a card in this player's hand adds if it is played now."""
     state = game.state
     loot = library().played[card]
     power = float(loot.power) + (state.fight.inspired if state.fight is not None else 0)

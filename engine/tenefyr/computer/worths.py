@@ -1,27 +1,25 @@
-"""What things are worth to the computer player, in power: loot, rewards, steps of the boss pawn."""
+"""Values of loot, rewards and steps of the boss pawn for the computer player, in power."""
 
 from __future__ import annotations
 
 from engine.tenefyr.state import Dungeon, Expedition
 
 STEP = 9.0
-"""What one step of the boss pawn is worth: about as much as a visit to a dungeon brings."""
+"""Value of one step of the boss pawn: about the gain of a visit to a dungeon."""
 REWARD = 4.0
-"""What a reward is worth."""
+"""Value of a reward."""
 
 
 def loot_of_level(level: int) -> float:
-    """Return what the loot of an enemy of a level is worth in a deck."""
+    """Return the value of the loot of an enemy of this level."""
     return 0.6 + 1.0 * level
 
 
 def worth_of_completing(here: Dungeon) -> float:
-    """Return what it is worth to defeat the last enemy of a dungeon, besides its loot."""
+    """Return the value of defeating the last enemy of a dungeon, in addition to its loot."""
     return REWARD if here.reward else 0.0
 
 
 def cost_of_defeat(state: Expedition) -> float:
-    """Return what the second step of the pawn after a lost fight costs: nothing where the boss attacks all the same
-    (R-108, R-130).
-    """
+    """Return the cost of the pawn's second step after a lost fight; 0 if the boss attacks anyway (R-108, R-130)."""
     return 0.0 if state.skull - state.pawn <= 1 else STEP

@@ -1,1 +1,1 @@
-"""Chances of fights: the game's own rules, played over all draws where these are few, else over a sample of them."""
+"""Chances of fights: the game's own rules, played for every possible draw, or for a sample if there are too many."""

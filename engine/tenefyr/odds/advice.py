@@ -1,4 +1,4 @@
-"""What a panel offers first: the hand in its best order, and where to go, by the chances there."""
+"""Moves that a panel offers first: the hand in its best order, and places by their chances."""
 
 from __future__ import annotations
 
@@ -18,29 +18,27 @@ from engine.tenefyr.view.labels import card_label, place_label
 
 
 def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    """Return what may be done with the hand, and where to go, the most promising first."""
+    """Return moves for the hand or for the next place, the most promising first."""
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
         return _advise_turn(state, seat, menu)
     if question == "ask-enter":
-        return _advise_way(state, seat, menu)
+        return _advise_place(state, seat, menu)
     return ()
 
 
 def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     hand = in_order(state, seat)
     keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
-    found = [Advice(keep, Text("advice-play-all", {"cards": [card_label(card) for card in hand]}))]
+    advice = [Advice(keep, Text("advice-play-all", {"cards": [card_label(card) for card in hand]}))]
     if REDRAW in menu.moves:
-        found.append(Advice(REDRAW, Text("advice-redraw")))
-        found.sort(key=lambda each: -_share(state, seat, each.move))
-    return found
+        advice.append(Advice(REDRAW, Text("advice-redraw")))
+        advice.sort(key=lambda offer: -_share(state, seat, offer.move))
+    return advice
 
 
-def _advise_way(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    """Where the computer player would go, and then dungeons whose enemy is likely to fall, by what is gained there; the
-    boss last.
-    """
+def _advise_place(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    """Return the places, first the computer player's choice, then dungeons by expected gain, the boss last."""
     first = choose(state, seat, menu, Random(0), "simple")
 
     def gain(move: Move) -> float:
@@ -52,5 +50,5 @@ def _advise_way(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
 
 
 def _share(state: Expedition, seat: Seat, move: Move) -> Fraction:
-    found = chance(state, seat, move)
-    return Fraction(0) if found is None else found.share
+    estimate = chance(state, seat, move)
+    return Fraction(0) if estimate is None else estimate.share

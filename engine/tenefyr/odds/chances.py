@@ -1,4 +1,4 @@
-"""How likely a fight is won if everybody whose turn is still to come plays one hand."""
+"""Chances to win a fight if every player with a turn left plays one hand."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
 Begin: TypeAlias = Callable[[Forecast], None]
-"""What happens before the hand of a turn is played."""
+"""Action at the beginning of a simulated turn."""
 FEW = 30
-"""Parts of a turn that are played with all the steps that are left for it."""
+"""Largest number of ledgers of a turn that together may use all steps meant for it."""
 FIRST_SAMPLE = 8
-"""How many random draws of a turn are played to see whether all of them can be."""
+"""Number of random draws of a turn that are played to estimate whether all draws can be played."""
 CONFIDENCE = 1.96
 """Standard deviations within which 19 of 20 samples lie."""
 
@@ -31,21 +31,22 @@ CONFIDENCE = 1.96
 class Effort(NamedTuple):
     """Limit of the work for an answer, in steps: one for each card that is played, and two for each turn.
 
-    A step takes about 10 microseconds. With ``sampling`` some draws are played where the steps are too few for all.
+    A step takes about 10 microseconds. With ``sampling`` a sample of the draws is played if the limit does not allow
+    all of them.
     """
 
     steps: int
     sampling: bool = False
 
     def divided(self, parts: int) -> Effort:
-        """Return the work for one of so many chances."""
+        """Return an equal part of the work for each of several chances."""
         return Effort(self.steps // parts, self.sampling)
 
 
 class Estimate(NamedTuple):
-    """The chance of victory; ``fights`` is the size of the sample it comes from, 0 where all draws were played.
+    """The chance of victory; ``fights`` is the size of its sample, 0 if all draws were played.
 
-    Some turns of the fights in a sample may be played with all draws, so that it is at least as good as its size says.
+    Some turns in a sample may be played with all draws, so the estimate is at least as good as its size suggests.
     """
 
     share: Fraction
@@ -53,7 +54,7 @@ class Estimate(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """Percentage points by which the chance may be off, in 19 of 20 cases; rounded up."""
+        """The margin of error in percentage points, which holds in 19 of 20 cases; rounded up."""
         if not self.fights:
             return 0
         number = self.fights + 4  # two more victories and two more defeats: right for small shares too
@@ -62,7 +63,7 @@ class Estimate(NamedTuple):
 
 
 class Foe(NamedTuple):
-    """An enemy in the place where it is fought. ``moves``: it stays for one turn only (R-157)."""
+    """An enemy in the place where it is fought; if it ``moves`` it stays for one turn only (R-157)."""
 
     enemy: str
     place: Dungeon
@@ -72,12 +73,14 @@ class Foe(NamedTuple):
 def chance_to_keep(
     state: Expedition, effort: Effort, first: Move | None = None, *, at_once: bool = False
 ) -> Estimate | None:
-    """Return the chance of the fight that is on if the present hand is played, beginning with ``first``, or thrown
-    away; ``at_once`` counts victories in this turn alone. None where it takes more work than allowed.
+    """Return the chance to win the current fight if the hand is played or redrawn.
+
+    ``first`` is the move with which the turn begins. ``at_once`` counts only victories in this turn. Returns None if it
+    takes more work than allowed.
     """
     assert state.fight is not None
-    there = dungeon(state, state.place)
-    foe = _foe(state, state.place, state.fight.enemy, len(there.cards) - 1)
+    here = dungeon(state, state.place)
+    foe = _foe(state, state.place, state.fight.enemy, len(here.cards) - 1)
     outlook = Outlook(state, foe.enemy)
     running = outlook.state.fight
     assert running is not None
@@ -89,33 +92,34 @@ def chance_to_keep(
 
 
 def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effort: Effort) -> Sequence[Estimate | None]:
-    """Return the chances against enemies, each with the number of the place where it is fought next.
+    """Return the chances against enemies, each given with the number of the place where it is fought next.
 
-    What is in hands now is not played then.
+    Cards that are in hands now are not played in these fights.
     """
     foes = [_foe(state, place, enemy, max(0, len(dungeon(state, place).cards) - 1)) for place, enemy in enemies]
     groups: dict[Hashable, list[Foe]] = {}
     for foe in foes:
         groups.setdefault(_turn_changes(foe.enemy), []).append(foe)
-    found: dict[int, Estimate] = {}
+    by_foe: dict[int, Estimate] = {}
     left = effort.steps
-    for number, group in enumerate(sorted(groups.values(), key=lambda group: _ambush(group[0].enemy))):  # those last
+    # ambushes last: they may use the steps that other groups leave
+    for number, group in enumerate(sorted(groups.values(), key=lambda group: _ambush(group[0].enemy))):
         outlook = Outlook(state, group[0].enemy)
         outlook.state.place, outlook.state.boss_deck, outlook.state.fight = BOSS, group[0].place, None
         for player in outlook.state.players:
             player.discard, player.hand = [*player.discard, *player.hand], []
         turns = 2 if len(state.players) == 1 else len(state.players) - len(state.left)
         steps = left // (len(groups) - number)
-        begin = partial(Forecast.begin_fight, late_ambush=not _looks_at_cards(group))
+        begin = partial(Forecast.begin_fight, late_ambush=not _depends_on_cards(group))
         tally = Tally(group, Effort(steps, effort.sampling))
         estimates = tally.play(outlook, [begin, *[_begin_turn] * turns])
-        found |= {id(foe): estimate for foe, estimate in zip(group, estimates, strict=False)}
+        by_foe |= {id(foe): estimate for foe, estimate in zip(group, estimates, strict=False)}
         left -= steps - tally.left
-    return [found.get(id(foe)) for foe in foes]
+    return [by_foe.get(id(foe)) for foe in foes]
 
 
 def turns_to_come(state: Expedition) -> bool:
-    """Return whether somebody has a turn after this one in the fight that is on, if the enemy still stands then."""
+    """Return whether the current fight has another turn after this one if the enemy survives."""
     running = state.fight
     assert running is not None
     foe = _foe(state, state.place, running.enemy, 0)
@@ -128,7 +132,7 @@ def _foe(state: Expedition, place: int, enemy: str, below: int) -> Foe:
 
 
 def _turn_changes(enemy: str) -> Hashable:
-    """Return what an enemy changes about turns; enemies that change the same share one fight."""
+    """Return the modifiers of turns by an enemy; enemies with equal modifiers share a simulated fight."""
     data = library().fought[enemy]
     haunted = any(isinstance(effect, Haunted) for effect in data.effects)
     return data.basics, data.cards_more, data.silent, _ambush(enemy), haunted
@@ -138,8 +142,8 @@ def _ambush(enemy: str) -> int:
     return sum(effect.cards for effect in library().fought[enemy].effects if isinstance(effect, Ambush))
 
 
-def _looks_at_cards(foes: Sequence[Foe]) -> bool:
-    """Return whether the power of one of these enemies follows from decks or discard piles."""
+def _depends_on_cards(foes: Sequence[Foe]) -> bool:
+    """Return whether the power of one of these enemies depends on decks or discard piles."""
     effects = (effect for foe in foes for effect in library().fought[foe.enemy].effects)
     return any(isinstance(effect, (Haunted, Preys)) for effect in effects)
 
@@ -150,7 +154,7 @@ def _begin_turn(game: Forecast) -> None:
 
 
 def _begin_with(game: Forecast, move: Move | None) -> None:
-    """Begin with a move of the player on turn, and play the rest of the hand."""
+    """Begin with a move of the active player and play the rest of the hand."""
     heroes = tuple(game.state.players[game.fight.seat].heroes)
     if move is not None and move.name == "redraw":
         fight.redraw(game)
@@ -165,10 +169,10 @@ def _begin_with(game: Forecast, move: Move | None) -> None:
 
 
 class Ledger(NamedTuple):
-    """Positions that differ only in power, and go on alike.
+    """Positions that differ only in power and continue in the same way.
 
-    ``outlook`` is one of them, with its total power and what its enemy has lost; ``shares`` holds, for each such pair
-    of numbers, how likely it is with each enemy that the fight goes on from there.
+    ``outlook`` is one of them, ``total`` its total power and ``weakened`` the power that its enemy has lost. ``shares``
+    maps each pair of these two numbers to the probability, for each enemy, that the fight continues from there.
     """
 
     outlook: Outlook
@@ -178,12 +182,12 @@ class Ledger(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How likely these positions are, with the enemy with which they are likeliest."""
+        """The probability of these positions, for the enemy for which it is highest."""
         return max(map(sum, zip(*self.shares.values(), strict=True)))
 
 
 class Tally:
-    """How fights against some enemies end, and the steps that are left for them."""
+    """Victories and defeats in simulated fights against several enemies, with the steps that are left."""
 
     __slots__ = ("_draws", "foes", "left", "lost", "sample", "sampling", "won")
 
@@ -193,11 +197,12 @@ class Tally:
         self.won, self.lost = [0.0] * len(foes), [0.0] * len(foes)
         self._draws = SampledDraws()
         self.sample = 0.0
-        """Size of the sample at the turn where it is smallest; 0 if all draws were played."""
+        """Size of the sample in the turn with the fewest draws; 0 if all draws were played."""
 
     def play(self, outlook: Outlook, turns: Sequence[Begin]) -> Sequence[Estimate]:
-        """Play all draws where there are steps enough, else a sample of them; return the chances of victory, none where
-        a sample is needed but not wanted.
+        """Play all draws, or a sample if the steps are too few; return the chances of victory.
+
+        Returns nothing if a sample is needed but not allowed.
         """
         sampling, steps = self.sampling, self.left
         self.sampling, self.left = False, steps // 3 if sampling else steps
@@ -214,14 +219,17 @@ class Tally:
         return self._estimates()
 
     def _play(self, outlook: Outlook, turns: Sequence[Begin]) -> None:
-        """Play turn after turn, once for positions that go on alike. Raises TooManyDrawsError."""
+        """Play turn after turn, once for positions that continue in the same way.
+
+        Raises TooManyDrawsError.
+        """
         running = outlook.state.fight
         total, weakened = (0, 0) if running is None else (total_power(outlook.state), running.weakened)
         shares = {(total, weakened): [1.0] * len(self.foes)}
         going: dict[Hashable, Ledger] = {None: Ledger(outlook, total, weakened, shares)}
         for number, turn in enumerate(turns, start=1):
             after: dict[Hashable, Ledger] = {}
-            slack = len(going) > FEW  # many small parts of a turn may take more than their share
+            slack = len(going) > FEW  # many small ledgers may take more than their share
             turn_steps = self.left // (len(turns) - number + 1 + slack)
             for before in going.values():
                 steps = int(turn_steps * (3 * before.share + 1 / len(going)) / 4) if self.sampling else self.left
@@ -230,15 +238,17 @@ class Tally:
             going = after
 
     def _ways(self, before: Ledger, turn: Begin, steps: int) -> Sequence[tuple[Forecast, float]]:
-        """Play a turn with all draws, or with as many random ones as the steps allow; return how it ends, each way with
-        its probability. Raises TooManyDrawsError where only all of them would do.
+        """Play a turn with all draws, or with as many random ones as the steps allow.
+
+        Returns the games at the end of the turn, each with its probability. Raises TooManyDrawsError if a sample is not
+        allowed and the draws are too many.
         """
         if not self.sampling:
             return self._all_ways(before, turn, steps)
         games, hands, start, spent, cost = list[Forecast](), 0, self.left, 0, 0.0
         while not games or steps - spent > cost / 2:
             self._draws.start()
-            games.append(self._played(before, turn, self._draws))
+            games.append(self._play_turn(before, turn, self._draws))
             hands += self._draws.hands
             spent = start - self.left
             cost = spent / len(games)
@@ -253,16 +263,16 @@ class Tally:
 
     def _all_ways(self, before: Ledger, turn: Begin, steps: int) -> Sequence[tuple[Forecast, float]]:
         draws, limit = EnumeratedDraws(steps), self.left - steps
-        found: list[tuple[Forecast, float]] = []
+        ways: list[tuple[Forecast, float]] = []
         while True:
             draws.start()
-            found.append((self._played(before, turn, draws), draws.share))
+            ways.append((self._play_turn(before, turn, draws), draws.share))
             if self.left < limit:
                 raise TooManyDrawsError
             if not draws.advance():
-                return found
+                return ways
 
-    def _played(self, before: Ledger, turn: Begin, draws: Draws) -> Forecast:
+    def _play_turn(self, before: Ledger, turn: Begin, draws: Draws) -> Forecast:
         game = Forecast(before.outlook.copied(), draws)
         turn(game)
         self.left -= max(1, game.steps) + len(before.shares) * (len(self.foes) + 2) // 10
@@ -271,7 +281,7 @@ class Tally:
     def _end_turn(
         self, game: Forecast, before: Ledger, probability: float, after: dict[Hashable, Ledger], *, last: bool
     ) -> None:
-        """Add up victories and defeats at the end of a turn, and note how the fight goes on (R-085 .. R-087)."""
+        """Count victories and defeats at the end of a turn; add other positions to ``after`` (R-085 .. R-087)."""
         running, won, lost = game.fight, self.won, self.lost
         total, weakened, begins = total_power(game.state), running.weakened, game.steps == 0
         ends = [last or (foe.moves and running.turn == 0) for foe in self.foes]
@@ -279,41 +289,41 @@ class Tally:
         left: dict[tuple[int, int], list[float]] = {}
         for (total_before, weakened_before), shares in before.shares.items():
             reached = total_before + total - before.total, weakened_before + weakened - before.weakened
-            found = [share * probability for share in shares]
+            going_on = [share * probability for share in shares]
             if not begins:
                 if reached[1] not in needs:
                     needs[reached[1]] = self._needs(game, reached[1])
                 for place, need in enumerate(needs[reached[1]]):
                     if reached[0] >= need:
-                        won[place] += found[place]
-                        found[place] = 0.0
+                        won[place] += going_on[place]
+                        going_on[place] = 0.0
                     elif ends[place]:
-                        lost[place] += found[place]
-                        found[place] = 0.0
-            if any(found):
-                left[reached] = found
+                        lost[place] += going_on[place]
+                        going_on[place] = 0.0
+            if any(going_on):
+                left[reached] = going_on
         if not left:
             return
         running.weakened = weakened
         running.turn += not begins
         known = after.setdefault(game.outlook.key(game), Ledger(game.outlook, total, weakened, {})).shares
-        for reached, found in left.items():
+        for reached, going_on in left.items():
             others = known.get(reached)
-            known[reached] = found if others is None else [sum(pair) for pair in zip(others, found, strict=True)]
+            known[reached] = going_on if others is None else [sum(pair) for pair in zip(others, going_on, strict=True)]
 
     def _needs(self, game: Forecast, weakened: int) -> list[int]:
-        """Return the power of each enemy once it has lost so much of it."""
+        """Return the power of each enemy once it has lost ``weakened`` of it."""
         state, running = game.state, game.fight
         running.weakened, enemy = weakened, running.enemy
-        found: list[int] = []
+        powers: list[int] = []
         for foe in self.foes:
             state.place, state.boss_deck, running.enemy = BOSS, foe.place, foe.enemy
-            found.append(enemy_power(state))
+            powers.append(enemy_power(state))
         running.enemy = enemy
-        return found
+        return powers
 
     def _estimates(self) -> Sequence[Estimate]:
-        """Return the chances of victory. Where victories and defeats do not add up to 1 it is by rounding."""
+        """Return the chances of victory, corrected for rounding: victories and defeats may not add up to 1."""
         return [
             Estimate(Fraction(won / (won + lost)) if won and lost else Fraction(bool(won)), int(self.sample))
             for won, lost in zip(self.won, self.lost, strict=True)

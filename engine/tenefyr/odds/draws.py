@@ -1,4 +1,4 @@
-"""Sources of cards for a fight that is played in advance: all draws one after the other, or random ones."""
+"""Sources of cards for a simulated fight: all draws one after the other, or random ones."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class Draws(Protocol):
     """Source of unknown cards."""
 
     def take(self, cards: list[str], count: int) -> Sequence[str]:
-        """Take so many of these cards out of the list, each as likely as any other, and return them."""
+        """Take ``count`` random cards out of the list and return them."""
         ...
 
 
 class EnumeratedDraws:
-    """Source that goes through all draws of a fight that is played repeatedly, one combination after the other.
+    """Source that enumerates all combinations of draws while the same fight is played repeatedly.
 
-    ``most`` limits how many different hands one draw may have.
+    ``most`` limits the number of different hands of a single draw.
     """
 
     __slots__ = ("_at", "_most", "_path", "share")
@@ -38,12 +38,12 @@ class EnumeratedDraws:
         """Probability of the draws made since the last start."""
 
     def start(self) -> None:
-        """Begin the next run with the first draw."""
+        """Begin a run with the first draw."""
         self._at = 0
         self.share = 1.0
 
     def advance(self) -> bool:
-        """Go to the next combination; return False after the last one."""
+        """Go to the next combination; return False if there is none."""
         path = self._path
         while path and path[-1][0] + 1 == path[-1][1]:
             path.pop()
@@ -53,13 +53,16 @@ class EnumeratedDraws:
         return True
 
     def take(self, cards: list[str], count: int) -> Sequence[str]:
-        """Take the hand whose turn it is. Raises TooManyDrawsError."""
-        found = hands(tuple(cards), count, self._most)
-        if not found:
+        """Take the hand of the current combination.
+
+        Raises TooManyDrawsError.
+        """
+        options = hands(tuple(cards), count, self._most)
+        if not options:
             raise TooManyDrawsError
         if self._at == len(self._path):
-            self._path.append([0, len(found)])
-        hand, share = found[self._path[self._at][0]]
+            self._path.append([0, len(options)])
+        hand, share = options[self._path[self._at][0]]
         self._at += 1
         self.share *= share
         for card in hand:
@@ -68,17 +71,17 @@ class EnumeratedDraws:
 
 
 class SampledDraws:
-    """Source of random draws, always the same ones in the same order."""
+    """Source of random draws with a fixed seed: the same draws in the same order for every answer."""
 
     __slots__ = ("_random", "hands")
 
     def __init__(self) -> None:
         self._random = Random("odds").random
         self.hands = 1
-        """The product of how many different hands each draw since the last start could have been."""
+        """Product of the numbers of different hands of all draws since the last start."""
 
     def start(self) -> None:
-        """Begin a run; the mean of ``hands`` over many runs is how many combinations of draws there are."""
+        """Begin a run; the mean of ``hands`` over many runs estimates the number of combinations of draws."""
         self.hands = 1
 
     def take(self, cards: list[str], count: int) -> Sequence[str]:
@@ -90,32 +93,30 @@ class SampledDraws:
 
 @lru_cache(maxsize=4096)
 def hands(cards: tuple[str, ...], count: int, most: int) -> Sequence[tuple[tuple[str, ...], float]]:
-    """Return each different hand of so many of these cards with its probability; none where there are more than
-    ``most``.
-    """
+    """Return each different hand of ``count`` cards with its probability; none if there are more than ``most``."""
     if number_of_hands(cards, count) > most:
         return ()
     kinds = sorted(Counter(cards).items())
-    every = comb(len(cards), count)
-    found: list[tuple[tuple[str, ...], float]] = []
+    combinations = comb(len(cards), count)
+    different: list[tuple[tuple[str, ...], float]] = []
     for numbers in _splits([number for _, number in kinds], count):
         hand = tuple(card for (card, _), times in zip(kinds, numbers, strict=True) for card in [card] * times)
         ways = prod(comb(number, times) for (_, number), times in zip(kinds, numbers, strict=True))
-        found.append((hand, ways / every))
-    return found
+        different.append((hand, ways / combinations))
+    return different
 
 
 @lru_cache(maxsize=4096)
 def number_of_hands(cards: tuple[str, ...], count: int) -> int:
-    """Return how many different hands of so many of these cards there are."""
-    found = [1] + [0] * count
+    """Return the number of different hands of ``count`` cards."""
+    ways = [1] + [0] * count
     for number in Counter(cards).values():
-        found = [sum(found[max(0, taken - number) : taken + 1]) for taken in range(count + 1)]
-    return found[count]
+        ways = [sum(ways[max(0, taken - number) : taken + 1]) for taken in range(count + 1)]
+    return ways[count]
 
 
 def _splits(numbers: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
-    """Yield each way to take ``count`` in all, of each kind no more than there are."""
+    """Yield each way to take ``count`` cards from kinds with these numbers of cards."""
     if not numbers:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""A fight that is played in advance by the game's own rules, with cards that nobody knows drawn from elsewhere."""
+"""Simulated fights: the game's own rules, with unknown cards drawn from a given source."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from engine.tenefyr.state import Dungeon, Expedition, Player
 _values = attrgetter(*(field.name for field in fields(Expedition)))
 _cards_and_help = attrgetter(*(field.name for field in fields(Player)))
 UNKNOWN = ""
-"""A card that lies face down in a deck, or was discarded unseen."""
+"""Placeholder for a card that lies face down in a deck, or was discarded unseen."""
 SILENT = ResolveContext(Dice(b""), silent=True)
 
 
 class Outlook:
     """A position in a fight as everybody sees it.
 
-    Unknown cards are face down in the decks; ``pools`` holds, by seats, the cards that they may be, sorted.
+    Unknown cards are placeholders in the decks; ``pools`` holds, for each seat, the cards they stand for, sorted.
     """
 
     __slots__ = ("ambushed", "borrowable", "discards", "doubles", "haunted", "pools", "state")
 
     def __init__(self, state: Expedition, enemy: str) -> None:
-        """Take a position, which is not changed, and the enemy that is fought in it."""
+        """Copy a position for a fight against an enemy."""
         self.borrowable = _borrowable(state)
         self.state = _copied(state)
         self.haunted = any(isinstance(effect, Haunted) for effect in library().fought[enemy].effects)
         self.pools: list[list[str]] = []
         self.discards: list[bool] = []
-        """By seats: whether it matters which cards are discarded from the deck."""
+        """For each seat, whether it matters which cards are discarded from the deck."""
         self.ambushed = [0] * len(self.state.players)
-        """By seats: how many cards are still to be discarded because of an ambush."""
+        """For each seat, the number of cards that an ambush still has to discard."""
         self.doubles = False
-        """Whether a card may double what others have played."""
+        """Whether a card may double the cards of another player."""
         for player in self.state.players:
             heroes = tuple(player.heroes)
             for cards in (player.deck, player.hand, player.discard):
@@ -60,38 +60,38 @@ class Outlook:
             player.deck[:hidden] = [UNKNOWN] * hidden
 
     def copied(self) -> Outlook:
-        """Return a copy of all that the turn that is on changes, or the start of the combat."""
+        """Return a copy of everything that the current turn or the start of the combat changes."""
         copy = Outlook.__new__(Outlook)
         running = self.state.fight
         seat = None if running is None else running.seat
         copy.state = _copied(self.state, seat)
-        copy.pools = [list(pool) if seat in (None, of) else pool for of, pool in enumerate(self.pools)]
+        copy.pools = [list(pool) if seat in (None, owner) else pool for owner, pool in enumerate(self.pools)]
         copy.ambushed = list(self.ambushed)
         copy.borrowable, copy.discards = self.borrowable, self.discards
         copy.doubles, copy.haunted = self.doubles, self.haunted
         return copy
 
     def key(self, game: Game) -> Hashable:
-        """Return all that matters to the turns to come but power: positions with the same key go on alike."""
+        """Return all that matters to later turns except power: positions with equal keys continue in the same way."""
         state, running = self.state, game.fight
         later = running.order[running.turn :]
-        found: list[Hashable] = []
+        parts: list[Hashable] = []
         for seat, player in enumerate(state.players):
-            found.append((player.inspired, player.more_cards, bool(player.deck)))
+            parts.append((player.inspired, player.more_cards, bool(player.deck)))
             if self.haunted:
-                found.append(player.discard.count("basic-0"))
+                parts.append(player.discard.count("basic-0"))
             if self.doubles:
-                found.append(game.doubling_of(seat))
+                parts.append(game.doubling_of(seat))
             if seat in later:
                 played = [(card.card, card.factor, card.plus, card.shift) for card in game.played_by(seat)]
                 discard = sorted(player.discard) if self.discards[seat] else ()
-                found.append(self.ambushed[seat])
-                found.append((tuple(self.pools[seat]), tuple(player.deck), tuple(discard), tuple(played)))
-        return tuple(found)
+                parts.append(self.ambushed[seat])
+                parts.append((tuple(self.pools[seat]), tuple(player.deck), tuple(discard), tuple(played)))
+        return tuple(parts)
 
 
 class Forecast(Game):
-    """A game that takes cards which nobody knows from given draws, and counts its steps."""
+    """A game that takes unknown cards from a source of draws and counts its steps."""
 
     __slots__ = ("draws", "late_ambush", "outlook", "steps")
 
@@ -103,15 +103,16 @@ class Forecast(Game):
         self.steps = 0
 
     def begin_fight(self, *, late_ambush: bool) -> None:
-        """Do what happens at the start of the combat; with ``late_ambush`` an ambush takes cards that matter from a
-        player only when their turn begins, where this makes no difference.
+        """Begin the combat; ``late_ambush`` delays an ambush to the victim's turn.
+
+        This saves work if no enemy depends on decks or discard piles. Only cards that matter later are delayed.
         """
         self.late_ambush = late_ambush
         fight.begin_fight(self)
         self.late_ambush = False
 
     def begin_turn(self) -> None:
-        """Draw a hand, after what is left of an ambush."""
+        """Carry out a delayed ambush and draw a hand."""
         seat = self.fight.seat
         if self.outlook.ambushed[seat]:
             self.discard_top(seat, self.outlook.ambushed[seat])
@@ -119,7 +120,7 @@ class Forecast(Game):
         fight.begin_turn(self)
 
     def play_hand(self) -> None:
-        """Play all cards of the player on turn, also those that are drawn meanwhile (R-076, R-084)."""
+        """Play all cards of the active player, including cards drawn meanwhile (R-076, R-084)."""
         seat = self.fight.seat
         hand = self.state.players[seat].hand
         self.steps += 2 + len(self.outlook.pools[seat]) // 10
@@ -147,13 +148,13 @@ class Forecast(Game):
         return taken
 
     def from_reserve(self, level: int) -> str | None:
-        """Take any closed card of the level; at most one is borrowed in a fight, by the Thief's skill."""
+        """Take a random closed card of the level; the Thief's skill borrows at most one per fight."""
         heroes = tuple(self.state.players[self.fight.seat].heroes)
         cards = sorted(alike(card, heroes) for card in self.outlook.borrowable)
         return self.draws.take(cards, 1)[0] if cards else None
 
     def _take(self, seat: Seat, count: int, *, seen: bool = True) -> list[str]:
-        """Take cards from a deck, the known ones on top first; unless they are ``seen`` the others stay unknown."""
+        """Take cards from a deck, known cards on top first; unknown cards are drawn only if they are ``seen``."""
         player = self.state.players[seat]
         count = min(count, len(player.deck))
         known = min(count, player.known)
@@ -167,7 +168,7 @@ class Forecast(Game):
 
 
 def _borrowable(state: Expedition) -> Sequence[str]:
-    """Return the cards of which any one may be borrowed."""
+    """Return the cards that may be borrowed."""
     game = Game(state, SILENT)
     source = game.reserve_source(borrowed_level(state))
     return closed_cards(state, source) if source else ()
@@ -178,11 +179,11 @@ def _words(cards: Sequence[str]) -> list[str]:
 
 
 def _copied(state: Expedition, seat: Seat | None = None) -> Expedition:
-    """Return a copy that shares what no fight changes, and the cards of all but one player if a seat is given."""
+    """Return a copy that shares everything a fight never changes; with a seat, also the cards of all other players."""
     copy = Expedition(*_values(state))
     copy.players = [
-        copy_of(player) if seat in (None, of) else Player(*_cards_and_help(player))
-        for of, player in enumerate(state.players)
+        copy_of(player) if seat in (None, owner) else Player(*_cards_and_help(player))
+        for owner, player in enumerate(state.players)
     ]
     copy.fight = None if state.fight is None else copy_of(state.fight)
     copy.agenda = []
@@ -190,5 +191,5 @@ def _copied(state: Expedition, seat: Seat | None = None) -> Expedition:
 
 
 def place_of(enemy: str, below: int) -> Dungeon:
-    """Return a place in which this enemy lies on so many other cards."""
+    """Return a place with this enemy on top of ``below`` other cards."""
     return Dungeon(library().fought[enemy].level, [*[UNKNOWN] * below, enemy])

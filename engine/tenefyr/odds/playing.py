@@ -1,4 +1,4 @@
-"""How the odds play a hand: the order of its cards, and the answers to their questions."""
+"""Play of a hand in simulated fights: the order of its cards, and the answers to their questions."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from engine.tenefyr.state import BASICS, Expedition
 
 
 def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
-    """Return a player's hand in the order in which it is played: cards that draw or help others first, cards that
-    count or double others last.
+    """Return a player's hand in the order in which it is played.
+
+    Cards that draw or help others come first, cards that count or double others last.
     """
     fight, player = state.fight, state.players[seat]
     assert fight is not None
@@ -29,14 +30,14 @@ def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _place(card: str, heroes: tuple[str, ...], silent: bool) -> tuple[int, float, str]:
-    """Sort key for playing."""
+    """Sort key for the order in which a hand is played."""
     words = [effect.word for effect in library().played[card].effects] if has_effects(card, heroes, silent) else []
     place = next((places[word] for places in (FIRST, LAST) for word in words if word in places), 4)
     return place, -worths(heroes)[card], alike(card, heroes)
 
 
 def has_effects(card: str, heroes: Sequence[str], silent: bool) -> bool:
-    """Return whether a card does anything for a player who is these heroes; ``silent``: against silence (R-141)."""
+    """Return whether a card has effects for a player with these heroes; ``silent`` enemies stop skills (R-141)."""
     hero = hero_of(card)
     works = not (hero and hero not in heroes) and not (silent and card.startswith("skill-"))
     return works and bool(library().played[card].effects)
@@ -44,7 +45,7 @@ def has_effects(card: str, heroes: Sequence[str], silent: bool) -> bool:
 
 @lru_cache(maxsize=4096)
 def alike(card: str, heroes: tuple[str, ...]) -> str:
-    """Return a card that does the same for a player who is these heroes: one stands for all that are power alone."""
+    """Return an equivalent card for a player with these heroes: one card represents all without effects."""
     if card in BASICS or has_effects(card, heroes, silent=False):
         return card
     power = library().played[card].power
@@ -53,7 +54,7 @@ def alike(card: str, heroes: tuple[str, ...]) -> str:
 
 
 def carry_out(game: Game, flow: Flow | None) -> None:
-    """Let something happen, and answer its questions."""
+    """Run a flow to its end and answer its questions."""
     if flow is None:
         return
     try:
@@ -65,18 +66,20 @@ def carry_out(game: Game, flow: Flow | None) -> None:
 
 
 def answer(game: Game, seat: Seat, menu: Menu) -> Move:
-    """Return the answer to a card: draw as much as possible, pay, throw away the weakest cards, put back the strongest,
-    double what adds most, help the player whose turn comes next.
+    """Return the answer to a question of a card.
+
+    The answers are: draw as much as possible, pay, discard the weakest cards, put back the strongest, double what adds
+    most, and help the player whose turn comes next.
     """
     if menu.patterns:
-        return _picked(game, seat, menu)
+        return _pick(game, seat, menu)
     question = menu.question.key
     if question == "ask-recover":
         more = menu.question.values["more"]
         assert isinstance(more, int)
         return Move("choose", (_by_worth(game, seat, game.state.players[seat].discard)[-1 - more],))
     if question == "ask-double":
-        return max(menu.moves, key=lambda move: _doubled(game, seat, str(move.args[0])))
+        return max(menu.moves, key=lambda move: _doubling_gain(game, seat, str(move.args[0])))
     if question == "ask-double-player":
         return max(menu.moves, key=lambda move: game.doubling_of(int(move.args[0])))
     if menu.moves[0].name == "player":
@@ -86,8 +89,8 @@ def answer(game: Game, seat: Seat, menu: Menu) -> Move:
     return menu.moves[0]
 
 
-def _picked(game: Game, seat: Seat, menu: Menu) -> Move:
-    """Choose as few cards as possible, the weakest ones."""
+def _pick(game: Game, seat: Seat, menu: Menu) -> Move:
+    """Pick as few cards as possible, the weakest ones."""
     (pattern,) = menu.patterns
     selection = pattern.args[0]
     assert isinstance(selection, Pick)
@@ -100,6 +103,6 @@ def _by_worth(game: Game, seat: Seat, cards: Sequence[str]) -> list[str]:
     return sorted(cards, key=lambda card: (worths(heroes)[card], alike(card, heroes)))
 
 
-def _doubled(game: Game, seat: Seat, card: str) -> int:
+def _doubling_gain(game: Game, seat: Seat, card: str) -> int:
     basics = basics_change(game.state)
     return max(doubling_gain(played, basics) for played in game.played_by(seat) if played.card == card)

@@ -1,4 +1,4 @@
-"""Chances in words: of the fight that is on, of the enemies that may be fought next, and of single moves."""
+"""Chances in words: of the current fight, of fights against possible next enemies, and of single moves."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places
 from engine.tenefyr.view.labels import place_label
 
 ANSWER = Effort(36_000, sampling=True)
-"""The work for one answer, which takes well below a second on one core; all chances of it share the work."""
+"""Work for an answer to ``/odds``, well below a second on one core; all chances in the answer share it."""
 BUTTON = Effort(1_200)
-"""The work for a button about the hand, which nobody waits for."""
+"""Work for the chance on a button, which must not delay the panel."""
 ONE_OF_MANY = Effort(60)
-"""The same for each of several buttons."""
+"""Work for the chance on one of several buttons."""
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
-    """Return the chance against an enemy, which is named on either side, with the decks as they are. Raises
-    RefusedError where none or several are named, and before there are decks.
+    """Return the chance against the enemy that is named on either side, with the current decks.
+
+    Raises RefusedError if none or several are named, or if there are no decks yet.
     """
     named = [word for word, _ in (*first, *second)]
     if state is None or not state.dungeons:
@@ -34,20 +35,20 @@ def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expeditio
         raise RefusedError(Refusal("refused-odds-enemy"))
     enemy = named[0]
     place = state.place if state.place != NOWHERE else BOSS
-    (found,) = chances_against(state, [(place, enemy)], ANSWER)
-    return _item(Text("odds-against", {"enemy": name(enemy)}), [_line(name(enemy), found)])
+    (estimate,) = chances_against(state, [(place, enemy)], ANSWER)
+    return _item(Text("odds-against", {"enemy": name(enemy)}), [_line(name(enemy), estimate)])
 
 
 def odds_now(state: Expedition) -> Item | None:
-    """Return the chances of the fight that is on, or in camp those against every open enemy; None before the first."""
+    """Return the chances of the current fight, or in camp against every face-up enemy; None at other times."""
     if state.ending or state.choosing:
         return None
     if state.fight is not None:
         return _running(state)
     if state.place == NOWHERE and state.dungeons:
         places = [place for place in (*open_places(state), BOSS) if top_enemy(dungeon(state, place))]
-        found = chances_against(state, [(place, top_enemy(dungeon(state, place))) for place in places], ANSWER)
-        lines = [_line(place_label(state, place), chance) for place, chance in zip(places, found, strict=True)]
+        estimates = chances_against(state, [(place, top_enemy(dungeon(state, place))) for place in places], ANSWER)
+        lines = [_line(place_label(state, place), chance) for place, chance in zip(places, estimates, strict=True)]
         return _item(Text("odds-camp"), lines)
     return None
 
@@ -70,8 +71,8 @@ def _running(state: Expedition) -> Item | None:
 
 
 def _line(label: Text, chance: Estimate | None) -> Text:
-    """Return a line with an exact number, or with one from a sample and its margin."""
-    assert chance is not None, "there is a sample where draws are too many"
+    """Return a line with an exact chance, or with an estimate from a sample and its margin."""
+    assert chance is not None, "an answer falls back to a sample"
     if not chance.fights:
         return Text("odds-line", {"label": label, **percent(chance.share)})
     values = {"label": label, "percent": round(chance.share * 100), "margin": chance.margin}
@@ -79,32 +80,33 @@ def _line(label: Text, chance: Estimate | None) -> Text:
 
 
 def _item(heading: Text, lines: list[Text]) -> Item:
-    about = any(line.key == "odds-line-about" for line in lines)
-    return Item(heading, [*lines, Text("odds-how-about" if about else "odds-how")], {"template": "odds"})
+    is_estimate = any(line.key == "odds-line-about" for line in lines)
+    return Item(heading, [*lines, Text("odds-how-about" if is_estimate else "odds-how")], {"template": "odds"})
 
 
 # ---- single moves
 
 
 def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
-    """Return how likely the fight is won with this move: a hand played or thrown away, a dungeon entered, or going on
-    in one whose next enemy is known; None for all else, and where the answer would take too long.
+    """Return the chance to win the fight with this move; None for other moves or if the answer would take too long.
+
+    Moves with a chance are playing or redrawing the hand, entering a dungeon, and going on to a known enemy.
     """
-    found = None
+    estimate = None
     fight = state.fight
     if fight is not None and not state.agenda and fight.seat == seat and state.players[seat].hand:
         if move == REDRAW or move.name in ("play", "hold-back", "play-all"):
-            found = chance_to_keep(state, BUTTON, move)
+            estimate = chance_to_keep(state, BUTTON, move)
     elif fight is None and move.name == "enter" and state.place == NOWHERE:
-        found = _against_top(state, int(move.args[0]), ONE_OF_MANY)
+        estimate = _against_top(state, int(move.args[0]), ONE_OF_MANY)
     elif fight is None and move.name == "go-on" and state.place > BOSS:
-        found = _against_top(state, state.place, BUTTON)
-    if found is None:
+        estimate = _against_top(state, state.place, BUTTON)
+    if estimate is None:
         return None
-    return Chance(found.share, Text("chance-wins", {"percent": whole_percent(found.share)}))
+    return Chance(estimate.share, Text("chance-wins", {"percent": whole_percent(estimate.share)}))
 
 
 def _against_top(state: Expedition, place: int, effort: Effort) -> Estimate | None:
-    """Return the chance against the open enemy of a place; None where it is closed."""
+    """Return the chance against the face-up enemy of a place; None if its top card is closed."""
     enemy = top_enemy(dungeon(state, place))
     return chances_against(state, [(place, enemy)], effort)[0] if enemy else None
