@@ -3,7 +3,7 @@
 command-draw-name = draw
 command-draw-about = Draw a card from a stack
 command-draw-stack-name = stack
-command-draw-stack-about = From which stack
+command-draw-stack-about = Which stack
 command-attack-name = attack
 command-attack-about = Attack, or roll for it
 command-attack-attacker-name = attacker
@@ -29,7 +29,7 @@ command-forage-about = Send a hero out for food: into the forest or to the marke
 command-forage-hero-name = hero
 command-forage-hero-about = Which hero
 command-forage-place-name = place
-command-forage-place-about = Into the forest or to the market
+command-forage-place-about = The forest or the market
 command-pause-name = pause
 command-pause-about = Answer an attack with your pause card, once in a game
 command-react-name = react

@@ -26,5 +26,5 @@ refused-odds-card = { $card } plays no part in a fight.
 # On buttons: how likely the fight, or this strike, ends well.
 chance-wins = wins { $percent } %
 chance-strikes = hits { $percent } %
-picture-strength = Strength in all
+picture-strength = Total strength
 picture-left = Life points left

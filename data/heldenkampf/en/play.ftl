@@ -42,8 +42,8 @@ figure-tavern = Tavern: { $cards }
 figure-defeated = Defeated: { $cards }
 figure-fallen = Killed by monsters: { $cards }
 figure-fight = Fight · { $place }
-figure-fighter = { $card } · strength in all { $sum }
-figure-armed = { $card } · { $gear } · strength in all { $sum }, protection { $protection }
+figure-fighter = { $card } · total strength { $sum }
+figure-armed = { $card } · { $gear } · total strength { $sum }, protection { $protection }
 picture-castle = Castle
 picture-tavern = Tavern
 picture-defeated = Defeated
@@ -68,7 +68,7 @@ card-line = { $kind ->
    *[other] { $card }
  }
 card-armed = Can use weapon, armour and shield
-card-unarmed = Fights with tooth and claw: no weapon, armour or shield
+card-unarmed = Fights tooth and claw: no weapon, armour or shield
 card-terrain = With the option “Terrain”: { $value ->
     [range] range
     [armour] armour
@@ -76,23 +76,23 @@ card-terrain = With the option “Terrain”: { $value ->
 } { SIGNED($by) }
 
 ## Questions
-ask-attacker = Which hero or monster? Only heroes answer a monster; heroes it kills score for nobody
-ask-battlefield = On which battlefield? It makes a difference only with the option “Terrain”
-ask-draw = From which stack do you draw? Heroes and monsters fight, equipment makes them stronger.
+ask-attacker = Which hero or monster? Only heroes can answer a monster, and nobody scores for heroes it kills
+ask-battlefield = On which battlefield? It matters only with the option “Terrain”
+ask-draw = Which stack do you draw from? Heroes and monsters fight; equipment makes them stronger.
 ask-action = What do you do? Attack, forage, eat first, or pass.
 ask-discard = Your hand is too full: { $over ->
-    [one] put one card away.
-   *[other] put { $over } cards away.
+    [one] discard one card.
+   *[other] discard { $over } cards.
  }
 ask-answer = { $fighter } attacks ({ $battlefield }). Who answers?
 ask-gear = Do you add equipment?
-ask-castle-weapon = The castle lies open. Do you add a weapon?
-ask-castle-strike = Strike the castle: roll, or take the automatic 2?
-ask-strike = { $fighter } strikes: roll, or take the automatic 2? The other side decides at the same moment.
-ask-struck = { $fighter } is struck: roll, or take the automatic 2? The other side decides at the same moment.
+ask-castle-weapon = Nobody defends the castle. Do you add a weapon?
+ask-castle-strike = You strike the castle: roll, or take the automatic 2?
+ask-strike = { $fighter } strikes: roll, or take the automatic 2? The other side decides at the same time.
+ask-struck = { $fighter } is struck: roll, or take the automatic 2? The other side decides at the same time.
 ask-fight-on = The other side fights on. Roll, or take the automatic 2?
-ask-truce = { $player } would like to break off, so that { $fighter } lives. Do you agree?
-ask-found = Found: { $food }. Keep it, or feed { $hero } at once?
+ask-truce = { $player } wants to break off the fight so that { $fighter } lives. Do you agree?
+ask-found = You found { $food }. Keep it, or feed { $hero } now?
 
 occasion-attack = { $player } attacks with { $fighter }.
 occasion-gear = { $one } and { $other } are being equipped.
@@ -105,7 +105,7 @@ move-forage = Forage
 move-eat = Eat
 move-call = Draw a hero
 move-pass = Pass
-move-discard = Put away
+move-discard = Discard
 move-answer = Answer with
 move-pause = Pause card
 move-add = Add equipment
@@ -129,9 +129,9 @@ advice-answer = { $fighter } answers{ $count ->
        *[other] {" "}with { $gear }
     }
 advice-add = Add { $card }
-advice-discard = Put { $card } away
+advice-discard = Discard { $card }
 caution-pass = End the turn without an action
-caution-pass-ends = Pass: that ends the game
+caution-pass-ends = Pass: this ends the game
 caution-break-off = Break off: { $fighter } goes to the tavern
 argument-stack = { $stack ->
     [heroes] Own heroes
@@ -155,7 +155,7 @@ event-pass = { $player } passes.
 event-attack = { $player } attacks with { $fighter } ({ $battlefield }).
 event-called = { $player } has nobody to answer and calls { $hero } from the stack.
 event-answer = { $player } answers with { $fighter }.
-event-pause = { $player } plays the pause card: the blow meets thin air, and all heroes in hand go for a drink.
+event-pause = { $player } plays the pause card: the blow hits thin air, and all heroes in hand go for a drink.
 event-gear = { $fighter } gets { $piece }.
 event-strike = { $striker } strikes { $struck }: { $attack } + { $die } against { $defence } + { $other }, difference { SIGNED($difference) }.
 event-wound = { $fighter } loses { $damage ->
@@ -166,19 +166,19 @@ event-trap = The trap springs: { $fighter } is down to { $life ->
     [one] 1 life point
    *[other] { $life } life points
  }.
-event-eat = { $hero } eats { $food } and has { $life ->
+event-eat = { $hero } eats { $food } and now has { $life ->
     [one] 1 life point
    *[other] { $life } life points
- } now.
+ }.
 event-truce-offered = { $player } proposes to break off the fight.
 event-truce-refused = { $player } fights on.
 event-broken-off = The fight between { $one } and { $other } is broken off.
-event-fallen = { $hero } is killed by { $foe }; nobody scores.
+event-fallen = { $foe } kills { $hero }; nobody scores.
 event-defeated = { $fighter } is defeated: { $points ->
     [one] 1 point
    *[other] { $points } points
  } for { $player }.
-event-castle-open = Nobody answers for { $player }: the blow goes against the castle.
+event-castle-open = Nobody answers for { $player }: the blow hits the castle.
 event-castle = { $fighter } strikes { FORM($player, "possessive") } castle with { $die }: { $damage } damage, { $life ->
     [one] 1 life point
    *[other] { $life } life points
@@ -201,34 +201,34 @@ result-ending = { $ending ->
 ## Refusals
 refused-turn = It is { FORM($player, "possessive") } turn.
 refused-no-fight = There is no fight at the moment.
-refused-stack = Nothing can be drawn from there. Choose own heroes, monsters or equipment.
+refused-stack = You cannot draw from there. Choose own heroes, monsters or equipment.
 refused-draw-first = Draw a card first.
-refused-discard-first = First put cards away until you hold seven.
-refused-drawn = You have drawn your card for this turn.
+refused-discard-first = First discard cards until you hold seven.
+refused-drawn = You have already drawn your card for this turn.
 refused-no-card = There is no card “{ $word }” in this game.
-refused-has-hero = You still have a hero in hand. You draw another one only when there is none.
+refused-has-hero = You still have a hero in your hand. You draw another only when you have none.
 refused-no-hero = There is no hero left to draw.
-refused-not-in-hand = Not in your hand: { $card }.
-refused-only-heroes = { $card } cannot forage; only heroes do.
-refused-place-empty = Nothing is left there: { $place }.
-refused-no-place = Foraging is done in the forest or on the market, not here: { $place }.
+refused-not-in-hand = This is not in your hand: { $card }.
+refused-only-heroes = { $card } cannot forage; only heroes can.
+refused-place-empty = There is nothing left here: { $place }.
+refused-no-place = Heroes forage in the forest or at the market, not here: { $place }.
 refused-no-fighter = { $card } does not fight. Choose a hero or a monster.
 refused-no-battlefield = { $place } is not a battlefield.
-refused-not-now = That cannot be done at this moment. **{ button-move }** shows what can.
+refused-not-now = You cannot do that now. **{ button-move }** shows what you can do.
 refused-no-food = { $card } is not food in your hand.
 refused-hero-not-in-hand = { $card } is not a hero in your hand.
 refused-unhurt = { $card } is unhurt and needs no food.
-refused-fight-on = A fight is on; finish it first.
-refused-not-asked = The other side is to decide now.
-refused-first-strike = A fight can be broken off after its first strike.
-refused-monster-flees = Monsters do not run: only the hero’s side can break off.
-refused-trap = The trap cannot be tried here: it needs the option “Trap” and a human hero, and works once in a fight.
-refused-meal-in-fight = In a fight only a wounded hero eats: from the hand, and instead of striking.
-refused-pause = The pause card cannot be played here: it answers an attack, once in a game.
+refused-fight-on = A fight is going on; finish it first.
+refused-not-asked = The other side has to decide now.
+refused-first-strike = You can break off a fight only after its first strike.
+refused-monster-flees = Monsters do not run: only the hero’s side can break off the fight.
+refused-trap = You cannot try the trap here: it needs the option “Trap” and a human hero, and works once in a fight.
+refused-meal-in-fight = In a fight only a wounded hero can eat: food from your hand, instead of striking.
+refused-pause = You cannot play the pause card here: it answers an attack, once in a game.
 refused-monsters = Monsters do not fight each other. Answer with a hero or the pause card.
-refused-bare = { $fighter } cannot handle equipment.
-refused-attacker-gear = { $card }: this table does not let the attacking side add one.
-refused-exchange = During a fight no equipment is added or exchanged.
-refused-slot = There is no free place for this kind: { $kind }.
-refused-choose = That does not fit now. The question is: { $question }
+refused-bare = { $fighter } cannot use equipment.
+refused-attacker-gear = { $card }: at this table the attacking side cannot add one.
+refused-exchange = You cannot add or exchange equipment during a fight.
+refused-slot = There is no room for another one of this kind: { $kind }.
+refused-choose = That is not an answer to this question: { $question }
 picture-empty = Your hand is empty.
