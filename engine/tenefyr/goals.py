@@ -6,7 +6,7 @@ from engine.kernel.achievements import Goal, mark
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.options import Options
-from engine.tenefyr.state import LEVELS, Expedition, open_places, solo
+from engine.tenefyr.state import LEVELS, Expedition, is_solo, open_places
 
 KINDS = ("hard", "normal", "easy", "quick")
 COMPANY = 4
@@ -47,7 +47,7 @@ def _victory_goals(state: Expedition, seat: Seat) -> list[str]:
         "victory": True,
         "hard": not options.quick and options.difficulty == "hard",
         "quick": options.quick,
-        "solo": solo(state),
+        "solo": is_solo(state),
         "company": len(state.players) == COMPANY,
         "undefeated": state.defeats == 0,
         "clean": "basic-0" not in owned,

@@ -23,8 +23,8 @@ from engine.tenefyr.state import (
     Expedition,
     Fight,
     Player,
+    is_solo,
     present,
-    solo,
 )
 
 HEROES = ("barbarian", "bard", "cleric", "thief")
@@ -120,7 +120,7 @@ def find(state: Expedition, seat: Seat, what: str) -> Argument | None:
 def _begin_fight(state: Expedition) -> None:
     here = state.boss_deck if state.place == BOSS else state.dungeons[state.place - 1]
     order = present(state)
-    state.fight = Fight(here.cards[-1], order * 2 if solo(state) else order)
+    state.fight = Fight(here.cards[-1], order * 2 if is_solo(state) else order)
 
 
 def _player(read: _Player, seat: Seat, seats: int) -> Player:

@@ -142,7 +142,7 @@ def present(expedition: Expedition) -> list[Seat]:
     return [seat for seat in order if seat not in expedition.left]
 
 
-def solo(expedition: Expedition) -> bool:
+def is_solo(expedition: Expedition) -> bool:
     """Return whether there is only one player (R-161)."""
     return len(expedition.players) == 1
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.tenefyr.cards.effects.base import LootEffect
 from engine.tenefyr.cards.library import hero_of, library, skill_of
 from engine.tenefyr.play.power import column
-from engine.tenefyr.state import BASICS, HAND, Dungeon, Expedition, present, solo
+from engine.tenefyr.state import BASICS, HAND, Dungeon, Expedition, is_solo, present
 
 _EXTRA: Mapping[str, float] = {
     "draw": 1.2, "throw": -0.5, "double": 2.5, "double-player": 4.0, "per-basic": 0.9, "per-dungeon": 5.0,
@@ -188,7 +188,7 @@ class Party:
     __slots__ = ("cards", "counts", "turns")
 
     def __init__(self, state: Expedition, *, rested: bool) -> None:
-        self.turns = 2 if solo(state) else 1
+        self.turns = 2 if is_solo(state) else 1
         self.cards = [cards_of(state, seat, rested=rested) for seat in present(state)]
         self.counts: list[float] = [cards.number for cards in self.cards]
 

@@ -9,7 +9,7 @@ from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.game import Game, place_name
 from engine.tenefyr.play.leaving import COMPLETED, KICKED_OUT, LEFT
 from engine.tenefyr.play.power import enemy_power, total_power
-from engine.tenefyr.state import BOSS, HAND, Fight, dungeon, present, solo
+from engine.tenefyr.state import BOSS, HAND, Fight, dungeon, is_solo, present
 
 
 def begin_fight(game: Game) -> None:
@@ -17,7 +17,7 @@ def begin_fight(game: Game) -> None:
     state = game.state
     enemy = dungeon(state, state.place).cards[-1]
     order = present(state)
-    state.fight = Fight(enemy, order * 2 if solo(state) else order, cards_more=state.cards_more)
+    state.fight = Fight(enemy, order * 2 if is_solo(state) else order, cards_more=state.cards_more)
     state.cards_more = 0
     effects = library().fought[enemy].effects
     if not game.io.silent:

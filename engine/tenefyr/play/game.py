@@ -13,7 +13,7 @@ from engine.kernel.votes import vote
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, printed_power
 from engine.tenefyr.play.using import Using
-from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight, Played, dungeon, open_places, present, solo
+from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight, Played, dungeon, is_solo, open_places, present
 
 DECLINE = Move("decline")
 
@@ -70,7 +70,7 @@ class Game:
 
     def others(self, seat: Seat) -> list[Seat]:
         """Return the other players; in a solo game, the player (R-165)."""
-        return [seat] if solo(self.state) else [other for other in present(self.state) if other != seat]
+        return [seat] if is_solo(self.state) else [other for other in present(self.state) if other != seat]
 
     def turns_left(self) -> int:
         """Return the number of turns left in the fight after this one."""

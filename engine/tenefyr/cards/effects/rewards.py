@@ -10,7 +10,7 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.effects.base import RewardEffect
-from engine.tenefyr.state import BASICS, LEVELS, Expedition, solo
+from engine.tenefyr.state import BASICS, LEVELS, Expedition, is_solo
 
 if TYPE_CHECKING:
     from engine.tenefyr.play.game import Game
@@ -49,7 +49,7 @@ class Remove(RewardEffect):
         return 1.2 * min(self._most(game.state), game.state.players[seat].deck.count("basic-0"))
 
     def _most(self, state: Expedition) -> int:
-        return self.solo if self.solo and solo(state) else self.cards
+        return self.solo if self.solo and is_solo(state) else self.cards
 
 
 class Give(RewardEffect):
