@@ -26,10 +26,10 @@ from engine.tenefyr.odds import wording
 from engine.tenefyr.odds.advice import advise
 from engine.tenefyr.options import Options
 from engine.tenefyr.play import fight, leaving, moving, setup
-from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.resigning import resign
 from engine.tenefyr.refusals import refuse
-from engine.tenefyr.state import Expedition, present
+from engine.tenefyr.state import Expedition, present_seats
 from engine.tenefyr.traits import traits
 from engine.tenefyr.verbs import VERBS
 from engine.tenefyr.view import piles, terms
@@ -38,7 +38,7 @@ from engine.tenefyr.view.labels import argument_label, things
 from engine.tenefyr.view.marks import MARKS
 from engine.tenefyr.view.player_view import build_view, headline
 
-STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
+STEPS: Mapping[str, Callable[[ActiveExpedition], Flow | None]] = {
     "begin": setup.begin,
     "camp": leaving.camp,
     "fight": fight.begin_fight,
@@ -56,7 +56,7 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
 """The automatic steps by their words in the agenda."""
 
 
-class Tenefyr(kernel.Game[Expedition]):
+class Tenefyr(kernel.ActiveExpedition[Expedition]):
     """Heroes of Tenefyr, a cooperative expedition for one to four players."""
 
     name = "tenefyr"
@@ -93,7 +93,7 @@ class Tenefyr(kernel.Game[Expedition]):
         return refuse(state, seat, move, menu)
 
     def resolve(self, state: Expedition, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-        game = Game(state, io)
+        game = ActiveExpedition(state, io)
         if move.name == "hero":
             setup.choose_hero(game, seat, str(move.args[0]))
         elif move.name == "redraw":
@@ -106,10 +106,10 @@ class Tenefyr(kernel.Game[Expedition]):
             yield from fight.play_all(game, move.args[0])
 
     def proceed(self, state: Expedition, io: ResolveContext) -> Flow | None:
-        return _step(Game(state, io)) if state.agenda and not state.ending else None
+        return _step(ActiveExpedition(state, io)) if state.agenda and not state.ending else None
 
     def resign(self, state: Expedition, seat: Seat, io: ResolveContext) -> None:
-        resign(Game(state, io), seat)
+        resign(ActiveExpedition(state, io), seat)
 
     def view(self, state: Expedition, seat: Seat | None) -> View:
         return build_view(state, seat)
@@ -129,7 +129,7 @@ class Tenefyr(kernel.Game[Expedition]):
             return None
         reason = Text("result-ending", {"ending": state.ending})
         if state.ending == "won":
-            winners = tuple(sorted(present(state)))
+            winners = tuple(sorted(present_seats(state)))
             return Result(winners, reason, teams=(winners,))
         return Result((), reason, lost=True)
 
@@ -170,7 +170,7 @@ class Tenefyr(kernel.Game[Expedition]):
         return choose(state, seat, menu, random, level)
 
 
-def _step(game: Game) -> Flow:
+def _step(game: ActiveExpedition) -> Flow:
     """Carry out the next step of the agenda."""
     flow = STEPS[game.state.agenda.pop(0)](game)
     if flow is not None:

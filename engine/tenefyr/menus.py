@@ -9,7 +9,7 @@ from engine.kernel.flow import ResolveContext
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Order, Pattern
 from engine.kernel.text import Seat, Text, name
-from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, enemy_power, total_power
 from engine.tenefyr.play.setup import free_heroes
 from engine.tenefyr.state import Expedition
@@ -50,7 +50,7 @@ def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
     kinds = list(dict.fromkeys(hand))
     plays = [Move("play", (card,)) for card in kinds]
     if basics_change(state):
-        game = Game(state, ResolveContext(Dice(b""), silent=True))
+        game = ActiveExpedition(state, ResolveContext(Dice(b""), silent=True))
         plays += [Move("hold-back", (card,)) for card in kinds if game.order_matters(fight.seat, card)]
     patterns = (Pattern("play-all", (Order(tuple(hand)),)),) if len(hand) > 1 else ()
     values = {"enemy": name(fight.enemy), "total": total_power(state), "power": enemy_power(state)}

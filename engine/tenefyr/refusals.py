@@ -6,7 +6,7 @@ from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.menus import phase_of
-from engine.tenefyr.state import BOSS, Expedition, exhausted, open_places
+from engine.tenefyr.state import BOSS, Expedition, is_exhausted, open_places
 from engine.tenefyr.verbs import VERBS
 
 
@@ -38,7 +38,7 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
 
 def _nothing_to_draw(state: Expedition, seat: Seat) -> bool:
     """Return whether a player could redraw the hand if the deck had cards."""
-    return state.fight is not None and not state.fight.kept and exhausted(state.players[seat])
+    return state.fight is not None and not state.fight.kept and is_exhausted(state.players[seat])
 
 
 def _is_rest_menu(menu: Menu) -> bool:

@@ -24,7 +24,7 @@ from engine.tenefyr.state import (
     Fight,
     Player,
     is_solo,
-    present,
+    present_seats,
 )
 
 HEROES = ("barbarian", "bard", "cleric", "thief")
@@ -119,7 +119,7 @@ def find(state: Expedition, seat: Seat, what: str) -> Argument | None:
 
 def _begin_fight(state: Expedition) -> None:
     here = state.boss_deck if state.place == BOSS else state.dungeons[state.place - 1]
-    order = present(state)
+    order = present_seats(state)
     state.fight = Fight(here.cards[-1], order * 2 if is_solo(state) else order)
 
 

@@ -49,7 +49,7 @@ class Dungeon:
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedCard:
     """A card in front of a player (R-083)."""
 
     card: str
@@ -71,7 +71,7 @@ class Fight:
     order: list[Seat]
     """Seats in turn order, the starting player first."""
     turn: int = 0
-    played: list[Played] = field(default_factory=list[Played])
+    played: list[PlayedCard] = field(default_factory=list[PlayedCard])
     more: int = 0
     """Power that belongs to no card."""
     weakened: int = 0
@@ -135,7 +135,7 @@ class Expedition:
     """``won``, ``defeated`` or ``left``; "" while the expedition goes on."""
 
 
-def present(expedition: Expedition) -> list[Seat]:
+def present_seats(expedition: Expedition) -> list[Seat]:
     """Return the seats that have not left, clockwise from the holder of the starting-player token (R-065)."""
     count = len(expedition.players)
     order = [(expedition.token + step) % count for step in range(count)]
@@ -162,11 +162,11 @@ def open_places(expedition: Expedition) -> list[int]:
     return [number for number, place in enumerate(expedition.dungeons, start=1) if place.cards]
 
 
-def exhausted(player: Player) -> bool:
+def is_exhausted(player: Player) -> bool:
     """Return whether a player's deck is empty (R-088a)."""
     return not player.deck
 
 
-def hero_in_play(expedition: Expedition, seat: Seat, hero: str) -> bool:
+def is_hero_in_play(expedition: Expedition, seat: Seat, hero: str) -> bool:
     """Return whether this player is this hero (R-016, R-141)."""
     return hero in expedition.players[seat].heroes

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.tenefyr.cards.effects.base import LootEffect
 from engine.tenefyr.cards.library import hero_of, library, skill_of
 from engine.tenefyr.play.power import column
-from engine.tenefyr.state import BASICS, HAND, Dungeon, Expedition, is_solo, present
+from engine.tenefyr.state import BASICS, HAND, Dungeon, Expedition, is_solo, present_seats
 
 _EXTRA: Mapping[str, float] = {
     "draw": 1.2, "throw": -0.5, "double": 2.5, "double-player": 4.0, "per-basic": 0.9, "per-dungeon": 5.0,
@@ -167,7 +167,7 @@ def needs_in(state: Expedition, place: Dungeon) -> list[Need]:
 
     The cards of a boss are public, but their order is not (R-127).
     """
-    players, which = len(present(state)), column(state)
+    players, which = len(present_seats(state)), column(state)
     needs = [need_of(enemy, which, players) for enemy in place.cards[: -place.open - 1 : -1]]
     closed = place.cards[: len(place.cards) - place.open]
     if closed:
@@ -189,7 +189,7 @@ class Party:
 
     def __init__(self, state: Expedition, *, rested: bool) -> None:
         self.turns = 2 if is_solo(state) else 1
-        self.cards = [cards_of(state, seat, rested=rested) for seat in present(state)]
+        self.cards = [cards_of(state, seat, rested=rested) for seat in present_seats(state)]
         self.counts: list[float] = [cards.number for cards in self.cards]
 
     def chances(self, needs: Sequence[Need]) -> list[float]:

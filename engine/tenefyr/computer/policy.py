@@ -14,7 +14,7 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in, worth_of
 from engine.tenefyr.computer.turns import card_worth, power_to_come, take_turn
 from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
-from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, doubling_gain, enemy_power, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
@@ -26,7 +26,7 @@ SURE = 0.97
 
 def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
     """Return the best-rated move, a random one if several are equal."""
-    game = Game(state, ResolveContext(Dice(b""), silent=True))
+    game = ActiveExpedition(state, ResolveContext(Dice(b""), silent=True))
     question = menu.question.key
     if question in ("ask-keep", "ask-play"):
         return take_turn(game, seat, menu)
@@ -43,7 +43,7 @@ def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str
     return random.choice([move for rate, move in rated if rate == best])
 
 
-def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
+def _rate(game: ActiveExpedition, seat: Seat, move: Move, question: str) -> float:
     """Rate a move as an answer to this question."""
     state = game.state
     if question == "ask-go-on":
@@ -71,14 +71,14 @@ def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
     return 0.0
 
 
-def _rate_doubled(game: Game, seat: Seat, card: str) -> float:
+def _rate_doubled(game: ActiveExpedition, seat: Seat, card: str) -> float:
     """Rate a card to double by the power that doubling it adds."""
     basics = basics_change(game.state)
     copies = [played for played in game.played_by(seat) if played.card == card]
     return float(max((doubling_gain(played, basics) for played in copies), default=0))
 
 
-def _rate_draw(game: Game, seat: Seat, count: int) -> float:
+def _rate_draw(game: ActiveExpedition, seat: Seat, count: int) -> float:
     """Rate a number of extra cards: as many as are needed to win with the help of the coming turns, but no more.
 
     Cards left in the deck are useful against the next enemies.
@@ -107,7 +107,7 @@ def _rate_place(state: Expedition, party: Party, number: int) -> float:
     return _visit_gain(state, place, chances)
 
 
-def _rate_going_on(game: Game) -> float:
+def _rate_going_on(game: ActiveExpedition) -> float:
     """Rate going on by its expected gain, compared with 0 for leaving now."""
     state = game.state
     here = dungeon(state, state.place)
@@ -125,19 +125,19 @@ def _visit_gain(state: Expedition, here: Dungeon, chances: list[float]) -> float
     return worth
 
 
-def _rate_reward(game: Game, seat: Seat, word: str) -> float:
+def _rate_reward(game: ActiveExpedition, seat: Seat, word: str) -> float:
     state = game.state
     card = library().rewards[dungeon(state, state.place).reward]
     chosen = next(option for option in card.options if option.word == word)
     return chosen.worth(game, seat, card.level)
 
 
-def _rate_first(game: Game, seat: Seat) -> float:
+def _rate_first(game: ActiveExpedition, seat: Seat) -> float:
     """Rate a player to go first: the weakest deck, since it may get the last card of the reserve."""
     return _rate_receiver(game, Move("give", (seat,)))
 
 
-def _rate_receiver(game: Game, move: Move) -> float:
+def _rate_receiver(game: ActiveExpedition, move: Move) -> float:
     """Rate a player to receive a card: the weakest deck comes first; putting the card back comes last."""
     if move.name == "put-back":
         return -100.0
@@ -158,7 +158,7 @@ def _recover(state: Expedition, seat: Seat, menu: Menu) -> Move:
     return Move("choose", (cards[-1 - more],))
 
 
-def _selection(game: Game, seat: Seat, menu: Menu) -> Move:
+def _selection(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     """Answer a question with several cards: arrange enemies from weak to strong, or pick the least valuable cards.
 
     Cards discarded from the hand are valued for this fight, other cards in general.

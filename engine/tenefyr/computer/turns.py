@@ -11,16 +11,16 @@ from engine.tenefyr.cards.library import hero_of, library
 from engine.tenefyr.computer.chances import Party, Turn, at_least, cards_of, drawn, needs_in
 from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
 from engine.tenefyr.play.fight import hand_size
-from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, enemy_power, total_power
-from engine.tenefyr.state import BASICS, BOSS, HAND, Dungeon, dungeon, hero_in_play, present
+from engine.tenefyr.state import BASICS, BOSS, HAND, Dungeon, dungeon, is_hero_in_play, present_seats
 
 # Positions of effects in a turn: cards that give more cards come first, cards that count or double others last.
 FIRST = {"recover": 0, "draw": 1, "borrow": 2, "inspire": 2, "ready": 2}
 LAST = {"per-basic": 5, "double": 6, "last-stand": 7, "double-player": 7}
 
 
-def take_turn(game: Game, seat: Seat, menu: Menu) -> Move:
+def take_turn(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     """Redraw the hand if a new one promises more; otherwise play all of it in the best order."""
     hand = game.state.players[seat].hand
     if Move("redraw") in menu.moves and _should_redraw(game, seat):
@@ -29,7 +29,7 @@ def take_turn(game: Game, seat: Seat, menu: Menu) -> Move:
     return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
 
 
-def _place(game: Game, seat: Seat, card: str) -> tuple[int, float]:
+def _place(game: ActiveExpedition, seat: Seat, card: str) -> tuple[int, float]:
     """Sort key for the order in which a hand is played."""
     words = [effect.word for effect in library().played[card].effects]
     for places in (FIRST, LAST):
@@ -39,7 +39,7 @@ def _place(game: Game, seat: Seat, card: str) -> tuple[int, float]:
     return 4, -card_worth(game, seat, card)
 
 
-def _should_redraw(game: Game, seat: Seat) -> bool:
+def _should_redraw(game: ActiveExpedition, seat: Seat) -> bool:
     """Return whether a new hand promises more (R-105).
 
     It weighs the chance of victory now against the cards that are left for the next enemies before the players rest.
@@ -80,14 +80,14 @@ def _gain(here: Dungeon) -> float:
     return loot_of_level(here.level) + (worth_of_completing(here) if len(here.cards) == 2 else 0.0)
 
 
-def _rest(game: Game, here: Dungeon, used: int) -> float:
+def _rest(game: ActiveExpedition, here: Dungeon, used: int) -> float:
     """Return the chance to beat the next enemy as well, or all remaining cards of a boss.
 
     ``used`` is the number of cards that the active player's deck will have lost by then.
     """
     needs = needs_in(game.state, here)[1:]
     party = Party(game.state, rested=False)
-    place = present(game.state).index(game.fight.seat)
+    place = present_seats(game.state).index(game.fight.seat)
     party.counts[place] = max(0.0, party.counts[place] - used)
     chances = party.chances(needs)
     if game.state.place != BOSS:
@@ -95,19 +95,19 @@ def _rest(game: Game, here: Dungeon, used: int) -> float:
     return prod(chances)
 
 
-def power_to_come(game: Game, fights: int) -> float:
+def power_to_come(game: ActiveExpedition, fights: int) -> float:
     """Return the expected power of the turns after this one; ``fights`` is the number of fights before a rest."""
     places = range(game.fight.turn + 1, len(game.fight.order))
     return sum(_turn_to_come(game, place, fights, 0).mean for place in places)
 
 
-def _shares(game: Game, place: int, fights: int) -> int:
+def _shares(game: ActiveExpedition, place: int, fights: int) -> int:
     """Return the number of turns before a rest among which the player of this turn divides their deck."""
     order = game.fight.order
     return order[place:].count(order[place]) + order.count(order[place]) * (fights - 1)
 
 
-def _turn_to_come(game: Game, place: int, fights: int, gone: int) -> Turn:
+def _turn_to_come(game: ActiveExpedition, place: int, fights: int, gone: int) -> Turn:
     """Return the power of a later turn of this fight; ``gone`` is the number of cards that leave the deck before it."""
     state, fight = game.state, game.fight
     seat = fight.order[place]
@@ -119,7 +119,7 @@ def _turn_to_come(game: Game, place: int, fights: int, gone: int) -> Turn:
     return drawn(cards, size, count / (size * _shares(game, place, fights)), more=more, count=count)
 
 
-def card_worth(game: Game, seat: Seat, card: str) -> float:
+def card_worth(game: ActiveExpedition, seat: Seat, card: str) -> float:
     """Estimate the power that a card in this player's hand adds if it is played now."""
     state = game.state
     loot = library().played[card]
@@ -127,7 +127,7 @@ def card_worth(game: Game, seat: Seat, card: str) -> float:
     if card in BASICS:
         return power + basics_change(state)
     hero = hero_of(card)
-    if not loot.effects or (hero and not hero_in_play(state, seat, hero)):
+    if not loot.effects or (hero and not is_hero_in_play(state, seat, hero)):
         return power
     if card.startswith("skill-") and library().fought[game.fight.enemy].silent:
         return power

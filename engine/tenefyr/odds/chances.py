@@ -13,7 +13,7 @@ from engine.tenefyr.cards.effects.enemies import Ambush, Haunted, Preys
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.draws import Draws, EnumeratedDraws, SampledDraws, TooManyDrawsError
 from engine.tenefyr.odds.forecast import Forecast, Outlook, place_of
-from engine.tenefyr.odds.playing import alike, carry_out
+from engine.tenefyr.odds.playing import carry_out, equivalent_card
 from engine.tenefyr.play import fight
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
@@ -159,9 +159,9 @@ def _begin_with(game: Forecast, move: Move | None) -> None:
     if move is not None and move.name == "redraw":
         fight.redraw(game)
     elif move is not None and move.name == "play-all":
-        carry_out(game, fight.play_all(game, tuple(alike(card, heroes) for card in move.args[0])))
+        carry_out(game, fight.play_all(game, tuple(equivalent_card(card, heroes) for card in move.args[0])))
     elif move is not None:
-        carry_out(game, fight.play(game, alike(move.args[0], heroes), enemy_first=move.name == "hold-back"))
+        carry_out(game, fight.play(game, equivalent_card(move.args[0], heroes), enemy_first=move.name == "hold-back"))
     game.play_hand()
 
 

@@ -15,9 +15,9 @@ from engine.tenefyr.cards.effects.loot import borrowed_level
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.sampling import closed_cards
 from engine.tenefyr.odds.draws import Draws
-from engine.tenefyr.odds.playing import alike, carry_out, in_order
+from engine.tenefyr.odds.playing import carry_out, equivalent_card, in_order
 from engine.tenefyr.play import fight
-from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.state import Dungeon, Expedition, Player
 
 _values = attrgetter(*(field.name for field in fields(Expedition)))
@@ -50,7 +50,7 @@ class Outlook:
         for player in self.state.players:
             heroes = tuple(player.heroes)
             for cards in (player.deck, player.hand, player.discard):
-                cards[:] = [alike(card, heroes) for card in cards]
+                cards[:] = [equivalent_card(card, heroes) for card in cards]
             cards = (*player.deck, *player.hand, *player.discard)
             words = _words((*cards, *self.borrowable) if "skill-thief" in cards else cards)
             self.doubles = self.doubles or "double-player" in words
@@ -71,7 +71,7 @@ class Outlook:
         copy.doubles, copy.haunted = self.doubles, self.haunted
         return copy
 
-    def key(self, game: Game) -> Hashable:
+    def key(self, game: ActiveExpedition) -> Hashable:
         """Return all that matters to later turns except power: positions with equal keys continue in the same way."""
         state, running = self.state, game.fight
         later = running.order[running.turn :]
@@ -90,7 +90,7 @@ class Outlook:
         return tuple(parts)
 
 
-class Forecast(Game):
+class Forecast(ActiveExpedition):
     """A game that takes unknown cards from a source of draws and counts its steps."""
 
     __slots__ = ("draws", "late_ambush", "outlook", "steps")
@@ -150,7 +150,7 @@ class Forecast(Game):
     def from_reserve(self, level: int) -> str | None:
         """Take a random closed card of the level; the Thief's skill borrows at most one per fight."""
         heroes = tuple(self.state.players[self.fight.seat].heroes)
-        cards = sorted(alike(card, heroes) for card in self.outlook.borrowable)
+        cards = sorted(equivalent_card(card, heroes) for card in self.outlook.borrowable)
         return self.draws.take(cards, 1)[0] if cards else None
 
     def _take(self, seat: Seat, count: int, *, seen: bool = True) -> list[str]:
@@ -169,7 +169,7 @@ class Forecast(Game):
 
 def _borrowable(state: Expedition) -> Sequence[str]:
     """Return the cards that may be borrowed."""
-    game = Game(state, SILENT)
+    game = ActiveExpedition(state, SILENT)
     source = game.reserve_source(borrowed_level(state))
     return closed_cards(state, source) if source else ()
 

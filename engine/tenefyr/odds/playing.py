@@ -12,7 +12,7 @@ from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import hero_of, library
 from engine.tenefyr.computer.chances import worths
 from engine.tenefyr.computer.turns import FIRST, LAST
-from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.power import basics_change, doubling_gain
 from engine.tenefyr.state import BASICS, Expedition
 
@@ -33,7 +33,7 @@ def _place(card: str, heroes: tuple[str, ...], silent: bool) -> tuple[int, float
     """Sort key for the order in which a hand is played."""
     words = [effect.word for effect in library().played[card].effects] if has_effects(card, heroes, silent) else []
     place = next((places[word] for places in (FIRST, LAST) for word in words if word in places), 4)
-    return place, -worths(heroes)[card], alike(card, heroes)
+    return place, -worths(heroes)[card], equivalent_card(card, heroes)
 
 
 def has_effects(card: str, heroes: Sequence[str], silent: bool) -> bool:
@@ -44,7 +44,7 @@ def has_effects(card: str, heroes: Sequence[str], silent: bool) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def alike(card: str, heroes: tuple[str, ...]) -> str:
+def equivalent_card(card: str, heroes: tuple[str, ...]) -> str:
     """Return an equivalent card for a player with these heroes: one card represents all without effects."""
     if card in BASICS or has_effects(card, heroes, silent=False):
         return card
@@ -53,7 +53,7 @@ def alike(card: str, heroes: tuple[str, ...]) -> str:
     return next((other for other in plain if library().played[other].power == power), card)
 
 
-def carry_out(game: Game, flow: Flow | None) -> None:
+def carry_out(game: ActiveExpedition, flow: Flow | None) -> None:
     """Run a flow to its end and answer its questions."""
     if flow is None:
         return
@@ -65,7 +65,7 @@ def carry_out(game: Game, flow: Flow | None) -> None:
         return
 
 
-def answer(game: Game, seat: Seat, menu: Menu) -> Move:
+def answer(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     """Return the answer to a question of a card.
 
     The answers are: draw as much as possible, pay, discard the weakest cards, put back the strongest, double what adds
@@ -89,7 +89,7 @@ def answer(game: Game, seat: Seat, menu: Menu) -> Move:
     return menu.moves[0]
 
 
-def _pick(game: Game, seat: Seat, menu: Menu) -> Move:
+def _pick(game: ActiveExpedition, seat: Seat, menu: Menu) -> Move:
     """Pick as few cards as possible, the weakest ones."""
     (pattern,) = menu.patterns
     selection = pattern.args[0]
@@ -98,11 +98,11 @@ def _pick(game: Game, seat: Seat, menu: Menu) -> Move:
     return menu.arranged(Move(pattern.name, (tuple(cards[: selection.least]),)))
 
 
-def _by_worth(game: Game, seat: Seat, cards: Sequence[str]) -> list[str]:
+def _by_worth(game: ActiveExpedition, seat: Seat, cards: Sequence[str]) -> list[str]:
     heroes = tuple(game.state.players[seat].heroes)
-    return sorted(cards, key=lambda card: (worths(heroes)[card], alike(card, heroes)))
+    return sorted(cards, key=lambda card: (worths(heroes)[card], equivalent_card(card, heroes)))
 
 
-def _doubling_gain(game: Game, seat: Seat, card: str) -> int:
+def _doubling_gain(game: ActiveExpedition, seat: Seat, card: str) -> int:
     basics = basics_change(game.state)
     return max(doubling_gain(played, basics) for played in game.played_by(seat) if played.card == card)

@@ -6,17 +6,17 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
-from engine.tenefyr.play.game import Game, place_name
+from engine.tenefyr.play.game import ActiveExpedition, place_name
 from engine.tenefyr.play.leaving import COMPLETED, KICKED_OUT, LEFT
 from engine.tenefyr.play.power import enemy_power, total_power
-from engine.tenefyr.state import BOSS, HAND, Fight, dungeon, is_solo, present
+from engine.tenefyr.state import BOSS, HAND, Fight, dungeon, is_solo, present_seats
 
 
-def begin_fight(game: Game) -> None:
+def begin_fight(game: ActiveExpedition) -> None:
     """Begin the fight against the top enemy of the place, with its effects at the start (R-062, R-145)."""
     state = game.state
     enemy = dungeon(state, state.place).cards[-1]
-    order = present(state)
+    order = present_seats(state)
     state.fight = Fight(enemy, order * 2 if is_solo(state) else order, cards_more=state.cards_more)  # R-065, R-164
     state.cards_more = 0
     effects = library().fought[enemy].effects
@@ -31,7 +31,7 @@ def begin_fight(game: Game) -> None:
     state.agenda = ["turn"]
 
 
-def begin_turn(game: Game) -> None:
+def begin_turn(game: ActiveExpedition) -> None:
     """Begin a turn with its draw step; a player with an empty deck draws nothing (R-066 .. R-068, R-088)."""
     state, fight = game.state, game.fight
     fight.kept = False
@@ -51,13 +51,13 @@ def begin_turn(game: Game) -> None:
     settle(game)
 
 
-def hand_size(game: Game) -> int:
+def hand_size(game: ActiveExpedition) -> int:
     """Return the number of cards in each draw of this draw step; at least one (R-067, R-074)."""
     fight = game.fight
     return max(1, HAND + library().fought[fight.enemy].cards_more + fight.cards_more + fight.turn_cards)
 
 
-def redraw(game: Game) -> None:
+def redraw(game: ActiveExpedition) -> None:
     """Discard the whole hand and draw a new one (R-070 .. R-072)."""
     fight = game.fight
     player = game.state.players[fight.seat]
@@ -69,15 +69,15 @@ def redraw(game: Game) -> None:
     settle(game)
 
 
-def play(game: Game, card: str, *, enemy_first: bool = False) -> Flow:
-    """Play one card of the hand (R-076, R-077); ``enemy_first`` as in ``Game.play_card`` (R-151)."""
+def play(game: ActiveExpedition, card: str, *, enemy_first: bool = False) -> Flow:
+    """Play one card of the hand (R-076, R-077); ``enemy_first`` as in ``ActiveExpedition.play_card`` (R-151)."""
     seat = game.fight.seat
     _take_from_hand(game, seat, card)
     yield from game.play_card(seat, card, enemy_first=enemy_first)
     settle(game)
 
 
-def play_all(game: Game, cards: tuple[str, ...]) -> Flow:
+def play_all(game: ActiveExpedition, cards: tuple[str, ...]) -> Flow:
     """Play these cards in this order, skipping cards that have left the hand meanwhile (R-076, R-081, R-084)."""
     seat = game.fight.seat
     hand = game.state.players[seat].hand
@@ -92,12 +92,12 @@ def play_all(game: Game, cards: tuple[str, ...]) -> Flow:
     settle(game)
 
 
-def _take_from_hand(game: Game, seat: Seat, card: str) -> None:
+def _take_from_hand(game: ActiveExpedition, seat: Seat, card: str) -> None:
     game.fight.kept = True
     game.state.players[seat].hand.remove(card)
 
 
-def settle(game: Game) -> None:
+def settle(game: ActiveExpedition) -> None:
     """Set the next automatic step after a card was drawn or played.
 
     This is the end of the turn once the hand is empty, or playing a hand of equal cards that must be kept, unless the
@@ -114,12 +114,12 @@ def settle(game: Game) -> None:
         state.agenda = ["play-rest"]
 
 
-def play_rest(game: Game) -> Flow:
+def play_rest(game: ActiveExpedition) -> Flow:
     """Play the rest of a hand that leaves nothing to choose."""
     yield from play_all(game, tuple(game.state.players[game.fight.seat].hand))
 
 
-def end_turn(game: Game) -> None:
+def end_turn(game: ActiveExpedition) -> None:
     """End a turn: compare the powers and go on to victory, defeat or the next turn (R-085 .. R-089)."""
     state, fight = game.state, game.fight
     total, power = total_power(state), enemy_power(state)
@@ -136,7 +136,7 @@ def end_turn(game: Game) -> None:
         state.agenda = ["turn"]
 
 
-def _is_moving(game: Game) -> bool:
+def _is_moving(game: ActiveExpedition) -> bool:
     """Return whether the enemy moves now; the last card of the boss deck does not (R-157)."""
     state = game.state
     if state.place == BOSS and len(state.boss_deck.cards) == 1:
@@ -144,7 +144,7 @@ def _is_moving(game: Game) -> bool:
     return library().fought[game.fight.enemy].moves
 
 
-def victory(game: Game) -> None:
+def victory(game: ActiveExpedition) -> None:
     """Carry out a victory: effects, cards, loot, token, in this order (R-097, R-104, R-147)."""
     state, fight = game.state, game.fight
     here = dungeon(state, state.place)
@@ -162,7 +162,7 @@ def victory(game: Game) -> None:
     end_fight(game, COMPLETED)
 
 
-def defeat(game: Game) -> None:
+def defeat(game: ActiveExpedition) -> None:
     """Carry out a defeat: the heroes are kicked out (R-087, R-102, R-103), or lose to the boss (R-129)."""
     state = game.state
     final = "yes" if state.place == BOSS else "no"  # R-129
@@ -178,7 +178,7 @@ def defeat(game: Game) -> None:
         state.agenda = list(KICKED_OUT)
 
 
-def clear_table(game: Game) -> None:
+def clear_table(game: ActiveExpedition) -> None:
     """Discard all cards played in the fight; return borrowed ones to the reserve (R-095)."""
     state, fight = game.state, game.fight
     for played in fight.played:
@@ -192,15 +192,15 @@ def clear_table(game: Game) -> None:
         player.hand = []
 
 
-def pass_token(game: Game) -> None:
+def pass_token(game: ActiveExpedition) -> None:
     """Pass the starting-player token clockwise, after victory, defeat or a move of the enemy (R-094, R-156)."""
     state = game.state
-    seats = present(state)
+    seats = present_seats(state)
     if seats:
         state.token = seats[1 % len(seats)] if seats[0] == state.token else seats[0]
 
 
-def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
+def end_fight(game: ActiveExpedition, emptied: tuple[str, ...]) -> None:
     """End the fight and set the next steps (R-098, R-101, R-128a, R-129).
 
     They are the next fight with the boss, the vote whether to go on, or, in an empty dungeon, the steps ``emptied``.
@@ -220,7 +220,7 @@ def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
         state.agenda = ["decide"] if here.cards else list(emptied)
 
 
-def decide(game: Game) -> Flow:
+def decide(game: ActiveExpedition) -> Flow:
     """Let the players vote to go on in the dungeon or to leave it (R-098 .. R-100)."""
     left = len(dungeon(game.state, game.state.place).cards)
     move = yield from game.vote("ask-go-on", (Move("go-on"), Move("withdraw")), cards=left)

@@ -12,13 +12,23 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.votes import vote
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, printed_power
-from engine.tenefyr.play.using import Using
-from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight, Played, dungeon, is_solo, open_places, present
+from engine.tenefyr.play.using import CardPlay
+from engine.tenefyr.state import (
+    BASICS,
+    BOSS,
+    Expedition,
+    Fight,
+    PlayedCard,
+    dungeon,
+    is_solo,
+    open_places,
+    present_seats,
+)
 
 DECLINE = Move("decline")
 
 
-class Game:
+class ActiveExpedition:
     """A position during one step, with access to dice, questions and events."""
 
     __slots__ = ("io", "state")
@@ -39,7 +49,7 @@ class Game:
         if len(moves) == 1:
             return moves[0]
         menu = Menu(moves, Text(question, values), moves[0])
-        return (yield from vote(present(self.state), menu, tie=self.state.token, because=Text("because-token")))
+        return (yield from vote(present_seats(self.state), menu, tie=self.state.token, because=Text("because-token")))
 
     def ask_cards(
         self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int
@@ -70,7 +80,7 @@ class Game:
 
     def others(self, seat: Seat) -> list[Seat]:
         """Return the other players; in a solo game, the player (R-165)."""
-        return [seat] if is_solo(self.state) else [other for other in present(self.state) if other != seat]
+        return [seat] if is_solo(self.state) else [other for other in present_seats(self.state) if other != seat]
 
     def turns_left(self) -> int:
         """Return the number of turns left in the fight after this one."""
@@ -87,7 +97,7 @@ class Game:
 
     # ---- strength
 
-    def played_by(self, seat: Seat) -> list[Played]:
+    def played_by(self, seat: Seat) -> list[PlayedCard]:
         """Return the cards that a player has played in this fight."""
         fight = self.fight
         return [card for card in fight.played if fight.order[card.turn] == seat]
@@ -97,14 +107,14 @@ class Game:
         basics = basics_change(self.state)
         return sum(doubling_gain(card, basics, enemy_first=enemy_first) for card in self.played_by(seat))
 
-    def double_best(self, seat: Seat, cards: Sequence[Played], *, enemy_first: bool) -> None:
+    def double_best(self, seat: Seat, cards: Sequence[PlayedCard], *, enemy_first: bool) -> None:
         """Double the card for which doubling adds most (R-151)."""
         basics = basics_change(self.state)
         doubled = max(cards, key=lambda card: doubling_gain(card, basics, enemy_first=enemy_first))
         doubled.factor *= 2
         if doubles_change(basics, enemy_first):
             doubled.shift *= 2
-        self.tell_card("event-doubled", seat, doubled.card)
+        self.announce_card("event-doubled", seat, doubled.card)
 
     def changes_basics_of(self, seats: Sequence[Seat]) -> bool:
         """Return whether the enemy modifies a basic card that one of these players has played."""
@@ -116,7 +126,7 @@ class Game:
         """Return whether a player who plays this card may choose when the enemy's modifier applies (R-151)."""
         if not basics_change(self.state):
             return False
-        using = Using(self, seat, Played(card, self.fight.turn))
+        using = CardPlay(self, seat, PlayedCard(card, self.fight.turn))
         effects = library().played[card].effects
         return any(effect.depends_on_order(self, seat) for effect in effects) and using.works()
 
@@ -153,7 +163,7 @@ class Game:
         player = self.state.players[seat]
         player.hand.remove(card)
         player.discard.append(card)
-        self.tell_card("event-discarded", seat, card)
+        self.announce_card("event-discarded", seat, card)
 
     def shuffle_deck(self, seat: Seat) -> None:
         """Shuffle a player's deck (R-150)."""
@@ -171,7 +181,7 @@ class Game:
             self.state.removed.append(card)
         else:
             self.into_reserve(card)
-        self.tell_card("event-set-aside", seat, card)
+        self.announce_card("event-set-aside", seat, card)
 
     def into_reserve(self, card: str) -> None:
         """Shuffle a dungeon card into the reserve of its level (R-144)."""
@@ -204,11 +214,11 @@ class Game:
             return
         player = self.state.players[seat]
         (player.deck if into == "deck" else player.discard).append(card)
-        self.tell_card("event-took", seat, card)
+        self.announce_card("event-took", seat, card)
 
     def play_borrowed(self, seat: Seat, card: str, *, enemy_first: bool) -> Flow:
         """Let a player play a card from the reserve, which returns there after the fight (R-021)."""
-        self.tell_card("event-borrowed", seat, card)
+        self.announce_card("event-borrowed", seat, card)
         yield from self.play_card(seat, card, borrowed=True, enemy_first=enemy_first)
 
     def play_card(self, seat: Seat, card: str, *, borrowed: bool = False, enemy_first: bool = False) -> Flow:
@@ -221,19 +231,19 @@ class Game:
             self.lay(seat, card, borrowed=borrowed)
             return
         fight = self.fight
-        played = Played(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
+        played = PlayedCard(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
-        yield from Using(self, seat, played, enemy_first=enemy_first).carry_out()
-        self._tell_played(seat, played)
+        yield from CardPlay(self, seat, played, enemy_first=enemy_first).carry_out()
+        self._announce_played(seat, played)
 
     def lay(self, seat: Seat, card: str, *, borrowed: bool = False) -> None:
         """Lay down a card without effects."""
         fight = self.fight
-        played = Played(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
+        played = PlayedCard(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
-        self._tell_played(seat, played)
+        self._announce_played(seat, played)
 
-    def _tell_played(self, seat: Seat, played: Played) -> None:
+    def _announce_played(self, seat: Seat, played: PlayedCard) -> None:
         if not self.io.silent:
             self.io.announce(
                 "event-played",
@@ -284,12 +294,12 @@ class Game:
 
     # ---- events
 
-    def tell_card(self, key: str, seat: Seat, card: str) -> None:
+    def announce_card(self, key: str, seat: Seat, card: str) -> None:
         """Announce what a player did with a card."""
         if not self.io.silent:
             self.io.announce(key, player=seat_name(seat), card=name(loot_name(card)))
 
-    def tell_given(self, seat: Seat, receiver: Seat, card: str) -> None:
+    def announce_gift(self, seat: Seat, receiver: Seat, card: str) -> None:
         """Announce that a player gave a card to another."""
         self.io.announce("event-gave", player=seat_name(seat), receiver=seat_name(receiver), card=name(loot_name(card)))
 

@@ -7,8 +7,8 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.cards.models import RewardData
-from engine.tenefyr.play.game import Game, place_name
-from engine.tenefyr.state import BOSS, NOWHERE, dungeon, open_places, present
+from engine.tenefyr.play.game import ActiveExpedition, place_name
+from engine.tenefyr.state import BOSS, NOWHERE, dungeon, open_places, present_seats
 
 LEFT = ("step", "rest", "camp")
 """Agenda after leaving by choice: the pawn takes one step (R-107)."""
@@ -20,7 +20,7 @@ QUICK_TRACK = ((1, 3), (2, 2), (2, 2), (3, 2), (3, 2), (4, 2))
 """Cards that each step of the quick track gives, as level and number (R-173)."""
 
 
-def step_pawn(game: Game) -> Flow:
+def step_pawn(game: ActiveExpedition) -> Flow:
     """Move the boss pawn one step, at most to the skull (R-122, R-123, R-130).
 
     In quick mode each step gives cards from the reserve (R-170, R-171).
@@ -38,7 +38,7 @@ def step_pawn(game: Game) -> Flow:
         yield from hand_out(game, level, count)
 
 
-def hand_out(game: Game, level: int, count: int) -> Flow:
+def hand_out(game: ActiveExpedition, level: int, count: int) -> Flow:
     """Hand out cards from the reserve by vote; unwanted cards go back (R-170a)."""
     state = game.state
     cards = [card for card in (game.from_reserve(level) for _ in range(count)) if card is not None]
@@ -47,22 +47,22 @@ def hand_out(game: Game, level: int, count: int) -> Flow:
         return
     game.io.announce("event-found", cards=[name(loot_name(card)) for card in cards])
     for card in cards:
-        moves = [*(Move("give", (seat,)) for seat in present(state)), Move("put-back")]
+        moves = [*(Move("give", (seat,)) for seat in present_seats(state)), Move("put-back")]
         move = yield from game.vote("ask-hand-out", moves, card=name(loot_name(card)))
         if move.name == "give":
             seat = int(move.args[0])
             state.players[seat].discard.append(card)
-            game.tell_card("event-took", seat, card)
+            game.announce_card("event-took", seat, card)
         else:
             game.into_reserve(card)
             game.io.announce("event-put-back", card=name(loot_name(card)))
 
 
-def rest(game: Game) -> None:
+def rest(game: ActiveExpedition) -> None:
     """Open the next enemy of the dungeon and shuffle all discard piles into their decks (R-110, R-111)."""
     state = game.state
     game.open_top()
-    for seat in present(state):
+    for seat in present_seats(state):
         player = state.players[seat]
         player.deck += player.discard
         player.discard = []
@@ -70,7 +70,7 @@ def rest(game: Game) -> None:
     game.io.announce("event-rested")
 
 
-def reward(game: Game) -> Flow:
+def reward(game: ActiveExpedition) -> Flow:
     """Use the reward of a completed dungeon at once and remove it from the game (R-112 .. R-121)."""
     state = game.state
     here = dungeon(state, state.place)
@@ -87,13 +87,13 @@ def reward(game: Game) -> Flow:
     here.reward = ""
 
 
-def _reward_each(game: Game, card: RewardData) -> Flow:
+def _reward_each(game: ActiveExpedition, card: RewardData) -> Flow:
     """Let each player choose one of the two options for themselves (R-117, R-118a).
 
     The choices are carried out in turn order; if the order matters, the holder of the starting-player token decides it
     (R-151).
     """
-    seats = present(game.state)
+    seats = present_seats(game.state)
     moves = [Move("take", (option.word,)) for option in card.options]
     menu = Menu(moves, Text("ask-reward", {"reward": name(card.id)}), moves[0])
     answers = yield Prompt(dict.fromkeys(seats, menu))
@@ -110,7 +110,7 @@ def _reward_each(game: Game, card: RewardData) -> Flow:
             yield from flow
 
 
-def _reward_together(game: Game, card: RewardData) -> Flow:
+def _reward_together(game: ActiveExpedition, card: RewardData) -> Flow:
     """Let all players vote for one of the two options; a single card goes to one player (R-118)."""
     state = game.state
     moves = [Move("take", (option.word,)) for option in card.options]
@@ -119,14 +119,14 @@ def _reward_together(game: Game, card: RewardData) -> Flow:
     game.io.announce("event-chose-together", option=option.offered(game.state, card.level))
     seat = state.token
     if option.single:
-        move = yield from game.vote("ask-receiver", [Move("give", (receiver,)) for receiver in present(state)])
+        move = yield from game.vote("ask-receiver", [Move("give", (receiver,)) for receiver in present_seats(state)])
         seat = int(move.args[0])
     flow = option.carry_out(game, seat, card.level)
     if flow is not None:
         yield from flow
 
 
-def camp(game: Game) -> Flow:
+def camp(game: ActiveExpedition) -> Flow:
     """Let the players vote for the next dungeon, or let the boss attack (R-058, R-123, R-124, R-132, R-132a).
 
     The boss attacks if the pawn has reached the skull or no dungeon is left.

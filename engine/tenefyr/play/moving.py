@@ -7,12 +7,12 @@ from engine.kernel.menus import Move
 from engine.kernel.text import name
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.play.fight import clear_table, end_fight, pass_token
-from engine.tenefyr.play.game import Game, place_name
+from engine.tenefyr.play.game import ActiveExpedition, place_name
 from engine.tenefyr.play.leaving import LEFT
 from engine.tenefyr.state import BOSS, Dungeon, dungeon, open_places
 
 
-def move_enemy(game: Game) -> Flow:
+def move_enemy(game: ActiveExpedition) -> Flow:
     """Move the enemy onto another dungeon and end the fight without victory or defeat (R-157, R-157a)."""
     state = game.state
     enemy = game.fight.enemy
@@ -34,7 +34,7 @@ def move_enemy(game: Game) -> Flow:
     end_fight(game, LEFT)
 
 
-def destinations(game: Game) -> list[int]:
+def destinations(game: ActiveExpedition) -> list[int]:
     """Return the places to which the enemy may move (R-155, R-157).
 
     These are the other unfinished dungeons, or a new one with the next number if there is none, and the boss deck.

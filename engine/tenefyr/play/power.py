@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.state import BASICS, Expedition, Played
+from engine.tenefyr.state import BASICS, Expedition, PlayedCard
 
 
 def column(expedition: Expedition) -> int:
@@ -22,13 +22,13 @@ def basics_change(expedition: Expedition) -> int:
     return 0 if fight is None else library().fought[fight.enemy].basics
 
 
-def card_power(card: Played, basics: int) -> int:
+def card_power(card: PlayedCard, basics: int) -> int:
     """Return the power of a played card; ``basics`` is the enemy's modifier of basic cards."""
     gained = (library().played[card.card].power + card.plus) * card.factor
     return gained + basics * card.shift if card.card in BASICS else gained
 
 
-def doubling_gain(card: Played, basics: int, *, enemy_first: bool = False) -> int:
+def doubling_gain(card: PlayedCard, basics: int, *, enemy_first: bool = False) -> int:
     """Return the power that doubling a played card adds.
 
     By default the order that adds most applies: the enemy's bonus counts before doubling, its penalty after doubling.

@@ -7,9 +7,9 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Seat, name, seat_name
 from engine.tenefyr.cards.library import library, skill_of
 from engine.tenefyr.options import STEPS, Options
-from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.play.leaving import QUICK_TRACK
-from engine.tenefyr.state import BASICS, LEVELS, SIZE, Dungeon, Expedition, Player, present
+from engine.tenefyr.state import BASICS, LEVELS, SIZE, Dungeon, Expedition, Player, present_seats
 
 BASIC_CARDS = 6
 """Number of each kind of basic card in a player's first deck (R-012)."""
@@ -33,7 +33,7 @@ def new_expedition(options: Options, seats: int, dice: Dice) -> Expedition:
         options, [Player() for _ in range(seats)], [], Dungeon(0, []), "", [[] for _ in range(LEVELS)], [], token,
         skull=skull,
     )  # fmt: skip
-    order = present(state)
+    order = present_seats(state)
     state.choosing = order * 2 if seats <= 2 else order  # R-014, R-161
     if options.heroes == "random":
         heroes = list(library().heroes)
@@ -44,7 +44,7 @@ def new_expedition(options: Options, seats: int, dice: Dice) -> Expedition:
     return state
 
 
-def choose_hero(game: Game, seat: Seat, hero: str) -> None:
+def choose_hero(game: ActiveExpedition, seat: Seat, hero: str) -> None:
     """Assign a hero to a player; after the last choice the expedition is laid out (R-011, R-014)."""
     state = game.state
     state.choosing.pop(0)
@@ -60,7 +60,7 @@ def free_heroes(state: Expedition) -> list[str]:
     return [hero for hero in library().heroes if hero not in taken]
 
 
-def begin(game: Game) -> None:
+def begin(game: ActiveExpedition) -> None:
     """Shuffle the decks and lay out dungeons, rewards, reserve and boss."""
     state = game.state
     for seat, player in enumerate(state.players):
@@ -78,7 +78,7 @@ def begin(game: Game) -> None:
     state.agenda = ["camp"]
 
 
-def _lay_out(game: Game, level: int) -> None:
+def _lay_out(game: ActiveExpedition, level: int) -> None:
     """Lay out the dungeons of a level with their rewards; the rest is the reserve (R-018 .. R-024, R-168)."""
     state, dice = game.state, game.io.dice
     cards = list(library().levels[level])
@@ -101,7 +101,7 @@ def _without_unused(state: Expedition, cards: list[str]) -> list[str]:
     return [card for card in cards if card not in out]
 
 
-def _choose_boss(game: Game) -> None:
+def _choose_boss(game: ActiveExpedition) -> None:
     """Choose the boss, shuffle its four cards and turn the top one face up (R-026 .. R-028)."""
     state, bosses = game.state, library().bosses
     state.boss = state.options.boss

@@ -10,18 +10,18 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
 from engine.tenefyr.cards.library import hero_of, library, loot_name
 from engine.tenefyr.cards.models import Condition
-from engine.tenefyr.state import Played, Player, hero_in_play
+from engine.tenefyr.state import PlayedCard, Player, is_hero_in_play
 
 if TYPE_CHECKING:
-    from engine.tenefyr.play.game import Game
+    from engine.tenefyr.play.game import ActiveExpedition
 
 
-class Using:
+class CardPlay:
     """A card at the moment when a player plays it (R-077, R-079)."""
 
     __slots__ = ("enemy_first", "game", "played", "player", "seat")
 
-    def __init__(self, game: Game, seat: Seat, played: Played, *, enemy_first: bool = False) -> None:
+    def __init__(self, game: ActiveExpedition, seat: Seat, played: PlayedCard, *, enemy_first: bool = False) -> None:
         self.game = game
         self.seat = seat
         self.played = played
@@ -49,7 +49,7 @@ class Using:
         """
         card, state = self.played.card, self.game.state
         hero = hero_of(card)
-        if hero and not hero_in_play(state, self.seat, hero):
+        if hero and not is_hero_in_play(state, self.seat, hero):
             return False
         enemy = library().fought[self.game.fight.enemy]
         return not (enemy.silent and card.startswith("skill-"))
@@ -76,7 +76,7 @@ class Using:
 
     # ---- for effects
 
-    def others_played(self) -> list[Played]:
+    def others_played(self) -> list[PlayedCard]:
         """Return the other cards that this player has played in this fight."""
         return [card for card in self.game.played_by(self.seat) if card is not self.played]
 

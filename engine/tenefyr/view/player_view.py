@@ -10,7 +10,17 @@ from engine.tenefyr.cards.library import library, loot_name, skill_of
 from engine.tenefyr.play.game import boss_name, place_name
 from engine.tenefyr.play.leaving import QUICK_TRACK
 from engine.tenefyr.play.power import basics_change, card_power, enemy_power, printed_power, total_power
-from engine.tenefyr.state import BOSS, NOWHERE, Dungeon, Expedition, Fight, dungeon, exhausted, open_places, top_enemy
+from engine.tenefyr.state import (
+    BOSS,
+    NOWHERE,
+    Dungeon,
+    Expedition,
+    Fight,
+    dungeon,
+    is_exhausted,
+    open_places,
+    top_enemy,
+)
 from engine.tenefyr.view.items import enemy_lines, look, loot_lines, reward_lines
 from engine.tenefyr.view.labels import card_label, enemy_label
 
@@ -89,7 +99,7 @@ def _player(state: Expedition, seat: Seat) -> dict[str, Any]:
         "heroes": [{"hero": hero, "name": name(hero)} for hero in player.heroes],
         "deck": len(player.deck),
         "top": [_card(card) for card in reversed(player.deck[len(player.deck) - player.known :])],
-        "exhausted": exhausted(player),
+        "exhausted": is_exhausted(player),
         "hand": [_card(card) for card in player.hand],
         "discard": [_card(card) for card in player.discard],
         "inspired": player.inspired,

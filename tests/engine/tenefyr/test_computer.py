@@ -15,7 +15,7 @@ from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW, menus_of
 from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import Expedition, Played
+from engine.tenefyr.state import Expedition, PlayedCard
 
 
 def in_the_last_turn(hand: list[str], *, missing: int) -> Expedition:
@@ -54,6 +54,6 @@ def test_whoever_has_brought_most_is_doubled() -> None:
     state = given({**data, "a": {}, "b": {}, "c": {"hand": ["medusa"]}, "d": {}}, ("a", "b", "c", "d"), Dice(b"")).state
     assert state.fight is not None
     state.fight.turn = 2
-    state.fight.played = [Played("kobold", 0), Played("titan", 1)]
+    state.fight.played = [PlayedCard("kobold", 0), PlayedCard("titan", 1)]
     menu = Menu([Move("player", (seat,)) for seat in (0, 1, 3)], Text("ask-double-player"), Move("player", (0,)))
     assert Tenefyr().choose(state, 2, menu, Random(0), SIMPLE) == Move("player", (1,))

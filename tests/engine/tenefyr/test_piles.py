@@ -14,8 +14,8 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.views import Pile
 from engine.tenefyr.cards.library import loot_name
-from engine.tenefyr.play.game import Game
-from engine.tenefyr.state import BOSS, Expedition, present
+from engine.tenefyr.play.game import ActiveExpedition
+from engine.tenefyr.state import BOSS, Expedition, present_seats
 from tests.render.test_boards import played
 
 RULES = game("tenefyr")
@@ -53,9 +53,9 @@ def test_the_boss_deck_is_looked_through_while_it_is_put_in_order_and_only_then(
     match = next(match for match, _ in played("tenefyr", 2, 2, 5) if match.state.dungeons)
     state = match.state
     assert "dungeon-0" not in found(match)
-    scouting = Game(state, ResolveContext(Dice(b"scout"))).scout()
+    scouting = ActiveExpedition(state, ResolveContext(Dice(b"scout"))).scout()
     next(scouting)
-    scouting.send(dict.fromkeys(present(state), Move("enter", (BOSS,))))
+    scouting.send(dict.fromkeys(present_seats(state), Move("enter", (BOSS,))))
     top, *below = state.boss_deck.cards
     assert cards(found(match)["dungeon-0"]) == [*below[::-1], top]
     with pytest.raises(StopIteration):

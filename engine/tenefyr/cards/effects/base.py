@@ -12,8 +12,8 @@ from engine.kernel.text import Seat, Text
 from engine.tenefyr.state import Expedition
 
 if TYPE_CHECKING:
-    from engine.tenefyr.play.game import Game
-    from engine.tenefyr.play.using import Using
+    from engine.tenefyr.play.game import ActiveExpedition
+    from engine.tenefyr.play.using import CardPlay
 
 
 class EnemyEffect(Effect):
@@ -40,10 +40,10 @@ class EnemyEffect(Effect):
         """Return the power that this rule adds to the enemy in this position."""
         return 0
 
-    def start(self, game: Game) -> None:
+    def start(self, game: ActiveExpedition) -> None:
         """Apply the effect at the start of the combat (R-145)."""
 
-    def end(self, game: Game) -> None:
+    def end(self, game: ActiveExpedition) -> None:
         """Apply the effect at the end of the combat, when the enemy is defeated (R-147)."""
 
     def threat(self, players: int) -> float:
@@ -55,18 +55,18 @@ class LootEffect(Effect):
     """An effect of a loot or skill card when it is played (R-054, R-077)."""
 
     @abstractmethod
-    def carry_out(self, using: Using) -> Flow | None:
+    def carry_out(self, using: CardPlay) -> Flow | None:
         """Apply the effect as far as possible (R-138); return a flow if a player has to answer a question."""
 
     @abstractmethod
     def sentence(self) -> Text:
         """Return the text printed on the card."""
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         """Estimate the power that playing the card now adds in this fight."""
         return 0
 
-    def depends_on_order(self, game: Game, seat: Seat) -> bool:
+    def depends_on_order(self, game: ActiveExpedition, seat: Seat) -> bool:
         """Return whether applying the enemy's modifier of basic cards first changes the outcome (R-151)."""
         return False
 
@@ -78,7 +78,7 @@ class RewardEffect(Effect):
     """Whether only one player receives it, if all choose together (R-118)."""
 
     @abstractmethod
-    def carry_out(self, game: Game, seat: Seat, level: int) -> Flow | None:
+    def carry_out(self, game: ActiveExpedition, seat: Seat, level: int) -> Flow | None:
         """Apply the effect for a player, or for all; ``level`` is the level of the reward."""
 
     @abstractmethod
@@ -90,10 +90,10 @@ class RewardEffect(Effect):
         return self.sentence(level)
 
     @abstractmethod
-    def worth(self, game: Game, seat: Seat, level: int) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
         """Rate the effect for this player, or for all, in this position."""
 
-    def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
+    def depends_on_order(self, game: ActiveExpedition, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
         """Return whether carrying out other choices first changes the outcome (R-151).
 
         ``waiting`` holds all choices that have not been carried out, including this one.

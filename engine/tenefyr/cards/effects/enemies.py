@@ -8,10 +8,10 @@ from pydantic import Field
 
 from engine.kernel.text import Text
 from engine.tenefyr.cards.effects.base import EnemyEffect
-from engine.tenefyr.state import Expedition, dungeon, exhausted, present
+from engine.tenefyr.state import Expedition, dungeon, is_exhausted, present_seats
 
 if TYPE_CHECKING:
-    from engine.tenefyr.play.game import Game
+    from engine.tenefyr.play.game import ActiveExpedition
 
 
 class Draws(EnemyEffect):
@@ -52,8 +52,8 @@ class Ambush(EnemyEffect):
     effect: Literal["ambush"] = "ambush"
     cards: int = Field(ge=1, le=3)
 
-    def start(self, game: Game) -> None:
-        for seat in present(game.state):
+    def start(self, game: ActiveExpedition) -> None:
+        for seat in present_seats(game.state):
             game.discard_top(seat, self.cards)
 
     def sentence(self) -> Text:
@@ -70,7 +70,7 @@ class Preys(EnemyEffect):
     by: int = Field(ge=1, le=6)
 
     def strength(self, state: Expedition) -> int:
-        return self.by if any(exhausted(state.players[seat]) for seat in present(state)) else 0
+        return self.by if any(is_exhausted(state.players[seat]) for seat in present_seats(state)) else 0
 
     def sentence(self) -> Text:
         return Text("enemy-preys", {"by": self.by})
@@ -86,7 +86,7 @@ class Haunted(EnemyEffect):
     by: int = Field(default=1, ge=1, le=2)
 
     def strength(self, state: Expedition) -> int:
-        return -self.by * sum(state.players[seat].discard.count("basic-0") for seat in present(state))
+        return -self.by * sum(state.players[seat].discard.count("basic-0") for seat in present_seats(state))
 
     def sentence(self) -> Text:
         return Text("enemy-haunted", {"by": self.by})
@@ -146,7 +146,7 @@ class Hoard(EnemyEffect):
     effect: Literal["hoard"] = "hoard"
     level: int = Field(ge=1, le=5)
 
-    def end(self, game: Game) -> None:
+    def end(self, game: ActiveExpedition) -> None:
         game.take_from_reserve(game.fight.seat, self.level, into="discard")
 
     def sentence(self) -> Text:

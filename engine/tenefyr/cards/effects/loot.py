@@ -9,11 +9,11 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
 from engine.tenefyr.cards.effects.base import LootEffect
-from engine.tenefyr.state import BASICS, LEVELS, Expedition, exhausted, present
+from engine.tenefyr.state import BASICS, LEVELS, Expedition, is_exhausted, present_seats
 
 if TYPE_CHECKING:
-    from engine.tenefyr.play.game import Game
-    from engine.tenefyr.play.using import Using
+    from engine.tenefyr.play.game import ActiveExpedition
+    from engine.tenefyr.play.using import CardPlay
 
 
 class Draw(LootEffect):
@@ -24,7 +24,7 @@ class Draw(LootEffect):
     may: bool = False
     """Whether the player may draw fewer."""
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         count = self.cards
         if self.may and using.player.deck:
             count = yield from using.ask_amount("ask-draw-more", 0, min(self.cards, len(using.player.deck)))
@@ -33,7 +33,7 @@ class Draw(LootEffect):
     def sentence(self) -> Text:
         return Text("loot-draw-up-to" if self.may else "loot-draw", {"cards": self.cards})
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return min(self.cards, len(game.state.players[seat].deck)) * game.average(seat)
 
 
@@ -43,7 +43,7 @@ class Throw(LootEffect):
     effect: Literal["throw"] = "throw"
     cards: int = Field(ge=1, le=3)
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         hand = using.player.hand
         count = min(self.cards, len(hand))
         for card in (yield from using.ask_cards("ask-throw", hand, count, count)):
@@ -52,7 +52,7 @@ class Throw(LootEffect):
     def sentence(self) -> Text:
         return Text("loot-throw", {"cards": self.cards})
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return -0.4 * self.cards
 
 
@@ -61,7 +61,7 @@ class Double(LootEffect):
 
     effect: Literal["double"] = "double"
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         others = using.others_played()
         if others:
             chosen = yield from using.ask_card("ask-double", [played.card for played in others])
@@ -71,10 +71,10 @@ class Double(LootEffect):
     def sentence(self) -> Text:
         return Text("loot-double")
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return 1.5
 
-    def depends_on_order(self, game: Game, seat: Seat) -> bool:
+    def depends_on_order(self, game: ActiveExpedition, seat: Seat) -> bool:
         return game.changes_basics_of([seat])
 
 
@@ -83,7 +83,7 @@ class DoublePlayer(LootEffect):
 
     effect: Literal["double-player"] = "double-player"
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         game = using.game
         player = yield from using.ask_player("ask-double-player")
         if player is not None:
@@ -94,10 +94,10 @@ class DoublePlayer(LootEffect):
     def sentence(self) -> Text:
         return Text("loot-double-player")
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return max((game.doubling_of(other) for other in game.others(seat)), default=0)
 
-    def depends_on_order(self, game: Game, seat: Seat) -> bool:
+    def depends_on_order(self, game: ActiveExpedition, seat: Seat) -> bool:
         return game.changes_basics_of(game.others(seat))
 
 
@@ -107,14 +107,14 @@ class PerBasic(LootEffect):
     effect: Literal["per-basic"] = "per-basic"
     by: int = Field(default=1, ge=1, le=2)
 
-    def carry_out(self, using: Using) -> None:
+    def carry_out(self, using: CardPlay) -> None:
         basics = sum(played.card in BASICS for played in using.others_played())
         using.strengthen(self.by * basics)
 
     def sentence(self) -> Text:
         return Text("loot-per-basic", {"by": self.by})
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return 1.2 * self.by
 
 
@@ -124,13 +124,13 @@ class PerDungeon(LootEffect):
     effect: Literal["per-dungeon"] = "per-dungeon"
     by: int = Field(default=1, ge=1, le=2)
 
-    def carry_out(self, using: Using) -> None:
+    def carry_out(self, using: CardPlay) -> None:
         using.strengthen(self.by * len(using.game.state.completed))
 
     def sentence(self) -> Text:
         return Text("loot-per-dungeon", {"by": self.by})
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return self.by * len(game.state.completed)
 
 
@@ -140,15 +140,15 @@ class LastStand(LootEffect):
     effect: Literal["last-stand"] = "last-stand"
     by: int = Field(ge=1, le=6)
 
-    def carry_out(self, using: Using) -> None:
-        if exhausted(using.player):
+    def carry_out(self, using: CardPlay) -> None:
+        if is_exhausted(using.player):
             using.strengthen(self.by)
 
     def sentence(self) -> Text:
         return Text("loot-last-stand", {"by": self.by})
 
-    def worth(self, game: Game, seat: Seat) -> float:
-        return self.by if exhausted(game.state.players[seat]) else 0.2 * self.by
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
+        return self.by if is_exhausted(game.state.players[seat]) else 0.2 * self.by
 
 
 class Weaken(LootEffect):
@@ -157,14 +157,14 @@ class Weaken(LootEffect):
     effect: Literal["weaken"] = "weaken"
     by: int = Field(ge=1, le=5)
 
-    def carry_out(self, using: Using) -> None:
+    def carry_out(self, using: CardPlay) -> None:
         using.game.fight.weakened += self.by
         using.game.io.announce("event-weakened", enemy=using.game.enemy_name(), by=self.by)
 
     def sentence(self) -> Text:
         return Text("loot-weaken", {"by": self.by})
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return self.by
 
 
@@ -174,14 +174,14 @@ class Recover(LootEffect):
     effect: Literal["recover"] = "recover"
     cards: int = Field(ge=1, le=3)
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         player = using.player
         for more in reversed(range(min(self.cards, len(player.discard)))):
             card = yield from using.ask_card("ask-recover", sorted(player.discard), more=more)
             player.discard.remove(card)
             player.deck.append(card)
             player.known += 1
-            using.game.tell_card("event-recovered", using.seat, card)
+            using.game.announce_card("event-recovered", using.seat, card)
 
     def sentence(self) -> Text:
         return Text("loot-recover", {"cards": self.cards})
@@ -193,7 +193,7 @@ class Discharge(LootEffect):
     effect: Literal["discharge"] = "discharge"
     cards: int = Field(ge=1, le=2)
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         player = using.player
         basics = [card for card in player.discard if card in BASICS]
         for card in (yield from using.ask_cards("ask-discharge", basics, 0, min(self.cards, len(basics)))):
@@ -210,7 +210,7 @@ class Inspire(LootEffect):
     effect: Literal["inspire"] = "inspire"
     by: int = Field(ge=1, le=2)
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         player = yield from using.ask_player("ask-inspire")
         if player is not None:
             using.game.state.players[player].inspired += self.by
@@ -219,7 +219,7 @@ class Inspire(LootEffect):
     def sentence(self) -> Text:
         return Text("loot-inspire", {"by": self.by})
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return 3.0 * self.by if game.turns_left() else 0.0
 
 
@@ -229,7 +229,7 @@ class Ready(LootEffect):
     effect: Literal["ready"] = "ready"
     cards: int = Field(ge=1, le=2)
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         player = yield from using.ask_player("ask-ready")
         if player is not None:
             using.game.state.players[player].more_cards += self.cards
@@ -238,7 +238,7 @@ class Ready(LootEffect):
     def sentence(self) -> Text:
         return Text("loot-ready", {"cards": self.cards})
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return 1.0 * self.cards if game.turns_left() else 0.0
 
 
@@ -247,7 +247,7 @@ class Borrow(LootEffect):
 
     effect: Literal["borrow"] = "borrow"
 
-    def carry_out(self, using: Using) -> Flow:
+    def carry_out(self, using: CardPlay) -> Flow:
         card = using.game.from_reserve(borrowed_level(using.game.state))
         if card is not None:
             yield from using.game.play_borrowed(using.seat, card, enemy_first=using.enemy_first)
@@ -255,12 +255,12 @@ class Borrow(LootEffect):
     def sentence(self) -> Text:
         return Text("loot-borrow")
 
-    def worth(self, game: Game, seat: Seat) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat) -> float:
         return 1.5 + len(game.state.completed) // 3
 
-    def depends_on_order(self, game: Game, seat: Seat) -> bool:
+    def depends_on_order(self, game: ActiveExpedition, seat: Seat) -> bool:
         """Return whether a borrowed card could double any player's basic card that the enemy modifies."""
-        return any(game.state.reserve) and game.changes_basics_of(present(game.state))
+        return any(game.state.reserve) and game.changes_basics_of(present_seats(game.state))
 
 
 def borrowed_level(state: Expedition) -> int:

@@ -13,7 +13,7 @@ from engine.tenefyr.cards.effects.base import RewardEffect
 from engine.tenefyr.state import BASICS, LEVELS, Expedition, is_solo
 
 if TYPE_CHECKING:
-    from engine.tenefyr.play.game import Game
+    from engine.tenefyr.play.game import ActiveExpedition
 
 
 class Remove(RewardEffect):
@@ -26,7 +26,7 @@ class Remove(RewardEffect):
     solo: int = Field(default=0, ge=0, le=6)
     """Number of cards in a solo game, where the deck has twice the basic cards; 0 for no difference."""
 
-    def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
+    def carry_out(self, game: ActiveExpedition, seat: Seat, level: int) -> Flow:
         player = game.state.players[seat]
         removable = sorted(card for card in player.deck if card in BASICS or not self.basics)
         most = self._most(game.state)
@@ -45,7 +45,7 @@ class Remove(RewardEffect):
     def _sentence(self, cards: int, solo: int) -> Text:
         return Text("reward-remove", {"cards": cards, "basics": "yes" if self.basics else "no", "solo": solo})
 
-    def worth(self, game: Game, seat: Seat, level: int) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
         return 1.2 * min(self._most(game.state), game.state.players[seat].deck.count("basic-0"))
 
     def _most(self, state: Expedition) -> int:
@@ -57,7 +57,7 @@ class Give(RewardEffect):
 
     effect: Literal["give"] = "give"
 
-    def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
+    def carry_out(self, game: ActiveExpedition, seat: Seat, level: int) -> Flow:
         player = game.state.players[seat]
         others = game.others(seat)
         if not others or not player.deck:
@@ -66,7 +66,7 @@ class Give(RewardEffect):
         receiver = yield from game.ask_player(seat, Text("ask-give-to"), others)
         player.deck.remove(card)
         game.state.players[receiver].deck.append(card)
-        game.tell_given(seat, receiver, card)
+        game.announce_gift(seat, receiver, card)
         game.shuffle_deck(seat)
         if receiver != seat:
             game.shuffle_deck(receiver)
@@ -74,10 +74,10 @@ class Give(RewardEffect):
     def sentence(self, level: int) -> Text:
         return Text("reward-give")
 
-    def worth(self, game: Game, seat: Seat, level: int) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
         return 0.3
 
-    def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
+    def depends_on_order(self, game: ActiveExpedition, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
         """Return whether a player can give a card while another player's choice is still waiting."""
         givers = [seat for seat, option in waiting.items() if option is self]
         return len(waiting) > 1 and any(game.state.players[seat].deck for seat in givers)
@@ -92,17 +92,17 @@ class Take(RewardEffect):
 
     single: ClassVar[bool] = True
 
-    def carry_out(self, game: Game, seat: Seat, level: int) -> None:
+    def carry_out(self, game: ActiveExpedition, seat: Seat, level: int) -> None:
         game.take_from_reserve(seat, self._level(level), into="deck")
         game.shuffle_deck(seat)
 
     def sentence(self, level: int) -> Text:
         return Text("reward-take", {"level": self._level(level)})
 
-    def worth(self, game: Game, seat: Seat, level: int) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
         return 0.6 + 0.5 * (level + self.above)
 
-    def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
+    def depends_on_order(self, game: ActiveExpedition, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
         """Return whether the reserve is too small for all takers, or another player may put loot into it first."""
         wanted = self._level(level)
         source = game.reserve_source(wanted)
@@ -122,13 +122,13 @@ class Scout(RewardEffect):
 
     effect: Literal["scout"] = "scout"
 
-    def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
+    def carry_out(self, game: ActiveExpedition, seat: Seat, level: int) -> Flow:
         yield from game.scout()
 
     def sentence(self, level: int) -> Text:
         return Text("reward-scout")
 
-    def worth(self, game: Game, seat: Seat, level: int) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
         return 0.8
 
 
@@ -138,13 +138,13 @@ class PushBack(RewardEffect):
     effect: Literal["push-back"] = "push-back"
     steps: int = Field(default=1, ge=1, le=2)
 
-    def carry_out(self, game: Game, seat: Seat, level: int) -> None:
+    def carry_out(self, game: ActiveExpedition, seat: Seat, level: int) -> None:
         game.push_back(self.steps)
 
     def sentence(self, level: int) -> Text:
         return Text("reward-push-back", {"steps": self.steps})
 
-    def worth(self, game: Game, seat: Seat, level: int) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
         return 0.0 if game.state.attacked else 3.0 * self.steps
 
 
@@ -154,12 +154,12 @@ class ReadyAll(RewardEffect):
     effect: Literal["ready-all"] = "ready-all"
     cards: int = Field(default=1, ge=1, le=2)
 
-    def carry_out(self, game: Game, seat: Seat, level: int) -> None:
+    def carry_out(self, game: ActiveExpedition, seat: Seat, level: int) -> None:
         game.state.cards_more += self.cards
         game.io.announce("event-all-readied", cards=self.cards)
 
     def sentence(self, level: int) -> Text:
         return Text("reward-ready-all", {"cards": self.cards})
 
-    def worth(self, game: Game, seat: Seat, level: int) -> float:
+    def worth(self, game: ActiveExpedition, seat: Seat, level: int) -> float:
         return 1.2 * self.cards

@@ -17,7 +17,7 @@ from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against
 from engine.tenefyr.odds.playing import carry_out as answer_all
 from engine.tenefyr.odds.playing import in_order
-from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.scenario import given
 from engine.tenefyr.state import Expedition, dungeon
 
@@ -32,7 +32,7 @@ def position(seats: Sequence[str] = ("a", "b"), **given_: Any) -> Expedition:
 
 def carry_out(state: Expedition, flow: Flow | None) -> None:
     """Answer questions as the odds do."""
-    answer_all(Game(state, ResolveContext(Dice(b"odds"))), flow)
+    answer_all(ActiveExpedition(state, ResolveContext(Dice(b"odds"))), flow)
 
 
 def to_a_decision(state: Expedition) -> None:

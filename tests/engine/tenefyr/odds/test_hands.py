@@ -12,7 +12,7 @@ from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import chance_to_keep
-from engine.tenefyr.state import BASICS, Played
+from engine.tenefyr.state import BASICS, PlayedCard
 from tests.engine.tenefyr.odds.counting import (
     ENOUGH,
     against,
@@ -144,7 +144,10 @@ def test_alone_in_the_second_turn_all_that_lies_there_counts() -> None:  # R-164
     state = position(("a",), dungeons=[{"cards": ["kobold", "ogre"]}], a={"deck": deck})
     to_a_decision(state)
     assert state.fight is not None
-    state.fight.turn, state.fight.played = 1, [Played("ogre", 0), Played("basic-1", 0), Played("basic-1", 0)]
+    state.fight.turn, state.fight.played = (
+        1,
+        [PlayedCard("ogre", 0), PlayedCard("basic-1", 0), PlayedCard("basic-1", 0)],
+    )
     chances: list[float] = []
     for weaker in range(-40, 0):
         state.fight.weakened = weaker

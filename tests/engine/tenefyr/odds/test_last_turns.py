@@ -15,7 +15,7 @@ from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import chance_to_keep
-from engine.tenefyr.state import BASICS, Expedition, Played
+from engine.tenefyr.state import BASICS, Expedition, PlayedCard
 from tests.engine.tenefyr.odds.counting import ENOUGH, chance_to_redraw, counted, exact, position, to_a_decision
 from tests.engine.tenefyr.odds.test_late_camps import HEROES, WORDS, house, with_any_strength
 
@@ -77,7 +77,7 @@ def in_the_last_turn(state: Expedition, random: Random) -> None:
         player.hand.append(player.deck.pop())
         player.known = max(0, player.known - 1)
     lying = ("basic-1", "kobold", "basic-0")[: random.randint(0, 3)]
-    fight.played = [Played(card, random.randint(0, fight.turn), random.choice((1, 1, 2))) for card in lying]
+    fight.played = [PlayedCard(card, random.randint(0, fight.turn), random.choice((1, 1, 2))) for card in lying]
     fight.inspired = random.choice((0, 0, 1))
 
 
