@@ -1,4 +1,4 @@
-"""Settings of servers: where and by whom games may be opened, how many, with which clock and cards."""
+"""Settings of servers: the places and people that may open games, limits, the clock and card packs."""
 
 from __future__ import annotations
 

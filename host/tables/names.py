@@ -1,4 +1,4 @@
-"""Names of the people whom the texts of a table mention."""
+"""Names of people mentioned in the texts of a table."""
 
 from __future__ import annotations
 

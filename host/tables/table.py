@@ -194,7 +194,7 @@ class Table:
 
     @property
     def reserved(self) -> list[int]:
-        """Ids of the people for whom seats of an open table are reserved, in seat order."""
+        """Ids of the people with reserved seats of an open table, in seat order."""
         return [assignment.reserved_for for assignment in self.assignments if assignment.reserved_for is not None]
 
     # ---- the match

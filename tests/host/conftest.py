@@ -19,7 +19,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def filled(house: House) -> House:
-    """A house in which two people of the same name have done everything there is, also with each other."""
+    """Provide a house in which two people of the same name have done everything, also with each other."""
     house.settings.most_tables_person = house.settings.most_tables_server = 1000
     await everything_about(house, ANNA, 100, CARL)
     await everything_about(house, NAMESAKE, 200, DORA)

@@ -1,4 +1,4 @@
-"""A whole house in a folder: real store, real host, the recorder for a chat; it can be shut and opened again."""
+"""A complete house in a folder: real store and host, with the recorder as its chat; it can be restarted."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FAST: dict[str, Any] = {
 
 
 def languages(folder: Path, rules: Game[Any]) -> Languages:
-    """The house's words and those of one small game."""
+    """Return the texts of the house and of one small game."""
     data = folder / "data"
     if not data.exists():
         data.mkdir()
@@ -60,7 +60,7 @@ class House:
         self.pictures = Pictures(self.languages)
         self.settings = Settings(_env_file=None, **{**FAST, **settings})  # pyright: ignore[reportCallIssue]
         self.presses = count(1_000_000)
-        """The numbers of interactions, for moves that people make themselves."""
+        """Ids of interactions, for moves that people make themselves."""
         self.store: Store
         self.master: GameMaster
 
@@ -90,25 +90,25 @@ class House:
         await self.store.close()
 
     async def again(self) -> House:
-        """Shut and open, as after a restart."""
+        """Restart the house."""
         await self.close()
         return await self.open()
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time go by that counts for everybody, and whoever looks at clocks look at them."""
+        """Let running time pass and wake the scheduler."""
         self.master.time.lost -= seconds
         await self.master.time.beat()
         self.master.scheduler.wake()
 
     async def live(self, seconds: float) -> None:
-        """The same with the clock on the wall going on as well; at most four times as long as ``beat``."""
+        """Let running and real time pass, at most four times as long as ``beat``, and wake the scheduler."""
         self.now += seconds
         self.master.scheduler.wake()
 
     # ---- shortcuts
 
     async def running(self, place: Place = HERE, *people: Person, **options: Any) -> Table:
-        """A game under way between these people (Anna and Ben)."""
+        """Return a running game of these people, by default Anna and Ben."""
         people = people or (ANNA, BEN)
         table = await self.master.new(place, people[0], self.rules.name, options)
         for person in people[1:]:
@@ -128,20 +128,20 @@ class House:
         *,
         plan: Plan | None = None,
     ) -> PlayedMove:
-        """Make a move as a press does."""
+        """Make a move as an interaction does."""
         playing = self.master.playing.play(table, person, move, ask_id, press, plan=plan)
         return await self.master.finish(playing)
 
     async def board(self, table: Table, reader: Person | None = None) -> BoardPost:
-        """The board as everybody sees it, in a reader's language (None: the table's)."""
+        """Return the public board in a reader's language (None: the table's)."""
         return (await self.master._posts.board(table, self.master.language_of(table, reader)))[1]
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> PlayedMove:
-        """Cast a ballot as a press does."""
+        """Cast a ballot as an interaction does."""
         return await self.master.finish(self.master.playing.vote(table, person, vote, move, press))
 
     async def decide_enough(self, table: Table, times: int = 2) -> None:
-        """Everybody at a table of Pips draws a card as often as a game that counts needs."""
+        """Let everybody at a table of Pips draw enough cards for a rated game."""
         for _ in range(times * len(table.assignments)):
             (seat,) = table.asks()
             person = table.assignments[seat].person
@@ -149,7 +149,7 @@ class House:
             await self.play(table, person, "draw")
 
     async def until(self, holds: Callable[[], object], seconds: float = 60.0) -> None:
-        """Wait until something holds; fail if it never does."""
+        """Wait until a condition holds; fail if it never does."""
         for _ in range(int(seconds / 0.01)):
             if holds():
                 return
@@ -157,7 +157,7 @@ class House:
         raise AssertionError("it never came true")
 
     def rests(self, table: Table) -> bool:
-        """Whether every change of a table is passed on, which is done after the answer, and shown."""
+        """Return whether all changes of a table have been announced and shown."""
         return not self.master._is_busy(table)
 
     async def at_rest(self, table: Table) -> None:
@@ -165,7 +165,7 @@ class House:
         await self.until(lambda: self.rests(table))
 
     async def random_move(self, table: Table) -> bool:
-        """Whoever is asked first plays the first sensible move; False when the game is over."""
+        """Play a move for the first seat that is asked; return False if the game is over."""
         asks = table.asks()
         if not asks:
             return False
@@ -176,19 +176,19 @@ class House:
         return True
 
 
-async def unwritten(doing: Any) -> str:
-    """The key of why the database has not taken this."""
+async def unwritten(awaitable: Any) -> str:
+    """Return the key of the store error that this must raise."""
     try:
-        await doing
+        await awaitable
     except StoreError as error:
         return error.reason.key
     raise AssertionError("it was written")
 
 
-async def refused(doing: Any) -> str:
-    """The key of the refusal that this must end in."""
+async def refused(awaitable: Any) -> str:
+    """Return the key of the refusal that this must raise."""
     try:
-        await doing
+        await awaitable
     except RefusedError as refusal:
         return refusal.refusal.key
     raise AssertionError("it was accepted")

@@ -1,4 +1,4 @@
-"""What tests look for in the messages that tell people it is their turn."""
+"""Helpers for tests of the messages that notify people of their turn."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.host.house import ANNA, BEN, House
 NEARLY, SOON = GRACE - 1, GRACE + 1
 
 
-async def told(house: House, *people: Person) -> None:
-    """Exactly these have been told, in this order, and nobody else is about to be."""
+async def assert_notified(house: House, *people: Person) -> None:
+    """Assert that exactly these people were notified in this order, and that no other notice is due."""
     await house.until(lambda: len(notified(house)) >= len(people))
     await rest(house)
     assert notified(house) == [person.id for person in people]
@@ -24,18 +24,18 @@ def notified(house: House) -> list[int]:
 
 
 async def rest(house: House) -> None:
-    """Whoever looks at clocks has looked, and what they began is done."""
+    """Wait until the scheduler has checked the clocks and all notices are sent."""
     for _ in range(5):
         await asyncio.sleep(0.01)
         await house.until(lambda: not house.master.reminders.busy)
 
 
-def of(house: House, reader: Person) -> str:
-    """The message to somebody as it stands; there is but one."""
+def message_to(house: House, reader: Person) -> str:
+    """Return the only message to a person in its present form."""
     (words,) = [words for person, words in house.chat.reminder_messages.values() if person == reader.id]
     return words
 
 
 async def several(house: House, count: int) -> list[Table]:
-    """Tables at which Anna is to move, and does not know it yet."""
+    """Return tables at which Anna is to move and was not notified yet."""
     return [await house.running(Place(7, 70 + number), ANNA, BEN) for number in range(count)]

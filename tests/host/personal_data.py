@@ -1,4 +1,4 @@
-"""All that can be stored about somebody, written by doing it, and every cell of the database to look for it."""
+"""All data that can be stored about a person, created by playing, and a dump of the database to search."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Rows = dict[Key, dict[str, Any]]
 
 
 def dump(house: House) -> Rows:
-    """Every row of the database by its table and primary key; compressed lines of journals as if they were not."""
+    """Return all rows of the database by table and primary key, with journal lines decompressed."""
     rows: Rows = {}
     with sqlite3.connect(house.folder / "house.sqlite") as file:
         file.row_factory = sqlite3.Row
@@ -43,7 +43,7 @@ def dump(house: House) -> Rows:
 
 
 def leaves(value: Any) -> Iterator[Any]:
-    """Every number and string inside of JSON data, however deep."""
+    """Yield all numbers and strings inside JSON data, however deeply nested."""
     if isinstance(value, dict):
         for part in value.values():
             yield from leaves(part)
@@ -60,7 +60,7 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 async def everything_about(house: House, person: Person, first: int, other: Person) -> None:
-    """Whatever can be stored about somebody, at tables in channels from ``first`` on; ``other`` plays along."""
+    """Create all data that can be stored about a person, at tables in channels from ``first`` on, with ``other``."""
     master = house.master
     await master.deck_library.keep(person, "telperinquar", f"Wolves of {person.id}", "4 Grey Wolf")
     await master.reminders.choose(person, Way.MENTION, None)
@@ -70,12 +70,12 @@ async def everything_about(house: House, person: Person, first: int, other: Pers
     await master.resign(table.id, BEN)
     # offered to somebody, who took it
     table = await house.running(Place(7, first + 1), person, BEN, CARL)
-    await brings(house, table, person)
+    await put_deck(house, table, person)
     await master.seats.offer(table, person, DORA)
     await master.seats.join(table, DORA)
     # left to the computer, come back to, left again
     table = await house.running(Place(7, first + 2), person, BEN, CARL)
-    await chooses(house, table, person)
+    await set_reactions(house, table, person)
     for _ in range(2):
         await master.seats.leave(table, person)
         await master.seats.join(table, person)
@@ -103,21 +103,21 @@ async def everything_about(house: House, person: Person, first: int, other: Pers
     await master.moderation.remove(7, MODERATOR, table.id, DORA, person.id)
     # a seat that was taken from somebody else, with all that belongs to a seat; then given up
     table = await house.running(Place(7, first + 7), other, BEN)
-    await brings(house, table, other)
+    await put_deck(house, table, other)
     await master.seats.offer(table, other, person)
     await master.seats.join(table, person)
-    await chooses(house, table, person)
-    await holds(house, table, person)
+    await set_reactions(house, table, person)
+    await show_hand(house, table, person)
     await master.resign(table.id, person)
     # a table of their own, with their own deck, given up
     table = await house.running(Place(7, first + 8), person, BEN)
-    await brings(house, table, person)
-    await holds(house, table, person)
+    await put_deck(house, table, person)
+    await show_hand(house, table, person)
     await master.resign(table.id, person)
 
 
-async def brings(house: House, table: Table, person: Person) -> None:
-    """Somebody's deck lies on their seat, as where a game has decks."""
+async def put_deck(house: House, table: Table, person: Person) -> None:
+    """Put a deck on a person's seat, as in a game with decks."""
     seat = table.find_seat(person.id)
     assert seat is not None
     deck = ChosenDeck(Text("deck-title", {"name": f"Deck of {person.id}"}), {"hero": f"hero-of-{person.id}"})
@@ -125,8 +125,8 @@ async def brings(house: House, table: Table, person: Person) -> None:
     table.assignments[seat].deck = deck
 
 
-async def holds(house: House, table: Table, person: Person) -> None:
-    """Somebody has got their hand in a private message."""
+async def show_hand(house: House, table: Table, person: Person) -> None:
+    """Record a hand sent to a person in a private message."""
     seat = table.find_seat(person.id)
     assert seat is not None
     await quiet(house)
@@ -136,8 +136,8 @@ async def holds(house: House, table: Table, person: Person) -> None:
     await house.store.write(sent, seats.hand_closed(table.id, seat, True))
 
 
-async def chooses(house: House, table: Table, person: Person) -> None:
-    """Somebody has said how they want to be asked, as where a game has reactions."""
+async def set_reactions(house: House, table: Table, person: Person) -> None:
+    """Set a person's reaction preferences, as in a game with reactions."""
     seat = table.find_seat(person.id)
     assert seat is not None
     table.assignments[seat].reaction_preferences = ReactionPreferences(person.id, None, (f"choice-of-{person.id}",))
@@ -152,11 +152,11 @@ async def quiet(house: House) -> None:
 
 
 def lost(before: Rows, after: Rows) -> dict[Key, dict[str, tuple[Any, Any]]]:
-    """The cells that are not what they were, with what they were and are; a row that is gone has lost all of them."""
-    found: dict[Key, dict[str, tuple[Any, Any]]] = {}
+    """Return the changed cells with their old and new values; a deleted row has lost all of them."""
+    changed: dict[Key, dict[str, tuple[Any, Any]]] = {}
     for key, row in before.items():
         now = after.get(key, {})
         cells = {name: (old, now.get(name)) for name, old in row.items() if now.get(name) != old}
         if cells:
-            found[key] = cells
-    return found
+            changed[key] = cells
+    return changed

@@ -1,4 +1,4 @@
-"""A chat kept in memory: the chat's second implementation, where everything shown can be read again."""
+"""A chat in memory: the second implementation of the chat, in which tests can read everything shown."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ def _open_gate() -> asyncio.Event:
 
 @dataclass
 class Recorder:
-    """Messages by id, as they stand; ``calls`` counts every call; ``failure`` raises for the named
-    calls, a closed ``gate`` makes every call wait, or only those that are ``held``.
+    """Messages by id in their present form.
+
+    ``calls`` lists all calls, ``failure`` holds errors to raise by call, and a closed ``gate`` delays all calls, or
+    only those in ``held``.
     """
 
     boards: dict[int, BoardPost] = field(default_factory=dict)
@@ -29,7 +31,7 @@ class Recorder:
     hand_messages: dict[int, tuple[int, int]] = field(default_factory=dict)
     mentions: list[tuple[int, int, str]] = field(default_factory=list)
     reminders: list[tuple[int, str]] = field(default_factory=list)
-    """As they were sent, each of which notifies; ``reminder_messages`` are those that are there, as they stand now."""
+    """Reminders as they were sent; ``reminder_messages`` are those that still exist, in their present form."""
     reminder_messages: dict[int, tuple[int, str]] = field(default_factory=dict)
     said: list[tuple[Place, str]] = field(default_factory=list)
     calls: list[str] = field(default_factory=list)
@@ -126,9 +128,9 @@ class Recorder:
         self.hands[person][place] = post
 
     def board(self, channel_id: int) -> BoardPost:
-        """The newest board of a channel."""
+        """Return the newest board of a channel."""
         return self.boards[self.channels[channel_id][-1]]
 
-    def told(self) -> str:
-        """Everything all threads were told."""
+    def thread_text(self) -> str:
+        """Return all lines of all threads."""
         return "\n".join(line for thread in self.threads.values() for line in thread)

@@ -1,4 +1,4 @@
-"""The budget: what one person may cause in a time, what outlives a restart, and what is forgotten of it."""
+"""The budget: what a person may do in a period, what survives a restart, and what is deleted."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def use_up(house: House, use: Use, table_id: int = 0) -> None:
 
 
 COUNTED = [use for use in Use if use not in (Use.COMPUTING, Use.OPENING)]
-"""The house of these tests opens as many tables as it likes."""
+"""The house of these tests has no limit on opening tables."""
 
 
 @pytest.mark.parametrize("use", COUNTED)
@@ -81,10 +81,10 @@ async def test_what_fails_is_given_back(house: House) -> None:
     assert await refused(spend(house.master.budget, Use.DATA_EXPORT)) == "refused-budget"
 
 
-async def test_of_many_at_the_same_moment_only_so_many_are_let_through(house: House) -> None:
+async def test_of_many_simultaneous_uses_only_the_allowed_number_passes(house: House) -> None:
     tried = [spend(house.master.budget, Use.MENTION) for _ in range(20)]
     done = await asyncio.gather(*tried, return_exceptions=True)
-    assert sum(each is None for each in done) == ALLOWANCES[Use.MENTION].most
+    assert sum(result is None for result in done) == ALLOWANCES[Use.MENTION].most
 
 
 async def test_a_person_computes_one_thing_at_a_time_and_only_so_long(
@@ -105,7 +105,7 @@ async def test_a_person_computes_one_thing_at_a_time_and_only_so_long(
 
     done = await asyncio.gather(*(compute() for _ in range(6)), return_exceptions=True)
     assert most == 1
-    assert [type(each) for each in done] == [type(None), type(None), *[RefusedError] * 4]
+    assert [type(result) for result in done] == [type(None), type(None), *[RefusedError] * 4]
     async with house.master.budget.computing(BEN.id):
         pass
     house.now += HOUR + 1
@@ -138,8 +138,8 @@ async def test_data_is_handed_out_and_deleted_once_a_day(house: House) -> None:
     await house.master.delete_data(BEN)
     house.now += DAY + 1
     await house.master.delete_data(ANNA)
-    found = await house.master.export_data(ANNA)
-    assert {each["what"] for each in found["remembered"]} == {"data-deletion", "data-export"}
+    export = await house.master.export_data(ANNA)
+    assert {row["what"] for row in export["remembered"]} == {"data-deletion", "data-export"}
 
 
 async def test_a_deletion_that_is_refused_may_be_tried_again_at_once(
@@ -163,7 +163,7 @@ async def test_a_stranger_cannot_keep_those_who_play_from_a_proposal(house: Hous
     await house.master.stop(table.id, ANNA)
     assert table.proposal is not None
     assert table.proposal.kind == "stop"
-    await house.until(lambda: "can ask again later" in house.chat.told())
+    await house.until(lambda: "can ask again later" in house.chat.thread_text())
     assert await refused(house.master.seats.join(table, DORA)) == "refused-proposal-open"
     assert await refused(house.master.stop(table.id, BEN)) == "refused-proposal-open", "those who play wait for another"
     await house.again()
@@ -221,7 +221,7 @@ async def test_a_stranger_asks_at_one_table_only_so_often_in_a_day(house: House)
 async def test_an_offer_mentions_only_who_may_be_mentioned_now(
     house: House, way: Way | None, quiet: str, mentioned: bool
 ) -> None:
-    """It is a quarter to two in the afternoon, in UTC."""
+    """The time is 13:45 UTC."""
     table = await house.running()
     if way is not None or quiet:
         await house.master.reminders.choose(CARL, way, None, quiet, "UTC")

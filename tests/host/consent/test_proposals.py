@@ -19,10 +19,10 @@ async def test_a_game_stops_without_a_winner_when_all_have_agreed(house: House) 
     number = table.proposal.number
     assert not await house.master.agree(table.id, ANNA, number)
     assert table.status is Status.RUNNING
-    assert key not in house.chat.told()
+    assert key not in house.chat.thread_text()
     assert await house.master.agree(table.id, BEN, number)
     assert (table.status, table.ending, table.proposal) == (Status.OVER, Ending.STOPPED, None)
-    await house.until(lambda: key in house.chat.told())
+    await house.until(lambda: key in house.chat.thread_text())
     await house.until(lambda: "Nobody won" in house.chat.board(HERE.channel_id).page.description)
     row = await house.store.tables.read(table.id)
     assert row is not None
@@ -60,7 +60,7 @@ async def test_a_proposal_stands_on_the_board_with_buttons_until_it_is_decided(h
     assert "Still to agree: \u2068Ben" in words or "Still to agree: Ben" in words
     await house.master.decline(table.id, BEN, table.proposal.number)
     await house.until(lambda: Button.AGREE not in house.chat.board(HERE.channel_id).buttons)
-    await house.until(lambda: "declines" in house.chat.told())
+    await house.until(lambda: "declines" in house.chat.thread_text())
     assert table.status is Status.RUNNING
 
 
@@ -82,7 +82,7 @@ async def test_a_proposer_may_withdraw_the_proposal(house: House) -> None:
     assert table.proposal is not None
     await house.master.decline(table.id, ANNA, table.proposal.number)
     assert table.proposal is None
-    await house.until(lambda: "no longer proposes" in house.chat.told())
+    await house.until(lambda: "no longer proposes" in house.chat.thread_text())
 
 
 async def test_invalid_answers_to_proposals_are_refused_and_change_nothing(house: House) -> None:
@@ -132,7 +132,7 @@ async def test_a_proposal_to_stop_is_void_when_the_game_ends(house: House) -> No
     await house.master.stop(table.id, DORA)
     await house.master.resign(table.id, BEN)
     assert (table.status, table.ending, table.proposal) == (Status.OVER, Ending.PLAYED, None)
-    await house.until(lambda: "off the table" in house.chat.told())
+    await house.until(lambda: "off the table" in house.chat.thread_text())
     assert (await house.master.archive.verify(table.id)).problem is None
 
 

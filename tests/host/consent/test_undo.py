@@ -67,8 +67,8 @@ async def test_an_own_decision_is_taken_back_freely(house: House) -> None:
     assert state(table) == before
     assert table.asks()[0].id != asked
     assert await refused(house.make(table, ANNA, Move("sit"), asked)) == "refused-answered"
-    await house.until(lambda: "undoes a decision" in house.chat.told())
-    await house.until(lambda: "~~" in house.chat.told())
+    await house.until(lambda: "undoes a decision" in house.chat.thread_text())
+    await house.until(lambda: "~~" in house.chat.thread_text())
     row = (await house.store.journal.lines(table.id))[-1]
     assert (row.kind, row.seat, row.move) == ("undo", 0, ["undo", [plan.target]])
     assert (await house.master.archive.verify(table.id)).problem is None
@@ -147,7 +147,7 @@ async def test_a_move_ends_the_proposal_to_undo(house: House) -> None:
     await house.play(table, BEN, "sort")
     assert table.proposal is None
     assert await refused(house.master.agree(table.id, BEN, number)) == "refused-no-proposal"
-    await house.until(lambda: "off the table" in house.chat.told())
+    await house.until(lambda: "off the table" in house.chat.thread_text())
 
 
 async def test_dice_are_taken_back_by_consent_only_and_rolled_again_with_other_numbers(house: House) -> None:

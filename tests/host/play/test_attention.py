@@ -1,4 +1,4 @@
-"""What a step of choosing is about: the own cards where they matter, else the part of the board."""
+"""Subject of a step in choosing a move: the player's own cards, or a part of the board."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ ASK = Text("ask-main")
 
 
 def fight() -> tuple[Match[Any], int, int]:
-    rated_sides = {"a": {"row": ["grey-wolf"], "hand": ["soldiers-sword", "parry"]}, "b": {"row": ["village-militia"]}}
-    built = given(rated_sides, ("a", "b"), Dice(b"any"))
+    sides = {"a": {"row": ["grey-wolf"], "hand": ["soldiers-sword", "parry"]}, "b": {"row": ["village-militia"]}}
+    built = given(sides, ("a", "b"), Dice(b"any"))
     assert built.rules is not None
     match: Match[Any] = Match(built.rules, Dice(b"any", loaded=(1,)), built.state, seats=2)
     return match, match.state.players[0].row[0], match.state.players[1].row[0]

@@ -1,4 +1,4 @@
-"""Votes at a table of the house: computers vote too and say why, and whoever has a clock blocks nobody."""
+"""Votes at a table: computers vote too and give reasons, and late players block nobody."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def caravan(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def voting(house: House, clock: str = "off") -> Table:
-    """Anna, Ben and Carl cross the desert; the two who are awake vote."""
+    """Return a game in which Anna, Ben and Carl cross the desert, and the two who are awake vote."""
     table = await house.master.new(HERE, ANNA, "caravan", {"water": 60, "way": 30}, clock=clock)
     for person in (BEN, CARL):
         await house.master.join(table.id, person)
@@ -55,10 +55,10 @@ async def test_a_computer_votes_at_once_and_says_why(expedition: House) -> None:
     await expedition.master.begin(table.id, ANNA)
     await expedition.until(lambda: len(table.playing().ballots()) == 1)
     assert table.assignments[1].level != "explaining"
-    told = [text for row in await expedition.store.journal.lines(table.id) for text in row.events]
-    keys = [text["text"] for text in told]
+    events = [text for row in await expedition.store.journal.lines(table.id) for text in row.events]
+    keys = [text["text"] for text in events]
     assert keys.index("event-explained") == keys.index("event-ballot") - 1
-    await expedition.until(lambda: "💭" in expedition.chat.told())
+    await expedition.until(lambda: "💭" in expedition.chat.thread_text())
 
 
 async def test_a_vote_stands_in_the_words_of_the_board_with_the_last_thing_that_happened(caravan: House) -> None:
@@ -89,7 +89,7 @@ async def test_a_paused_game_counts_no_votes(caravan: House) -> None:
     assert (await caravan.board(table)).vote is not None
 
 
-async def test_who_is_skipped_in_a_vote_has_no_voice_and_the_journal_tells_so(caravan: House) -> None:
+async def test_a_player_skipped_in_a_vote_abstains_and_the_journal_says_so(caravan: House) -> None:
     table = await voting(caravan, "1d")
     vote = table.playing().vote()
     assert vote is not None
@@ -104,14 +104,14 @@ async def test_who_is_skipped_in_a_vote_has_no_voice_and_the_journal_tells_so(ca
     row = next(row for row in await caravan.store.journal.lines(table.id) if row.kind == "skip")
     assert row.move == [ABSTAINS.name, []]
     road = next(text["values"]["road"] for text in row.events if text["text"] == "event-road")
-    assert road == "long", "the harmless answer would have been the short one, by whoever decides"
+    assert road == "long", "the default answer would have been the short one, by the player who breaks ties"
     assert (await caravan.master.archive.verify(table.id)).problem is None
     await caravan.again()
     assert (await caravan.master.archive.verify(table.id)).problem is None
 
 
 async def another_vote(house: House, table: Table) -> Vote:
-    """The day goes on with a vote of all."""
+    """Continue the day with a vote of everybody, and return it."""
     match = table.playing()
     match.state.fainted, match.state.agenda = [], ["road", "night"]
     match._rest = match._menus = None
@@ -127,7 +127,7 @@ async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_b
     vote = table.playing().vote()
     assert vote is not None
     seat = vote.seats[0]
-    late, other = (table.assignments[each].person for each in vote.seats)
+    late, other = (table.assignments[voter].person for voter in vote.seats)
     assert late is not None
     assert other is not None
     await caravan.vote(table, other, vote.id, LONG)
@@ -139,7 +139,7 @@ async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_b
     assert table.is_away(seat), "after a restart too"
     vote = await another_vote(caravan, table)
     assert seat in vote.seats, "they may still vote"
-    assert list(vote.missing) == [each for each in vote.seats if each != seat]
+    assert list(vote.missing) == [seat for seat in vote.seats if seat != seat]
     assert (await caravan.store.journal.lines(table.id))[-1].move == [ABSTAINS.name, []]
     await caravan.vote(table, late, vote.id, SHORT)
     assert not table.is_away(seat)

@@ -1,4 +1,4 @@
-"""Choosing with the thumb and by typing: what is offered leads to the allowed moves, and to nothing else."""
+"""Choosing by buttons and by typing: the choices lead to the allowed moves and to no others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.kernel.menus import Menu, Move, RefusedError
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.scenario import given as position
 from host.play.choices import choices
-from host.play.paths import completed_move, path_to
+from host.play.paths import MovePath, completed_move, path_to
 from host.play.suggestions import suggest
 from host.play.typed import parse_move
 from render.languages import Languages
@@ -35,7 +35,7 @@ def say(text: Text) -> str:
 
 
 def positions(seed: int, most: int = 150) -> Iterator[tuple[Match, Seat, Ask]]:
-    """Every question of the beginning of a random duel."""
+    """Yield all questions at the beginning of a random duel."""
     random = Random(seed)
     match = Match.new(DUEL, bytes([seed]) * 32, 2)
     for _ in range(most):
@@ -48,15 +48,15 @@ def positions(seed: int, most: int = 150) -> Iterator[tuple[Match, Seat, Ask]]:
         match.play(seat, random.choice(list(ask.menu.moves)), ask.id)
 
 
-def reachable(match: Match, seat: Seat, menu: Menu, prefix: tuple[int | str, ...] = ()) -> list[Move]:
-    """All moves to be found by following choices."""
-    found = [move] if (move := completed_move(menu, prefix)) else []
+def reachable(match: Match, seat: Seat, menu: Menu, prefix: MovePath = ()) -> list[Move]:
+    """Return all moves that can be reached through choices."""
+    moves = [move] if (move := completed_move(menu, prefix)) else []
     for choice in choices(DUEL, match.state, seat, menu, (), prefix):
         below = reachable(match, seat, menu, choice.prefix)
         assert choice.moves == len(below)
         assert choice.move is None or below == [choice.move]
-        found += below
-    return found
+        moves += below
+    return moves
 
 
 @pytest.mark.parametrize("seed", range(3))

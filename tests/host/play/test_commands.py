@@ -11,8 +11,8 @@ from render.languages import Languages
 
 LANGUAGES = Languages(strict=True)
 COMMANDS = play_commands({name: verbs_of(name) for name in GAMES})
-OTHER = Verbs(Verb("pass", Arg("whom"), command="attack"), Verb("hit", *map(Arg, "abcd"), command="attack"))
-"""Of a game that shares a command and calls its options otherwise."""
+OTHER = Verbs(Verb("pass", Arg("victim"), command="attack"), Verb("hit", *map(Arg, "abcd"), command="attack"))
+"""A game that shares a command and names its options differently."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -36,26 +36,26 @@ def test_games_that_share_a_command_call_it_and_its_options_alike() -> None:
     for command in COMMANDS.values():
         for thing in (command, *command.options):
             for language in LANGUAGES.languages:
-                worded = [each for each in thing.meanings if language in LANGUAGES.known(each.game)]
+                worded = [meaning for meaning in thing.meanings if language in LANGUAGES.known(meaning.game)]
                 assert len({called([meaning], language, LANGUAGES) for meaning in worded}) <= 1, thing
         for option in command.options:
             assert {meaning.key.rpartition("-")[2] for meaning in option.meanings} == {option.name}
 
 
 @pytest.mark.parametrize("language", LANGUAGES.languages)
-def test_a_shared_command_tells_what_it_is_in_each_game(language: str) -> None:
+def test_a_shared_command_describes_its_meaning_in_each_game(language: str) -> None:
     for command in COMMANDS.values():
         for thing in (command, *command.options):
-            told = described(thing.meanings, language, LANGUAGES)
-            assert 0 < len(told) <= LONGEST_ABOUT
+            description = described(thing.meanings, language, LANGUAGES)
+            assert 0 < len(description) <= LONGEST_ABOUT
             for meaning in thing.meanings:
-                assert described([meaning], language, LANGUAGES) in told
+                assert described([meaning], language, LANGUAGES) in description
 
 
-def test_what_would_be_too_long_tells_in_which_games_there_is_something() -> None:
+def test_a_description_that_would_be_too_long_lists_the_games() -> None:
     long = [*COMMANDS["equip"].meanings, *COMMANDS["defend"].meanings]
-    told = "Depends on the game of this channel: Telperinquár, Heldenkampf and Imperator"
-    assert described(long, "en", LANGUAGES) == told
+    description = "Depends on the game of this channel: Telperinquár, Heldenkampf and Imperator"
+    assert described(long, "en", LANGUAGES) == description
     assert "/help" in described(long * 9, "en", LANGUAGES)
 
 
@@ -63,4 +63,4 @@ def test_a_game_that_calls_an_option_otherwise_shares_the_first_games_name_and_a
     shared = play_commands({"telperinquar": verbs_of("telperinquar"), "other": OTHER})["attack"]
     assert [option.name for option in shared.options] == ["attacker", "target", "further", "d"]
     assert [meaning.game for meaning in shared.options[0].meanings] == ["telperinquar", "other"]
-    assert shared.options[0].meanings[1].key == "command-attack-whom"
+    assert shared.options[0].meanings[1].key == "command-attack-victim"

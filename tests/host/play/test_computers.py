@@ -28,7 +28,7 @@ async def against_computers(house: House, computers: int = 2, **options: Any) ->
 
 
 async def play_anna(house: House, table: Table) -> None:
-    """Anna plays whatever she is asked until the game is over; the computers do the rest."""
+    """Answer all questions to Anna until the game is over; the computers play the rest."""
     for _ in range(200):
         await house.until(lambda: 0 in table.asks() or table.status is Status.OVER)
         if table.status is Status.OVER:
@@ -52,7 +52,7 @@ async def test_a_game_against_computers_ends_and_fits_its_journal(house: House) 
 
 
 class DecisionWorker(Pips):
-    """Pips with a player who notes where it thinks."""
+    """Pips with a computer player that records the threads in which it decides."""
 
     def __init__(self) -> None:
         self.threads: list[bool] = []

@@ -25,7 +25,7 @@ def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
     table = Table(
         1, Place(1, 1), "imperator", match.rules, 1, {}, assignments, "en", status=Status.RUNNING, match=match
     )
-    random, told = Random(1), 0
+    random, explained = Random(1), 0
     for _ in range(200):
         if not (asks := match.asks()):
             break
@@ -35,9 +35,9 @@ def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
             assert why not in table.news
             table.recent_events.add([Event(why)])
             assert _explained(table, seat, move, random) is None, "once in the same news"
-            told += 1
+            explained += 1
         match.play(seat, move)
-    assert told > 3
+    assert explained > 3
 
 
 async def test_a_computer_goes_on_where_somebody_elses_move_changes_what_it_may_do(tmp_path: Path) -> None:

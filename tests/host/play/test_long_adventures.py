@@ -1,6 +1,4 @@
-"""Games that take hours, with Talisman in a whole house: fights and Spells in which it stops and goes on, who is late,
-leaves, comes back or takes back, and a game that is exported and played again.
-"""
+"""Long games of Talisman in a complete house: restarts in fights and Spells, late players, departures, undo, export."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ from tests.host.reminding.test_time_away import pause, resume
 
 PEOPLE = (ANNA, BEN, CARL, DORA)
 LONGEST = 800
-"""Decisions after which what is waited for must have come."""
+"""Maximum number of decisions until the expected situation."""
 
 
 @pytest.fixture
@@ -35,7 +33,7 @@ async def adventure(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def begun(house: House, *people: Person, clock: str = "", **options: Any) -> Table:
-    """A game between these people in which everybody keeps a character who begins with Spells, if one was dealt."""
+    """Return a game of these people in which everybody keeps a character with Spells, if one was dealt."""
     table = await house.master.new(HERE, people[0], "talisman", {"characters": "choose", **options}, clock=clock)
     for person in people[1:]:
         await house.master.join(table.id, person)
@@ -46,20 +44,20 @@ async def begun(house: House, *people: Person, clock: str = "", **options: Any) 
 
 
 async def decide(house: House, table: Table) -> None:
-    """Whoever is waited for first takes the harmless answer, or of some characters one who begins with Spells."""
+    """Give the default answer for the first awaited seat, or choose a character who begins with Spells."""
     asks = table.asks()
     seat = next(seat for seat, asked in asks.items() if not asked.menu.optional)
     menu = asks[seat].menu
     move = menu.default
     if move.name == "character":
-        move = max(menu.moves, key=lambda each: library().characters[str(each.args[0])].spells)
+        move = max(menu.moves, key=lambda move: library().characters[str(move.args[0])].spells)
     person = table.assignments[seat].person
     assert person is not None
     await house.make(table, person, move, asks[seat].id)
 
 
 async def until(house: House, table: Table, holds: Callable[[Menu], bool]) -> int:
-    """Play on until somebody is asked what is waited for; return their seat."""
+    """Play on until a seat gets a menu for which this holds; return the seat."""
     for _ in range(LONGEST):
         for seat, asked in table.asks().items():
             if not asked.menu.optional and holds(asked.menu):
@@ -69,10 +67,10 @@ async def until(house: House, table: Table, holds: Callable[[Menu], bool]) -> in
 
 
 async def turn_of(house: House, table: Table, people: set[int]) -> None:
-    """Wait until one of these seats is asked something, or the game is over."""
+    """Wait until one of these seats is asked, or the game is over."""
     while True:
         await house.until(lambda: people & set(table.asks()) or table.status is Status.OVER, seconds=60.0)
-        async with table.lock:  # what makes itself is done first
+        async with table.lock:  # automatic steps come first
             if people & set(table.asks()) or table.status is Status.OVER:
                 return
 
@@ -82,13 +80,13 @@ def asks_for(*questions: str) -> Callable[[Menu], bool]:
 
 
 def asked(table: Table) -> dict[int, tuple[str, str]]:
-    """Who is asked what, with the ids of the questions."""
-    return {seat: (each.id, each.menu.question.key) for seat, each in table.asks().items()}
+    """Return the id and key of the question to each seat."""
+    return {seat: (ask.id, ask.menu.question.key) for seat, ask in table.asks().items()}
 
 
 def waited_for(table: Table) -> list[int]:
-    """Who has to decide something: not who may besides, as whoever holds a Spell."""
-    return [seat for seat, each in table.asks().items() if not each.menu.optional]
+    """Return the seats that must decide, without those that only may, such as holders of a Spell."""
+    return [seat for seat, ask in table.asks().items() if not ask.menu.optional]
 
 
 async def fits(house: House, table: Table) -> bool:
@@ -127,13 +125,13 @@ async def test_a_restart_while_all_are_asked_about_spells_keeps_who_has_passed(a
 async def test_a_restart_after_a_spell_was_announced_still_asks_who_could_counter_it(adventure: House) -> None:
     table = await begun(adventure, *PEOPLE)
     for _ in range(LONGEST):
-        if any(each.menu.question.key == "ask-counter" for each in table.asks().values()):
+        if any(ask.menu.question.key == "ask-counter" for ask in table.asks().values()):
             break
         wants_to_be_asked = Move("order", ("counterspell", ("ask",)))
-        asking = [one.orders.get("counterspell") == "ask" for one in table.playing().state.adventurers]
-        orders = [(seat, wants_to_be_asked) for seat, each in table.asks().items()
-                  if not asking[seat] and each.menu.allows(wants_to_be_asked)]  # fmt: skip
-        casts = [(seat, move) for seat, each in table.asks().items() for move in each.menu.moves if move.name == "cast"]
+        asking = [adventurer.orders.get("counterspell") == "ask" for adventurer in table.playing().state.adventurers]
+        orders = [(seat, wants_to_be_asked) for seat, ask in table.asks().items()
+                  if not asking[seat] and ask.menu.allows(wants_to_be_asked)]  # fmt: skip
+        casts = [(seat, move) for seat, ask in table.asks().items() for move in ask.menu.moves if move.name == "cast"]
         if orders or casts:
             seat, move = (orders or casts)[0]
             person = table.assignments[seat].person
@@ -151,7 +149,7 @@ async def test_a_restart_after_a_spell_was_announced_still_asks_who_could_counte
     assert await fits(adventure, table)
 
 
-async def test_whoever_is_late_in_a_fight_is_skipped_and_fights_on(adventure: House) -> None:
+async def test_a_late_player_is_skipped_in_a_fight_and_fights_on(adventure: House) -> None:
     table = await begun(adventure, ANNA, BEN, CARL, clock="1d")
     seat = await until(adventure, table, asks_for("ask-fight"))
     await adventure.pass_time(DAY + 1)
@@ -168,7 +166,7 @@ async def test_whoever_is_late_in_a_fight_is_skipped_and_fights_on(adventure: Ho
     assert await fits(adventure, table)
 
 
-async def test_whoever_leaves_in_a_fight_is_fought_for_and_comes_back(adventure: House) -> None:
+async def test_the_computer_fights_for_a_player_who_leaves_until_they_come_back(adventure: House) -> None:
     table = await begun(adventure, ANNA, BEN, CARL)
     seat = await until(adventure, table, asks_for("ask-fight"))
     person = table.assignments[seat].person
@@ -200,7 +198,7 @@ async def test_a_game_that_is_paused_goes_on_where_it_stood(adventure: House) ->
     assert await fits(adventure, table)
 
 
-async def test_what_tells_nobody_anything_new_is_taken_back_freely(adventure: House) -> None:
+async def test_a_move_that_reveals_nothing_is_taken_back_freely(adventure: House) -> None:
     table = await begun(adventure, ANNA, BEN)
     seat = await until(adventure, table, lambda menu: Move("halt") in menu.moves)
     before, person = state(table), table.assignments[seat].person
@@ -237,7 +235,7 @@ async def test_a_game_with_computers_goes_to_its_end_and_is_played_again_from_it
     record = read((await adventure.master.archive.export(table.id, CARL)).as_json())
     assert verify(record, table.rules).match.result() == result
     assert await fits(adventure, table)
-    text = adventure.chat.told()
+    text = adventure.chat.thread_text()
     assert all(name in text for name in ("Anna", "Ben"))
 
 

@@ -1,4 +1,4 @@
-"""Passing without being asked: until the end of a turn, but for what somebody always wants to be asked about."""
+"""Automatic passing until the end of a turn, except for the kinds of action a person wants to be asked about."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROLL = Move("roll")
 
 
 class Reacting(Pips):
-    """Pips in which being asked to block can be passed."""
+    """Pips in which the question to block can be passed automatically."""
 
     reaction_words: Sequence[str] = ("roll",)
 
@@ -63,7 +63,7 @@ async def test_a_seat_that_passes_until_the_end_of_the_turn_is_passed_and_then_a
     assert 1 in table.asks()
 
 
-async def test_whoever_is_asked_may_pass_for_the_rest_of_the_turn(house: House) -> None:
+async def test_a_player_who_is_asked_may_pass_for_the_rest_of_the_turn(house: House) -> None:
     table = await house.running()
     await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()

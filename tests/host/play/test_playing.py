@@ -48,8 +48,8 @@ async def test_a_person_hears_whispers_to_himself_and_the_journal_keeps_none(hou
     played = await house.make(table, ANNA, Move("draw"))
     assert [event.text.key for event in played.events] == ["event-drew", "event-your-card"]
     assert "event-your-card" not in str(await house.store.journal.lines(table.id))
-    await house.until(lambda: "draws" in house.chat.told())
-    assert "You draw" not in house.chat.told()
+    await house.until(lambda: "draws" in house.chat.thread_text())
+    assert "You draw" not in house.chat.thread_text()
 
 
 async def test_a_press_delivered_twice_is_done_once(house: House) -> None:
@@ -193,7 +193,7 @@ async def test_fifty_people_at_once_lose_no_move(house: House) -> None:
 
 
 class Clumsy(Pips):
-    """Pips whose draw breaks in the middle of the move."""
+    """Pips whose draw fails in the middle of the move."""
 
     def resolve(self, state: State, seat: Seat, move: Move, io: ResolveContext) -> Flow:
         state.points[seat] += 1
@@ -256,7 +256,7 @@ async def test_a_new_name_of_a_player_is_remembered(house: House) -> None:
 
 
 class Repaired(Pips):
-    """Pips after a change of the rules: blocking is not asked any more."""
+    """Pips after a change of the rules: nobody is asked to block any more."""
 
     def _roll(self, state: State, seat: Seat, io: ResolveContext) -> Flow:
         state.points[seat] += io.dice.roll(6)
@@ -265,7 +265,7 @@ class Repaired(Pips):
 
 
 async def in_a_block(house: House) -> Table:
-    """A game in which somebody is asked whether he blocks."""
+    """Return a game in which a player is asked whether to block."""
     for channel in range(100, 200):
         table = await house.running(Place(7, channel))
         await house.make(table, ANNA, ROLL)
@@ -280,7 +280,7 @@ async def test_a_move_that_changed_rules_cannot_go_on_with_is_undone_and_announc
     house.rules = Repaired()
     await house.open()
     table = await house.master.at(table.place)
-    await house.until(lambda: "it was undone" in house.chat.told())
+    await house.until(lambda: "it was undone" in house.chat.thread_text())
     assert not table.playing().in_motion
     rows: Any = await house.store.journal.lines(table.id)
     assert rows[-1].kind == "back"

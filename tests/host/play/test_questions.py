@@ -18,14 +18,14 @@ async def questions(house: House, table: Table) -> list[list[int]]:
     return [row.rolls[0] for row in await house.store.journal.lines(table.id) if row.kind == "question"]
 
 
-async def test_the_answer_is_told_to_all_and_changes_nothing(house: House) -> None:
+async def test_the_answer_is_public_and_changes_nothing(house: House) -> None:
     table = await house.running(turns=3)
     position, asked = table.saved, table.asks()
-    told = await house.master.question(table.id, BEN)
+    event = await house.master.question(table.id, BEN)
     # M-388: one to three is yes
-    assert told.values["answer"] == ("yes" if told.values["die"] in (1, 2, 3) else "no")
+    assert event.values["answer"] == ("yes" if event.values["die"] in (1, 2, 3) else "no")
     assert (table.saved, table.asks()) == (position, asked)
-    await house.until(lambda: f"{told.values['die']} – " in house.chat.told())
+    await house.until(lambda: f"{event.values['die']} – " in house.chat.thread_text())
 
 
 async def test_each_question_has_a_die_of_its_own_which_is_proven_at_the_end(house: House) -> None:

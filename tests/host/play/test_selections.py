@@ -88,7 +88,7 @@ def test_a_path_leads_through_a_pick_and_an_amount_to_the_move() -> None:
 
 
 @given(st.integers(0, 2**32))
-def test_every_move_of_a_pattern_has_a_path_that_leads_to_it_and_words_that_tell_it(seed: int) -> None:
+def test_every_move_of_a_pattern_has_a_path_and_words_that_encode_it(seed: int) -> None:
     random = Random(seed)
     things = tuple(f"thing {number}" for number in range(random.randint(1, 60)))
     most = random.randint(0, len(things))

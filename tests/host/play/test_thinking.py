@@ -1,4 +1,4 @@
-"""Strong computer players think in another process: with the same results, and without taking the bot along."""
+"""Strong computer players think in another process, with the same results and without stopping the bot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def thinking() -> AsyncIterator[DecisionWorker]:
 
 
 def first_choice() -> tuple[Match[Any], int, Menu]:
-    """A duel at its first free choice."""
+    """Return a duel at its first free choice."""
     match = Match[Any].new(game("telperinquar"), bytes(32), 2)
     while True:
         seat, menu = next(iter(match.menus().items()))

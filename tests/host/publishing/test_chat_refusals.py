@@ -1,4 +1,4 @@
-"""What the chat refuses for good: it is given up, told once and truly, and the game goes on; also across restarts."""
+"""Permanent failures of the chat are given up and announced once, and the game goes on; also across restarts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIELDS = {"status": 400, "code": 50035, "path": ["embeds.0.description"]}
 
 @pytest.fixture(autouse=True)
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Threads are told also where moves have brought in no calls."""
+    """Send lines to threads even without an allowance of calls."""
     monkeypatch.setattr("host.publishing.outbox.LONGEST_SILENCE", 0.02)
 
 
@@ -31,7 +31,7 @@ def refused(failure: DeliveryFailure = DeliveryFailure.REFUSED) -> ChatError:
 
 
 async def draw(house: House, table: Table) -> None:
-    """Whoever is asked makes a move that everybody hears of."""
+    """Make a move with a public event for the seat that is asked."""
     person = table.assignments[next(iter(table.asks()))].person
     assert person is not None
     await house.make(table, person, DRAW)
@@ -55,9 +55,9 @@ async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change
 ) -> None:
     house.chat.failure["post_board"] = refused(failure)
     table = await house.master.new(HERE, ANNA, "pips")
-    told = await house.master.wait_until_shown(table.id, 15.0)
-    assert told is not None
-    assert words in house.languages.say(told, "en")
+    reason = await house.master.wait_until_shown(table.id, 15.0)
+    assert reason is not None
+    assert words in house.languages.say(reason, "en")
     await house.at_rest(table)
     assert calls(house, "post_board") == 1
     house.chat.failure.clear()
@@ -79,7 +79,7 @@ async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(hous
     assert line["trouble"] == "refused"
 
 
-async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> None:
+async def test_a_chat_that_is_down_can_be_recognized_in_the_log(house: House) -> None:
     with capture_logs() as logged:
         house.chat.failure["post_board"] = ChatError(DeliveryFailure.PASSING, fields={"status": 503, "code": 0})
         table = await house.master.new(HERE, ANNA, "pips")
@@ -92,11 +92,11 @@ async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> Non
 @pytest.mark.parametrize(
     ("failure", "words"), [(DeliveryFailure.REFUSED, "The chat refuses"), (DeliveryFailure.FILTERED, "A filter")]
 )
-async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
+async def test_refused_lines_are_skipped_and_the_next_ones_are_sent(
     house: House, failure: DeliveryFailure, words: str
 ) -> None:
     table = await house.running()
-    await house.until(lambda: "draws" not in house.chat.told() and house.chat.told())
+    await house.until(lambda: "draws" not in house.chat.thread_text() and house.chat.thread_text())
     house.chat.failure["say_in_thread"] = refused(failure)
     for person in (ANNA, BEN):
         await house.make(table, person, DRAW)
@@ -105,7 +105,7 @@ async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
     assert await house.store.progress.pending() == []
     house.chat.failure.clear()
     await house.make(table, ANNA, DRAW)
-    await house.until(lambda: house.chat.told().count("draws") == 1)
+    await house.until(lambda: house.chat.thread_text().count("draws") == 1)
 
 
 async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(house: House) -> None:
@@ -135,7 +135,7 @@ async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house:
     assert await house.store.progress.pending() == []
 
 
-# ---- told once, also across restarts
+# ---- announced once, also across restarts
 
 
 def said(house: House, words: str) -> Sequence[str]:
@@ -143,13 +143,15 @@ def said(house: House, words: str) -> Sequence[str]:
 
 
 async def noted(house: House, table: Table, notice: str) -> None:
-    """Wait until the store knows that a notice of this kind was given."""
+    """Wait until the store contains a notice of this kind."""
     async with asyncio.timeout(60):
         while (row := await house.store.tables.read(table.id)) is None or notice not in row.notices_sent:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 
-async def test_no_thread_and_closed_private_messages_are_told_once_also_across_restarts(house: House) -> None:
+async def test_a_missing_thread_and_closed_private_messages_are_announced_once_also_across_restarts(
+    house: House,
+) -> None:
     house.chat.failure["open_thread"] = ChatError(DeliveryFailure.PERMISSION, "create_public_threads")
     house.chat.closed = {ANNA.id, BEN.id}
     table = await house.running(turns=40)
@@ -165,9 +167,9 @@ async def test_no_thread_and_closed_private_messages_are_told_once_also_across_r
     assert calls(house, "send_private") == 2, "who takes none is not tried again in this game"
 
 
-async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(house: House) -> None:
+async def test_a_thread_closed_to_the_bot_is_announced_once_also_across_restarts(house: House) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.chat.told())
+    await house.until(lambda: house.chat.thread_text())
     house.chat.failure["say_in_thread"] = ChatError(DeliveryFailure.PERMISSION, "send_messages_in_threads")
     for _ in range(3):
         tried = calls(house, "say_in_thread")
@@ -191,7 +193,7 @@ async def test_a_notice_the_chat_does_not_take_at_the_moment_is_said_later(house
     await house.until(lambda: said(house, "Anna does not accept private messages"))
 
 
-async def test_whoever_takes_a_seat_over_is_sent_the_hand_though_the_one_before_took_none(house: House) -> None:
+async def test_the_next_holder_of_a_seat_gets_the_hand_though_the_previous_one_accepted_none(house: House) -> None:
     house.chat.closed = {ANNA.id}
     table = await house.running(turns=40)
     await house.until(lambda: said(house, "Anna does not accept private messages"))
@@ -209,7 +211,7 @@ async def test_whoever_takes_a_seat_over_is_sent_the_hand_though_the_one_before_
 
 
 async def delete_thread(house: House, table: Table) -> int:
-    """As the chat does: the thread is gone, and everybody hears of it."""
+    """Delete a thread and announce it, as the chat does."""
     thread = table.thread_id
     assert thread is not None
     del house.chat.threads[thread]
@@ -219,7 +221,7 @@ async def delete_thread(house: House, table: Table) -> int:
 
 async def test_a_table_forgets_its_deleted_thread_at_once_and_opens_another_with_the_next_news(house: House) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.chat.told())
+    await house.until(lambda: house.chat.thread_text())
     thread = await delete_thread(house, table)
     await house.master.places.thread_gone(thread)
     assert table.thread_id is None
@@ -228,7 +230,7 @@ async def test_a_table_forgets_its_deleted_thread_at_once_and_opens_another_with
     assert table.thread_id is None, "the next start knows it too"
     failed = len(house.chat.calls)
     await house.make(table, ANNA, DRAW)
-    await house.until(lambda: "draws" in house.chat.told())
+    await house.until(lambda: "draws" in house.chat.thread_text())
     assert house.chat.calls[failed:].count("open_thread") == 1
     assert table.thread_id in house.chat.threads
     assert house.chat.said == []
@@ -238,7 +240,7 @@ async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_a
     house: House,
 ) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.chat.told())
+    await house.until(lambda: house.chat.thread_text())
     await delete_thread(house, table)
     await draw(house, table)
     await house.until(lambda: table.thread_id is not None and house.rests(table))
@@ -254,17 +256,17 @@ async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_a
     assert await house.store.progress.pending() == []
 
 
-async def test_a_thread_that_is_deleted_while_it_is_told_something_counts_as_deleted_once(house: House) -> None:
+async def test_a_thread_deleted_during_a_message_counts_as_deleted_once(house: House) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.chat.told() and house.rests(table))
-    told = calls(house, "say_in_thread")
+    await house.until(lambda: house.chat.thread_text() and house.rests(table))
+    before = calls(house, "say_in_thread")
     house.chat.held = frozenset({"say_in_thread"})
     house.chat.gate.clear()
     await house.make(table, ANNA, DRAW)
-    await house.until(lambda: calls(house, "say_in_thread") > told)
+    await house.until(lambda: calls(house, "say_in_thread") > before)
     await delete_thread(house, table)
     house.chat.gate.set()
-    await house.until(lambda: "draws" in house.chat.told())
+    await house.until(lambda: "draws" in house.chat.thread_text())
     await house.at_rest(table)
     assert len(house.chat.threads) == 1
     assert house.chat.said == []

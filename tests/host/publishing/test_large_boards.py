@@ -1,4 +1,4 @@
-"""A server chooses how large its boards are: every board in sight is posted anew, before a restart or after it."""
+"""Large boards of a server: after a change all visible boards are posted again, before or after a restart."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ MANAGES = Rights(manager=True)
 
 
 def boards(house: House) -> list[tuple[int, bool]]:
-    """The messages with boards that stand in the channel, and whether they are large."""
+    """Return the messages with boards in the channel, and whether they are large."""
     return [(message, house.chat.boards[message].large) for message in house.chat.channels.get(HERE.channel_id, ())]
 
 
 async def shown(house: House) -> int:
-    """A game whose board is shown in the usual form; the message."""
+    """Return a game whose board is shown in the usual form, with its message."""
     table = await house.running()
     await house.until(lambda: boards(house) and house.rests(table))
     ((message, large),) = boards(house)

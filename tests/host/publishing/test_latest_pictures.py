@@ -1,4 +1,4 @@
-"""The newest pictures are kept, and never more than a number of bytes."""
+"""The cache keeps the latest pictures within a limit of bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people get to see: the newest board, every public event once, hands in private, and all that may go wrong."""
+"""Publishing: the newest board, every public event once, private hands, and failures."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ ROLL = Move("roll")
 async def test_the_board_shows_the_newest_position_and_the_thread_every_event_once(house: House) -> None:
     table = await house.running(turns=10)
     await play_to_the_end(house, table)
-    await house.until(lambda: table.dice_key.hex() in house.chat.told())
+    await house.until(lambda: table.dice_key.hex() in house.chat.thread_text())
     await house.until(lambda: Button.REMATCH in house.chat.board(70).buttons)
-    told = house.chat.told()
+    text = house.chat.thread_text()
     rows = await house.store.journal.lines(table.id)
-    assert len(told.splitlines()) == sum(len(row.events) for row in rows)
+    assert len(text.splitlines()) == sum(len(row.events) for row in rows)
     assert len(house.chat.threads) == 1
     assert len(house.chat.channels[70]) == 1
     assert house.chat.thread_names.popitem()[1] == "Pips: Anna and Ben"
@@ -83,7 +83,7 @@ async def test_a_hand_comes_when_its_owners_turn_begins_and_to_nobody_else(house
     assert "Was tust du?" in house.chat.hands[BEN.id][0].lines
 
 
-async def test_a_young_hand_is_edited_and_an_old_one_sent_anew(house: House) -> None:
+async def test_a_recent_hand_is_edited_and_an_old_one_sent_again(house: House) -> None:
     table = await house.running()
     await house.until(lambda: ANNA.id in house.chat.hands)
     await house.make(table, ANNA, Move("draw"))
@@ -119,7 +119,7 @@ async def test_closed_private_messages_are_said_once_and_the_hand_stays_secret(h
     assert not any("Card" in text for text in texts)
 
 
-async def test_a_board_that_was_deleted_is_posted_anew(house: House) -> None:
+async def test_a_deleted_board_is_posted_again(house: House) -> None:
     table = await house.running()
     await house.until(lambda: house.chat.channels)
     house.chat.boards.clear()
@@ -141,7 +141,7 @@ async def test_a_board_that_was_deleted_while_the_bot_was_away_is_back_as_soon_a
     assert again.board_message == house.chat.channels[70][-1]
 
 
-async def test_a_board_is_posted_anew_when_it_is_old_or_far_up_and_the_old_one_goes(house: House) -> None:
+async def test_an_old_or_scrolled_board_is_posted_again_and_the_previous_one_removed(house: House) -> None:
     table = await house.running()
     await house.until(lambda: house.chat.channels)
     first = table.board_message
@@ -160,8 +160,8 @@ async def test_a_missing_permission_is_known_and_the_board_comes_when_it_is_ther
     table = await house.master.new(HERE, ANNA, "pips")
     failure = await house.master.wait_until_shown(table.id)
     assert failure is not None
-    told = house.languages.say_to(failure, house.master.reader(table, BEN))
-    assert told == "Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „Nachrichten senden“."
+    words = house.languages.say_to(failure, house.master.reader(table, BEN))
+    assert words == "Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „Nachrichten senden“."
     house.chat.failure.clear()
     await house.master.join(table.id, BEN)
     await house.until(lambda: house.chat.channels)
@@ -185,7 +185,7 @@ async def test_a_chat_that_is_down_for_a_while_stops_no_game(house: House, call:
     await play_to_the_end(house, table)
     assert table.status is Status.OVER
     house.chat.failure.clear()
-    await house.until(lambda: table.dice_key.hex() in house.chat.told())
+    await house.until(lambda: table.dice_key.hex() in house.chat.thread_text())
     await house.until(lambda: Button.REMATCH in house.chat.board(70).buttons)
 
 
@@ -195,7 +195,7 @@ async def test_moves_are_accepted_while_the_chat_keeps_every_call_waiting(house:
     await play_to_the_end(house, table)
     assert table.status is Status.OVER
     house.chat.gate.set()
-    await house.until(lambda: table.dice_key.hex() in house.chat.told())
+    await house.until(lambda: table.dice_key.hex() in house.chat.thread_text())
 
 
 async def test_after_a_restart_the_thread_goes_on_where_it_stopped(house: House) -> None:
@@ -207,11 +207,11 @@ async def test_after_a_restart_the_thread_goes_on_where_it_stopped(house: House)
     await house.again()
     for _ in range(100):
         rows = await house.store.journal.lines(1)
-        if len(house.chat.told().splitlines()) == sum(len(row.events) for row in rows):
+        if len(house.chat.thread_text().splitlines()) == sum(len(row.events) for row in rows):
             break
         await asyncio.sleep(0.02)
     else:
-        raise AssertionError("the thread was not brought up to date")
+        raise AssertionError("the thread was not updated")
     assert len(house.chat.threads) == 1
     assert len(house.chat.channels[70]) == 1
 
@@ -219,7 +219,7 @@ async def test_after_a_restart_the_thread_goes_on_where_it_stopped(house: House)
 async def test_a_restart_shows_nothing_again_that_was_shown(house: House) -> None:
     table = await house.running()
     await house.at_rest(table)
-    await house.until(lambda: house.chat.told())
+    await house.until(lambda: house.chat.thread_text())
     await house.close()
     calls = list(house.chat.calls)
     await house.open()

@@ -1,4 +1,4 @@
-"""How much the bot asks of the chat in a second."""
+"""Rate limit of the calls of the chat."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_the_bots_own_pace_stays_within_its_budget_even_in_its_first_secon
     assert most_in_a_second(taken) <= 40
 
 
-async def test_whatever_holds_calls_up_no_more_arrive_in_a_second_than_the_budget_grants() -> None:
+async def test_no_more_calls_arrive_in_a_second_than_the_budget_allows_even_if_some_are_delayed() -> None:
     limit = RateLimit(20)
     rng = Random(7)
     arrived: list[float] = []

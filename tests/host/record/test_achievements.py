@@ -1,4 +1,4 @@
-"""Goals over many games, and games that all win or lose together: written at their end, told, and forgotten."""
+"""Goals over many games and scores of cooperative games: stored and announced at the end, and deleted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GUILD = HERE.guild_id or 0
 
 
 async def expedition(house: House, *people: Person, computers: int = 0, **options: object) -> Table:
-    """A table of heroes who are to be chosen."""
+    """Return a table at which heroes are to be chosen."""
     table = await house.master.new(HERE, people[0], "tenefyr", {"first": "1", **options})
     for person in people[1:]:
         await house.master.join(table.id, person)
@@ -34,7 +34,7 @@ async def expedition(house: House, *people: Person, computers: int = 0, **option
 
 
 def before_the_boss(table: Table, boss: str = "lich-king") -> Expedition:
-    """The last card of a boss is fought, and it is the first seat's turn."""
+    """Put the game into the fight against the last card of a boss, on the first seat's turn."""
     state: Expedition = table.playing().state
     state.choosing, state.boss, state.place = [], boss, BOSS
     state.boss_deck = Dungeon(0, [library().bosses[boss].stages[0].id])
@@ -46,7 +46,7 @@ def before_the_boss(table: Table, boss: str = "lich-king") -> Expedition:
 
 
 async def ended(house: House, table: Table, *, won: bool, boss: str = "lich-king", **changed: object) -> list[Text]:
-    """Let the heroes win or lose, and return what was told."""
+    """Let the heroes win or lose, and return the events about reached goals."""
     state = before_the_boss(table, boss)
     for name, value in changed.items():
         setattr(state, name, value)
@@ -58,40 +58,40 @@ async def ended(house: House, table: Table, *, won: bool, boss: str = "lich-king
     assert person is not None
     await house.make(table, person, Move("play", (card,)), table.asks()[0].id)
     assert table.status is Status.OVER
-    return [told for told in table.news if told.key == "event-goals-reached"]
+    return [events for events in table.news if events.key == "event-goals-reached"]
 
 
 async def marks(house: House, person: Person) -> set[str]:
-    return {each.mark for each in await house.store.achievements.reached([person.id], "tenefyr")}
+    return {reached.mark for reached in await house.store.achievements.reached([person.id], "tenefyr")}
 
 
 def seats_with_marks(house: House) -> set[int]:
-    """The seats for which any goal is stored."""
+    """Return the seats for which a goal is stored."""
     return {row["seat"] for (name, _), row in dump(house).items() if name == "achievements"}
 
 
-def named(told: Sequence[Text]) -> list[str]:
-    """The goals of the first of these events, by their keys."""
-    goals = told[0].values["goals"]
+def named(events: Sequence[Text]) -> list[str]:
+    """Return the keys of the goals in the first of these events."""
+    goals = events[0].values["goals"]
     assert isinstance(goals, tuple)
     return [goal.key for goal in goals if isinstance(goal, Text)]
 
 
-async def test_what_is_reached_by_a_victory_is_written_for_all_and_told_once(house: House) -> None:
-    told = await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=True)
+async def test_goals_reached_by_a_victory_are_stored_for_everybody_and_announced_once(house: House) -> None:
+    events = await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=True)
     assert {"victory", "hard", "undefeated", "clean", "bosses:lich-king"} <= await marks(house, ANNA)
     assert await marks(house, ANNA) - await marks(house, BEN) == {"heroes:barbarian"}
     assert await marks(house, BEN) - await marks(house, ANNA) == {"heroes:bard"}
-    assert [each.values["count"] for each in told] == [2]
-    assert named(told)[:2] == ["goal-victory", "goal-hard"]
-    assert "goal-progress" in named(told)
+    assert [event.values["count"] for event in events] == [2]
+    assert named(events)[:2] == ["goal-victory", "goal-hard"]
+    assert "goal-progress" in named(events)
     again = await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=True)
     assert again == []
     other = await ended(house, await expedition(house, ANNA, BEN), won=True, boss="void-prophet")
     assert named(other) == ["goal-progress"], "one more of the four bosses"
 
 
-async def test_whoever_loses_has_reached_only_what_needs_no_victory(house: House) -> None:
+async def test_a_loser_reaches_only_goals_that_need_no_victory(house: House) -> None:
     assert await ended(house, await expedition(house, ANNA, BEN), won=False) == []
     assert await marks(house, ANNA) == set()
     await ended(house, await expedition(house, ANNA, BEN), won=False, completed=[5, 1, 5])
@@ -114,14 +114,14 @@ async def test_each_goal_needs_what_it_says(house: House) -> None:
 async def test_parts_make_a_goal_only_all_together(house: House) -> None:
     rules = game("tenefyr")
     parts = [f"bosses:{boss}" for boss in library().bosses]
-    found = {each.goal.name: each for each in goal_progress(rules, parts[1:])}
-    assert (found["bosses"].reached, found["bosses"].needed, found["bosses"].done) == (3, 4, False)
-    found = {each.goal.name: each for each in goal_progress(rules, parts)}
-    assert found["bosses"].done
-    assert not found["heroes"].done
+    progress = {goal.goal.name: goal for goal in goal_progress(rules, parts[1:])}
+    assert (progress["bosses"].reached, progress["bosses"].needed, progress["bosses"].done) == (3, 4, False)
+    progress = {goal.goal.name: goal for goal in goal_progress(rules, parts)}
+    assert progress["bosses"].done
+    assert not progress["heroes"].done
 
 
-async def test_whoever_leaves_reaches_nothing_and_belongs_to_no_group(house: House) -> None:
+async def test_a_player_who_leaves_reaches_nothing_and_belongs_to_no_group(house: House) -> None:
     table = await expedition(house, ANNA, BEN, CARL)
     await house.master.seats.leave(table, CARL)
     await ended(house, table, won=True)
@@ -146,16 +146,16 @@ async def test_a_groups_games_are_counted_by_difficulty_and_computers_do_not_cou
     await ended(house, await expedition(house, BEN, ANNA, computers=1, difficulty="easy"), won=False)
     await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=False)
     await ended(house, await expedition(house, ANNA, quick=True, difficulty="hard"), won=True)
-    found, page = await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], CARL.id, 0, 10)
-    assert [(sorted(each.people.values()), each.scores) for each in found] == [
+    ranked, page = await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], CARL.id, 0, 10)
+    assert [(sorted(group.people.values()), group.scores) for group in ranked] == [
         (["Anna", "Ben"], {"easy": Score(1, 2), "hard": Score(0, 1)}),
         (["Anna"], {"quick": Score(1, 1)}),
     ]
     assert page.pages == 1
     unseen, _ = await house.master.history.groups(GUILD, "tenefyr", [999], CARL.id, 0, 10)
-    assert unseen == [], "games in channels that whoever asks cannot read"
+    assert unseen == [], "games in channels that the person who asks cannot read"
     own, _ = await house.master.history.groups(GUILD, "tenefyr", [999], BEN.id, 0, 10)
-    assert [sorted(each.people.values()) for each in own] == [["Anna", "Ben"]]
+    assert [sorted(group.people.values()) for group in own] == [["Anna", "Ben"]]
     [record] = await house.master.history.of_person(ANNA.id, GUILD)
     assert record.scores == {"hard": Score(0, 1), "easy": Score(1, 2), "quick": Score(1, 1)}
     assert list(record.scores) == ["hard", "easy", "quick"]
@@ -168,11 +168,11 @@ async def test_a_group_has_the_goals_that_it_has_reached_together(house: House) 
     await ended(house, await expedition(house, ANNA, quick=True), won=True)
     table = await expedition(house, ANNA, BEN)
     await ended(house, table, won=True, defeats=1)
-    told = [each for each in table.news if each.key == "event-goals-together"]
-    assert [each.values["people"] for each in told] == [(seat_name(0), seat_name(1))]
-    assert "goal-victory" in named(told), "Anna had it before, Ben has it too now, and as a group it is new"
-    found, _ = await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], CARL.id, 0, 10)
-    together, alone = sorted(found, key=lambda group: -len(group.people))
+    events = [event for event in table.news if event.key == "event-goals-together"]
+    assert [event.values["people"] for event in events] == [(seat_name(0), seat_name(1))]
+    assert "goal-victory" in named(events), "Anna had it before, Ben has it too now, and as a group it is new"
+    ranked, _ = await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], CARL.id, 0, 10)
+    together, alone = sorted(ranked, key=lambda group: -len(group.people))
     assert {"victory", "bosses:lich-king", "heroes:barbarian", "heroes:bard"} <= set(together.marks)
     assert not {"quick", "solo", "undefeated"} & set(together.marks)
     assert {"quick", "solo", "undefeated"} <= set(alone.marks)
@@ -180,15 +180,15 @@ async def test_a_group_has_the_goals_that_it_has_reached_together(house: House) 
     assert [group.marks for group in record.groups] == [together.marks]
     again = await expedition(house, BEN, ANNA)
     await ended(house, again, won=True, defeats=1)
-    assert "event-goals-together" not in [each.key for each in again.news], "the same group, whoever sits where"
+    assert "event-goals-together" not in [event.key for event in again.news], "the same group in other seats"
 
 
-async def test_what_a_whole_group_reaches_for_the_first_time_is_told_once(house: House) -> None:
+async def test_goals_that_a_whole_group_reaches_for_the_first_time_are_announced_once(house: House) -> None:
     table = await expedition(house, ANNA, BEN)
-    told = await ended(house, table, won=True)
-    assert "goal-victory" in named(told)
-    together = [each for each in table.news if each.key == "event-goals-together"]
-    assert named(together) == ["goal-progress"], "only the heroes, of whom everybody has been one and the group two"
+    events = await ended(house, table, won=True)
+    assert "goal-victory" in named(events)
+    together = [event for event in table.news if event.key == "event-goals-together"]
+    assert named(together) == ["goal-progress"], "only the heroes: everybody has played one of them and the group two"
 
 
 async def test_a_stopped_game_counts_for_no_group(house: House) -> None:
@@ -206,11 +206,11 @@ async def test_goals_are_written_for_people_who_have_stayed_and_nobody_else(hous
     assert seats_with_marks(house) == {0, 1}
 
 
-async def test_whoever_is_forgotten_leaves_no_goal_and_no_group(house: House) -> None:
+async def test_a_deleted_person_leaves_no_goal_and_no_group(house: House) -> None:
     await ended(house, await expedition(house, ANNA, BEN), won=True)
     export = await house.master.privacy.export(ANNA)
-    assert {each["mark"] for each in export["achievements"]} == await marks(house, ANNA)
-    assert {each["person_id"] for each in export["achievements"]} == {ANNA.id}
+    assert {achievement["mark"] for achievement in export["achievements"]} == await marks(house, ANNA)
+    assert {achievement["person_id"] for achievement in export["achievements"]} == {ANNA.id}
     assert seats_with_marks(house) == {0, 1}
     await house.master.privacy.delete(ANNA)
     assert await marks(house, ANNA) == set()
@@ -227,22 +227,22 @@ def seat(
 
 
 def test_groups_stand_by_their_hardest_victories_and_then_by_what_they_lost() -> None:
-    found = groups(
+    ranked = groups(
         [
             seat(1, 1, "won", "easy"), seat(2, 1, "won", "easy"), seat(3, 2, "won"), seat(4, 2, "lost"),
             seat(5, 3, "won"), seat(6, 3, "won", forgotten=True), seat(6, None, "won"),
         ],
         ("hard", "easy"),
     )  # fmt: skip
-    assert [list(group.people) for group in found] == [[3], [2], [1]]
-    assert found[0].scores == {"hard": Score(1, 1)}
+    assert [list(group.people) for group in ranked] == [[3], [2], [1]]
+    assert ranked[0].scores == {"hard": Score(1, 1)}
 
 
 def test_goals_have_names_of_their_own_and_marks_that_fit_into_the_store() -> None:
     for name in GAMES:
-        found = [mark for goal in game(name).goals for mark in goal.marks()]
-        assert len(found) == len(dict.fromkeys(found))
-        assert all(len(mark) <= 80 for mark in found)
+        marks = [mark for goal in game(name).goals for mark in goal.marks()]
+        assert len(marks) == len(dict.fromkeys(marks))
+        assert all(len(mark) <= 80 for mark in marks)
     together = game("tenefyr")
     assert together.is_cooperative
     assert together.kind(together.options_type()) in together.kinds

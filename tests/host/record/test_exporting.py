@@ -1,4 +1,4 @@
-"""A game as a file: nothing hidden while it runs, everything when it is over, and it can be played again."""
+"""Records of games: nothing hidden while a game runs, everything when it is over, and they can be replayed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.play.test_playing import play_to_the_end
 
 
-async def test_a_running_game_tells_each_reader_what_he_may_know_and_no_more(house: House) -> None:
+async def test_the_record_of_a_running_game_contains_only_what_its_reader_may_know(house: House) -> None:
     table = await house.running()
     for _ in range(4):
         await house.random_move(table)

@@ -1,4 +1,4 @@
-"""What a rating rests on: games that both have played, of different people, and less and less of the same ones."""
+"""Fair ratings: only games that both have played count, and games against the same people count less and less."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from engine.content.usual import usual
 from engine.games import GAMES, game
 from host.people import Person, Place
 from host.record.decisions import decided, enough
+from host.record.history import RatingSummary
 from host.record.ratings import LISTED, NEWCOMER, RatedSide, after, strength, weights
 from host.tables.table import Table
 from host.time.clocks import DAY
@@ -34,7 +35,7 @@ async def listed(house: House) -> list[int]:
 
 
 async def won(house: House, other: Person, *, played: int = 2, at: Place = HERE) -> Table:
-    """A game that somebody gives up to Anna after so many decisions of each."""
+    """Play a game in which a person resigns to Anna after some decisions of both."""
     table = await house.running(at, ANNA, other)
     await house.decide_enough(table, played)
     await house.master.resign(table.id, other)
@@ -86,7 +87,7 @@ async def test_what_was_taken_back_is_no_decision(house: House) -> None:
 
 
 async def test_what_others_decided_for_somebody_is_not_theirs(house: House) -> None:
-    """Skipped decisions, the computer's, and those of an earlier holder of the seat."""
+    """Skipped decisions, decisions of the computer, and those of a previous holder of the seat do not count."""
     rows = [
         DecisionRow(2, "move", 0, ["roll", []]),
         DecisionRow(3, "move", 1, ["roll", []]),
@@ -172,16 +173,23 @@ def test_a_game_counts_for_each_as_much_as_on_average_against_those_they_met() -
     assert weights(three, {(1, NOBODY): 1}) == {1: 0.5, 2: 1.0, 3: 1.0}
 
 
-async def test_who_has_met_five_people_is_listed_and_ten_give_a_place_among_all(house: House) -> None:
+async def summaries(house: House) -> tuple[RatingSummary, RatingSummary]:
+    """Return Anna's ratings in the server and everywhere."""
+    here, everywhere = [await house.master.history.rating(ANNA.id, "pips", guild) for guild in (7, EVERYWHERE)]
+    assert here is not None
+    assert everywhere is not None
+    return here, everywhere
+
+
+async def test_five_different_opponents_give_a_place_in_the_server_and_ten_a_place_among_all(house: House) -> None:
     others = [Person(100 + number, f"P{number}", "en-GB") for number in range(10)]
     for number, other in enumerate(others, 1):
         await won(house, other)
         assert await listed(house) == ([ANNA.id] if number >= LISTED else [])
-        here, everywhere = [await house.master.history.rating(ANNA.id, "pips", guild) for guild in (7, EVERYWHERE)]
-        assert here is not None
-        assert everywhere is not None
+        here, everywhere = await summaries(house)
         assert (here.place, everywhere.place) == (int(number >= 5), int(number >= 10))
         assert (here.opponents, here.needed, everywhere.needed) == (number, 5, 10)
+    here, everywhere = await summaries(house)
     assert here.total == everywhere.total == 1
 
 

@@ -1,4 +1,4 @@
-"""After somebody is forgotten the games they sat at go on, and nothing there tells of them."""
+"""After a deletion the games of the person go on without any trace of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from host.people import Person, Place
 from host.tables.status import Status
 from tests.host.house import BEN, CARL, DORA, House, refused
-from tests.host.personal_data import ANNA, MODERATOR, brings, dump, leaves, lost, quiet
+from tests.host.personal_data import ANNA, MODERATOR, dump, leaves, lost, put_deck, quiet
 
 
 @pytest.mark.parametrize(
@@ -32,18 +32,18 @@ async def test_who_is_called_as_a_text_is_breaks_no_game_by_being_forgotten(hous
     table = await house.master.at(Place(7, 70))
     assert table.people(house.languages, "en") == ["Computer", "Deleted person", "Carl"]
     assert (await house.master.archive.verify(table.id)).problem is None
-    words = [line for each in (await house.master.archive.export(table.id, CARL)).log for line in each.words]
+    words = [words for line in (await house.master.archive.export(table.id, CARL)).log for words in line.words]
     assert "🚪 Ben has left the game. The computer plays on; `/game join` takes the seat back." in words
 
 
 async def test_numbers_in_moves_are_no_people(house: House) -> None:
-    """An id of the chat may be as small as a card's number."""
+    """A person's id in the chat may be as small as the number of a card."""
     people = [Person(number, f"Number {number}", "en-US") for number in range(1, 4)]
     table = await house.running(Place(7, 70), *people)
     while await house.random_move(table):
         pass
     moves = {key: row["move"] for key, row in dump(house).items() if key[0] == "journal"}
-    assert any(isinstance(each, int) for move in moves.values() for each in leaves(move))
+    assert any(isinstance(leaf, int) for move in moves.values() for leaf in leaves(move))
     for person in people:
         await house.master.privacy.delete(person)
     assert {key: row["move"] for key, row in dump(house).items() if key[0] == "journal"} == moves
@@ -80,21 +80,21 @@ async def test_what_is_asked_at_a_table_that_cannot_be_read_any_more_is_erased_t
     assert await refused(house.master.get(played.id)) == "refused-not-loadable"
 
 
-async def test_whoever_comes_back_after_being_forgotten_is_nobody_who_was_told_of(house: House) -> None:
+async def test_a_person_who_comes_back_after_a_deletion_is_not_named_in_earlier_events(house: House) -> None:
     table = await house.running(Place(7, 70), BEN, CARL, DORA)
     await house.master.moderation.pause(7, MODERATOR, table.id, ANNA)
     await house.master.moderation.resume(7, MODERATOR, table.id, ANNA)
     await house.master.privacy.delete(ANNA)
     await house.master.moderation.pause(7, MODERATOR, table.id, ANNA)
     for _ in range(2):
-        words = [line for each in (await house.master.archive.export(table.id, CARL)).log for line in each.words]
+        words = [words for line in (await house.master.archive.export(table.id, CARL)).log for words in line.words]
         assert sum("Deleted person" in line for line in words) == 2
         assert sum("Anna has paused" in line for line in words) == 1
         await house.again()
         table = await house.master.at(Place(7, 70))
 
 
-async def test_what_was_told_names_people_as_they_are_called_now(house: House) -> None:
+async def test_earlier_events_name_people_by_their_present_names(house: House) -> None:
     table = await house.running(Place(7, 70), BEN, CARL, DORA)
     await house.master.seats.leave(table, BEN)
     await house.master.seats.join(table, Person(BEN.id, "Benjamin", "de"))
@@ -103,9 +103,11 @@ async def test_what_was_told_names_people_as_they_are_called_now(house: House) -
         await house.again()
 
 
-async def test_a_deck_goes_with_whoever_brought_it_and_not_with_whoever_took_over_the_seat(house: House) -> None:
+async def test_a_deck_is_deleted_with_the_person_who_chose_it_and_not_with_the_next_holder_of_the_seat(
+    house: House,
+) -> None:
     table = await house.running(Place(7, 70), ANNA, BEN)
-    await brings(house, table, ANNA)
+    await put_deck(house, table, ANNA)
     await house.master.seats.offer(table, ANNA, CARL)
     await house.master.seats.join(table, CARL)
     await house.master.resign(table.id, BEN)

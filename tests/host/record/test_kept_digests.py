@@ -1,4 +1,4 @@
-"""Deleting one's data lifts no removal and forgets no hand one has seen; when the table ends nothing is left."""
+"""After a deletion, digests keep removals and seen hands until the table ends; then nothing is left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def kept(house: House) -> list[tuple[Any, ...]]:
 
 
 def traces_of(house: House, person: Person) -> list[Any]:
-    """Where the number of somebody stands in the database, also as a part of something longer."""
+    """Return the places in the database that contain a person's id, even inside longer values."""
     return [key for key, row in dump(house).items() if any(str(person.id) in str(leaf) for leaf in leaves(row))]
 
 
@@ -74,7 +74,7 @@ async def test_who_was_removed_from_an_open_table_stays_away_until_it_ends(house
 async def test_who_has_seen_a_hand_gets_no_other_seat_also_once_their_data_is_deleted(
     house: House, restart: bool
 ) -> None:
-    """Somebody who has left it to the computer, and somebody who holds it until their data is deleted."""
+    """A person who left a seat to the computer, and a person who holds it until their data is deleted."""
     table = await house.running(HERE, EVE, BEN, CARL)
     await house.master.seats.leave(table, BEN)
     await house.master.seats.offer(table, EVE, ANNA)
@@ -120,10 +120,10 @@ async def test_a_table_that_is_given_free_keeps_nothing(house: House) -> None:
 
 
 async def test_two_houses_and_two_tables_have_nothing_in_common(house: House) -> None:
-    """A digest tells nobody who has not the key which table's Eve is which."""
+    """Without the key nobody can link the digests of a person at different tables."""
     digests = house.master._digests
-    found = {digests.of(EVE.id, what, table_id) for what in ("barred", "held-0") for table_id in (1, 2)}
-    assert len(found) == 4
+    distinct = {digests.of(EVE.id, what, table_id) for what in ("barred", "held-0") for table_id in (1, 2)}
+    assert len(distinct) == 4
     before = digests.of(EVE.id, "barred", 1)
     await house.again()
     assert house.master._digests.of(EVE.id, "barred", 1) == before, "the key outlives a restart"

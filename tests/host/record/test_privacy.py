@@ -1,4 +1,4 @@
-"""Somebody's data: all that deletion takes away is handed out, all of theirs goes, and nothing of anybody else."""
+"""A person's data: everything that deletion removes is exported, all of it goes, and nothing of other people."""
 
 from __future__ import annotations
 
@@ -48,26 +48,26 @@ async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_
     theirs = (ANNA.id, f"Deck of {ANNA.id}", f"hero-of-{ANNA.id}")
     for key, cells in gone.items():
         row = before[key]
-        assert any(each in leaves(row) for each in theirs), f"{key} was not theirs"
+        assert any(leaf in leaves(row) for leaf in theirs), f"{key} was not theirs"
         for name, (old, new) in cells.items():
             if key not in after:
                 continue
             held = key[0] == "seats" and row["person_id"] == ANNA.id and name in HAND
-            assert held or any(each in leaves(old) for each in theirs), f"{key} {name}: {old} -> {new}"
+            assert held or any(leaf in leaves(old) for leaf in theirs), f"{key} {name}: {old} -> {new}"
     for key, row in before.items():
-        counted = sum(each == NAMESAKE.id for each in leaves(row))
-        assert counted == sum(each == NAMESAKE.id for each in leaves(after.get(key, {}))), f"{key} lost a namesake"
+        counted = sum(leaf == NAMESAKE.id for leaf in leaves(row))
+        assert counted == sum(leaf == NAMESAKE.id for leaf in leaves(after.get(key, {}))), f"{key} lost a namesake"
     assert await master.privacy.export(NAMESAKE) == others
 
-    told = list(leaves(export))
+    exported = list(leaves(export))
     for key, cells in gone.items():
         for name, (old, new) in cells.items():
-            missing = [each for each in leaves(old) if each != "" and each not in leaves(new) and each not in told]
-            assert not missing, f"{key} {name}: {missing} was not handed out"
+            missing = [leaf for leaf in leaves(old) if leaf != "" and leaf not in leaves(new) and leaf not in exported]
+            assert not missing, f"{key} {name}: {missing} was not exported"
     lines = {(line["table"], line["line"]) for line in export["journal"]}
     assert {key[1] for key in gone if key[0] == "journal"} == lines
-    assert {key[1] for key in gone if key[0] == "seats"} <= {(each["table"], each["seat"]) for each in export["seats"]}
-    tables = {each["table"] for each in (*export["tables"], *export["proposals"])}
+    assert {key[1] for key in gone if key[0] == "seats"} <= {(row["table"], row["seat"]) for row in export["seats"]}
+    tables = {row["table"] for row in (*export["tables"], *export["proposals"])}
     assert {key[1][0] for key in gone if key[0] == "tables"} == tables
     keys = {event["text"] for line in export["journal"] for event in line["told"]}
     assert keys == {
@@ -82,16 +82,16 @@ async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_
         "event-seat-offered",
         "event-seat-taken",
     }
-    assert NAMESAKE.id not in told
-    assert not {"Ben", "Carl", "Dora"} & set(map(str, told)), "nothing of others is handed out"
+    assert NAMESAKE.id not in exported
+    assert not {"Ben", "Carl", "Dora"} & set(map(str, exported)), "no data of others are exported"
     empty = await master.privacy.export(ANNA)
-    assert [name for name, found in empty.items() if found and name != "id"] == ["remembered"]
-    remembered = {(each["what"], each["table"]) for each in empty["remembered"]}
+    assert [name for name, value in empty.items() if value and name != "id"] == ["remembered"]
+    remembered = {(row["what"], row["table"]) for row in empty["remembered"]}
     assert remembered >= {(what, table_id) for _, what, table_id in kept}
     assert {what for what, _ in remembered} == {"barred", "held-0", "request"}
 
 
-async def test_after_a_deletion_every_table_is_readable_and_tells_of_a_deleted_person_beside_the_namesake(
+async def test_after_a_deletion_every_table_is_readable_and_shows_a_deleted_person_beside_the_namesake(
     filled: House,
 ) -> None:
     house = filled
@@ -103,15 +103,15 @@ async def test_after_a_deletion_every_table_is_readable_and_tells_of_a_deleted_p
         exported = [await house.master.archive.export(number, BEN) for number in numbers]
         return [" ".join(word for line in record.log for word in line.words) for record in exported]
 
-    told = await words()
-    assert sum("Gelöschte Person hat die Partie verlassen" in each for each in told) == 2
-    assert sum("Anna hat die Partie verlassen" in each for each in told) == 2
+    lines = await words()
+    assert sum("Gelöschte Person hat die Partie verlassen" in line for line in lines) == 2
+    assert sum("Anna hat die Partie verlassen" in line for line in lines) == 2
     both = (await house.master.at(Place(7, 300))).id
-    [there] = [each for number, each in zip(numbers, told, strict=True) if number == both]
+    [there] = [line for number, line in zip(numbers, lines, strict=True) if number == both]
     assert "Gelöschte Person hat die Partie verlassen" in there
     assert "Anna hat die Partie verlassen" in there
     await house.again()
-    assert await words() == told
+    assert await words() == lines
     for number in numbers:
         assert (await house.master.archive.verify(number)).problem is None
 

@@ -1,4 +1,4 @@
-"""The end of a game is written down with it, once, and changes how strong people are where it counts."""
+"""Results are stored once with the end of a game, and change ratings if the game counts."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.host.play.test_playing import play_to_the_end
 
 
 async def outcomes(house: House, table: Table) -> dict[int, str]:
-    found = await house.store.results.game(table.id)
-    return {} if found is None else {seat.seat: seat.outcome for seat in found.seats}
+    finished = await house.store.results.game(table.id)
+    return {} if finished is None else {seat.seat: seat.outcome for seat in finished.seats}
 
 
 async def rated(house: House, person: Person, guild: int | None = HERE.guild_id) -> tuple[int, int, int, int] | None:
@@ -95,15 +95,15 @@ async def test_a_game_against_the_computer_is_remembered_and_rates_nobody(house:
     assert (tally.game, tally.played, tally.left) == ("pips", 1, 1)
 
 
-async def test_among_three_whoever_goes_first_comes_last(house: House) -> None:
+async def test_of_three_players_the_first_to_leave_comes_last(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL, turns=20)
     await house.decide_enough(table)
     await house.master.resign(table.id, CARL)
     if table.status is Status.RUNNING:
         await house.master.resign(table.id, ANNA)
-    found = await house.store.results.game(table.id)
-    assert found is not None
-    placed = {seat.seat: seat.place for seat in found.seats}
+    finished = await house.store.results.game(table.id)
+    assert finished is not None
+    placed = {seat.seat: seat.place for seat in finished.seats}
     assert placed[1] < placed[0] < placed[2]
     assert await points(house, BEN) > await points(house, ANNA) > await points(house, CARL)
 
@@ -156,11 +156,11 @@ def placing(seat: int, place: int, outcome: SeatResult, person: int | None = Non
 
 
 def test_teams_are_rated_together_and_who_left_is_rated_alone() -> None:
-    found = [
+    placings = [
         placing(0, 1, SeatResult.WON), placing(1, 2, SeatResult.LOST),
         placing(2, 3, SeatResult.LEFT), placing(3, 2, SeatResult.LOST),
     ]  # fmt: skip
-    playing = rated_sides(found, [(0, 2), (1, 3)])
+    playing = rated_sides(placings, [(0, 2), (1, 3)])
     assert playing == [RatedSide([10], 1), RatedSide([11, 13], 2), RatedSide([12], 3)]
     strong = after(playing, {})
     newcomer = 25
@@ -168,7 +168,7 @@ def test_teams_are_rated_together_and_who_left_is_rated_alone() -> None:
     assert strong[11] == strong[13]
 
 
-def test_the_groups_of_a_game_are_told_with_its_result() -> None:  # T-230
+def test_the_teams_of_a_game_are_part_of_its_result() -> None:  # T-230
     match: Match[Any] = Match.new(game("telperinquar"), b"the dice key of the tests", 4, {"teams": True})
     match.resign(1)
     match.resign(3)
@@ -184,8 +184,8 @@ def test_equal_places_are_a_draw_and_change_nobodys_mean() -> None:
 
 
 def test_nobody_is_rated_without_another_person() -> None:
-    found = [placing(0, 1, SeatResult.WON), Placing(1, None, 2, SeatResult.LOST)]
-    playing = rated_sides(found, [(0,), (1,)])
+    placings = [placing(0, 1, SeatResult.WON), Placing(1, None, 2, SeatResult.LOST)]
+    playing = rated_sides(placings, [(0,), (1,)])
     assert playing == [RatedSide([10], 1)]
     assert after(playing, {}) == {}
     left = [placing(0, 1, SeatResult.LEFT), placing(1, 1, SeatResult.LEFT)]
@@ -193,7 +193,7 @@ def test_nobody_is_rated_without_another_person() -> None:
 
 
 async def at_war(house: House) -> Table:
-    """Three at a table of Imperator."""
+    """Return a running game of Imperator with three players."""
     table = await house.master.new(HERE, ANNA, "imperator", {"lives": 1})
     for person in (BEN, CARL):
         await house.master.join(table.id, person)
@@ -206,7 +206,9 @@ async def test_losers_are_rated_by_when_they_went_out(house: House) -> None:
     war.players[1].out = war.players[2].out = True
     table.playing().fallen[:] = [[1], [2]]
     war.phase, war.ending, war.winners = "over", "survivor", [0]
-    placed = {each.person: (each.place, each.outcome) for each in places(table, table.assignments, Ending.PLAYED)}
+    placed = {
+        placing.person: (placing.place, placing.outcome) for placing in places(table, table.assignments, Ending.PLAYED)
+    }
     assert placed == {
         ANNA.id: (1, SeatResult.WON),
         BEN.id: (3, SeatResult.LOST),
@@ -223,8 +225,8 @@ async def test_a_draw_of_the_last_two_is_a_loss_for_who_went_out_before(house: H
     for player in (war.players[0], war.players[2]):
         player.imperator, player.lives, player.damage = "h7", 1, {}
     war.phase, war.ending = "over", "limit"
-    found = places(table, table.assignments, Ending.PLAYED)
-    assert [(each.place, each.outcome) for each in found] == [
+    placings = places(table, table.assignments, Ending.PLAYED)
+    assert [(placing.place, placing.outcome) for placing in placings] == [
         (1, SeatResult.DRAWN),
         (3, SeatResult.LOST),
         (1, SeatResult.DRAWN),

@@ -1,4 +1,4 @@
-"""Games that are over are compressed, and removed when they have been kept long enough; every reader can read them."""
+"""Finished games are compressed, stay readable, and are removed after the configured time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_A_TABLE = {"archives", "barred", "journal", "mentions", "progress", "results"
 
 
 async def compress(house: House) -> int:
-    """Let enough time go by and compress all that is over; how many steps that took."""
+    """Let time pass and compress all finished games; return the number of steps."""
     house.now += SETTLED + 1
     steps = 0
     while await house.master.retention.step():
@@ -27,7 +27,7 @@ async def compress(house: House) -> int:
 
 
 async def played(house: House, place: Place = HERE) -> Table:
-    """A game that was played, left and come back to, and given up."""
+    """Return a finished game with a departure, a return and a resignation."""
     table = await house.running(place)
     for _ in range(4):
         await house.random_move(table)
@@ -44,7 +44,7 @@ def counted(house: House, table: str, where: str = "1") -> int:
 
 
 async def all_readers(house: House, table_id: int) -> list[Any]:
-    """What everything that reads a journal makes of it."""
+    """Return the results of all readers of a journal."""
     master = house.master
     shown = await master.replays.show(table_id, 10**6)
     record = (await master.archive.export(table_id, ANNA)).as_json()

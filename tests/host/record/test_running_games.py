@@ -1,4 +1,4 @@
-"""Games go on that were paused, left, offered or put to the vote: nothing of that is a change of the rules."""
+"""Games that were paused, left, offered or had a proposal can continue: none of this is a change of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of one player or of one character is what everybody was told of them; a replay may go by turns."""
+"""Stories of players and characters consist of public events; replays may go turn by turn."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.host.consent.test_undo import open_house, take_back
 from tests.host.house import ANNA, BEN, House, refused
 
 THREE = 3
-"""Turns of the dice game that are told as one."""
+"""Number of turns of the dice game that count as one."""
 
 
 class Storied(Pips):
-    """Pips in which players are whatever they rolled last, looked through three turns at a time."""
+    """Pips in which the last roll is a player's character, with replays of three turns at a time."""
 
     def role(self, text: Text) -> Role | None:
         if text.key != "event-rolled":
@@ -33,7 +33,7 @@ class Storied(Pips):
 
 
 class Silent(Storied):
-    """The same, but that nobody is told of the turns that begin the second and the third three."""
+    """The same game without public events in the turns that begin the second and third step."""
 
     def resolve(self, state: Table, seat: int, move: Move, io: ResolveContext) -> Flow:
         if state.left in (7, 4):
@@ -48,19 +48,19 @@ async def play_by(house: House, rules: Any) -> None:
     await house.open()
 
 
-async def test_a_players_story_is_all_that_everybody_was_told_of_them(house: House) -> None:
+async def test_a_players_story_is_all_public_events_about_them(house: House) -> None:
     table = await house.running()
     await house.play(table, ANNA, "draw")
     await house.play(table, BEN, "draw")
     await house.play(table, ANNA, "draw")
-    told = await house.master.stories.of(table.id, "0")
-    drawn = [text for text in told.lines if text.key == "event-drew"]
+    story = await house.master.stories.of(table.id, "0")
+    drawn = [text for text in story.lines if text.key == "event-drew"]
     assert drawn == [Text("event-drew", {"seat": seat_name(0)})] * 2
-    assert not [text for text in told.lines if text.key == "event-your-card"], (
-        "what one was told alone is nobody's story"
+    assert not [text for text in story.lines if text.key == "event-your-card"], (
+        "what one was story alone is nobody's story"
     )
-    assert told.who.name == seat_name(0)
-    assert [each.word for each in await house.master.stories.people(table.id)] == ["0", "1"]
+    assert story.who.name == seat_name(0)
+    assert [subject.word for subject in await house.master.stories.people(table.id)] == ["0", "1"]
 
 
 async def test_what_was_taken_back_is_no_part_of_a_story(house: House) -> None:
@@ -80,12 +80,12 @@ async def test_nobody_has_a_story_before_the_game_or_who_is_not_there(house: Hou
     assert await refused(house.master.stories.of(table.id, "")) == "refused-no-story"
 
 
-async def test_a_characters_story_is_told_as_long_as_somebody_was_it(house: House) -> None:
+async def test_a_characters_story_covers_the_time_in_which_a_player_had_it(house: House) -> None:
     await play_by(house, Storied())
     table = await house.running()
     await house.play(table, ANNA, "draw")
     await house.play(table, BEN, "draw")
-    while not any(each.item for each in await house.master.stories.people(table.id)):
+    while not any(subject.item for subject in await house.master.stories.people(table.id)):
         await house.make(table, ANNA, Move("roll"))
         for seat in list(table.asks()):
             person = table.assignments[seat].person
@@ -93,10 +93,10 @@ async def test_a_characters_story_is_told_as_long_as_somebody_was_it(house: Hous
             if table.asks()[seat].menu.question.key == "ask-block":
                 await house.make(table, person, table.asks()[seat].menu.default)
     people = await house.master.stories.people(table.id)
-    (character,) = [each for each in people if each.item]
+    (character,) = [subject for subject in people if subject.item]
     assert (character.seat, character.name) == (0, name(character.item))
-    told = await house.master.stories.of(table.id, character.word)
-    assert told.lines[0].key == "event-rolled"
+    story = await house.master.stories.of(table.id, character.word)
+    assert story.lines[0].key == "event-rolled"
     everything = await house.master.stories.of(table.id, "0")
     assert next(text.key for text in everything.lines) == "event-drew"
 
@@ -104,7 +104,9 @@ async def test_a_characters_story_is_told_as_long_as_somebody_was_it(house: Hous
 @pytest.mark.parametrize(
     ("rules", "steps"), [(Pips(), [0, *[1] * 8]), (Storied(), [1, 3, 3, 1]), (Silent(), [1, 2, 2, 1])]
 )
-async def test_a_replay_goes_by_turns_where_the_game_tells_them(house: House, rules: Any, steps: list[int]) -> None:
+async def test_a_replay_goes_turn_by_turn_if_the_game_numbers_its_turns(
+    house: House, rules: Any, steps: list[int]
+) -> None:
     await play_by(house, rules)
     table = await house.running(turns=8)
     for turn in range(8):

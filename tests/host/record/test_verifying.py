@@ -1,4 +1,4 @@
-"""Checking the dice: a played game fits its journal; a bent one does not."""
+"""Verification: a game fits its journal, and a manipulated one does not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.host.play.test_playing import Repaired, in_a_block, play_to_the_end
 
 
 async def bend(house: House, change: str) -> None:
-    """Change a closed database behind the house's back and open the house again."""
+    """Close the house, change its database and open it again."""
     await house.close()
     with sqlite3.connect(house.folder / "house.sqlite") as database:
         assert database.execute(change).rowcount
@@ -42,18 +42,18 @@ async def test_the_seal_is_on_the_open_board_before_anybody_joins(house: House) 
     assert table.dice_key == dice_key(table.secret, words) == table.playing().dice.key
 
 
-async def test_seal_and_words_are_told_at_the_start_and_the_secret_at_the_end(house: House) -> None:
+async def test_seal_and_words_are_public_at_the_start_and_the_secret_at_the_end(house: House) -> None:
     table = await house.running(turns=3)
-    await house.until(lambda: table.seal in house.chat.told())
-    assert all(word in house.chat.told() for word in table.words)
+    await house.until(lambda: table.seal in house.chat.thread_text())
+    assert all(word in house.chat.thread_text() for word in table.words)
     report = await house.master.archive.verify(table.id)
     assert (report.secret, report.key, report.fallen, report.problem) == ("", "", (), None)
     assert report.rolls > 0
     secret, key = table.secret.hex(), table.dice_key.hex()
-    assert secret not in house.chat.told()
-    assert key not in house.chat.told()
+    assert secret not in house.chat.thread_text()
+    assert key not in house.chat.thread_text()
     await play_to_the_end(house, table)
-    await house.until(lambda: secret in house.chat.told() and key in house.chat.told())
+    await house.until(lambda: secret in house.chat.thread_text() and key in house.chat.thread_text())
     report = await house.master.archive.verify(table.id)
     assert (report.secret, report.key, report.words) == (secret, key, table.words)
     assert seal_of(bytes.fromhex(report.secret)) == report.seal
@@ -118,7 +118,7 @@ async def test_the_key_is_nowhere_before_the_end(house: House, capsys: pytest.Ca
     table = await house.running()
     for _ in range(5):
         await house.random_move(table)
-    shown = [repr(table), str(table.playing().view(0)), house.chat.told(), *map(str, house.chat.boards.values())]
+    shown = [repr(table), str(table.playing().view(0)), house.chat.thread_text(), *map(str, house.chat.boards.values())]
     shown += [json.dumps([row._asdict() for row in await house.store.journal.lines(table.id)]), capsys.readouterr().out]
     if table.status is Status.RUNNING:
         for key in (table.dice_key, table.secret):

@@ -1,4 +1,4 @@
-"""A week of thirty people at sixty tables, on a simulated clock: who is told what, and when."""
+"""Notices and reminders in a simulated week of thirty people at sixty tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.host.house import House
 PEOPLE, TABLES, WEEK = 30, 60, 7 * DAY
 TICK = 15.0 * MINUTE
 STAYING = 4
-"""How often in a quarter of an hour somebody who is there looks after their tables."""
+"""Probability that a person who is present looks at their tables within a quarter of an hour."""
 CLOCKS = ("6h", "12h", "1d", "1d", "1d+12h", "2d", "off")
 QUIET = ("22-7", "23-8", "22:30-6:30", "1-9", "off")
 ZONES = ("Europe/Berlin", "America/New_York", "+9", "UTC")
@@ -37,17 +37,17 @@ _UNTIL = re.compile(r"<t:(\d+):R>")
 
 @dataclass
 class Player:
-    """Somebody who plays when they have slept, heard of it and found the time."""
+    """A player who sleeps at night, reacts to notices and has only some time."""
 
     person: Person
     way: Way
     zone: str
     quiet: QuietHours | None
     diligence: float
-    """How likely they look after their tables within a quarter of an hour, once they have been told of one."""
-    told: bool = False
-    note_activity: dict[int, list[float]] = field(default_factory=dict)
-    """When they pressed something in a channel."""
+    """Probability to look at their tables within a quarter of an hour after a notice."""
+    notified: bool = False
+    activity: dict[int, list[float]] = field(default_factory=dict)
+    """Times of their interactions by channel."""
 
     def quiet_until(self, at: float) -> float | None:
         return None if self.quiet is None else self.quiet.over(at, self.zone)
@@ -55,7 +55,7 @@ class Player:
 
 @dataclass
 class Notice:
-    """What was sent to somebody so that it notifies them; ``channel`` is that of the table it is about."""
+    """A notice sent to a player; ``channel`` is that of its table."""
 
     at: float
     player: Player
@@ -65,7 +65,7 @@ class Notice:
 
 
 class Blank(Pictures):
-    """Pictures nobody looks at."""
+    """Pictures that are not drawn."""
 
     def board(self, view: View, language: str, people: Sequence[str] = (), **more: Any) -> bytes:
         return b""
@@ -75,7 +75,7 @@ class Blank(Pictures):
 
 
 class Week:
-    """Lets people play; keeps all notices with their moments."""
+    """Simulation of a week, with all notices and their times."""
 
     def __init__(self, house: House, random: Random) -> None:
         self.house = house
@@ -84,7 +84,7 @@ class Week:
         self.tables: list[Table] = []
         self.notices: list[Notice] = []
         self.turns: set[tuple[int, int, float]] = set()
-        """At which table whose turn it was to decide something, and since when."""
+        """Turns as table, person and the time since which the table waits."""
         self.channels = 100
         self._read = 0, 0
 
@@ -104,7 +104,7 @@ class Week:
             await self.open()
 
     async def open(self) -> None:
-        """One more table; whoever is there has pressed Join."""
+        """Open and start another table of random players."""
         self.channels += 1
         master, place = self.house.master, Place(7, self.channels)
         first, *others = self.random.sample(self.players, self.random.choice((2, 2, 3)))
@@ -116,18 +116,16 @@ class Week:
         self.tables.append(await master.begin(table.id, first.person))
 
     def press(self, player: Player, table: Table) -> None:
-        player.note_activity.setdefault(table.place.channel_id, []).append(self.house.now)
+        player.activity.setdefault(table.place.channel_id, []).append(self.house.now)
         self.house.master.note_activity(player.person, table.place, table.id)
 
     async def tick(self) -> None:
-        """A quarter of an hour: whoever is awake may look after all tables at which they are awaited, and stays for a
-        while, as long as others are there to play with.
-        """
+        """Simulate a quarter of an hour, in which awake players may come, play their turns and stay for a while."""
         await self.go_on(TICK)
-        there = [player for player in self.players if self.comes(player)]
+        present = [player for player in self.players if self.comes(player)]
         for _ in range(STAYING):
-            self.random.shuffle(there)
-            for player in there:
+            self.random.shuffle(present)
+            for player in present:
                 for table in list(self.tables):
                     if (seat := table.find_seat(player.person.id)) is not None:
                         await self.look_after(player, table, seat)
@@ -138,8 +136,8 @@ class Week:
     def comes(self, player: Player) -> bool:
         if player.quiet_until(self.house.now) is not None:
             return False
-        comes = self.random.random() < (player.diligence if player.told else 0.004)
-        player.told = player.told and not comes
+        comes = self.random.random() < (player.diligence if player.notified else 0.004)
+        player.notified = player.notified and not comes
         return comes
 
     async def look_after(self, player: Player, table: Table, seat: int) -> None:
@@ -150,14 +148,14 @@ class Week:
         try:
             if asked is not None:
                 await self.house.make(table, player.person, self.random.choice(asked.menu.moves), asked.id)
-                player.note_activity.setdefault(table.place.channel_id, []).append(self.house.now)
+                player.activity.setdefault(table.place.channel_id, []).append(self.house.now)
             elif overdue(table):
                 await self.house.master.absence.skip(table, player.person, None)
         except RefusedError as refused:
             assert refused.refusal.key in ("refused-not-overdue", "refused-over", "refused-answered")  # noqa: PT017
 
     async def go_on(self, seconds: float) -> None:
-        """Let time go by; all that is due is done, at its moment."""
+        """Let time pass, and everything happen when it is due."""
         until = self.house.now + seconds
         while self.house.now < until:
             await self.wait_until_shown()
@@ -184,14 +182,14 @@ class Week:
         self._read = len(chat.reminders), len(chat.mentions)
         for person_id, words in new:
             player = self.players[person_id - 1]
-            player.told = True
+            player.notified = True
             until = _UNTIL.findall(words)
             channel = int(_BOARD.findall(words)[-1])  # what is new comes last
             ends = float(until[-1]) if until else None
             self.notices.append(Notice(self.house.now, player, channel, "⏳" in words, ends))
 
     def warned(self, player: Player, table: Table, until: float) -> bool:
-        """Whether somebody was warned that their time at a table would be up at this moment."""
+        """Return whether a player was warned that their time at a table would be up at this moment."""
         assert table.clock is not None
         channel, since = table.place.channel_id, until - table.clock.decision - table.clock.bank
         return any(
@@ -205,7 +203,7 @@ class Week:
         self.tables = [await self.house.master.get(table.id) for table in self.tables]
 
 
-async def test_thirty_people_at_sixty_tables_are_told_enough_and_not_too_much(
+async def test_thirty_people_at_sixty_tables_get_enough_notices_and_not_too_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = {"beat": float(DAY), "board_interval": 1e6, "thread_quiet": 1e6, "openings_per_minute": 10_000}
@@ -222,12 +220,12 @@ async def test_thirty_people_at_sixty_tables_are_told_enough_and_not_too_much(
             await week.tick()
         await week.restart()
     assert_nobody_was_disturbed(week)
-    await assert_enough_was_told(week)
+    await assert_enough_notices(week)
     await house.close()
 
 
 def assert_nobody_was_disturbed(week: Week) -> None:
-    """None in quiet hours, but for a warning whose deadline falls into them; none to people who look; none unwanted."""
+    """Assert that no notice came in quiet hours (except last warnings), to people who looked, or unwanted."""
     for notice in week.notices:
         player = notice.player
         assert player.way is not Way.NONE
@@ -235,14 +233,12 @@ def assert_nobody_was_disturbed(week: Week) -> None:
             assert notice.warning, "a notice at night"
             assert notice.ends is not None
             assert notice.ends <= morning, "a warning at night that could wait"
-        note_activity = [
-            at for at in player.note_activity.get(notice.channel, ()) if notice.at - LOOKING + 1 < at <= notice.at
-        ]
-        assert note_activity == [], "a notice to somebody who was looking"
+        activity = [at for at in player.activity.get(notice.channel, ()) if notice.at - LOOKING + 1 < at <= notice.at]
+        assert activity == [], "a notice to somebody who was looking"
 
 
-async def assert_enough_was_told(week: Week) -> None:
-    """At most one for each time a game waits for somebody, warnings included; and a warning before every loss."""
+async def assert_enough_notices(week: Week) -> None:
+    """Assert that there is at most one notice for each turn, and a warning before every loss."""
     losses = 0
     store = week.house.store
     for number in range(1, await store.tables.last_id() + 1):
@@ -252,10 +248,10 @@ async def assert_enough_was_told(week: Week) -> None:
                 for player in (week.players[person.id - 1] for person in seated(table, row.move[1])):
                     losses += 1
                     assert player.way is Way.NONE or week.warned(player, table, row.time), "a loss unannounced"
-    turns, told = len(week.turns), len(week.notices)
+    turns, notices = len(week.turns), len(week.notices)
     assert turns > 500
     assert losses > 20
-    assert 0.2 * turns < told <= turns, f"{told} notices in {turns} turns"
+    assert 0.2 * turns < notices <= turns, f"{notices} notices in {turns} turns"
 
 
 def seated(table: Table, seats: list[int]) -> list[Person]:

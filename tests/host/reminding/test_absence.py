@@ -1,4 +1,4 @@
-"""Whoever is out of time: told once, reminded as chosen, and what the others may do; across restarts."""
+"""Late players: announcements, reminders, and the actions of the others; across restarts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAW = Move("draw")
 
 
 async def timed(house: House, *people: object, clock: str = "1d", place: Place = HERE) -> Table:
-    """A running game with a clock between Anna, Ben and, if named, others; Anna is to move."""
+    """Return a running game with a clock of Anna, Ben and others, in which Anna is to move."""
     table = await house.master.new(place, ANNA, "pips", clock=clock)
     for person in people or (BEN,):
         await house.master.join(table.id, person)  # pyright: ignore[reportArgumentType]
@@ -26,7 +26,7 @@ async def timed(house: House, *people: object, clock: str = "1d", place: Place =
 
 
 async def late(house: House, *people: object, clock: str = "1d") -> Table:
-    """The same when Anna's time is up, as everybody has been told."""
+    """Return the same game after Anna's time is up and announced."""
     table = await timed(house, *people, clock=clock)
     await house.pass_time(DAY + 1)
     await house.until(lambda: table.assignments[0].time.overdue is not None)
@@ -59,7 +59,7 @@ async def test_a_clock_that_cannot_be_read_opens_no_table(house: House) -> None:
     assert await house.master.find(HERE) is None
 
 
-async def test_the_clock_runs_for_whoever_is_awaited_and_is_stored_with_the_move(house: House) -> None:
+async def test_the_clock_runs_for_the_awaited_player_and_is_stored_with_the_move(house: House) -> None:
     table = await timed(house)
     anna, ben = table.assignments
     assert anna.time.ends(table.clock) == pytest.approx(house.master.time.now() + DAY)
@@ -91,26 +91,26 @@ async def test_nobody_is_late_at_a_table_with_computers_only_for_company(house: 
     assert table.assignments[0].time.overdue is None
 
 
-async def test_the_board_tells_the_deadline(house: House) -> None:
+async def test_the_board_shows_the_deadline(house: House) -> None:
     table = await timed(house)
     at = int(house.master.time.real(table.assignments[0].time.ends(table.clock) or 0.0))
 
     def shown() -> bool:
-        """Not on the board of the open table, which says when that closes."""
+        """Return whether the deadline is on the board, not the time at which the open table would close."""
         lines = house.chat.board(70).page.description.splitlines()
         return any(f"<t:{at}:R>" in line and "Anna" in line for line in lines)
 
     await house.until(shown)
 
 
-async def test_when_time_is_up_everybody_is_told_once_and_gets_buttons_even_across_restarts(house: House) -> None:
+async def test_the_end_of_a_players_time_is_announced_once_with_buttons_even_across_restarts(house: House) -> None:
     table = await late(house)
     for _ in range(3):
         await house.again()
         await house.pass_time(1)
     table = await house.master.at(HERE)
     assert (await kinds(house, table)).count("overdue") == 1
-    await house.until(lambda: house.chat.told().count("Anna is out of time") == 1)
+    await house.until(lambda: house.chat.thread_text().count("Anna is out of time") == 1)
     await house.until(lambda: Button.SKIP in house.chat.board(70).buttons)
     assert house.chat.board(70).buttons == (
         Button.MOVE,
@@ -125,7 +125,7 @@ async def test_when_time_is_up_everybody_is_told_once_and_gets_buttons_even_acro
     assert table.assignments[0].person == ANNA, "never an automatic kick"
 
 
-async def test_whoever_is_late_may_still_decide(house: House) -> None:
+async def test_a_late_player_may_still_decide(house: House) -> None:
     table = await late(house)
     await house.make(table, ANNA, DRAW, table.asks()[0].id)
     assert table.assignments[0].time.overdue is None
@@ -150,7 +150,7 @@ async def test_a_skipped_decision_takes_the_harmless_answer_and_fits_the_journal
     assert (last.kind, last.seat, last.move, last.press) == ("skip", 0, [default.name, []], 77)
     assert await refused(house.master.absence.skip(table, BEN, None, 77)) == "refused-answered"
     assert await fits(house, table)
-    await house.until(lambda: "Ben skips a decision of Anna" in house.chat.told())
+    await house.until(lambda: "Ben skips a decision of Anna" in house.chat.thread_text())
 
 
 async def test_two_people_who_skip_at_once_skip_one_decision(house: House) -> None:
@@ -170,7 +170,7 @@ async def test_nobody_skips_himself(house: House) -> None:
     assert await refused(house.master.absence.skip(table, ANNA, 0)) == "refused-not-overdue"
 
 
-async def test_waiting_gives_as_long_again_and_then_the_question_comes_anew(house: House) -> None:
+async def test_waiting_gives_the_same_time_again_and_then_the_question_is_asked_again(house: House) -> None:
     table = await late(house)
     await house.master.absence.wait(table, BEN, None)
     ends = table.assignments[0].time.ends(table.clock)
@@ -235,7 +235,7 @@ async def test_an_account_that_is_gone_need_not_be_waited_for(house: House) -> N
     house.chat.nobody.add(ANNA.id)
     table = await house.running()
     await house.until(lambda: table.assignments[0].time.overdue is not None)
-    await house.until(lambda: "account of Anna does not exist" in house.chat.told())
+    await house.until(lambda: "account of Anna does not exist" in house.chat.thread_text())
     await house.master.absence.skip(table, BEN, None)
     assert table.assignments[0].time.overdue is None
     while 0 not in table.asks():

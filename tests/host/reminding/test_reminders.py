@@ -1,4 +1,4 @@
-"""Who is reminded of an open decision, when, and how they have chosen it."""
+"""Reminders of open decisions, at the times and in the ways that people have chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time in which nobody could act: the house is shut or cut off, the game paused; and one task that wakes all tables."""
+"""Time in which nobody can act does not count: the house is down or cut off, or the game is paused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_the_time_a_house_is_shut_does_not_count(house: House) -> None:
     await house.until(lambda: table.assignments[0].time.overdue is not None)
 
 
-async def test_after_a_long_absence_boards_tell_the_new_deadline(house: House) -> None:
+async def test_after_a_long_absence_boards_show_the_new_deadline(house: House) -> None:
     table = await timed(house)
     await house.until(lambda: "<t:" in str(house.chat.board(70).page.description))
     await house.close()

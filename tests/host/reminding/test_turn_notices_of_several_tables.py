@@ -1,4 +1,4 @@
-"""Of several tables somebody hears in one message, as long as it is young."""
+"""Notices about several tables share one message while it is recent."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from host.commits.timing import FRESH
 from host.time.clocks import HOUR
 from host.time.reminder_preferences import LOOKING
 from tests.host.house import ANNA, BEN, House
-from tests.host.notices import SOON, notified, of, rest, several
+from tests.host.notices import SOON, message_to, notified, rest, several
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """One in which the clock on the wall may go on by hours at once."""
+    """Provide a house in which real time may advance by hours at once."""
     house = await House(tmp_path, beat=float(HOUR)).open()
     yield house
     await house.close()
@@ -27,18 +27,18 @@ async def test_further_tables_are_written_into_the_message_while_it_is_young(hou
     await house.play(third, ANNA, "draw")
     await house.live(SOON)
     await house.until(lambda: sorted(notified(house)) == [ANNA.id, BEN.id])
-    await house.until(lambda: "at 2 tables" in of(house, ANNA))
+    await house.until(lambda: "at 2 tables" in message_to(house, ANNA))
     await house.live(FRESH / 2)
     await house.play(third, BEN, "draw")
     await house.live(LOOKING)
-    await house.until(lambda: "at 3 tables" in of(house, ANNA))
-    words = of(house, ANNA)
+    await house.until(lambda: "at 3 tables" in message_to(house, ANNA))
+    words = message_to(house, ANNA)
     for table in (first, second, third):
         assert f"/7/{table.place.channel_id}" in words
     assert [person for person in notified(house) if person == ANNA.id] == [ANNA.id]
 
 
-async def test_an_old_message_gives_way_to_a_new_one_that_tells_what_is_still_open(house: House) -> None:
+async def test_an_old_message_is_replaced_by_a_new_one_with_the_turns_that_are_still_open(house: House) -> None:
     first, second = await several(house, 2)
     await house.play(second, ANNA, "draw")
     await house.live(SOON)
@@ -48,12 +48,12 @@ async def test_an_old_message_gives_way_to_a_new_one_that_tells_what_is_still_op
     await house.live(LOOKING)
     await house.until(lambda: notified(house).count(ANNA.id) == 2)
     await rest(house)
-    words = of(house, ANNA)
+    words = message_to(house, ANNA)
     assert "at 2 tables" in words
     assert f"/7/{first.place.channel_id}" in words
 
 
-async def test_what_was_answered_is_told_no_more(house: House) -> None:
+async def test_an_answered_turn_is_not_in_the_next_notice(house: House) -> None:
     first, second = await several(house, 2)
     await house.play(second, ANNA, "draw")
     await house.live(SOON)
@@ -63,6 +63,6 @@ async def test_what_was_answered_is_told_no_more(house: House) -> None:
     await house.live(LOOKING)
     await house.until(lambda: notified(house).count(ANNA.id) == 2)
     await rest(house)
-    words = of(house, ANNA)
+    words = message_to(house, ANNA)
     assert f"/7/{first.place.channel_id}" not in words
     assert "tables" not in words

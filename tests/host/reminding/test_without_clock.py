@@ -1,4 +1,4 @@
-"""Tables get a slow clock unless another is chosen; without one, after a week, the others may skip, replace or end."""
+"""Tables have a slow default clock; without a clock the others may skip, replace or end after a week."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MANAGER = Rights(manager=True)
 
 
 async def unlimited(house: House, *people: Person, played: int = 0) -> Table:
-    """A game without a clock in which each has decided so often; Anna is to move."""
+    """Return a game without a clock after some decisions of everybody; Anna is to move."""
     table = await house.master.new(HERE, ANNA, "pips", clock="off")
     for person in people or (BEN,):
         await house.master.join(table.id, person)
@@ -31,7 +31,7 @@ async def unlimited(house: House, *people: Person, played: int = 0) -> Table:
 
 
 async def waited(house: House, *people: Person, played: int = 0) -> Table:
-    """The same after a week in which Anna has decided nothing."""
+    """Return the same game after a week without a decision of Anna."""
     table = await unlimited(house, *people, played=played)
     await house.pass_time(WEEK + 1)
     await house.until(lambda: table.assignments[0].time.overdue is not None)
@@ -64,7 +64,7 @@ async def test_nothing_may_be_done_before_the_week_is_over_and_a_move_begins_ano
     await house.pass_time(61)
     await house.until(lambda: table.assignments[1].time.overdue is not None)
     await house.until(lambda: Button.END in house.chat.board(70).buttons)
-    await house.until(lambda: "waited seven days for Ben" in house.chat.told())
+    await house.until(lambda: "waited seven days for Ben" in house.chat.thread_text())
 
 
 async def test_who_is_waited_for_is_warned_of_what_the_others_may_do(house: House) -> None:
@@ -97,7 +97,7 @@ async def test_of_two_the_one_who_was_there_has_won_and_the_other_has_given_up(h
     assert await points(house, BEN) > 1000 > await points(house, ANNA)
     assert (await house.master.archive.verify(table.id)).problem is None
     assert await refused(house.master.absence.end(table, BEN, 99)) == "refused-answered"
-    await house.until(lambda: "Ben beendet die Partie, die zu lange auf Anna gewartet hat" in house.chat.told())
+    await house.until(lambda: "Ben beendet die Partie, die zu lange auf Anna gewartet hat" in house.chat.thread_text())
     await house.again()
     assert (await house.master.get(table.id)).ending is Ending.ABSENT
 
@@ -106,9 +106,9 @@ async def test_of_three_the_absent_one_loses_and_nothing_changes_for_those_who_w
     table = await waited(house, BEN, CARL, played=2)
     await house.master.absence.end(table, CARL)
     assert await outcomes(house, table) == {0: "left", 1: "stopped", 2: "stopped"}
-    found = await house.store.results.game(table.id)
-    assert found is not None
-    assert [seat.place for seat in found.seats] == [3, 1, 1]
+    finished = await house.store.results.game(table.id)
+    assert finished is not None
+    assert [seat.place for seat in finished.seats] == [3, 1, 1]
     assert await points(house, ANNA) < 1000
     row = await rating(house, ANNA)
     assert row is not None

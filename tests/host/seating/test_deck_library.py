@@ -1,4 +1,4 @@
-"""Decks in the library and at tables: kept, capped, checked again at the start; and games whose pack is gone."""
+"""Decks in the library and at tables: storing, limits, the check at the start, and games with a missing pack."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LIST = "fighter; 10 level; 4 grey-wolf; 4 iron-golem; 4 whetstone; 4 pitfall; 4 
 
 
 class DuelHouse(House):
-    """A house that words Telperinquár too."""
+    """Provide a house with the texts of Telperinquár."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -47,7 +47,7 @@ async def duels(tmp_path: Path) -> DuelHouse:
 
 @pytest.fixture
 def foxes(tmp_path: Path) -> Iterator[Path]:
-    """The house with a pack of its own."""
+    """Return the house with a card pack."""
     folder = tmp_path / "packs"
     folder.mkdir()
     (folder / "foxes.yaml").write_text(PACK, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Words and secrets at the tables of the house, whoever comes and goes."""
+"""Words and secrets of tables while people come and go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Open tables close in time, also if the house is away or stops meanwhile."""
+"""Open tables close in time, even if the house is down or restarts in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before the game: who may open, join, leave and begin, and what everybody else is told."""
+"""The lobby: opening, joining, leaving and starting, with their refusals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from host.tables.status import Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 
-async def test_whoever_opens_a_table_sits_at_it_and_owns_it(house: House) -> None:
+async def test_the_person_who_opens_a_table_sits_at_it_and_owns_it(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     assert (table.seat_of(ANNA.id), table.owner, table.status) == (0, ANNA.id, Status.OPEN)
     assert await house.master.at(HERE) is table
@@ -156,11 +156,11 @@ async def test_changing_a_servers_language_changes_the_boards_in_sight(house: Ho
 
 async def test_what_there_is_to_find_out_of_a_position_is_found_out_once(house: House) -> None:
     table = await house.running()
-    found = count()
-    assert [table.known("way", lambda: next(found)) for _ in range(3)] == [0, 0, 0]
-    assert table.known("another way", lambda: next(found)) == 1
+    counter = count()
+    assert [table.known("way", lambda: next(counter)) for _ in range(3)] == [0, 0, 0]
+    assert table.known("another way", lambda: next(counter)) == 1
     seat, ask = next(iter(table.asks().items()))
     person = table.assignments[seat].person
     assert person is not None
     await house.make(table, person, ask.menu.moves[0])
-    assert [table.known("way", lambda: next(found)) for _ in range(3)] == [2, 2, 2]
+    assert [table.known("way", lambda: next(counter)) for _ in range(3)] == [2, 2, 2]

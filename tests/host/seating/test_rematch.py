@@ -1,4 +1,4 @@
-"""A rematch keeps seats for those who played; each of them takes their own, nobody plays who has pressed nothing."""
+"""A rematch reserves seats for the previous players, who play only after they have joined."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 
 async def over(house: House, *people: Person, **options: Any) -> Table:
-    """A game that the last of these people has given up, shown to its end, so that no board of it comes later."""
+    """Return a game that ended with a resignation, after its last board was shown."""
     table = await house.running(HERE, *people, **options)
     for person in (people or (ANNA, BEN))[:0:-1]:
         await house.master.resign(table.id, person)
@@ -31,7 +31,7 @@ async def again(house: House, table: Table, person: Person = ANNA) -> Table:
 
 
 def sitting(table: Table) -> list[str | None]:
-    """Who sits where; what is only reserved is marked."""
+    """Return the people by seat, with reserved seats marked."""
     return [
         assignment.person.name
         if assignment.person
@@ -49,7 +49,7 @@ def seats_in_file(house: House, table: Table) -> list[tuple[int | None, int | No
 
 
 async def shown(house: House, *words: str) -> None:
-    """Wait until the board in the channel says all of this."""
+    """Wait until the board in the channel contains all of these words."""
 
     def there() -> bool:
         page = house.chat.board(70).page
@@ -171,12 +171,12 @@ async def test_the_cap_of_tables_is_asked_when_somebody_joins(house: House) -> N
     first = await over(house)
     await house.running(Place(7, 71), BEN, CARL)
     table = await again(house, first)
-    assert sitting(table) == ["(2)", "Anna"], "a seat is reserved whatever else somebody plays"
+    assert sitting(table) == ["(2)", "Anna"], "a seat is reserved even for a person who plays elsewhere"
     assert await refused(house.master.join(table.id, BEN)) == "refused-tables-person"
     assert sitting(table) == ["(2)", "Anna"]
 
 
-async def test_no_seat_is_kept_for_whoever_is_forgotten(house: House) -> None:
+async def test_no_seat_is_reserved_for_a_person_whose_data_was_deleted(house: House) -> None:
     first = await over(house, ANNA, BEN, CARL)
     await house.master.privacy.delete(BEN)
     table = await again(house, first)

@@ -1,4 +1,4 @@
-"""Seats of running games: left, taken over, offered, come back to; never two people on one or one on two."""
+"""Seats of running games: leaving, taking over, offering and coming back; always one person for each seat."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ async def three(house: House, **options: object) -> Table:
 
 
 async def agreed(house: House, table: Table, *people: Person) -> None:
-    """All of them agree to what is proposed."""
+    """Let people agree to the open proposal."""
     assert table.proposal is not None
     number = table.proposal.number
     for person in people:
         await house.master.agree(table.id, person, number)
 
 
-async def test_whoever_leaves_a_running_game_is_played_for_by_the_computer_and_may_come_back(house: House) -> None:
+async def test_the_computer_plays_for_a_person_who_leaves_a_running_game_until_they_come_back(house: House) -> None:
     table = await three(house)
     await house.master.seats.leave(table, ANNA)
     await house.until(lambda: 1 in table.asks())
     assert table.assignments[0].person is None
     assert table.assignments[0].left_by == ANNA.id
     assert table.owner == BEN.id
-    await house.until(lambda: "Anna hat die Partie verlassen" in house.chat.told())
+    await house.until(lambda: "Anna hat die Partie verlassen" in house.chat.thread_text())
     assert table.language == "de", "of those who play on, Ben sits first"
     await house.again()
     table = await house.master.at(HERE)
@@ -52,7 +52,7 @@ async def test_whoever_leaves_a_running_game_is_played_for_by_the_computer_and_m
     assert await fits(house, table)
 
 
-async def test_whoever_leaves_in_the_middle_of_a_reaction_is_answered_for_at_once(house: House) -> None:
+async def test_a_reaction_of_a_person_who_leaves_is_answered_at_once(house: House) -> None:
     table = await three(house)
     await house.make(table, ANNA, Move("duel"))
     assert set(table.asks()) == {0, 1, 2}
@@ -89,7 +89,7 @@ async def test_when_the_last_person_leaves_the_game_is_over_with_its_key_shown(h
     row = await house.store.tables.read(table.id)
     assert row is not None
     assert (row.status, row.ending, row.deadline) == ("over", "abandoned", None)
-    await house.until(lambda: table.dice_key.hex() in house.chat.told())
+    await house.until(lambda: table.dice_key.hex() in house.chat.thread_text())
     await house.until(lambda: "No human player is left" in house.chat.board(70).page.description)
     assert await refused(house.master.seats.join(table, BEN)) == "refused-over"
     assert await fits(house, table)
@@ -113,7 +113,7 @@ async def test_a_seat_left_by_its_person_is_taken_by_somebody_all_others_agree_t
     assert table.find_seat(DORA.id) is None
     await agreed(house, table, ANNA, BEN)
     assert table.find_seat(DORA.id) == 2
-    await house.until(lambda: "Dora plays on in place of" in house.chat.told())
+    await house.until(lambda: "Dora plays on in place of" in house.chat.thread_text())
     assert await refused(house.master.seats.join(table, CARL)) == "refused-no-seat-vacant"
     assert await refused(house.master.seats.join(table, DORA)) == "refused-already-seated"
     await house.again()

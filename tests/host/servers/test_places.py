@@ -1,4 +1,4 @@
-"""Places that are lost: channels and threads that are deleted, locked or closed to the bot, servers that drop it."""
+"""Lost places: deleted, locked or forbidden channels and threads, and servers that remove the bot."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from host.tables.status import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 
-async def test_a_game_whose_channel_was_deleted_is_over_and_its_people_are_told_once(house: House) -> None:
+async def test_a_game_whose_channel_was_deleted_is_over_and_its_people_are_notified_once(house: House) -> None:
     table = await house.running()
     await house.master.places.channel_gone(HERE.channel_id)
     await house.master.places.channel_gone(HERE.channel_id)
     assert (table.status, table.ending) == (Status.OVER, Ending.MODERATED)
-    told = dict(house.chat.reminders)
+    messages = dict(house.chat.reminders)
     assert len(house.chat.reminders) == 2
-    assert told[ANNA.id].startswith("The channel in which you played Pips was deleted")
-    assert told[BEN.id].startswith("Der Kanal, in dem du")
+    assert messages[ANNA.id].startswith("The channel in which you played Pips was deleted")
+    assert messages[BEN.id].startswith("Der Kanal, in dem du")
     assert (await house.master.archive.verify(table.id)).problem is None
     await house.master.new(HERE, ANNA, "pips")
 
@@ -39,7 +39,9 @@ async def test_a_channel_that_nobody_saw_deleted_is_noticed_when_its_board_is_to
     assert await house.store.progress.pending() == []
 
 
-async def test_who_takes_no_private_messages_does_not_keep_the_others_from_being_told(house: House) -> None:
+async def test_a_person_who_accepts_no_private_messages_does_not_keep_the_others_from_being_notified(
+    house: House,
+) -> None:
     await house.running()
     house.chat.failure["remind_privately"] = ChatError(DeliveryFailure.PASSING)
     await house.master.places.channel_gone(HERE.channel_id)
@@ -58,7 +60,7 @@ async def test_games_pause_while_the_bot_is_sent_away_and_go_on_when_it_is_back(
     table = await house.master.get(table.id)
     assert table.paused is None
     await house.make(table, ANNA, Move("draw"))
-    await house.until(lambda: "back in this server" in house.chat.told())
+    await house.until(lambda: "back in this server" in house.chat.thread_text())
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
@@ -78,18 +80,18 @@ async def test_a_server_that_sent_the_bot_away_while_it_was_stopped_is_missing_w
     await house.make(table, ANNA, Move("draw"))
 
 
-async def test_a_deleted_thread_is_opened_anew_once(house: House) -> None:
+async def test_a_deleted_thread_is_reopened_once(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: len(house.chat.threads) == 1 and house.chat.told())
+    await house.until(lambda: len(house.chat.threads) == 1 and house.chat.thread_text())
     house.chat.threads.clear()
     await house.make(table, ANNA, Move("draw"))
-    await house.until(lambda: len(house.chat.threads) == 1 and "draws" in house.chat.told())
+    await house.until(lambda: len(house.chat.threads) == 1 and "draws" in house.chat.thread_text())
     assert table.thread_id in house.chat.threads
 
 
 async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: house.chat.told())
+    await house.until(lambda: house.chat.thread_text())
     house.chat.failure["say_in_thread"] = ChatError(DeliveryFailure.LOCKED)
     await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: house.chat.said)
@@ -100,9 +102,11 @@ async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) 
     assert await house.store.progress.pending() == []
 
 
-async def test_a_thread_closed_to_the_bot_is_said_once_and_is_told_all_when_it_is_open_again(house: House) -> None:
+async def test_a_thread_closed_to_the_bot_is_announced_once_and_gets_all_lines_when_it_is_open_again(
+    house: House,
+) -> None:
     table = await house.running()
-    await house.until(lambda: house.chat.told())
+    await house.until(lambda: house.chat.thread_text())
     house.chat.failure["say_in_thread"] = ChatError(DeliveryFailure.PERMISSION, "send_messages_in_threads")
     await house.make(table, ANNA, Move("draw"))
     await house.until(lambda: house.chat.said)
@@ -110,5 +114,5 @@ async def test_a_thread_closed_to_the_bot_is_said_once_and_is_told_all_when_it_i
     assert table.failure is None, "the board can be shown"
     house.chat.failure.clear()
     await house.make(table, BEN, Move("draw"))
-    await house.until(lambda: house.chat.told().count("draws") == 2)
+    await house.until(lambda: house.chat.thread_text().count("draws") == 2)
     assert len(house.chat.said) == 1

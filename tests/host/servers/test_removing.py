@@ -1,4 +1,4 @@
-"""Somebody who is removed from a table: what is kept of it, and what it means for the game."""
+"""Removal of a person from a table, and its consequences for the game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ async def test_the_game_goes_on_and_can_be_verified_and_counts_as_left(house: Ho
     await house.master.resign(table.id, ANNA)
     assert table.status is Status.OVER
     assert (await house.master.archive.verify(table.id)).problem is None
-    found = await house.store.results.game(table.id)
-    assert found is not None
-    assert [seat.outcome for seat in found.seats if seat.person_id == BEN.id] == [SeatResult.LEFT]
+    finished = await house.store.results.game(table.id)
+    assert finished is not None
+    assert [seat.outcome for seat in finished.seats if seat.person_id == BEN.id] == [SeatResult.LEFT]
 
 
 async def test_nobody_removes_without_rights_in_the_tables_channel_or_from_another_server(house: House) -> None:

@@ -1,4 +1,4 @@
-"""What a server decides, and what those who look after it may do."""
+"""Settings of servers, and actions of managers and moderators."""
 
 from __future__ import annotations
 

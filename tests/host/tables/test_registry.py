@@ -1,4 +1,4 @@
-"""Tables in memory: loaded once when touched, forgotten when nobody needs them, set aside when they cannot be read."""
+"""Tables in memory are loaded once, forgotten when nobody needs them, and set aside when they cannot be read."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_all_who_touch_a_table_at_once_get_the_same_one(house: House) -> N
     table = await house.running()
     await house.again()
     touched = await asyncio.gather(*(house.master.get(table.id) for _ in range(20)), house.master.at(HERE))
-    assert all(one is touched[0] for one in touched)
+    assert all(table is touched[0] for table in touched)
 
 
 async def test_tables_nobody_needs_are_forgotten_and_come_back_as_they_were(

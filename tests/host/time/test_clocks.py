@@ -1,4 +1,4 @@
-"""Clocks as they are written, run and run out; reminders as people prefer them."""
+"""Clocks: their written form, running and expiry; reminder preferences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quiet hours and time zones: as people write them, and when they are over."""
+"""Quiet hours and time zones: their written form, and the end of quiet hours."""
 
 from __future__ import annotations
 
