@@ -109,7 +109,7 @@ class _LateAcknowledgement:
     """
 
     def __init__(self, interaction: Interaction, *, opening: bool) -> None:
-        self._press = interaction
+        self._interaction = interaction
         self._opening = opening
         self._timer = asyncio.get_running_loop().call_later(ACKNOWLEDGE_AFTER, self._start)
         self._sending: asyncio.Task[None] | None = None
@@ -121,21 +121,21 @@ class _LateAcknowledgement:
         if self._sending is None:
             return False
         await asyncio.wait({self._sending})
-        return self._press.response.is_done()
+        return self._interaction.response.is_done()
 
     def cancel(self) -> None:
         self._timer.cancel()
 
     def _start(self) -> None:
-        if not self._press.response.is_done():
+        if not self._interaction.response.is_done():
             self._sending = asyncio.create_task(self._send(), name="late answer")
 
     async def _send(self) -> None:
         try:
             if self._opening:
-                await self._press.response.defer(ephemeral=True, thinking=True)
+                await self._interaction.response.defer(ephemeral=True, thinking=True)
             else:
-                await self._press.response.defer()
+                await self._interaction.response.defer()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.info("an answer could not be acknowledged", kind=type(error).__name__, **discord_fields(error))
 

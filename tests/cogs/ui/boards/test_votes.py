@@ -204,7 +204,7 @@ async def test_more_choices_than_fit_are_on_pages_that_everybody_turns_alone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.ui.boards.ballots.MOST", 1)
-    monkeypatch.setattr("cogs.ui.boards.ballots.A_PAGE", 1)
+    monkeypatch.setattr("cogs.ui.boards.ballots.PER_PAGE", 1)
     first, _, _ = await voting(world)
     assert list(ballots(world).values()) in (["More choices"], ["Mehr zur Wahl"])
     more = next(str(child.custom_id) for row in world.board().components for child in row.children)
