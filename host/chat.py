@@ -106,7 +106,7 @@ class VoteChoices(NamedTuple):
     """A vote on the buttons of a board; the buttons carry its ``id``, so that none counts in another vote."""
 
     id: str
-    ballots: tuple[VoteChoice, ...]
+    choices: tuple[VoteChoice, ...]
 
 
 @dataclass(slots=True, frozen=True)

@@ -34,16 +34,16 @@ _WANTED, _FREE = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 def ballot_buttons(table_id: int, paper: VoteChoices, more: str) -> list[ui.Button[ui.View]]:
     """Return the buttons of a vote below a board; the last one, labelled ``more``, shows the other choices."""
-    room = MOST if len(paper.ballots) <= MOST else MOST - 1
+    room = MOST if len(paper.choices) <= MOST else MOST - 1
     shown = [
         ui.Button[ui.View](
             label=components.cut(label, components.LONGEST_BUTTON),
             style=_WANTED if votes else _FREE,
             custom_id=ballot_id(table_id, paper.id, move),
         )
-        for move, label, votes in paper.ballots[:room]
+        for move, label, votes in paper.choices[:room]
     ]
-    if len(paper.ballots) > room:
+    if len(paper.choices) > room:
         shown.append(ui.Button(label=more, emoji="➕", custom_id=ballot_page_id(table_id, paper.id, 0)))
     return shown
 
@@ -103,9 +103,9 @@ def _page(interaction: Interaction, table: Table, vote: Vote, page: int) -> Part
     plain = replace(reader, markdown=False)
     paper = vote_choices(table, vote, lambda text: interaction.client.languages.say_to(text, plain))
     lines = vote_lines(table, vote, lambda text: interaction.client.languages.say_to(text, reader))
-    pages = -(-len(paper.ballots) // PER_PAGE)
+    pages = -(-len(paper.choices) // PER_PAGE)
     page = min(page, pages - 1)
-    shown = paper.ballots[page * PER_PAGE : (page + 1) * PER_PAGE]
+    shown = paper.choices[page * PER_PAGE : (page + 1) * PER_PAGE]
     rows = [
         _row(table, paper, shown[start : start + _BUTTONS_PER_ROW], page)
         for start in range(0, len(shown), _BUTTONS_PER_ROW)
@@ -119,11 +119,11 @@ def _page(interaction: Interaction, table: Table, vote: Vote, page: int) -> Part
     return [_text_part(lines), *rows]
 
 
-def _row(table: Table, paper: VoteChoices, ballots: Sequence[VoteChoice], page: int) -> components.ActionRow:
+def _row(table: Table, paper: VoteChoices, shown: Sequence[VoteChoice], page: int) -> components.ActionRow:
     return components.row(
         [
             components.button(label, ballot_id(table.id, paper.id, move, page), _WANTED if votes else _FREE)
-            for move, label, votes in ballots
+            for move, label, votes in shown
         ]
     )
 
