@@ -21,7 +21,7 @@ class Terrain(Effect):
     by: int = Field(ge=-3, le=3)
 
     def change(self, value: Value, points: int) -> int:
-        """Return the points of a value on this battlefield."""
+        """Return the points of a value, as changed by this battlefield."""
         return max(0, points + self.by) if value == self.value else points
 
     def description(self) -> Text:

@@ -84,11 +84,11 @@ class Quest:
     discard: list[str] = field(default_factory=list[str])
     removed: list[str] = field(default_factory=list[str])
     wounds: dict[str, int] = field(default_factory=dict[str, int])
-    """Life points that each card has lost, wherever it lies (H-048)."""
+    """Life points that each card has lost, in hand, stacks and piles alike (H-048)."""
     turn: Seat = 0
     first: Seat = 0
     phase: str = "draw"
-    """draw, action, discard or over (H-087)."""
+    """The phase: draw, action, discard or over (H-087)."""
     round: int = 1
     passes: int = 0
     """Consecutive passes (H-092)."""

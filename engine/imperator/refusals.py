@@ -107,7 +107,7 @@ def refuse_choice(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusa
 
 
 def refuse_raid(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
-    """Return the reason against a move in the raid, None for no special one (I-080, I-082, I-088, I-092, I-093)."""
+    """Return the refusal by a rule of the raid, None if no such rule applies (I-080, I-082, I-088, I-092, I-093)."""
     if menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-084")
     if move.name == "raid":
@@ -132,7 +132,7 @@ def refuse_sort(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal 
 
 
 def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
-    """Return the reason against a move in the battle, None for no special one (I-041, I-043a, I-048, I-069)."""
+    """Return the refusal by a rule of the battle, None if no such rule applies (I-041, I-043a, I-048, I-069)."""
     if war.options.battle == "ordered" and menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-046")
     if move.name in ("done", "pass"):

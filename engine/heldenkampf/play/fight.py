@@ -162,7 +162,7 @@ def strike(
 
 
 def wound(quest: Quest, fighter: Fighter, damage: int, io: ResolveContext) -> None:
-    """Take life points from a fighter, which the card keeps missing (H-037, H-038, H-046, H-048)."""
+    """Wound a fighter; its card keeps the wounds after the fight (H-037, H-038, H-046, H-048)."""
     quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage
     left = max(0, life(quest, fighter.card))
     io.announce("event-wound", fighter=name(fighter.card), damage=damage, life=left)
@@ -220,7 +220,7 @@ def put_away_gear(quest: Quest, fighter: Fighter, to_the_death: bool) -> None:
 
 
 def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: ResolveContext) -> None:
-    """Move a dead card to the opponent's defeated pile; a hero killed by a monster is lost (H-073, H-075, H-080)."""
+    """Move a dead card to the opponent's defeated pile; heroes killed by monsters are fallen (H-073, H-075, H-080)."""
     quest.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":
         quest.sides[fighter.seat].fallen.append(fighter.card)

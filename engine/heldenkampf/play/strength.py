@@ -30,7 +30,7 @@ def protection(options: Options, fighter: Fighter, battlefield: str) -> int:
 
 
 def value_on_battlefield(options: Options, battlefield: str, value: Value, points: int) -> int:
-    """Return the points of a value of equipment on a battlefield (H-090)."""
+    """Return the points of a value of equipment, as changed by the battlefield (H-090)."""
     if options.terrain and battlefield:
         for effect in card(battlefield).effects:
             points = effect.change(value, points)

@@ -18,7 +18,7 @@ CALL = Move("call")
 
 
 def new_quest(options: Options, dice: Dice) -> Quest:
-    """Shuffle the stacks, deal a hero, a monster and three pieces of equipment each, draw the first player (H-085)."""
+    """Set up a game: shuffle, deal a hero, a monster and three pieces of equipment each, draw lots (H-085)."""
     cards = card_set()
     stacks = [
         list(stack)

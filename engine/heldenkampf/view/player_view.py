@@ -14,7 +14,7 @@ STACKS = ("heroes", "monsters", "equipment")
 
 
 def card_view(quest: Quest | None, identifier: str) -> dict[str, Any]:
-    """Return the data of a public card; without a position at its full life points."""
+    """Return the data of a public card; without a position it has its full life points."""
     data = card(identifier)
     return {
         "card": identifier,
@@ -166,7 +166,7 @@ def order_of(identifier: str) -> int:
 
 
 def card_line(quest: Quest | None, identifier: str) -> Text:
-    """Describe a card in a line; without a position at its full life points."""
+    """Describe a card in one line; without a position it has its full life points."""
     data = card(identifier)
     left = max(0, life(quest, identifier)) if quest else data.life
     return Text(

@@ -17,7 +17,7 @@ from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 
 MOST_SHARES = 3
-"""The number of ways to share the cards of a trick that are advised, not counting to keep one's own cards."""
+"""How many ways to share a trick are advised, apart from keeping the cards that one has played."""
 
 
 def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:

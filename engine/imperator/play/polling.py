@@ -22,7 +22,7 @@ from engine.kernel.text import Seat, Text, seat_name
 
 
 def resolve(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
-    """Carry out an attack or a pass; the battle ends after consecutive passes of all (I-046, I-069)."""
+    """Carry out an attack or a pass; the battle ends when all have passed in succession (I-046, I-069)."""
     if move == PASS:
         war.passes += 1
         io.announce("event-pass", player=seat_name(seat))

@@ -147,7 +147,7 @@ def attack_middle(war: War, seat: Seat, move: Move, io: ResolveContext) -> Flow:
 
 
 def add(war: War, player: Player, seat: Seat, index: int, io: ResolveContext) -> None:
-    """Add a won card as attacker and buff by turns (I-015, I-016, I-082, I-083, I-088, I-090, I-093)."""
+    """Add a won card to the hand, by turns as attacker and buff (I-015, I-016, I-082, I-083, I-088, I-090, I-093)."""
     card = war.middle[index]
     row = player.attackers if player.additions % 2 == 0 else player.buffs
     row.append(card)

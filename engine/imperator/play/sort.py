@@ -206,7 +206,7 @@ def arrange(draft: Sequence[str], imperator: str, attackers: Sequence[Argument])
 
 
 def _keep_places(before: Sequence[str], cards: Sequence[str]) -> Iterator[str]:
-    """Yield these cards, with those that were in the row before at their old places."""
+    """Yield the cards of a row in order; those that were in it before keep their places."""
     new_cards = iter([card for card in cards if card not in before])
     for card in before:
         yield card if card in cards else next(new_cards)

@@ -22,7 +22,7 @@ def next_turn(war: War, able: Callable[[Seat], bool]) -> bool:
 
 
 def leave_order(war: War, seat: Seat) -> None:
-    """Remove a seat that gives up from the order; the next one is on turn, and passes count from 0 again."""
+    """Remove a seat that gives up from the order; on its turn the next seat follows, and passes start from 0."""
     place = war.order.index(seat)
     if war.turn == seat:
         war.turn = war.order[(place + 1) % len(war.order)]

@@ -27,7 +27,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 
 
 def verb_label(war: War, seat: Seat, move: Move) -> Text:
-    """Return the label of a verb; for accepting with the offer."""
+    """Return the label of a verb; the label of accepting a trade names the offer."""
     if move == ACCEPT and war.offer is not None:
         return Text("move-accept-offer", {"card": name(war.offer.own), "wanted": name(war.offer.wanted)})
     return VERBS.label(move.name, war.phase)
