@@ -13,7 +13,7 @@ from cogs.ui.messages.custom_ids import UNDO, undo_id
 from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.text import Text, seat_name
-from host.consent.undo import Plan
+from host.consent.undo import UndoPlan
 from host.tables.table import Table
 from render.pages import latest
 
@@ -72,7 +72,7 @@ class UndoButton(PersistentItem[ui.Button[ui.View]], template=UNDO):
     """A button that confirms a preview; its id contains what was shown, so that nothing else is taken back."""
 
     @classmethod
-    def make(cls, table: Table, plan: Plan, label: str) -> UndoButton:
+    def make(cls, table: Table, plan: UndoPlan, label: str) -> UndoButton:
         custom_id = undo_id(table.id, plan.target, plan.last)
         style = discord.ButtonStyle.danger
         return cls(ui.Button(label=label[:80], emoji="↩️", style=style, custom_id=custom_id))

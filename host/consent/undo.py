@@ -33,7 +33,7 @@ HARMLESS_KINDS = ("proposal", "pause", "resume", "undo", STEP, QUESTION)
 
 
 @dataclass(slots=True, frozen=True)
-class Plan:
+class UndoPlan:
     """The journal lines that an undo takes back: those in effect after line ``target``, up to line ``last``."""
 
     target: int
@@ -84,7 +84,7 @@ class Undo:
         decisions = table.recent_decisions.since(seat)
         return bool(decisions) and all(decision.hidden is False for decision in decisions)
 
-    async def preview(self, table: Table, person: Person, steps: int = 1) -> Plan:
+    async def preview(self, table: Table, person: Person, steps: int = 1) -> UndoPlan:
         """Return the plan of taking back a person's last ``steps`` decisions. Raises RefusedError."""
         async with table.lock:
             seat = table.seat_of(person.id)
@@ -139,7 +139,7 @@ class Undo:
         planned = await self._planned(table, proposal.by, proposal.data["target"], proposal.data["last"])
         return self._step(table, planned, proposal.by, None)
 
-    async def _planned(self, table: Table, seat: Seat, target: int, last: int) -> Plan:
+    async def _planned(self, table: Table, seat: Seat, target: int, last: int) -> UndoPlan:
         rows, saved = await self._record(table)
         undone = [row for row in without_undone(rows) if row.seq > target]
         if not undone or undone[-1].seq != last or undone[0].seat != seat or undone[0].kind not in OWN:
@@ -151,7 +151,7 @@ class Undo:
         table.running()
         return await self._committer.store.journal.lines(table.id), table.saved
 
-    def _step(self, table: Table, planned: Plan, seat: Seat, press: int | None) -> TableChange:
+    def _step(self, table: Table, planned: UndoPlan, seat: Seat, press: int | None) -> TableChange:
         match = table.running().back_to(planned.saved)
 
         def back() -> Outcome:
@@ -203,7 +203,7 @@ def _decisions_of(game: Sealed, rows: Sequence[JournalRow]) -> RecentDecisions:
     return recent_decisions
 
 
-def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> Plan:
+def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> UndoPlan:
     """Return the plan of taking back ``undone``, the last lines in effect. Slow: it replays the game.
 
     Raises RefusedError.
@@ -230,7 +230,7 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
         lines += _events(row) or [_secret_decision(match, row.seat, move, seat)]
     others = any(row.seq > undone[0].seq and row.kind not in (*OWN, *HARMLESS_KINDS) for row in rows)
     own = all((row.kind == STEP or (row.kind in OWN and row.seat == seat)) and not row.rolls for row in undone)
-    return Plan(
+    return UndoPlan(
         target=before[0].seq,
         last=undone[-1].seq,
         saved=positions[before[0].seq],
@@ -275,13 +275,13 @@ def _secret_decision(match: Match[Any], seat: Seat, move: Move, reader: Seat) ->
     return Text("undo-own", {"move": labels(match.rules, match.state, seat, move)})
 
 
-def _proposed(planned: Plan) -> Text:
+def _proposed(planned: UndoPlan) -> Text:
     if not planned.public:
         return Text("proposal-undo-secret", {"count": planned.decisions})
     return Text("proposal-undo", {"count": planned.decisions, "first": planned.public[0]})
 
 
-def _undo_events(planned: Plan, seat: Seat) -> list[Text]:
+def _undo_events(planned: UndoPlan, seat: Seat) -> list[Text]:
     values = {"seat": seat_name(seat), "count": planned.decisions}
     if not planned.public:
         return [Text("event-undone-quietly", values)]

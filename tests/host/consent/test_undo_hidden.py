@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.menus import Move
-from host.consent.undo import Plan
+from host.consent.undo import UndoPlan
 from tests.games.pips.game import HAND, Pips
 from tests.games.pips.game import Table as State
 from tests.host.consent.test_undo import take_back
@@ -51,7 +51,7 @@ async def test_an_undo_does_not_reveal_a_secret_decision_of_another_player(house
     await house.play(table, ANNA, "duel")
     asks = table.asks()
     await house.make(table, BEN, asks[1].menu.moves[0])
-    plan: Plan = await house.master.undo.preview(table, ANNA)
+    plan: UndoPlan = await house.master.undo.preview(table, ANNA)
     assert [text.key for text in plan.lines] == ["undo-own", "undo-secret"]
     assert "lay" not in str(plan.lines)
     assert not await take_back(house, table, ANNA)
