@@ -68,7 +68,7 @@ class Undo:
         if seat is None or table.match is None:
             return False
         if table.recent_decisions is None:
-            await self._recall(table)
+            await self._read_decisions(table)
         game, recent_decisions = sealed(table), table.recent_decisions
         while recent_decisions is not None and table.recent_decisions is recent_decisions:
             decision = next((past for past in reversed(recent_decisions.since(seat)) if past.hidden is None), None)
@@ -90,7 +90,7 @@ class Undo:
             seat = table.seat_of(person.id)
             rows, saved = await self._record(table)
         game = sealed(table)
-        return await asyncio.to_thread(lambda: plan(game, rows, saved, seat, _since_own(rows, seat, steps)))
+        return await asyncio.to_thread(lambda: plan_undo(game, rows, saved, seat, _since_own(rows, seat, steps)))
 
     async def confirm(self, table: Table, person: Person, target: int, last: int, press: int | None = None) -> bool:
         """Take back the lines of a :meth:`preview`, or propose it if others must agree; return whether it is done.
@@ -100,10 +100,10 @@ class Undo:
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_repeated(table, press)
-            planned = await self._planned(table, seat, target, last)
+            planned = await self._plan_confirmed(table, seat, target, last)
             greeting = refresh_person(table, seat, person)
             if planned.free:
-                table_change = self._step(table, planned, seat, press)
+                table_change = self._undo_change(table, planned, seat, press)
                 await self._committer.commit(table, replace(table_change, changes=greeting))
                 return True
             return await self._proposals.open(
@@ -124,7 +124,7 @@ class Undo:
 
     # ---- inside
 
-    async def _recall(self, table: Table) -> None:
+    async def _read_decisions(self, table: Table) -> None:
         """Read the decisions that may be taken back from the journal.
 
         There are none if the journal does not lead to the position of the game.
@@ -136,22 +136,22 @@ class Undo:
             table.recent_decisions = recent_decisions
 
     async def _agreed(self, table: Table, proposal: Proposal) -> TableChange:
-        planned = await self._planned(table, proposal.by, proposal.data["target"], proposal.data["last"])
-        return self._step(table, planned, proposal.by, None)
+        planned = await self._plan_confirmed(table, proposal.by, proposal.data["target"], proposal.data["last"])
+        return self._undo_change(table, planned, proposal.by, None)
 
-    async def _planned(self, table: Table, seat: Seat, target: int, last: int) -> UndoPlan:
+    async def _plan_confirmed(self, table: Table, seat: Seat, target: int, last: int) -> UndoPlan:
         rows, saved = await self._record(table)
         undone = [row for row in without_undone(rows) if row.seq > target]
         if not undone or undone[-1].seq != last or undone[0].seat != seat or undone[0].kind not in OWN:
             raise RefusedError(Refusal("refused-undo-changed"))
         game = sealed(table)
-        return await asyncio.to_thread(lambda: plan(game, rows, saved, seat, undone))
+        return await asyncio.to_thread(lambda: plan_undo(game, rows, saved, seat, undone))
 
     async def _record(self, table: Table) -> tuple[list[JournalRow], bytes]:
         table.running()
         return await self._committer.store.journal.lines(table.id), table.saved
 
-    def _step(self, table: Table, planned: UndoPlan, seat: Seat, press: int | None) -> TableChange:
+    def _undo_change(self, table: Table, planned: UndoPlan, seat: Seat, press: int | None) -> TableChange:
         match = table.running().back_to(planned.saved)
 
         def back() -> Outcome:
@@ -203,7 +203,9 @@ def _decisions_of(game: Sealed, rows: Sequence[JournalRow]) -> RecentDecisions:
     return recent_decisions
 
 
-def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> UndoPlan:
+def plan_undo(
+    game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]
+) -> UndoPlan:
     """Return the plan of taking back ``undone``, the last lines in effect. Slow: it replays the game.
 
     Raises RefusedError.
