@@ -51,7 +51,7 @@ def person(person_id: int, name: str, locale: str) -> Change:
 
 
 def called(person_id: int, name: str) -> Change:
-    """Write the name of a person about whom nothing else is known at this moment."""
+    """Write the name of a person without further data at this moment."""
     return _put_name(id=person_id, name=storable(name)[:200], locale="")
 
 

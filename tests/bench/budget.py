@@ -63,7 +63,7 @@ def board_edits(calls: Iterable[Call], channel: int) -> list[float]:
 
 
 def most_in_a_second(moments: Iterable[float]) -> int:
-    """Return the largest number of these within one second, wherever it begins."""
+    """Return the largest number of these within any second."""
     window: deque[float] = deque()
     most = 0
     for moment in sorted(moments):

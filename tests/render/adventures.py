@@ -30,7 +30,7 @@ def size_of(png: bytes) -> tuple[int, int]:
 
 
 def played(seats: int, wanted: Callable[[Match[Any]], bool], *, least: int = 60, seed: int = 5) -> Match[Any]:
-    """A game at random up to a position like that, which comes within a few hundred moves."""
+    """Play a random game up to a wanted position, which occurs within a few hundred moves."""
     random = Random(seed)
     match: Match[Any] = Match.new(TALISMAN, bytes([seed]) * 32, seats, {})
     for move in range(3000):
@@ -49,7 +49,7 @@ def on_the_way(seats: int) -> Match[Any]:
 
 @cache
 def rolled() -> Match[Any]:
-    """In a fight whose dice have fallen, where fate may be spent."""
+    """Return a position in a fight whose dice have fallen, where fate may be spent."""
     return played(3, lambda match: match.state.fight is not None and bool(match.state.fight.attacker.faces), least=0)
 
 
@@ -58,7 +58,7 @@ def without(view: View, **parts: Any) -> View:
 
 
 def given(data: Mapping[str, Any], dice: Sequence[int] = ()) -> Match[Any]:
-    """The position of a scenario with the seats a and b, the dice that fall from now on, and all due steps done."""
+    """Return the position of a scenario with seats a and b and loaded dice, after all automatic steps."""
     loaded = LoadedDice(b"given" * 8, [LoadedDie(face, 6) for face in dice])
     state = scenario.given(data, ("a", "b"), loaded).state
     match: Match[Any] = Match(TALISMAN, loaded, state, seats=2)
@@ -68,5 +68,5 @@ def given(data: Mapping[str, Any], dice: Sequence[int] = ()) -> Match[Any]:
 
 
 def question(match: Match[Any], seat: int, language: str) -> str:
-    """What somebody is asked now, in words."""
+    """Return the present question to a seat, in words."""
     return LANGUAGES.say_to(match.menus()[seat].question, Reader(language, "talisman", PEOPLE, seat=seat))

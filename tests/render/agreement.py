@@ -1,4 +1,4 @@
-"""Words after or before which numbers and names agree, or need not, in each language."""
+"""Words before or after which numbers and names agree, or need not, in each language."""
 
 from __future__ import annotations
 
@@ -137,9 +137,9 @@ UNCOUNTED = {
         ]
     ),
 }
-"""Words that may follow a number whatever it is."""
+"""Words that may follow any number."""
 NUMBERED = ("trick", "round", "level", "line", "place", "port", "number", "group", "tenth", "attack", "defence")
-"""Numbers that tell which thing, not how many."""
+"""Numbers that identify a thing instead of counting."""
 LIMITS = ("most", "least", "limit", "allowed", "high", "needed", "other", "different", "version")
 """Numbers that the house or the rules have fixed, always greater than one."""
 

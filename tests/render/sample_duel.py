@@ -1,4 +1,4 @@
-"""A hand-made view of a duel with real cards, of the shape the engine gives: any position without playing to it."""
+"""A hand-made view of a duel with real cards, in the engine's form: any position without playing to it."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ CARDS = card_set()
 
 
 def names(_: str) -> Mapping[str, Mapping[str, str]]:
-    """Names of content items, and the sentences made with :func:`word` at any time."""
+    """Return the names of content items, and the sentences made with :func:`word` so far."""
     return ChainMap(WORDS, CARDS.names())
 
 
 def word(english: str, german: str) -> Text:
-    """A text with words of its own, through the names of content items."""
+    """Make a text with its own words, through the names of content items."""
     WORDS[english] = {"en": english, "de": german}
     return name(english)
 
 
 def creature(card_id: int, kind: str, x2: int, **more: Any) -> dict[str, Any]:
-    """A face-up creature in a row."""
+    """Make a face-up creature in a row."""
     face = card_face(CARDS.cards[kind])
     shown = {key: face[key] for key in ("kind", "name", "armour", "resistance", "attacks", "keywords")}
     life = {"life": face["life"], "max_life": face["life"]}
@@ -37,13 +37,13 @@ def creature(card_id: int, kind: str, x2: int, **more: Any) -> dict[str, Any]:
 
 
 def hidden(card_id: int, x2: int) -> dict[str, Any]:
-    """A face-down card in a row."""
+    """Make a face-down card in a row."""
     back = {"kind": None, "name": None, "face_down": True, "guards": False, "attacks": [], "keywords": []}
     return {**creature(card_id, "grey-wolf", x2), **back}
 
 
 def row(first: int, *kinds: str | None) -> list[dict[str, Any]]:
-    """A whole row, ids counted from ``first``; None is a face-down card."""
+    """Make a whole row with ids counted from ``first``; None is a face-down card."""
     places = [2 * index - len(kinds) + 1 for index in range(len(kinds))]
     return [
         hidden(first + index, x2) if kind is None else creature(first + index, kind, x2)
@@ -52,14 +52,14 @@ def row(first: int, *kinds: str | None) -> list[dict[str, Any]]:
 
 
 def thing(card_id: int, kind: str, bearer: int = 0, **more: Any) -> dict[str, Any]:
-    """Equipment or an ability in play."""
+    """Make equipment or an ability in play."""
     face = card_face(CARDS.cards[kind])
     shown = {key: face[key] for key in ("kind", "name", "type", "charges", "attacks")}
     return {"id": card_id, **shown, "exhausted": False, "bearer": bearer, "modifiers": None, **more}
 
 
 def player(seat: int, hero: str, **more: Any) -> dict[str, Any]:
-    """A player with a hero and nothing in play."""
+    """Make a player with a hero and nothing in play."""
     card = {"id": seat + 1, "kind": hero, "name": name(hero), "class": hero}
     return {
         "seat": seat, "name": seat_name(seat), "hero": card,
@@ -70,7 +70,7 @@ def player(seat: int, hero: str, **more: Any) -> dict[str, Any]:
 
 
 def fight() -> dict[str, Any]:
-    """Rows of four and three, an attack under way."""
+    """Make rows of four and three cards, with an attack under way."""
     lower = player(0, "fighter", life=17, row=row(11, "grey-wolf", "quarry-ogre", "dusk-hawk", None))
     lower["row"][0] |= {"life": 3, "injured": True}
     lower["row"][1] |= {"life": 12, "exhausted": True, "reaches": [22, 23]}
@@ -90,7 +90,7 @@ def fight() -> dict[str, Any]:
 
 
 def board(lower: dict[str, Any], upper: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A board at rest in the main phase of the first seat."""
+    """Make a board at rest in the main phase of the first seat."""
     return {
         "round": 3, "turn": 0, "phase": "combat", "phase_text": word("Combat phase", "Kampfphase"), "asked": [0],
         "pending": None, "result": None, "players": [lower, upper], **more,
@@ -104,7 +104,7 @@ HAND = (
 
 
 def hand(*kinds: str) -> dict[str, Any]:
-    """What the first seat alone sees: these cards (every third cannot be played) and a trap face down."""
+    """Make the private view of the first seat: these cards (every third cannot be played) and a face-down trap."""
     few = word("Needs 4 actions, you have 2.", "Kostet 4 Aktionen, du hast 2.")
     weak = word("Needs Strength 12, Hedda the Fighter has 9.", "Verlangt Kraft 12, Kämpferin Hedda hat nur 9.")
     cards: list[dict[str, Any]] = []
@@ -116,7 +116,7 @@ def hand(*kinds: str) -> dict[str, Any]:
 
 
 def view(shown: dict[str, Any], private: dict[str, Any] | None = None) -> View:
-    """The view of a spectator, or of the first seat where ``private`` is given."""
+    """Make the view of a spectator, or of the first seat if ``private`` is given."""
     seat = None if private is None else 0
     figures = [Figure(seat_name(0), (name("grey-wolf"), name("quarry-ogre"))), Figure(seat_name(1), (name("parry"),))]
     lines = [card["name"] for card in (private or {}).get("hand", ())]

@@ -1,4 +1,4 @@
-"""Boards as a channel shows them: landscape, with letters for a phone, and with what has just happened."""
+"""Boards as a channel shows them: landscape, with letters for a phone, and with the latest events."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.render import sample_duel as duel
 PEOPLE = ("Annabell", "Robert Müller-Lüdenscheidt", "Cem", "Dörte von Hohenstein-Waldeck")
 LANGUAGES = Languages(strict=True)
 LOWEST = 1 / 28
-"""Of the width of a board: 11 of the 300 pixels that an embed has on a phone."""
+"""The least height of letters as a share of a board's width: 11 of the 300 pixels an embed has on a phone."""
 TABLES = [(which, seats) for which in GAMES for seats in game(which).seats]
 NOTING = """
 #show text: it => context {{
@@ -59,7 +59,7 @@ def size(png: bytes) -> tuple[int, int]:
 
 
 def crowded(seats: int) -> View:
-    """Telperinquár with five cards in every row and all zones full, in the middle of an attack."""
+    """Return Telperinquár with five cards in every row and all zones full, in the middle of an attack."""
     players: list[dict[str, Any]] = []
     for seat, (hero, row) in enumerate(zip(("fighter", "rogue", "wizard", "cleric"), ROWS, strict=True)):
         if seat < seats:
@@ -74,7 +74,7 @@ def crowded(seats: int) -> View:
 
 
 def played(which: str, seats: int, seed: int, moves: int, **options: Any) -> Iterator[tuple[Match[Any], list[Text]]]:
-    """A game between computers: each position with what everybody has heard so far."""
+    """Play a game between computers; yield each position with the latest public events."""
     rules, random = game(which), Random(seed)
     match: Match[Any] = Match.new(rules, bytes([seed]) * 32, seats, options)
     heard: list[Text] = []
@@ -90,9 +90,9 @@ def played(which: str, seats: int, seed: int, moves: int, **options: Any) -> Ite
 
 @cache
 def positions(which: str, seats: int) -> tuple[tuple[View, tuple[dict[str, Any], ...]], ...]:
-    """Some positions of a game with their marks: the beginning, every now and then, the end."""
+    """Return some positions of a game with their marks: the beginning, every now and then, the end."""
     quick: dict[str, Any] = {"quick": True} if which == "tenefyr" else {}
-    found = [
+    chosen = [
         (match.view(None), tuple(marks_of(match.rules.marks, news)))
         for options in ({}, *([quick] if quick else []))
         for place, (match, news) in enumerate(played(which, seats, seats, 160, **options))
@@ -100,13 +100,13 @@ def positions(which: str, seats: int) -> tuple[tuple[View, tuple[dict[str, Any],
     ]
     if which == "telperinquar":
         draft = [match.view(None) for place, (match, _) in enumerate(played(which, seats, 1, 90, draft=True))]
-        found += [(crowded(seats), ()), *((view, ()) for view in (draft[0], draft[12], draft[-1]))]
-    return tuple(found)
+        chosen += [(crowded(seats), ()), *((view, ()) for view in (draft[0], draft[12], draft[-1]))]
+    return tuple(chosen)
 
 
 @pytest.fixture(scope="module")
 def measuring(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
-    """Pictures that are drawn with a note of the size of every piece of text that is laid out."""
+    """Return pictures that note the size of every piece of text when it is laid out."""
     data = tmp_path_factory.mktemp("data")
     for folder in ("house", *GAMES):
         shutil.copytree(DATA / folder / "pictures", data / folder / "pictures")
@@ -119,9 +119,10 @@ def measuring(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
     return Pictures(LANGUAGES, data=data)
 
 
-class Laid(NamedTuple):
-    """A picture as it is laid out, in points: how wide and high it is, and the size of every piece of text with its
-    words; icons are no text.
+class Layout(NamedTuple):
+    """A layout of a picture, in points: width, height, and the size of each piece of text with its words.
+
+    Icons are not text.
     """
 
     width: float
@@ -129,30 +130,30 @@ class Laid(NamedTuple):
     noted: list[tuple[float, str]]
 
 
-def typeset(pictures: Pictures, draw: Callable[[], object]) -> Laid:
-    """Lay out what is drawn, without making a picture of it."""
-    laid: list[Laid] = []
+def typeset(pictures: Pictures, draw: Callable[[], object]) -> Layout:
+    """Lay out a picture without rendering it."""
+    layouts: list[Layout] = []
 
     def query(path: Path, data: str) -> bytes:
         root, fonts = pictures._data, pictures._fonts  # pyright: ignore[reportPrivateUsage]
         inputs = {"data": data}
         compiler = typst.Compiler(path, root=root, font_paths=fonts, ignore_system_fonts=True, sys_inputs=inputs)
-        found = json.loads(compiler.query("<noted>", field="value"))
-        page = compiler.compile(format="svg")  # and lets go of what was typeset, which queries alone never do
+        texts = json.loads(compiler.query("<noted>", field="value"))
+        page = compiler.compile(format="svg")  # also frees what was typeset, which queries alone never do
         assert isinstance(page, bytes), "one page"
         box = re.search(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"', page)
         assert box is not None
-        laid.append(Laid(float(box[1]), float(box[2]), [(each["size"], each["words"]) for each in found]))
+        layouts.append(Layout(float(box[1]), float(box[2]), [(text["size"], text["words"]) for text in texts]))
         return b""
 
     pictures._compile = query  # pyright: ignore[reportPrivateUsage]
     draw()
     pictures._cache.clear()  # pyright: ignore[reportPrivateUsage]
-    return laid[0]
+    return layouts[0]
 
 
 def laid_out(pictures: Pictures, draw: Callable[[], object]) -> list[tuple[float, str]]:
-    """The size of every piece of text of what is drawn in points, with its words."""
+    """Return the size in points of every piece of text in a picture, with its words."""
     return typeset(pictures, draw).noted
 
 
@@ -211,12 +212,12 @@ def test_the_last_dungeon_of_a_quick_expedition_is_called_by_its_name(measuring:
         if match.state.fight is not None and match.state.place == 0
     ]
     noted = laid_out(measuring, partial(measuring.board, fights[0], "en", PEOPLE))
-    told = " ".join(words for _, words in noted)
-    assert "The last dungeon" in told
-    assert "Dungeon 0" not in told
+    drawn_words = " ".join(words for _, words in noted)
+    assert "The last dungeon" in drawn_words
+    assert "Dungeon 0" not in drawn_words
 
 
-def test_a_hand_to_choose_from_has_what_can_be_played_as_cards_and_of_the_others_a_line_with_the_reason(
+def test_a_hand_to_choose_from_shows_playable_cards_and_one_line_with_the_reason_for_each_other(
     measuring: Pictures,
 ) -> None:
     hand = ["level", "soldiers-sword", "grey-wolf", "battle-cry", "chained-flail", "steadfast", "steel-whirl"]
@@ -228,11 +229,11 @@ def test_a_hand_to_choose_from_has_what_can_be_played_as_cards_and_of_the_others
     brief, whole = (size(pictures().hand(view, "de", PEOPLE, brief=brief)) for brief in (True, False))
     assert brief[1] < whole[1] * 3 / 4
     noted = laid_out(measuring, partial(measuring.hand, view, "de", PEOPLE, brief=True))
-    told = " ".join(words for _, words in noted)
+    drawn_words = " ".join(words for _, words in noted)
     reader = Reader("de", "telperinquar", PEOPLE)
     for card in view.private["hand"]:
-        assert LANGUAGES.say_to(card["name"], reader) in told
-        assert card["playable"] or LANGUAGES.say_to(card["why_not"], reader) in told
+        assert LANGUAGES.say_to(card["name"], reader) in drawn_words
+        assert card["playable"] or LANGUAGES.say_to(card["why_not"], reader) in drawn_words
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -246,10 +247,10 @@ def test_no_letter_of_a_large_board_is_tiny(measuring: Pictures, seats: int) -> 
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_figures_that_have_no_room_beside_the_life_are_shortened_before_they_would_lie_on_it(
+def test_figures_without_room_beside_the_life_are_shortened_instead_of_overlapping_it(
     measuring: Pictures, seats: int
 ) -> None:
     noted = laid_out(measuring, partial(measuring.board, crowded(seats), "en", PEOPLE))
-    told = [words for _, words in noted]
-    assert told.count("12") >= seats - 1, "the actions that are left"
-    assert told.count("12/14") == 4 - seats, "with all of them only in the strip that is as wide as the board"
+    drawn_words = [words for _, words in noted]
+    assert drawn_words.count("12") >= seats - 1, "the actions that are left"
+    assert drawn_words.count("12/14") == 4 - seats, "with all of them only in the strip that is as wide as the board"

@@ -1,4 +1,4 @@
-"""Messages are found by their keys and parsed when they are needed, as if whole files had been parsed at once."""
+"""Messages are looked up by key and parsed when needed, with the same result as parsing whole files."""
 
 from __future__ import annotations
 

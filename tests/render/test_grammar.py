@@ -1,4 +1,4 @@
-"""Every message of every game with every number and every kind of name, as far as a program can judge how it reads."""
+"""Every message of every game with every number and kind of name, as far as a program can judge how it reads."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LANGUAGES = Languages(strict=True)
 
 
 def marked(case: str) -> Name:
-    """A name whose forms tell what they are."""
+    """Make a name whose forms are the names of the cases."""
     return Name("NOMINATIVE", {"accusative": "ACCUSATIVE", "dative": "DATIVE", "von": "von DATIVE"}.get)
 
 
@@ -51,7 +51,7 @@ def test_what_is_counted_agrees_with_its_number(language: str, folder: str) -> N
 
 
 def disagreeing(folder: Path, language: str) -> Iterator[str]:
-    """Messages in which a number stands before a word that does not depend on it."""
+    """Yield messages in which a number stands before a word that does not depend on it."""
     uses = uses_of(folder, language)
     for path in sorted((folder / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -64,7 +64,7 @@ def disagreeing(folder: Path, language: str) -> Iterator[str]:
 
 
 def _followed(pattern: ftl.Pattern, chosen: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """Variables and the word right after each, unless the words there were chosen by that variable."""
+    """Yield variables and the word right after each, unless the words there were chosen by that variable."""
     parts = pattern.elements
     for before, part, following in zip([None, *parts[:-1]], parts, [*parts[1:], None], strict=True):
         if not isinstance(part, ftl.Placeable):
@@ -87,16 +87,16 @@ def _followed(pattern: ftl.Pattern, chosen: frozenset[str]) -> Iterator[tuple[st
 
 
 @pytest.mark.parametrize("folder", [folder for language, folder in FOLDERS if language == "nl"])
-def test_a_dutch_person_is_spoken_of_as_the_word_before_them_asks_for(folder: str) -> None:
+def test_a_dutch_person_has_the_form_that_the_word_before_requires(folder: str) -> None:
     game = None if folder == "house" else folder
     people = [Name("SUBJECT", {"object": "OBJECT"}.get)] * 3
-    told = samples(LANGUAGES, DATA / folder, "nl", game, [Name("item", {}.get)], people)
-    wrong = [f"{key}: {words}" for key, _, words in told if re.search(DUTCH_PREPOSITION + " SUBJECT", words)]
+    all_samples = samples(LANGUAGES, DATA / folder, "nl", game, [Name("item", {}.get)], people)
+    wrong = [f"{key}: {words}" for key, _, words in all_samples if re.search(DUTCH_PREPOSITION + " SUBJECT", words)]
     assert list(dict.fromkeys(wrong)) == []
 
 
 @pytest.mark.parametrize("folder", [folder for language, folder in FOLDERS if language == "de"])
-def test_a_german_name_stands_in_the_case_that_the_word_before_it_asks_for(folder: str) -> None:
+def test_a_german_name_has_the_case_that_the_word_before_requires(folder: str) -> None:
     wrong: list[str] = []
     for key, _, words in read("de", folder, [marked("item")]):
         for word, case in re.findall(r"(\w+) (NOMINATIVE|ACCUSATIVE|DATIVE)", words):
@@ -106,16 +106,16 @@ def test_a_german_name_stands_in_the_case_that_the_word_before_it_asks_for(folde
     assert list(dict.fromkeys(wrong)) == []
 
 
-def test_the_computer_and_whoever_reads_have_forms_of_their_own() -> None:
+def test_the_computer_and_the_reader_have_forms_of_their_own() -> None:
     computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
-    told = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
-    assert LANGUAGES.say_to(told, Reader("de", "imperator", [computer])) == "♥7 vom Computer"
-    assert LANGUAGES.say_to(told, Reader("de", "imperator", ["Anna"])) == "♥7 von Anna"
-    assert LANGUAGES.say_to(told, Reader("de", "imperator", ["Anna"], seat=0)) == "♥7 von dir"
-    assert LANGUAGES.say_to(told, Reader("en", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
-    assert LANGUAGES.say_to(told, Reader("en", "imperator", ["Anna"], seat=1)) == "♥7 of Anna"
-    assert LANGUAGES.say_to(told, Reader("de", "imperator", ["Bert"], seat=0)) == "♥7 von dir"
-    assert LANGUAGES.say_to(told, Reader("de", "imperator", ["Bert"])) == "♥7 von Bert"
+    card_text = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
+    assert LANGUAGES.say_to(card_text, Reader("de", "imperator", [computer])) == "♥7 vom Computer"
+    assert LANGUAGES.say_to(card_text, Reader("de", "imperator", ["Anna"])) == "♥7 von Anna"
+    assert LANGUAGES.say_to(card_text, Reader("de", "imperator", ["Anna"], seat=0)) == "♥7 von dir"
+    assert LANGUAGES.say_to(card_text, Reader("en", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
+    assert LANGUAGES.say_to(card_text, Reader("en", "imperator", ["Anna"], seat=1)) == "♥7 of Anna"
+    assert LANGUAGES.say_to(card_text, Reader("de", "imperator", ["Bert"], seat=0)) == "♥7 von dir"
+    assert LANGUAGES.say_to(card_text, Reader("de", "imperator", ["Bert"])) == "♥7 von Bert"
 
 
 def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sentences_of_the_house() -> None:
@@ -124,9 +124,9 @@ def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sen
     cards = tuple(Text("move-unknown", {"move": card}) for card in ("♥7", "♠9", "♦K"))
     listed = LANGUAGES.say_to(Text("figure-attackers", {"cards": cards}), Reader("nl", "imperator"))
     assert listed == "Attackers: ♥7, ♠9 and ♦K"
-    told = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
-    assert LANGUAGES.say_to(told, Reader("nl", "imperator", [computer])) == "♥7 of the computer"
-    assert LANGUAGES.say_to(told, Reader("nl", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
+    card_text = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
+    assert LANGUAGES.say_to(card_text, Reader("nl", "imperator", [computer])) == "♥7 of the computer"
+    assert LANGUAGES.say_to(card_text, Reader("nl", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
     inside = Text("refused-with-rule", {"reason": Text("figure-attackers", {"cards": cards}), "rule": "I-1"})
     assert LANGUAGES.say_to(inside, Reader("nl", "imperator")) == "Attackers: ♥7, ♠9 and ♦K (`/regels I-1`)"
     waiting = Text("panel-waiting", {"seats": (seat_name(0), seat_name(1), seat_name(2))})
@@ -134,9 +134,9 @@ def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sen
     assert LANGUAGES.say_to(waiting, reader) == "Het wachten is op de computer, Anna en jou."
 
 
-def test_things_in_a_list_have_each_their_own_form() -> None:
-    told = Text("form-von", {"name": "x"})
-    assert LANGUAGES.say_to(told, Reader("de")) == "von x"
+def test_every_part_of_a_list_has_its_own_form() -> None:
+    form_text = Text("form-von", {"name": "x"})
+    assert LANGUAGES.say_to(form_text, Reader("de")) == "von x"
     computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
     late = Text("event-overdue", {"count": 2, "seats": (seat_name(0), seat_name(1))})
     assert "Die Zeit von Anna und vom Computer ist um" in LANGUAGES.say_to(late, Reader("de", None, ["Anna", computer]))
@@ -145,19 +145,19 @@ def test_things_in_a_list_have_each_their_own_form() -> None:
 @pytest.mark.parametrize("language", LANGUAGES.languages)
 def test_a_text_that_names_a_button_takes_its_words_from_the_button(language: str) -> None:
     labels = {words.casefold() for key, words in fixed_words(language) if key.startswith(("button-", "panel-"))}
-    found = [f"{key}: {label}" for key, label in emphasised(language) if label.casefold() in labels]
-    assert found == []
+    copied_labels = [f"{key}: {label}" for key, label in emphasised(language) if label.casefold() in labels]
+    assert copied_labels == []
 
 
 def fixed_words(language: str) -> Iterator[tuple[str, str]]:
-    """The messages of a language that are nothing but words."""
+    """Yield the messages of a language that consist of words alone."""
     for key, value in messages_of(language):
         if len(value.elements) == 1 and isinstance(value.elements[0], ftl.TextElement):
             yield key, value.elements[0].value
 
 
 def emphasised(language: str) -> Iterator[tuple[str, str]]:
-    """What stands in the texts of a language in bold, italics or quotation marks, or right after "press"."""
+    """Yield words in bold, italics or quotation marks, or right after "press", in the texts of a language."""
     for key, value in messages_of(language):
         if not key.startswith(("button-", "panel-", "command-", "option-")):
             for text in pieces(value):
@@ -183,7 +183,7 @@ def pieces(pattern: ftl.Pattern) -> Iterator[str]:
                 yield from pieces(variant.value)
 
 
-def test_all_that_people_read_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_message_is_printed_as_people_read_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["languages", "--read", "de"]) == 0
     said = capsys.readouterr().out
     assert "heldenkampf event-gear: " in said

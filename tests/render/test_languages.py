@@ -35,7 +35,7 @@ def languages(folder: Path, *, strict: bool = True) -> Languages:
     return Languages(strict=strict, data=folder, games=("duel",), names=lambda _: NAMES)
 
 
-def test_a_text_is_worded_in_the_language_of_the_reader_with_its_texts_inside(tmp_path: Path) -> None:
+def test_a_text_and_its_inner_texts_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
     hit = Text("event-hit", {"who": seat_name(0), "targets": (name("wolf"),), "points": 1})
     said = languages(tmp_path)
     assert said.say(hit, "en", ["Ann"]) == "Ann hits Grey Wolf for 1 point"
@@ -87,7 +87,7 @@ def test_a_country_reads_its_own_words_then_those_of_its_language_then_the_defau
     assert [said.pick(locale) for locale in ("pt-BR", "pt_br", "pt-PT", "pt")] == ["pt-BR", "pt-BR", "pt", "pt"]
 
 
-def test_a_game_without_a_folder_of_a_language_is_a_gap_and_is_told_in_the_default(tmp_path: Path) -> None:
+def test_a_game_without_a_folder_of_a_language_is_a_gap_and_uses_the_default(tmp_path: Path) -> None:
     (tmp_path / "house" / "nl").mkdir(parents=True)
     (tmp_path / "house" / "nl" / "a.ftl").write_text("list-end = { $first } en { $last }\n", "utf-8")
     said = languages(tmp_path)

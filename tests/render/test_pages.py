@@ -26,7 +26,7 @@ def test_a_board_page_has_the_headline_the_news_and_a_field_for_each_figure() ->
     assert page.alt == "Kampfphase. Ann_a: Grauwolf; Steinbruch-Oger. @everyone: Meisterparade"
 
 
-def test_a_page_keeps_every_limit_whatever_it_is_given() -> None:
+def test_a_page_keeps_every_limit_with_any_content() -> None:
     page = pages.page("t" * 999, "d" * 9999, [("n" * 999, "v" * 9999)] * 40, "f" * 9999, "a" * 9999)
     assert (len(page.title), len(page.footer), len(page.alt)) == (256, 2048, 1024)
     whole = len(page.title) + len(page.description) + len(page.footer)
@@ -65,12 +65,12 @@ def test_the_latest_news_that_fit_are_kept_in_order() -> None:
     assert pages.latest(["aaaa"], 3) == []
 
 
-def test_a_hand_is_told_in_words_with_the_description_of_its_picture() -> None:
+def test_a_hand_is_described_in_words_for_its_picture() -> None:
     sheet = pages.hand_sheet(duel.view(duel.fight(), duel.hand("grey-wolf", "parry")), LANGUAGES, "de", PEOPLE)
     assert sheet == pages.Sheet("Deine Hand", ("Grauwolf", "Meisterparade"), "Deine Hand: Grauwolf; Meisterparade")
 
 
-def test_every_card_is_told_in_words_in_every_language() -> None:
+def test_every_card_is_described_in_words_in_every_language() -> None:
     for language in ALL:
         for identifier in [*duel.CARDS.cards, *duel.CARDS.heroes, *duel.CARDS.decks, "level"]:
             sheet = pages.item_sheet(describe(duel.CARDS, identifier), LANGUAGES, language, "telperinquar")

@@ -1,4 +1,4 @@
-"""Pictures of real cards and made-up positions: sizes, sameness, threads, and nothing private on a board."""
+"""Pictures of real cards and made-up positions: sizes, equal bytes, threads, and nothing private on a board."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_the_same_view_gives_the_same_bytes_in_any_thread(pictures: Pictures) ->
         assert set(threads.map(draw, range(4))) == {drawn}
 
 
-def test_what_was_drawn_before_comes_from_memory_within_a_limit() -> None:
+def test_pictures_come_from_the_cache_within_a_limit() -> None:
     small = Pictures(LANGUAGES, cache_bytes=300_000)
     first = small.board(duel.view(empty()), "en", PEOPLE)
     assert small.board(duel.view(empty()), "en", PEOPLE) is first
@@ -103,7 +103,7 @@ def test_what_was_drawn_before_comes_from_memory_within_a_limit() -> None:
     assert small.board(duel.view(empty()), "en", PEOPLE) == first
 
 
-def test_a_template_gets_what_the_game_says_with_its_texts_in_words_whatever_it_is_called(tmp_path: Path) -> None:
+def test_a_template_of_any_name_gets_the_content_of_the_game_with_its_texts_in_words(tmp_path: Path) -> None:
     (tmp_path / "new" / "pictures").mkdir(parents=True)
     (tmp_path / "new" / "pictures" / "board.typ").write_text(
         """#let data = json(bytes(sys.inputs.data))

@@ -1,4 +1,4 @@
-"""Games played at random: everything they say is worded in every language, and every position can be drawn."""
+"""Random games: everything they say is worded in every language, and every position can be drawn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOVES = 120
 
 
 def played(which: str, seed: int, seats: int | None = None) -> Iterator[tuple[Match[Any], list[Text]]]:
-    """A random game, position by position, with everything said at each of them."""
+    """Play a random game; yield each position with the texts of its moves."""
     rules = game(which)
     random = Random(seed)
     match: Match[Any] = Match.new(rules, bytes([seed]) * 32, seats or rules.seats[0])
@@ -67,7 +67,7 @@ def test_everything_a_game_says_has_words_in_every_language(which: str, seed: in
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_board_of_several_heroes_is_drawn_and_told_for_each_of_them(seats: int) -> None:
+def test_a_board_of_several_heroes_is_drawn_and_described_for_each_of_them(seats: int) -> None:
     pictures = Pictures(LANGUAGES)
     for number, (match, said) in enumerate(played("telperinquar", 3, seats)):
         for text in said:
@@ -80,7 +80,7 @@ def test_a_board_of_several_heroes_is_drawn_and_told_for_each_of_them(seats: int
 
 
 @pytest.mark.parametrize("which", GAMES)
-def test_positions_of_real_games_are_drawn_and_told(which: str) -> None:
+def test_positions_of_real_games_are_drawn_and_described(which: str) -> None:
     pictures = Pictures(LANGUAGES)
     for number, (match, _) in enumerate(played(which, 7)):
         if number % 30 == 10:

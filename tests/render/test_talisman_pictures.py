@@ -32,7 +32,7 @@ def test_where_the_roll_can_lead_is_drawn_and_so_is_whose_turn_it_is(pictures: P
     targets = view.board["targets"]
     assert len(targets) >= 2, "both ways"
     others = [without(view, targets=[]), without(view, targets=targets[:1]), without(view, turn=view.board["turn"] - 1)]
-    assert len({pictures.board(each, "en", PEOPLE) for each in (view, *others)}) == 4
+    assert len({pictures.board(shown, "en", PEOPLE) for shown in (view, *others)}) == 4
 
 
 def test_two_spaces_of_a_kind_that_can_both_be_reached_bear_their_numbers(measuring: Pictures) -> None:
@@ -59,7 +59,7 @@ def test_no_two_names_look_alike_however_little_room_there_is(measuring: Picture
 def test_who_has_won_and_a_blizzard_are_drawn(pictures: Pictures) -> None:
     view = without(on_the_way(3).view(None), targets=[], blizzard=False)
     others = [without(view, blizzard=True), without(view, ending="won"), without(view, ending="won", winners=[1])]
-    assert len({pictures.board(each, "en", PEOPLE) for each in (view, *others)}) == 4
+    assert len({pictures.board(shown, "en", PEOPLE) for shown in (view, *others)}) == 4
 
 
 def test_every_figure_has_a_look_of_its_own(pictures: Pictures) -> None:
@@ -121,7 +121,7 @@ def test_a_space_that_can_be_chosen_is_marked_and_a_number_is_no_player_where_a_
 # ---- fights
 
 
-def test_a_fight_is_drawn_with_its_dice_and_told_with_its_sums(pictures: Pictures) -> None:
+def test_a_fight_is_drawn_with_its_dice_and_described_with_its_sums(pictures: Pictures) -> None:
     match = rolled()
     view = match.view(None)
     fight = view.board["fight"]
@@ -129,12 +129,12 @@ def test_a_fight_is_drawn_with_its_dice_and_told_with_its_sums(pictures: Picture
     assert side["sum"] == side["value"] + max(side["faces"])
     assert sum(part["value"] for part in side["parts"]) == side["value"]
     dice = [{**side, "faces": [face], "sum": side["value"] + face} for face in (1, 6)]
-    rolls = [{**fight, "sides": [one, *fight["sides"][1:]]} for one in dice]
-    drawn = {pictures.board(without(view, fight=each), "en", PEOPLE) for each in rolls}
+    rolls = [{**fight, "sides": [side, *fight["sides"][1:]]} for side in dice]
+    drawn = {pictures.board(without(view, fight=rolled_fight), "en", PEOPLE) for rolled_fight in rolls}
     assert len(drawn) == 2
     alt = board_alt(view, LANGUAGES, "en", PEOPLE)
-    assert f"die {max(side['faces'])}, together {side['sum']}" in alt
-    assert f"together {foe['sum']}" in alt
+    assert f"die {max(side['faces'])}, total {side['sum']}" in alt
+    assert f"total {foe['sum']}" in alt
 
 
 def test_how_the_last_fight_ended_is_drawn_where_it_was_until_somebody_lands(pictures: Pictures) -> None:
@@ -150,7 +150,7 @@ def test_how_the_last_fight_ended_is_drawn_where_it_was_until_somebody_lands(pic
 
 
 @pytest.mark.parametrize("language", TALKS)
-def test_where_everybody_stands_and_where_the_roll_leads_is_told_whole_with_any_number_of_players(
+def test_all_places_and_targets_of_the_roll_are_described_with_any_number_of_players(
     language: str,
 ) -> None:
     for seats in TALISMAN.seats:

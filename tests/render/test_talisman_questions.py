@@ -1,4 +1,4 @@
-"""What Talisman asks and offers, in the words that people read."""
+"""The questions and offers of Talisman, in the words that people read."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FATE: dict[str, tuple[dict[str, Any], list[int], str, str]] = {
     "a visit": (
         {"agenda": ["explore"], "a": {"character": "warrior", "space": "forest", "fate": 2}},
         [3],
-        "Forest: The die shows 3 – miss a turn. Do you spend fate to roll it anew? You have 2 fate.",
+        "Forest: The die shows 3 – miss a turn. Do you spend fate to roll it again? You have 2 fate.",
         "Tiefer Wald: Der Würfel zeigt 3 – setze einen Zug aus. Setzt du Schicksal ein, um ihn neu zu werfen? "
         "Du hast 2 Schicksal.",
     ),
     "a fight": (
         {"agenda": ["explore"], "cards": {"fields-1": ["ogre"]}, "a": {"space": "fields-1", "fate": 1}},
         [2, 4],
-        "attack: The die shows 2 – 5 against 9, lost. Do you spend fate to roll it anew? You have 1 fate.",
+        "attack: The die shows 2 – 5 against 9, lost. Do you spend fate to roll it again? You have 1 fate.",
         "Angriff: Der Würfel zeigt 2 – 5 gegen 9, verloren. Setzt du Schicksal ein, um ihn neu zu werfen? "
         "Du hast 1 Schicksal.",
     ),
@@ -53,7 +53,7 @@ SPACES: list[tuple[dict[str, Any], list[int], str, str]] = [
 
 
 @pytest.mark.parametrize("case", SPACES)
-def test_in_the_inner_region_the_question_for_fate_tells_what_comes_of_the_roll(
+def test_in_the_inner_region_the_question_for_fate_shows_the_result_of_the_roll(
     case: tuple[dict[str, Any], list[int], str, str],
 ) -> None:
     data, dice, english, german = case
@@ -71,7 +71,7 @@ def test_who_may_spend_fate_reads_what_the_dice_show_and_bring_and_how_much_is_l
     assert (question(match, 0, "en"), question(match, 0, "de")) == (english, german)
 
 
-def test_the_button_for_fate_names_the_die_that_is_rolled_anew() -> None:
+def test_the_button_for_fate_names_the_die_that_is_rolled_again() -> None:
     match = given(*FATE["a visit"][:2])
     assert words(match, Move("fate", (3,)), "en") == "Spend fate › roll the 3 anew"
     assert words(match, Move("fate", (3,)), "de") == "Schicksal einsetzen › die 3 neu werfen"
@@ -89,7 +89,7 @@ def _ended(**options: Any) -> Match[Any]:
     return match
 
 
-def test_who_reaches_the_crown_where_that_is_enough_is_not_told_to_be_the_last_one_left() -> None:  # M-368
+def test_a_crown_that_wins_at_once_does_not_ask_its_owner_to_be_the_last_alive() -> None:  # M-368
     match = _ended(sudden_end=True)
     result = match.result()
     assert result is not None

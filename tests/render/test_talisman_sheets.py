@@ -1,4 +1,4 @@
-"""Pictures of Talisman: character sheets, cards, spaces, piles and chances; and the same in words."""
+"""Pictures of Talisman: character sheets, cards, spaces, piles and odds; and the same in words."""
 
 from __future__ import annotations
 
@@ -43,11 +43,12 @@ def test_sheets_and_boards_with_all_details_are_drawn_in_letters_that_can_be_rea
         assert points >= 21, words
 
 
-def test_values_are_told_with_what_they_are_made_of(measuring: Pictures) -> None:
+def test_values_are_shown_with_their_parts(measuring: Pictures) -> None:
     match: Match[Any] = Match.new(TALISMAN, b"sheet" * 8, 2, {})
     state: Adventure = match.state
-    one = state.adventurers[0]
-    one.character, one.strength, one.objects, one.followers = "warrior", 2, ["magic-belt.1", "sword.p1"], ["maiden.1"]
+    warrior = state.adventurers[0]
+    warrior.character, warrior.strength = "warrior", 2
+    warrior.objects, warrior.followers = ["magic-belt.1", "sword.p1"], ["maiden.1"]
     view = match.view(0)
     player = view.board["players"][0]
     assert (player["strength"]["total"], player["craft"]["total"]) == (7, 4)
@@ -55,13 +56,13 @@ def test_values_are_told_with_what_they_are_made_of(measuring: Pictures) -> None
     assert "Strength 7: printed 4, counters 2 and Magic Belt 1" in alt
     assert "Craft 4: printed 2 and Maiden 2" in alt
     assert "Objects: 2 of 4" in alt
-    told = " ".join(words for _, words in laid_out(measuring, partial(measuring.hand, view, "en", PEOPLE)))
+    drawn_words = " ".join(words for _, words in laid_out(measuring, partial(measuring.hand, view, "en", PEOPLE)))
     for words in ("Magic Belt", "Sword", "Maiden", "counters", "2/4"):
-        assert words in told
+        assert words in drawn_words
 
 
 @pytest.mark.parametrize(("keeps", "things"), [("false", "takes no Objects"), ("true", "neither uses nor takes")])
-def test_the_sheet_of_a_toad_tells_what_toads_may_do_and_for_how_long(
+def test_the_sheet_of_a_toad_shows_what_toads_may_do_and_for_how_long(
     measuring: Pictures, keeps: str, things: str
 ) -> None:  # M-258 .. M-271
     match = given({"options": {"toads_keep": keeps}, "a": {"character": "troll", "toad": 2, "space": "city"}})
@@ -70,7 +71,7 @@ def test_the_sheet_of_a_toad_tells_what_toads_may_do_and_for_how_long(
     for brief in (False, True):
         noted = laid_out(measuring, partial(measuring.hand, view, "en", PEOPLE, brief=brief))
         drawn = " ".join(words for _, words in noted)
-        for words in ("A toad for 2 more turns", "without rolling", "Casts no Spells", "Meets and fights", things):
+        for words in ("A toad for 2 more turns", "without rolling", "Casts no Spells", "Meets others and fights", things):
             assert words in drawn
         assert ability not in drawn
     alt = hand_sheet(view, LANGUAGES, "en", PEOPLE).alt
@@ -80,7 +81,7 @@ def test_the_sheet_of_a_toad_tells_what_toads_may_do_and_for_how_long(
     assert "Noch 2 Züge lang eine Kröte" in hand_sheet(view, LANGUAGES, "de", PEOPLE).alt
 
 
-def test_spells_are_told_and_drawn_for_their_owner_alone(pictures: Pictures) -> None:
+def test_spells_are_described_and_drawn_for_their_owner_alone(pictures: Pictures) -> None:
     match = on_the_way(2)
     held, other = match.state.adventurers[0].spells, ["hex.1", "random.1"]
     pictures_of: list[tuple[bytes, bytes, bytes]] = []
@@ -127,7 +128,7 @@ def test_every_card_has_a_symbol_and_every_space_a_colour(pictures: Pictures) ->
 
 
 @pytest.mark.parametrize("language", TALKS)
-def test_a_space_is_told_and_drawn_with_who_is_there_and_what_lies_there(
+def test_a_space_is_described_and_drawn_with_its_people_and_cards(
     pictures: Pictures, measuring: Pictures, language: str
 ) -> None:
     match: Match[Any] = Match.new(TALISMAN, b"spaces" * 6, 3, {})
@@ -155,27 +156,27 @@ def test_a_space_is_told_and_drawn_with_who_is_there_and_what_lies_there(
         rules.place(view, "nowhere")
 
 
-def test_of_spaces_of_one_kind_only_the_own_region_is_told() -> None:
+def test_spaces_of_one_kind_describe_only_their_own_region() -> None:
     rules = TALISMAN
     match: Match[Any] = Match.new(TALISMAN, b"regions!" * 4, 2, {})
-    told = {
+    lines = {
         space: " ".join(item_sheet(rules.place(match.view(None), space), LANGUAGES, "en", "talisman").lines)
         for space in ("woods-1", "woods-4")
     }
-    assert "Outer Region" in told["woods-1"]
-    assert "Middle Region" not in told["woods-1"]
-    assert "Middle Region" in told["woods-4"]
+    assert "Outer Region" in lines["woods-1"]
+    assert "Middle Region" not in lines["woods-1"]
+    assert "Middle Region" in lines["woods-4"]
 
 
 @pytest.mark.parametrize("language", TALKS)
 def test_piles_show_discards_what_can_be_bought_and_what_everybody_has(measuring: Pictures, language: str) -> None:
-    match = played(4, lambda match: any(each.trophies for each in match.state.adventurers), least=300)
-    found = {pile.name: pile for pile in match.rules.piles(match.view(None))}
-    assert found["stock"].size == len(match.state.stock)
-    assert found["adventure"].size == len(match.state.adventure_discard)
-    for seat, one in enumerate(match.state.adventurers):
-        assert (f"trophies-{seat}" in found) == bool(one.trophies)
-    for pile in found.values():
+    match = played(4, lambda match: any(adventurer.trophies for adventurer in match.state.adventurers), least=300)
+    piles = {pile.name: pile for pile in match.rules.piles(match.view(None))}
+    assert piles["stock"].size == len(match.state.stock)
+    assert piles["adventure"].size == len(match.state.adventure_discard)
+    for seat, adventurer in enumerate(match.state.adventurers):
+        assert (f"trophies-{seat}" in piles) == bool(adventurer.trophies)
+    for pile in piles.values():
         assert sum(card.face["count"] for card in pile.cards) == pile.size
         draw = partial(measuring.pile, "talisman", pile.heading, pile.cards[:8], language, PEOPLE)
         for points, words in laid_out(measuring, draw):
@@ -183,14 +184,14 @@ def test_piles_show_discards_what_can_be_bought_and_what_everybody_has(measuring
 
 
 @pytest.mark.parametrize("language", TALKS)
-def test_chances_are_drawn_as_bars_with_names(measuring: Pictures, language: str) -> None:
+def test_odds_are_drawn_as_bars_with_names(measuring: Pictures, language: str) -> None:
     match = played(2, lambda match: match.state.phase == "begin")
     item = TALISMAN.odds_now(match.state)
     assert item is not None
     noted = laid_out(measuring, partial(measuring.item, "talisman", item, language, PEOPLE))
-    told = " ".join(words for _, words in noted)
-    assert PEOPLE[match.state.turn] in told
+    drawn_words = " ".join(words for _, words in noted)
+    assert PEOPLE[match.state.turn] in drawn_words
     for bar in item.face["bars"]:
-        assert LANGUAGES.say(bar["told"], language, game="talisman") in told
+        assert LANGUAGES.say(bar["told"], language, game="talisman") in drawn_words
     for points, words in noted:
         assert points / 900 >= LOWEST, words

@@ -1,4 +1,4 @@
-"""What Talisman asks whoever holds a Spell, read in each of its languages."""
+"""The questions of Talisman about Spells, read in each of its languages."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def _read(text: Text, language: str) -> str:
     return LANGUAGES.say(text, language, PEOPLE, game="talisman")
 
 
-def test_the_question_about_spells_fits_whoever_holds_none_for_this_moment_too() -> None:
-    """Everybody may know who is asked what: it cannot say whether there is one."""
-    assert _read(Text("ask-cast"), "en").endswith(", if one of yours can be cast now?")
+def test_the_question_about_spells_also_fits_a_hand_without_one_for_this_moment() -> None:
+    """Everybody may know who is asked what, so the question must not reveal whether there is a Spell."""
+    assert _read(Text("ask-cast"), "en").endswith(", if you have one you can cast now?")
     assert _read(Text("ask-cast"), "de").endswith(", falls sich jetzt einer von deinen wirken lässt?")
 
 
@@ -28,11 +28,11 @@ def test_the_question_about_preservation_agrees_with_how_many_would_die() -> Non
     assert _read(Text("ask-preserve", {"what": name("goblin")}), "de").startswith("Goblin würde sterben.")
 
 
-def test_whoever_begins_anew_reads_that_the_last_character_is_dead() -> None:
+def test_a_player_with_a_new_character_reads_that_the_last_one_is_dead() -> None:
     begun = {"player": seat_name(0), "character": name("dwarf"), "space": space_name("crags")}
-    anew = Text("event-entered-anew", begun)
-    assert _read(anew, "en") == "💀 Annabell’s last character is dead. The new one: Dwarf, Crags"
-    assert _read(anew, "de") == "💀 Der letzte Charakter von Annabell ist tot. Der neue: Zwerg, Felsspalten"
+    restarted = Text("event-entered-anew", begun)
+    assert _read(restarted, "en") == "💀 Annabell’s last character is dead. The new one: Dwarf, Crags"
+    assert _read(restarted, "de") == "💀 Der letzte Charakter von Annabell ist tot. Der neue: Zwerg, Felsspalten"
 
 
 def test_the_turn_of_a_toad_says_how_long_it_is_one() -> None:
@@ -48,12 +48,12 @@ def test_the_turn_of_a_toad_says_how_long_it_is_one() -> None:
     assert "bis zum Ende dieses Zugs eine Kröte" in _read(toads[1], "de")
 
 
-def test_the_question_about_a_life_that_would_be_lost_speaks_of_one_or_of_several() -> None:
-    one, two = (Text("ask-preserve-life", {"player": seat_name(0), "lives": lives}) for lives in (1, 2))
-    assert _read(one, "de") == "Annabell verliert 1 Leben. Wirkst du Bewahrung?"
-    assert _read(one, "en") == "Annabell loses a life. Do you cast Preservation?"
-    assert _read(two, "de") == "Annabell verliert 2 Leben. Wirkst du Bewahrung, die eines davon rettet?"
-    assert _read(two, "en") == "Annabell loses 2 lives. Do you cast Preservation, which saves one of them?"
+def test_the_question_about_lives_that_would_be_lost_names_their_number() -> None:
+    single, double = (Text("ask-preserve-life", {"player": seat_name(0), "lives": lives}) for lives in (1, 2))
+    assert _read(single, "de") == "Annabell verliert 1 Leben. Wirkst du Bewahrung?"
+    assert _read(single, "en") == "Annabell loses a life. Do you cast Preservation?"
+    assert _read(double, "de") == "Annabell verliert 2 Leben. Wirkst du Bewahrung, die eines davon rettet?"
+    assert _read(double, "en") == "Annabell loses 2 lives. Do you cast Preservation to save one of them?"
 
 
 @pytest.mark.parametrize(
@@ -63,10 +63,10 @@ def test_the_question_about_a_life_that_would_be_lost_speaks_of_one_or_of_severa
         ("de", "Annabell: Angriff, 3 und 5; der höhere Würfel zählt: 5"),
     ],
 )
-def test_two_dice_of_which_the_higher_counts_are_not_added_up(language: str, said: str) -> None:
+def test_two_dice_are_not_added_up_where_the_higher_counts(language: str, said: str) -> None:
     fight = {"turn": "a", "a": {"character": "warrior", "space": "woods-1"}, "agenda": ["land"]}
     match = given({**fight, "cards": {"woods-1": ["wolf"]}}, [3, 5, 2])
     events = match.play(0, Move("strike")).events
-    told = [_read(event.text, language) for event in events]
-    assert any(said in line for line in told), told
-    assert not any("= 8" in line for line in told)
+    lines = [_read(event.text, language) for event in events]
+    assert any(said in line for line in lines), lines
+    assert not any("= 8" in line for line in lines)

@@ -1,4 +1,4 @@
-"""Pictures of Heroes of Tenefyr: cards, hands, boards with all details, what can be chosen, and the same in words."""
+"""Pictures of Heroes of Tenefyr: cards, hands, boards with all details, choices, and the same in words."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_ballots_and_who_is_missing_are_drawn_where_the_dungeons_lie(pictures: P
     assert cast["ballots"] == [{"move": "enter", "choice": move.args[0], "seats": [seat]}]
     assert sorted([seat, *cast["missing"]]) == [0, 1, 2]
     before = {**cast, "ballots": []}
-    drawn = [pictures.board(match.view(None), "en", PEOPLE, vote=each) for each in (None, before, cast)]
+    drawn = [pictures.board(match.view(None), "en", PEOPLE, vote=vote) for vote in (None, before, cast)]
     assert len(dict.fromkeys(drawn)) == 3
 
 

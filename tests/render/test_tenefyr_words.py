@@ -1,4 +1,4 @@
-"""What Heroes of Tenefyr says of a fight, read in each of its languages."""
+"""The lines of Heroes of Tenefyr about fights, read in each of its languages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PEOPLE = ("Anna", "Bert")
         ("nl", "Gevecht: Ork · jij bent aan de beurt", "Gevecht: Ork · aan de beurt: Anna"),
     ],
 )
-def test_the_headline_of_a_fight_speaks_to_whoever_is_asked_and_names_them_to_others(
+def test_the_headline_of_a_fight_addresses_the_asked_player_and_names_them_to_others(
     language: str, own: str, other: str
 ) -> None:
     headline = Text("headline-fight", {"enemy": name("orc"), "player": seat_name(0)})

@@ -1,4 +1,4 @@
-"""A theme is data: an operator calls things otherwise with a folder of the same shape, and a slip in it is told."""
+"""A theme is data: an operator renames things with a folder of the same form, and a slip in it is reported."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Write = Callable[[Mapping[str, str]], Path]
 
 @pytest.fixture
 def write(tmp_path: Path) -> Iterator[Write]:
-    """Writes the files of a theme and uses it; afterwards nothing of it is left."""
+    """Return a function that writes the files of a theme and uses it; remove the theme afterwards."""
 
     def forget() -> None:
         games.use_packs(games.packs_folder())
@@ -45,7 +45,7 @@ def write(tmp_path: Path) -> Iterator[Write]:
     forget()
 
 
-def test_what_a_theme_names_is_called_so_and_everything_else_as_before(write: Write) -> None:
+def test_a_theme_changes_the_names_it_has_and_no_others(write: Write) -> None:
     write(
         {
             "tenefyr/en/names.yaml": "goblin-scout: Tax Collector\n",
@@ -83,7 +83,7 @@ def test_messages_of_a_theme_come_before_those_of_the_game_and_rules_in_their_pl
 
 
 def adventure(language: str) -> str:
-    """What the thread reads of the first turns of an adventure of two computers, always the same one."""
+    """Return the thread's lines of the first turns of an adventure of two computers, always the same one."""
     languages, rules, random = Languages(strict=True), games.game("talisman"), Random(1)
     match = Match.new(rules, b"words", 2, {"first": "1"})
     texts = [event.text for event in match.opening().events if event.only is None]
@@ -113,7 +113,7 @@ def test_an_adventure_is_played_under_another_name_of_a_card_and_of_a_space(writ
     assert "Dorf" not in adventure("de")
 
 
-def test_what_a_theme_words_that_is_not_there_is_found(write: Write) -> None:
+def test_unknown_entries_of_a_theme_are_reported(write: Write) -> None:
     theme = write(
         {
             "tenefyr/en/names.yaml": "goblin-scuot: Tax Collector\nkobold: Page\n",

@@ -1,4 +1,4 @@
-"""Every language is complete: what code speaks of is worded, named and told in each, and nothing else is there."""
+"""Every language is complete: what the code uses is worded and named in each, and nothing else is there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.commands.languages import Pair, table
+from engine.commands.languages import LanguageStatus, table
 from engine.content.names import read_names
 from engine.games import DATA, GAMES, game
 from engine.locales import DEFAULT
@@ -19,7 +19,7 @@ from tests.games.nim.game import Nim
 from tests.locales import ALL, FOLDERS
 
 
-def faults(pairs: list[Pair]) -> list[str]:
+def faults(pairs: list[LanguageStatus]) -> list[str]:
     return [f"{pair.language}/{pair.folder}: {fault}" for pair in pairs for fault in pair.faults]
 
 
@@ -39,7 +39,7 @@ def test_every_game_is_looked_at() -> None:
 
 @pytest.fixture
 def nim(tmp_path: Path) -> Path:
-    """The words of Nim in a folder that may be spoiled, beside those of the house."""
+    """Copy the words of Nim into a folder that may be spoiled, beside those of the house."""
     shutil.copytree(DATA / "house", tmp_path / "house")
     shutil.copytree(Nim.data, tmp_path / "nim")
     return tmp_path
@@ -87,7 +87,7 @@ def edit(old: str, new: str) -> Callable[[str], str]:
         ("nim/de/rules.yaml", edit("N-2:", "N-9:"), "de/nim: superfluous: rules.yaml: N-9"),
     ],
 )
-def test_what_is_missing_superfluous_or_different_is_named(
+def test_missing_superfluous_and_different_entries_are_named(
     nim: Path, file: str, change: Callable[[str], str], expected: str
 ) -> None:
     assert checked(nim) == []

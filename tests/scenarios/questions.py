@@ -1,4 +1,4 @@
-"""Scenarios must name the question wherever being asked alone would prove nothing."""
+"""A check that scenarios name the question where being asked alone proves nothing."""
 
 from __future__ import annotations
 
