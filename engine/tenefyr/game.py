@@ -56,7 +56,7 @@ STEPS: Mapping[str, Callable[[ActiveExpedition], Flow | None]] = {
 """The automatic steps by their words in the agenda."""
 
 
-class Tenefyr(kernel.ActiveExpedition[Expedition]):
+class Tenefyr(kernel.Game[Expedition]):
     """Heroes of Tenefyr, a cooperative expedition for one to four players."""
 
     name = "tenefyr"

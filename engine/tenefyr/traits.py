@@ -1,4 +1,4 @@
-"""Boss, heroes and loot of an expedition, for simulations (:meth:`engine.kernel.game.ActiveExpedition.traits`)."""
+"""Boss, heroes and loot of an expedition, for simulations (:meth:`engine.kernel.game.Game.traits`)."""
 
 from __future__ import annotations
 
