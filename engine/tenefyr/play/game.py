@@ -11,8 +11,8 @@ from engine.kernel.selections import Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.votes import vote
 from engine.tenefyr.cards.library import library, loot_name
+from engine.tenefyr.play.card_play import CardPlay
 from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, printed_power
-from engine.tenefyr.play.using import CardPlay
 from engine.tenefyr.state import (
     BASICS,
     BOSS,

@@ -12,8 +12,8 @@ from engine.kernel.text import Seat, Text
 from engine.tenefyr.state import Expedition
 
 if TYPE_CHECKING:
+    from engine.tenefyr.play.card_play import CardPlay
     from engine.tenefyr.play.game import ActiveExpedition
-    from engine.tenefyr.play.using import CardPlay
 
 
 class EnemyEffect(Effect):

@@ -12,8 +12,8 @@ from engine.tenefyr.cards.effects.base import LootEffect
 from engine.tenefyr.state import BASICS, LEVELS, Expedition, is_exhausted, present_seats
 
 if TYPE_CHECKING:
+    from engine.tenefyr.play.card_play import CardPlay
     from engine.tenefyr.play.game import ActiveExpedition
-    from engine.tenefyr.play.using import CardPlay
 
 
 class Draw(LootEffect):
