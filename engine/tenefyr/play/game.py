@@ -126,9 +126,9 @@ class ActiveExpedition:
         """Return whether a player who plays this card may choose when the enemy's modifier applies (R-151)."""
         if not basics_change(self.state):
             return False
-        using = CardPlay(self, seat, PlayedCard(card, self.fight.turn))
+        card_play = CardPlay(self, seat, PlayedCard(card, self.fight.turn))
         effects = library().played[card].effects
-        return any(effect.depends_on_order(self, seat) for effect in effects) and using.works()
+        return any(effect.depends_on_order(self, seat) for effect in effects) and card_play.works()
 
     # ---- cards
 

@@ -55,7 +55,7 @@ class LootEffect(Effect):
     """An effect of a loot or skill card when it is played (R-054, R-077)."""
 
     @abstractmethod
-    def carry_out(self, using: CardPlay) -> Flow | None:
+    def carry_out(self, card_play: CardPlay) -> Flow | None:
         """Apply the effect as far as possible (R-138); return a flow if a player has to answer a question."""
 
     @abstractmethod

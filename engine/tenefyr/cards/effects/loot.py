@@ -24,11 +24,11 @@ class Draw(LootEffect):
     may: bool = False
     """Whether the player may draw fewer."""
 
-    def carry_out(self, using: CardPlay) -> Flow:
+    def carry_out(self, card_play: CardPlay) -> Flow:
         count = self.cards
-        if self.may and using.player.deck:
-            count = yield from using.ask_amount("ask-draw-more", 0, min(self.cards, len(using.player.deck)))
-        using.game.draw(using.seat, count)
+        if self.may and card_play.player.deck:
+            count = yield from card_play.ask_amount("ask-draw-more", 0, min(self.cards, len(card_play.player.deck)))
+        card_play.game.draw(card_play.seat, count)
 
     def sentence(self) -> Text:
         return Text("loot-draw-up-to" if self.may else "loot-draw", {"cards": self.cards})
@@ -43,11 +43,11 @@ class Throw(LootEffect):
     effect: Literal["throw"] = "throw"
     cards: int = Field(ge=1, le=3)
 
-    def carry_out(self, using: CardPlay) -> Flow:
-        hand = using.player.hand
+    def carry_out(self, card_play: CardPlay) -> Flow:
+        hand = card_play.player.hand
         count = min(self.cards, len(hand))
-        for card in (yield from using.ask_cards("ask-throw", hand, count, count)):
-            using.game.discard_from_hand(using.seat, card)
+        for card in (yield from card_play.ask_cards("ask-throw", hand, count, count)):
+            card_play.game.discard_from_hand(card_play.seat, card)
 
     def sentence(self) -> Text:
         return Text("loot-throw", {"cards": self.cards})
@@ -61,12 +61,12 @@ class Double(LootEffect):
 
     effect: Literal["double"] = "double"
 
-    def carry_out(self, using: CardPlay) -> Flow:
-        others = using.others_played()
+    def carry_out(self, card_play: CardPlay) -> Flow:
+        others = card_play.others_played()
         if others:
-            chosen = yield from using.ask_card("ask-double", [played.card for played in others])
+            chosen = yield from card_play.ask_card("ask-double", [played.card for played in others])
             copies = [played for played in others if played.card == chosen]
-            using.game.double_best(using.seat, copies, enemy_first=using.enemy_first)
+            card_play.game.double_best(card_play.seat, copies, enemy_first=card_play.enemy_first)
 
     def sentence(self) -> Text:
         return Text("loot-double")
@@ -83,11 +83,11 @@ class DoublePlayer(LootEffect):
 
     effect: Literal["double-player"] = "double-player"
 
-    def carry_out(self, using: CardPlay) -> Flow:
-        game = using.game
-        player = yield from using.ask_player("ask-double-player")
+    def carry_out(self, card_play: CardPlay) -> Flow:
+        game = card_play.game
+        player = yield from card_play.ask_player("ask-double-player")
         if player is not None:
-            more = max(0, game.doubling_of(player, enemy_first=using.enemy_first))
+            more = max(0, game.doubling_of(player, enemy_first=card_play.enemy_first))
             game.fight.more += more
             game.io.announce("event-player-doubled", player=seat_name(player), power=more)
 
@@ -107,9 +107,9 @@ class PerBasic(LootEffect):
     effect: Literal["per-basic"] = "per-basic"
     by: int = Field(default=1, ge=1, le=2)
 
-    def carry_out(self, using: CardPlay) -> None:
-        basics = sum(played.card in BASICS for played in using.others_played())
-        using.strengthen(self.by * basics)
+    def carry_out(self, card_play: CardPlay) -> None:
+        basics = sum(played.card in BASICS for played in card_play.others_played())
+        card_play.strengthen(self.by * basics)
 
     def sentence(self) -> Text:
         return Text("loot-per-basic", {"by": self.by})
@@ -124,8 +124,8 @@ class PerDungeon(LootEffect):
     effect: Literal["per-dungeon"] = "per-dungeon"
     by: int = Field(default=1, ge=1, le=2)
 
-    def carry_out(self, using: CardPlay) -> None:
-        using.strengthen(self.by * len(using.game.state.completed))
+    def carry_out(self, card_play: CardPlay) -> None:
+        card_play.strengthen(self.by * len(card_play.game.state.completed))
 
     def sentence(self) -> Text:
         return Text("loot-per-dungeon", {"by": self.by})
@@ -140,9 +140,9 @@ class LastStand(LootEffect):
     effect: Literal["last-stand"] = "last-stand"
     by: int = Field(ge=1, le=6)
 
-    def carry_out(self, using: CardPlay) -> None:
-        if is_exhausted(using.player):
-            using.strengthen(self.by)
+    def carry_out(self, card_play: CardPlay) -> None:
+        if is_exhausted(card_play.player):
+            card_play.strengthen(self.by)
 
     def sentence(self) -> Text:
         return Text("loot-last-stand", {"by": self.by})
@@ -157,9 +157,9 @@ class Weaken(LootEffect):
     effect: Literal["weaken"] = "weaken"
     by: int = Field(ge=1, le=5)
 
-    def carry_out(self, using: CardPlay) -> None:
-        using.game.fight.weakened += self.by
-        using.game.io.announce("event-weakened", enemy=using.game.enemy_name(), by=self.by)
+    def carry_out(self, card_play: CardPlay) -> None:
+        card_play.game.fight.weakened += self.by
+        card_play.game.io.announce("event-weakened", enemy=card_play.game.enemy_name(), by=self.by)
 
     def sentence(self) -> Text:
         return Text("loot-weaken", {"by": self.by})
@@ -174,14 +174,14 @@ class Recover(LootEffect):
     effect: Literal["recover"] = "recover"
     cards: int = Field(ge=1, le=3)
 
-    def carry_out(self, using: CardPlay) -> Flow:
-        player = using.player
+    def carry_out(self, card_play: CardPlay) -> Flow:
+        player = card_play.player
         for more in reversed(range(min(self.cards, len(player.discard)))):
-            card = yield from using.ask_card("ask-recover", sorted(player.discard), more=more)
+            card = yield from card_play.ask_card("ask-recover", sorted(player.discard), more=more)
             player.discard.remove(card)
             player.deck.append(card)
             player.known += 1
-            using.game.announce_card("event-recovered", using.seat, card)
+            card_play.game.announce_card("event-recovered", card_play.seat, card)
 
     def sentence(self) -> Text:
         return Text("loot-recover", {"cards": self.cards})
@@ -193,12 +193,12 @@ class Discharge(LootEffect):
     effect: Literal["discharge"] = "discharge"
     cards: int = Field(ge=1, le=2)
 
-    def carry_out(self, using: CardPlay) -> Flow:
-        player = using.player
+    def carry_out(self, card_play: CardPlay) -> Flow:
+        player = card_play.player
         basics = [card for card in player.discard if card in BASICS]
-        for card in (yield from using.ask_cards("ask-discharge", basics, 0, min(self.cards, len(basics)))):
+        for card in (yield from card_play.ask_cards("ask-discharge", basics, 0, min(self.cards, len(basics)))):
             player.discard.remove(card)
-            using.game.remove(using.seat, card)
+            card_play.game.remove(card_play.seat, card)
 
     def sentence(self) -> Text:
         return Text("loot-discharge", {"cards": self.cards})
@@ -210,11 +210,11 @@ class Inspire(LootEffect):
     effect: Literal["inspire"] = "inspire"
     by: int = Field(ge=1, le=2)
 
-    def carry_out(self, using: CardPlay) -> Flow:
-        player = yield from using.ask_player("ask-inspire")
+    def carry_out(self, card_play: CardPlay) -> Flow:
+        player = yield from card_play.ask_player("ask-inspire")
         if player is not None:
-            using.game.state.players[player].inspired += self.by
-            using.game.io.announce("event-inspired", player=seat_name(player), by=self.by)
+            card_play.game.state.players[player].inspired += self.by
+            card_play.game.io.announce("event-inspired", player=seat_name(player), by=self.by)
 
     def sentence(self) -> Text:
         return Text("loot-inspire", {"by": self.by})
@@ -229,11 +229,11 @@ class Ready(LootEffect):
     effect: Literal["ready"] = "ready"
     cards: int = Field(ge=1, le=2)
 
-    def carry_out(self, using: CardPlay) -> Flow:
-        player = yield from using.ask_player("ask-ready")
+    def carry_out(self, card_play: CardPlay) -> Flow:
+        player = yield from card_play.ask_player("ask-ready")
         if player is not None:
-            using.game.state.players[player].more_cards += self.cards
-            using.game.io.announce("event-readied", player=seat_name(player), cards=self.cards)
+            card_play.game.state.players[player].more_cards += self.cards
+            card_play.game.io.announce("event-readied", player=seat_name(player), cards=self.cards)
 
     def sentence(self) -> Text:
         return Text("loot-ready", {"cards": self.cards})
@@ -247,10 +247,10 @@ class Borrow(LootEffect):
 
     effect: Literal["borrow"] = "borrow"
 
-    def carry_out(self, using: CardPlay) -> Flow:
-        card = using.game.from_reserve(borrowed_level(using.game.state))
+    def carry_out(self, card_play: CardPlay) -> Flow:
+        card = card_play.game.from_reserve(borrowed_level(card_play.game.state))
         if card is not None:
-            yield from using.game.play_borrowed(using.seat, card, enemy_first=using.enemy_first)
+            yield from card_play.game.play_borrowed(card_play.seat, card, enemy_first=card_play.enemy_first)
 
     def sentence(self) -> Text:
         return Text("loot-borrow")
