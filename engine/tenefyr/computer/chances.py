@@ -27,7 +27,7 @@ USED = 0.85
 """Least share of a hand that a player uses for an enemy; less than 1, since it may fall before the last turn."""
 
 
-class Cards(NamedTuple):
+class DeckStatistics(NamedTuple):
     """Statistics of the cards from which a player draws."""
 
     number: int
@@ -39,7 +39,7 @@ class Cards(NamedTuple):
     """Value of the effects of skill cards, averaged over all cards."""
 
 
-class Turn(NamedTuple):
+class TurnPower(NamedTuple):
     """Mean and variance of the power played in a turn."""
 
     mean: float
@@ -80,20 +80,20 @@ def worth_of(state: Expedition, seat: int, card: str) -> float:
     return worths(tuple(state.players[seat].heroes))[card]
 
 
-def cards_of(state: Expedition, seat: int, *, rested: bool) -> Cards:
+def deck_statistics(state: Expedition, seat: int, *, rested: bool) -> DeckStatistics:
     """Return the statistics of a player's deck; with ``rested`` the discard pile counts as part of it."""
     player = state.players[seat]
     cards = player.deck + player.discard if rested else player.deck
     count = len(cards)
     if not count:
-        return Cards(0, 0.0, 0.0, 0.0, 0.0)
+        return DeckStatistics(0, 0.0, 0.0, 0.0, 0.0)
     card_values = worths(tuple(player.heroes))
     values = [card_values[card] for card in cards]
     mean = sum(values) / count
     variance = sum([value * value for value in values]) / count - mean * mean
     basics = cards.count(BASICS[0]) + cards.count(BASICS[1])
     skills = sum([card_values[skill] - library().played[skill].power for skill in _skills() if skill in cards])
-    return Cards(count, mean, max(0.0, variance), basics / count, skills / count)
+    return DeckStatistics(count, mean, max(0.0, variance), basics / count, skills / count)
 
 
 @cache
@@ -101,7 +101,9 @@ def _skills() -> tuple[str, ...]:
     return tuple(map(skill_of, library().heroes))
 
 
-def drawn(cards: Cards, size: float, hands: float, *, more: float = 0.0, count: float | None = None) -> Turn:
+def best_hand(
+    cards: DeckStatistics, size: float, hands: float, *, more: float = 0.0, count: float | None = None
+) -> TurnPower:
     """Return the power of the best of several hands of this size.
 
     ``hands`` may be a fraction. ``more`` is the extra power of each card, ``count`` the number of cards left if some of
@@ -110,20 +112,20 @@ def drawn(cards: Cards, size: float, hands: float, *, more: float = 0.0, count: 
     left = cards.number if count is None else count
     size = min(size, left)
     if size <= 0:
-        return Turn(0.0, 0.0)
+        return TurnPower(0.0, 0.0)
     mean = size * (cards.mean + more)
     variance = size * cards.variance * (left - size) / (left - 1) if left > 1 else 0.0
     if hands <= 1 or variance <= 0:
-        return Turn(mean, max(0.0, variance))
+        return TurnPower(mean, max(0.0, variance))
     hands = min(MOST_HANDS, hands)
     whole = int(hands)
     best = _HANDS[whole]
     if whole < hands:
         best += (_HANDS[whole + 1] - best) * (hands - whole)
-    return Turn(mean + best * sqrt(variance), variance / (1 + 0.45 * (hands - 1)))
+    return TurnPower(mean + best * sqrt(variance), variance / (1 + 0.45 * (hands - 1)))
 
 
-def at_least(turns: Iterable[Turn], power: float, variance: float = 0.0) -> float:
+def chance_to_reach(turns: Iterable[TurnPower], power: float, variance: float = 0.0) -> float:
     """Return the chance that turns reach this power together; ``variance`` is the variance of the required power."""
     mean = -power
     for turn in turns:
@@ -143,7 +145,7 @@ def need_of(enemy: str, which: int, players: int) -> Need:
     return Need(power, 0.3, data.cards_more, data.basics, data.silent)
 
 
-def mixed(needs: Sequence[Need]) -> Need:
+def average_need(needs: Sequence[Need]) -> Need:
     """Return the average requirements of an enemy that may be any of several."""
     count = len(needs)
     power = sum(need.power for need in needs) / count
@@ -159,7 +161,7 @@ def mixed(needs: Sequence[Need]) -> Need:
 @cache
 def need_of_level(level: int, which: int, players: int) -> Need:
     """Return the average requirements of an enemy of this level."""
-    return mixed([need_of(enemy, which, players) for enemy in library().levels[level]])
+    return average_need([need_of(enemy, which, players) for enemy in library().levels[level]])
 
 
 def needs_in(state: Expedition, place: Dungeon) -> list[Need]:
@@ -174,7 +176,7 @@ def needs_in(state: Expedition, place: Dungeon) -> list[Need]:
         if place.level:
             average = need_of_level(place.level, which, players)
         else:
-            average = mixed([need_of(enemy, which, players) for enemy in closed])
+            average = average_need([need_of(enemy, which, players) for enemy in closed])
         needs += [average] * len(closed)
     return needs
 
@@ -189,7 +191,7 @@ class Party:
 
     def __init__(self, state: Expedition, *, rested: bool) -> None:
         self.turns = 2 if is_solo(state) else 1
-        self.cards = [cards_of(state, seat, rested=rested) for seat in present_seats(state)]
+        self.cards = [deck_statistics(state, seat, rested=rested) for seat in present_seats(state)]
         self.counts: list[float] = [cards.number for cards in self.cards]
 
     def chances(self, needs: Sequence[Need]) -> list[float]:
@@ -203,12 +205,12 @@ class Party:
         for number, need in enumerate(needs):
             fights = len(needs) - number
             size = self.turns * max(1.0, HAND + need.cards_more)
-            turns: list[Turn] = []
+            turns: list[TurnPower] = []
             left: list[float] = []
             for cards, count in zip(self.cards, counts, strict=True):
                 more = need.basics * cards.basics - need.silent * cards.skills
-                turns.append(drawn(cards, size, count / (usual * fights), more=more, count=count))
+                turns.append(best_hand(cards, size, count / (usual * fights), more=more, count=count))
                 left.append(count - min(count, max(USED * usual, count / fights)))
-            chances.append(at_least(turns, need.power, need.variance))
+            chances.append(chance_to_reach(turns, need.power, need.variance))
             counts = left
         return chances

@@ -8,7 +8,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.effects.enemies import Grows
 from engine.tenefyr.cards.library import hero_of, library
-from engine.tenefyr.computer.chances import Party, Turn, at_least, cards_of, drawn, needs_in
+from engine.tenefyr.computer.chances import Party, TurnPower, best_hand, chance_to_reach, deck_statistics, needs_in
 from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
 from engine.tenefyr.play.fight import hand_size
 from engine.tenefyr.play.game import ActiveExpedition
@@ -55,15 +55,15 @@ def _should_redraw(game: ActiveExpedition, seat: Seat) -> bool:
     size = hand_size(game)
     to_come = fight.order[fight.turn + 1 :]
     shares = _shares(game, fight.turn, fights)
-    deck = cards_of(state, seat, rested=False)
+    deck = deck_statistics(state, seat, rested=False)
     more = fight.inspired + library().fought[fight.enemy].basics * deck.basics
     grows = sum(effect.by for effect in library().fought[fight.enemy].effects if isinstance(effect, Grows))
     hands = 1 + max(0.0, deck.number - size) / (size * shares) if not grows else 1
     later = [_turn_to_come(game, place, fights, 0) for place in range(fight.turn + 1, len(fight.order))]
-    kept = at_least([Turn(now, 0.2), *later], missing)
+    kept = chance_to_reach([TurnPower(now, 0.2), *later], missing)
     if seat in to_come:  # in a solo game both turns draw from the same deck
         later = [_turn_to_come(game, place, fights, size) for place in range(fight.turn + 1, len(fight.order))]
-    renewed = at_least([drawn(deck, size, hands, more=more), *later], missing + grows)
+    renewed = chance_to_reach([best_hand(deck, size, hands, more=more), *later], missing + grows)
     if renewed <= kept:
         return False
     if fights == 1:
@@ -107,16 +107,16 @@ def _shares(game: ActiveExpedition, place: int, fights: int) -> int:
     return order[place:].count(order[place]) + order.count(order[place]) * (fights - 1)
 
 
-def _turn_to_come(game: ActiveExpedition, place: int, fights: int, gone: int) -> Turn:
+def _turn_to_come(game: ActiveExpedition, place: int, fights: int, gone: int) -> TurnPower:
     """Return the power of a later turn of this fight; ``gone`` is the number of cards that leave the deck before it."""
     state, fight = game.state, game.fight
     seat = fight.order[place]
     player, enemy = state.players[seat], library().fought[fight.enemy]
-    cards = cards_of(state, seat, rested=False)
+    cards = deck_statistics(state, seat, rested=False)
     more = enemy.basics * cards.basics + player.inspired - (cards.skills if enemy.silent else 0.0)
     size = max(1, HAND + enemy.cards_more + fight.cards_more + player.more_cards)
     count = max(0.0, float(cards.number - gone))
-    return drawn(cards, size, count / (size * _shares(game, place, fights)), more=more, count=count)
+    return best_hand(cards, size, count / (size * _shares(game, place, fights)), more=more, count=count)
 
 
 def card_worth(game: ActiveExpedition, seat: Seat, card: str) -> float:
