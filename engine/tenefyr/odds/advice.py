@@ -11,7 +11,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW
-from engine.tenefyr.odds.playing import in_order
+from engine.tenefyr.odds.playing import play_order
 from engine.tenefyr.odds.wording import chance
 from engine.tenefyr.state import BOSS, Expedition, dungeon
 from engine.tenefyr.view.labels import card_label, place_label
@@ -28,7 +28,7 @@ def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
 
 
 def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    hand = in_order(state, seat)
+    hand = play_order(state, seat)
     keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
     advice = [Advice(keep, Text("advice-play-all", {"cards": [card_label(card) for card in hand]}))]
     if REDRAW in menu.moves:

@@ -12,7 +12,7 @@ from engine.kernel.menus import Move
 from engine.tenefyr.cards.effects.enemies import Ambush, Haunted, Preys
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.draws import Draws, EnumeratedDraws, SampledDraws, TooManyDrawsError
-from engine.tenefyr.odds.forecast import Forecast, Outlook, place_of
+from engine.tenefyr.odds.forecast import Forecast, Outlook, place_with
 from engine.tenefyr.odds.playing import carry_out, equivalent_card
 from engine.tenefyr.play import fight
 from engine.tenefyr.play.power import enemy_power, total_power
@@ -62,7 +62,7 @@ class Estimate(NamedTuple):
         return ceil(100 * CONFIDENCE * sqrt(share * (1 - share) / number))
 
 
-class Foe(NamedTuple):
+class Opponent(NamedTuple):
     """An enemy in the place where it is fought; if it ``moves`` it stays for one turn only (R-157)."""
 
     enemy: str
@@ -80,15 +80,15 @@ def chance_to_keep(
     """
     assert state.fight is not None
     here = dungeon(state, state.place)
-    foe = _foe(state, state.place, state.fight.enemy, len(here.cards) - 1)
-    outlook = Outlook(state, foe.enemy)
+    opponent = _opponent(state, state.place, state.fight.enemy, len(here.cards) - 1)
+    outlook = Outlook(state, opponent.enemy)
     running = outlook.state.fight
     assert running is not None
     if at_once:
         del running.order[running.turn + 1 :]
     turns = len(running.order) - running.turn
     stages = [partial(_begin_with, move=first), *[_begin_turn] * (turns - 1)]
-    return next(iter(Tally([foe], effort).play(outlook, stages)), None)
+    return next(iter(FightSimulation([opponent], effort).play(outlook, stages)), None)
 
 
 def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effort: Effort) -> Sequence[Estimate | None]:
@@ -96,11 +96,13 @@ def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effor
 
     Cards that are in hands now are not played in these fights.
     """
-    foes = [_foe(state, place, enemy, max(0, len(dungeon(state, place).cards) - 1)) for place, enemy in enemies]
-    groups: dict[Hashable, list[Foe]] = {}
-    for foe in foes:
-        groups.setdefault(_turn_changes(foe.enemy), []).append(foe)
-    by_foe: dict[int, Estimate] = {}
+    opponents = [
+        _opponent(state, place, enemy, max(0, len(dungeon(state, place).cards) - 1)) for place, enemy in enemies
+    ]
+    groups: dict[Hashable, list[Opponent]] = {}
+    for opponent in opponents:
+        groups.setdefault(_turn_changes(opponent.enemy), []).append(opponent)
+    by_opponent: dict[int, Estimate] = {}
     left = effort.steps
     # ambushes last: they may use the steps that other groups leave
     for number, group in enumerate(sorted(groups.values(), key=lambda group: _ambush(group[0].enemy))):
@@ -111,24 +113,24 @@ def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effor
         turns = 2 if len(state.players) == 1 else len(state.players) - len(state.left)
         steps = left // (len(groups) - number)
         begin = partial(Forecast.begin_fight, late_ambush=not _depends_on_cards(group))
-        tally = Tally(group, Effort(steps, effort.sampling))
-        estimates = tally.play(outlook, [begin, *[_begin_turn] * turns])
-        by_foe |= {id(foe): estimate for foe, estimate in zip(group, estimates, strict=False)}
-        left -= steps - tally.left
-    return [by_foe.get(id(foe)) for foe in foes]
+        simulation = FightSimulation(group, Effort(steps, effort.sampling))
+        estimates = simulation.play(outlook, [begin, *[_begin_turn] * turns])
+        by_opponent |= {id(opponent): estimate for opponent, estimate in zip(group, estimates, strict=False)}
+        left -= steps - simulation.left
+    return [by_opponent.get(id(opponent)) for opponent in opponents]
 
 
 def turns_to_come(state: Expedition) -> bool:
     """Return whether the current fight has another turn after this one if the enemy survives."""
     running = state.fight
     assert running is not None
-    foe = _foe(state, state.place, running.enemy, 0)
-    return running.turn + 1 < len(running.order) and not (foe.moves and running.turn == 0)
+    opponent = _opponent(state, state.place, running.enemy, 0)
+    return running.turn + 1 < len(running.order) and not (opponent.moves and running.turn == 0)
 
 
-def _foe(state: Expedition, place: int, enemy: str, below: int) -> Foe:
+def _opponent(state: Expedition, place: int, enemy: str, below: int) -> Opponent:
     last = place == BOSS and len(state.boss_deck.cards) <= 1
-    return Foe(enemy, place_of(enemy, below), library().fought[enemy].moves and not last)
+    return Opponent(enemy, place_with(enemy, below), library().fought[enemy].moves and not last)
 
 
 def _turn_changes(enemy: str) -> Hashable:
@@ -142,9 +144,9 @@ def _ambush(enemy: str) -> int:
     return sum(effect.cards for effect in library().fought[enemy].effects if isinstance(effect, Ambush))
 
 
-def _depends_on_cards(foes: Sequence[Foe]) -> bool:
+def _depends_on_cards(opponents: Sequence[Opponent]) -> bool:
     """Return whether the power of one of these enemies depends on decks or discard piles."""
-    effects = (effect for foe in foes for effect in library().fought[foe.enemy].effects)
+    effects = (effect for opponent in opponents for effect in library().fought[opponent.enemy].effects)
     return any(isinstance(effect, (Haunted, Preys)) for effect in effects)
 
 
@@ -186,15 +188,15 @@ class Ledger(NamedTuple):
         return max(map(sum, zip(*self.shares.values(), strict=True)))
 
 
-class Tally:
+class FightSimulation:
     """Victories and defeats in simulated fights against several enemies, with the steps that are left."""
 
     __slots__ = ("_draws", "foes", "left", "lost", "sample", "sampling", "won")
 
-    def __init__(self, foes: Sequence[Foe], effort: Effort) -> None:
-        self.foes = foes
+    def __init__(self, opponents: Sequence[Opponent], effort: Effort) -> None:
+        self.opponents = opponents
         self.left, self.sampling = effort
-        self.won, self.lost = [0.0] * len(foes), [0.0] * len(foes)
+        self.won, self.lost = [0.0] * len(opponents), [0.0] * len(opponents)
         self._draws = SampledDraws()
         self.sample = 0.0
         """Size of the sample in the turn with the fewest draws; 0 if all draws were played."""
@@ -212,7 +214,7 @@ class Tally:
             if not sampling:
                 return ()
             self.sampling, self.left = True, steps - steps // 3 + max(0, self.left)
-            self.won, self.lost = [0.0] * len(self.foes), [0.0] * len(self.foes)
+            self.won, self.lost = [0.0] * len(self.opponents), [0.0] * len(self.opponents)
             self._play(outlook, turns)
         else:
             self.left += steps - steps // 3 if sampling else 0
@@ -225,7 +227,7 @@ class Tally:
         """
         running = outlook.state.fight
         total, weakened = (0, 0) if running is None else (total_power(outlook.state), running.weakened)
-        shares = {(total, weakened): [1.0] * len(self.foes)}
+        shares = {(total, weakened): [1.0] * len(self.opponents)}
         going: dict[Hashable, Ledger] = {None: Ledger(outlook, total, weakened, shares)}
         for number, turn in enumerate(turns, start=1):
             after: dict[Hashable, Ledger] = {}
@@ -275,7 +277,7 @@ class Tally:
     def _play_turn(self, before: Ledger, turn: Begin, draws: Draws) -> Forecast:
         game = Forecast(before.outlook.copied(), draws)
         turn(game)
-        self.left -= max(1, game.steps) + len(before.shares) * (len(self.foes) + 2) // 10
+        self.left -= max(1, game.steps) + len(before.shares) * (len(self.opponents) + 2) // 10
         return game
 
     def _end_turn(
@@ -284,7 +286,7 @@ class Tally:
         """Count victories and defeats at the end of a turn; add other positions to ``after`` (R-085 .. R-087)."""
         running, won, lost = game.fight, self.won, self.lost
         total, weakened, begins = total_power(game.state), running.weakened, game.steps == 0
-        ends = [last or (foe.moves and running.turn == 0) for foe in self.foes]
+        ends = [last or (opponent.moves and running.turn == 0) for opponent in self.opponents]
         needs: dict[int, list[int]] = {}
         left: dict[tuple[int, int], list[float]] = {}
         for (total_before, weakened_before), shares in before.shares.items():
@@ -316,8 +318,8 @@ class Tally:
         state, running = game.state, game.fight
         running.weakened, enemy = weakened, running.enemy
         powers: list[int] = []
-        for foe in self.foes:
-            state.place, state.boss_deck, running.enemy = BOSS, foe.place, foe.enemy
+        for opponent in self.opponents:
+            state.place, state.boss_deck, running.enemy = BOSS, opponent.place, opponent.enemy
             powers.append(enemy_power(state))
         running.enemy = enemy
         return powers

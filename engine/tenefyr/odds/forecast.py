@@ -15,7 +15,7 @@ from engine.tenefyr.cards.effects.loot import borrowed_level
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.sampling import closed_cards
 from engine.tenefyr.odds.draws import Draws
-from engine.tenefyr.odds.playing import carry_out, equivalent_card, in_order
+from engine.tenefyr.odds.playing import carry_out, equivalent_card, play_order
 from engine.tenefyr.play import fight
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.state import Dungeon, Expedition, Player
@@ -125,7 +125,7 @@ class Forecast(ActiveExpedition):
         hand = self.state.players[seat].hand
         self.steps += 2 + len(self.outlook.pools[seat]) // 10
         while hand:
-            for card in in_order(self.state, seat):
+            for card in play_order(self.state, seat):
                 hand.remove(card)
                 self.steps += 1
                 before = list(hand)
@@ -190,6 +190,6 @@ def _copied(state: Expedition, seat: Seat | None = None) -> Expedition:
     return copy
 
 
-def place_of(enemy: str, below: int) -> Dungeon:
+def place_with(enemy: str, below: int) -> Dungeon:
     """Return a place with this enemy on top of ``below`` other cards."""
     return Dungeon(library().fought[enemy].level, [*[UNKNOWN] * below, enemy])

@@ -17,7 +17,7 @@ from engine.tenefyr.play.power import basics_change, doubling_gain
 from engine.tenefyr.state import BASICS, Expedition
 
 
-def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
+def play_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
     """Return a player's hand in the order in which it is played.
 
     Cards that draw or help others come first, cards that count or double others last.

@@ -16,7 +16,7 @@ from engine.tenefyr.game import Tenefyr
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chances_against
 from engine.tenefyr.odds.playing import carry_out as answer_all
-from engine.tenefyr.odds.playing import in_order
+from engine.tenefyr.odds.playing import play_order
 from engine.tenefyr.play.game import ActiveExpedition
 from engine.tenefyr.scenario import given
 from engine.tenefyr.state import Expedition, dungeon
@@ -49,7 +49,8 @@ def is_won(state: Expedition) -> bool:
         assert state.fight is not None
         seat = state.fight.seat
         carry_out(
-            state, TENEFYR.resolve(state, seat, Move("play", in_order(state, seat)[:1]), ResolveContext(Dice(b"odds")))
+            state,
+            TENEFYR.resolve(state, seat, Move("play", play_order(state, seat)[:1]), ResolveContext(Dice(b"odds"))),
         )
         to_a_decision(state)
     return state.agenda[0] == "victory"
