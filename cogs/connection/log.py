@@ -1,4 +1,4 @@
-"""The log: one line an event, times in UTC, plain or as JSON, no values that may be secret."""
+"""The log: one line for each event, in UTC, as plain text or JSON, without values that may be secret."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ async def test_a_space_is_named_before_the_roll(world: World) -> None:
 async def test_a_space_that_is_too_far_or_unknown_is_refused(world: World) -> None:
     await seated(world, {}, roll=2)
     reply = await refused(world, world.anna, "move", space="Ruins")
-    assert "Ruins cannot be reached with 2 steps" in reply
+    assert "You cannot reach Ruins with 2 steps" in reply
     assert "Woods" in reply, "where it can lead"
     assert "Hills" in reply
     assert "Narnia" in await refused(world, world.anna, "move", space="Narnia")
@@ -103,7 +103,7 @@ async def test_a_spell_is_cast_at_the_wrong_moment(world: World) -> None:
 
 async def test_something_is_evaded_without_a_fight(world: World) -> None:
     await seated(world, {})
-    assert "You are in no fight" in await refused(world, world.anna, "evade")
+    assert "You are not in a fight" in await refused(world, world.anna, "evade")
 
 
 async def test_a_creature_is_evaded_in_the_inner_region(world: World) -> None:
@@ -113,16 +113,16 @@ async def test_a_creature_is_evaded_in_the_inner_region(world: World) -> None:
 
 async def test_trophies_are_exchanged_too_early(world: World) -> None:
     await seated(world, {"trophies": ["wolf"]})
-    assert "at the end of your turn, from 7 points on" in await refused(world, world.anna, "trade")
+    assert "at the end of your turn, once you have 7 points" in await refused(world, world.anna, "trade")
 
 
-async def test_something_is_dropped_that_one_does_not_have_or_taken_before_the_move(world: World) -> None:
+async def test_something_is_dropped_that_is_not_held_or_taken_before_the_move(world: World) -> None:
     await seated(world, {})
     assert "You do not have this: Ring" in await refused(world, world.anna, "drop", card="Ring")
     assert "after everything else on the space" in await refused(world, world.anna, "take", card="Ring")
 
 
-async def test_what_comes_after_the_move_is_tried_before_the_roll(world: World) -> None:
+async def test_a_command_for_after_the_move_is_refused_before_the_roll(world: World) -> None:
     await seated(world, {})
     for command in ("encounter", "attack", "take", "end"):
         assert "Roll for the move first" in await refused(world, world.anna, command), command
@@ -131,18 +131,18 @@ async def test_what_comes_after_the_move_is_tried_before_the_roll(world: World) 
         assert "Würfle zuerst" in await refused(world, world.anna, command), command
 
 
-async def test_what_comes_after_the_move_is_tried_between_roll_and_move(world: World) -> None:
+async def test_a_command_for_after_the_move_is_refused_between_roll_and_move(world: World) -> None:
     await seated(world, {}, roll=2)
     for command in ("encounter", "attack", "take", "end"):
         reply = await refused(world, world.anna, command)
         assert "Choose where to go first" in reply, command
-        assert "have moved" not in reply
+        assert "already moved" not in reply
     world.locales[world.anna.id] = "de"
     for command in ("encounter", "attack", "take", "end"):
         assert "Wähle zuerst, wohin du gehst" in await refused(world, world.anna, command), command
 
 
-async def test_what_comes_after_exploring_is_tried_on_arrival(world: World) -> None:
+async def test_a_command_for_after_exploring_is_refused_on_arrival(world: World) -> None:
     await seated(world, {"space": "crags"}, phase="land", b={"character": "troll", "space": "crags"})
     for command in ("take", "end"):
         assert "Explore the space first" in await refused(world, world.anna, command), command
@@ -151,12 +151,12 @@ async def test_what_comes_after_exploring_is_tried_on_arrival(world: World) -> N
 async def test_something_is_left_or_used_by_somebody_who_has_nothing(world: World) -> None:
     await seated(world, {})
     reply = await refused(world, world.anna, "drop")
-    assert "You have nothing that could be left here" in reply
+    assert "You have nothing you could leave here" in reply
     assert "Healer" not in reply, "nobody has spoken of a Healer"
     assert "You have nothing to drink" in await refused(world, world.anna, "use")
 
 
-async def test_a_space_whose_name_is_written_wrongly_is_answered_with_where_one_can_go(world: World) -> None:
+async def test_a_misspelt_space_is_answered_with_the_reachable_spaces(world: World) -> None:
     await seated(world, {}, roll=2)
     reply = await refused(world, world.anna, "move", space="Graveyrd")
     assert "“Graveyrd”" in reply
@@ -181,7 +181,7 @@ async def test_each_reachable_space_shows_the_cards_drawn_there_and_the_strength
     assert "Pause before exploring" in reply
 
 
-async def test_who_may_replace_a_drawn_card_is_asked_in_words_that_cannot_mean_both(world: World) -> None:
+async def test_the_question_about_replacing_a_drawn_card_is_unambiguous(world: World) -> None:
     await seated(world, {"character": "prophetess", "space": "woods-2"}, agenda=["land"], adventure=["wolf"])
     reply = seen(await world.open(world.anna))
     assert "You have drawn: Wolf. Do you put a card away and draw another one instead?" in reply

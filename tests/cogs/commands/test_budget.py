@@ -140,7 +140,7 @@ def pings(world: World, who: Any) -> int:
     )
 
 
-async def test_somebody_is_mentioned_once_a_table_no_matter_who_offers_also_over_a_restart(world: World) -> None:
+async def test_all_offers_at_a_table_mention_a_person_once_even_after_a_restart(world: World) -> None:
     await world.begin()
     assert "You keep the seat" in await reply_text(
         await world.bert.slash(world.channel, "game replace", person=world.clara)
@@ -157,7 +157,7 @@ async def test_somebody_is_mentioned_once_a_table_no_matter_who_offers_also_over
     )
 
 
-async def test_who_wants_to_hear_nothing_is_never_mentioned(world: World) -> None:
+async def test_a_person_who_wants_no_mentions_is_never_mentioned(world: World) -> None:
     await world.clara.slash(world.channel, "reminders", way="none")
     await world.begin()
     answer = await reply_text(await world.bert.slash(world.channel, "game replace", person=world.clara))
@@ -165,7 +165,7 @@ async def test_who_wants_to_hear_nothing_is_never_mentioned(world: World) -> Non
     assert pings(world, world.clara) == 0
 
 
-async def test_one_person_has_only_so_many_others_mentioned_in_a_day(
+async def test_the_mentions_that_a_person_causes_are_limited_per_day(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(ALLOWANCES, Use.MENTION, Allowance(1, DAY, lasting=True))

@@ -54,7 +54,7 @@ async def test_a_player_who_is_out_cannot_act_and_is_given_the_reason(world: Wor
     assert world.moves() == moves
 
 
-async def test_what_is_not_to_be_voted_for_or_played_is_refused_and_nothing_changes(world: World) -> None:
+async def test_illegal_votes_and_cards_are_refused_and_change_nothing(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1 boss=lich-king")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")

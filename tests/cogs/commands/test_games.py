@@ -21,7 +21,7 @@ async def test_all_running_games_are_listed_with_whose_turn_it_is_and_a_link(wor
     assert "gerade an keiner Partie" in await reply_text(await world.clara.slash(world.channel, "games mine"))
 
 
-async def test_what_waits_for_oneself_comes_first_and_then_by_deadline(world: World) -> None:
+async def test_games_that_wait_for_the_reader_come_first_then_by_deadline(world: World) -> None:
     for clock in ("3d", "1d", "off"):
         channel = world.guild.create_text_channel(f"table-{clock}")
         await world.anna.slash(channel, "game new", game="heldenkampf", clock=clock)

@@ -6,7 +6,7 @@ from cogs.commands.log import PER_PAGE
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
-async def test_everybody_is_compared_side_by_side_in_ones_own_language(world: World) -> None:
+async def test_all_players_are_compared_side_by_side_in_the_readers_language(world: World) -> None:
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "who"))
     await world.begin()
     before = world.moves()

@@ -137,7 +137,7 @@ async def test_a_card_is_looked_for_in_the_game_that_is_played_here_first(world:
     assert offered[0]["name"] == "Drache"
 
 
-async def test_a_card_whose_name_is_written_wrongly_is_answered_with_what_may_be_meant(world: World) -> None:
+async def test_a_misspelt_card_is_answered_with_similar_names(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman")
     assert (await reply_text(await world.anna.slash(world.channel, "card", card="Draggon"))).startswith("Dragon\n")
     other = await reply_text(await world.anna.slash(world.channel, "card", card="Gobblin Skout"))

@@ -85,7 +85,7 @@ async def test_a_long_list_of_tables_turns_pages(world: World) -> None:
 
 
 @pytest.mark.parametrize("custom_id", ["h:tables:0:", "h:tables:9:"])
-async def test_a_page_of_tables_is_turned_only_by_who_looks_after_some(world: World, custom_id: str) -> None:
+async def test_pages_of_tables_are_turned_only_by_their_moderators(world: World, custom_id: str) -> None:
     await world.begin()
     seen = world.as_seen(world.board())
     seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
@@ -126,7 +126,7 @@ async def test_a_moderator_removes_somebody_from_a_running_game_after_a_question
     assert "Mona has removed Bert from the table" in thread
 
 
-async def test_who_was_removed_does_not_come_back_also_after_a_restart(world: World) -> None:
+async def test_a_removed_person_cannot_come_back_even_after_a_restart(world: World) -> None:
     mona = with_role(world, "Mona", MODERATE)
     await world.begin()
     await remove(world, mona, "Bert")
@@ -207,7 +207,7 @@ async def test_somebody_who_has_left_the_server_is_removed_from_another_channel(
     assert world.table().find_seat(world.bert.id) is None
 
 
-async def test_only_who_looks_after_the_table_removes_and_only_who_plays_is_removed(world: World) -> None:
+async def test_only_moderators_of_the_table_remove_people_and_only_its_players(world: World) -> None:
     mona = with_role(world, "Mona", MODERATE)
     other = await two_channels(world, world.clara, MAY)
     refused = await reply_text(await world.clara.slash(other, "moderate remove", person="Bert", table="1"))

@@ -80,7 +80,7 @@ async def test_a_card_that_costs_too_much_is_refused_with_the_reason_and_its_rul
     assert world.moves() == before
 
 
-async def test_what_is_left_open_is_asked_in_a_panel(world: World) -> None:
+async def test_missing_options_are_asked_in_a_panel(world: World) -> None:
     who = await to_main_phase(world)
     before = world.moves()
     result = await who.slash(world.channel, "play")
@@ -153,7 +153,7 @@ async def test_a_game_is_played_from_its_thread_too(world: World) -> None:
     assert world.moves() > before
 
 
-async def test_a_command_with_nothing_possible_says_why(world: World) -> None:
+async def test_a_command_without_legal_moves_says_why(world: World) -> None:
     who = await to_main_phase(world)
     reply = await reply_text(await who.slash(world.channel, "attack"))
     assert "first round" in reply

@@ -49,7 +49,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world: World) -> None:
+async def test_a_new_language_is_offered_by_its_own_name_with_the_games_that_lack_it(world: World) -> None:
     manager = with_role(world, "Max", MANAGE)
     offered = await manager.autocomplete(world.channel, "settings language", "language", "")
     assert ("Português (Brasil)", "pt-BR") in [(choice["name"], choice["value"]) for choice in offered]
@@ -85,7 +85,7 @@ async def test_an_untranslated_game_uses_the_default_language_and_the_bot_the_ne
     assert "Anna takes" in board
 
 
-async def test_where_no_language_is_chosen_each_one_that_lacks_games_says_which(world: World) -> None:
+async def test_without_a_chosen_language_each_incomplete_one_lists_its_missing_games(world: World) -> None:
     reply = await reply_text(await with_role(world, "Max", MANAGE).slash(world.channel, "settings language"))
     assert "For people who read Nederlands, these games are still shown in English:" in reply
     assert "Nim" in reply
@@ -99,7 +99,7 @@ def test_its_names_rules_and_locale_are_known(data: Path, languages: Languages) 
     assert Rulebook(data / "nim").title("pt-BR") == "Nim em português"
 
 
-def test_it_is_complete_and_what_is_taken_away_is_missed(data: Path) -> None:
+def test_a_complete_translation_passes_and_a_missing_text_is_reported(data: Path) -> None:
     own = sorted((Path(__file__).parents[2] / "games" / "nim").glob("*.py"))
     nim, first = Folder("nim", data / "nim", own, ["heap"]), Folder("house", data / "house", house().code)
     pairs = [pair for pair in check([nim], first) if pair.faults or not pair.there]

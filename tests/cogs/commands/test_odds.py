@@ -112,7 +112,7 @@ async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> Non
         assert f"{names[fighter.card]['de']} gewinnt:" in reply
 
 
-async def test_who_is_asked_about_a_fight_reads_the_chance_of_each_answer(world: World) -> None:
+async def test_a_player_asked_about_a_fight_sees_the_chance_of_each_answer(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
@@ -156,7 +156,7 @@ async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
     assert "Fights in Imperator need no dice" in await reply_text(await world.anna.slash(world.channel, "odds"))
 
 
-async def test_what_is_equally_likely_is_said_once(world: World) -> None:
+async def test_equally_likely_results_are_named_once(world: World) -> None:
     sides = {"attacker": "Hedda the Fighter, Soldier's Sword", "target": "Quarry Ogre"}
     reply = await reply_text(await world.anna.slash(world.channel, "odds", **sides))
     assert "Damage: 0 (10.0 %) and 4–12 (10.0 % each)" in reply

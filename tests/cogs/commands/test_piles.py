@@ -90,7 +90,7 @@ async def test_a_pile_that_no_longer_exists_is_replaced_by_the_first(world: Worl
     assert "Discard pile: " in texts(page)
 
 
-async def test_where_no_pile_lies_open_and_before_the_game_it_is_said_so(world: World) -> None:
+async def test_without_open_piles_and_before_the_game_the_answer_says_so(world: World) -> None:
     assert "no table" in await reply_text(await world.anna.slash(world.channel, "piles"))
     await world.anna.slash(world.channel, "game new", game="tenefyr")
     assert "not started" in await reply_text(await world.anna.slash(world.channel, "piles"))

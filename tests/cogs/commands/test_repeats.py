@@ -85,7 +85,7 @@ async def test_a_failed_answer_still_says_that_nothing_was_changed(world: World)
     assert NOTHING in await reply_text(await world.asked().slash(world.channel, "hand"))
 
 
-async def test_a_move_repeated_after_its_answer_failed_is_asked_about_and_made_once(world: World) -> None:
+async def test_repeating_a_move_after_a_failed_answer_is_confirmed_and_made_once(world: World) -> None:
     who = await to_pass_twice(world)
     fail_answer(world, times=2)  # the apology does not arrive either
     await who.slash(world.channel, "pass")
@@ -135,7 +135,7 @@ async def test_a_move_that_was_answered_may_be_repeated(world: World) -> None:
         assert world.moves() >= before + number
 
 
-async def test_a_move_repeated_later_is_not_asked_about(world: World) -> None:
+async def test_repeating_a_move_later_needs_no_confirmation(world: World) -> None:
     who = await to_pass_twice(world)
     fail_answer(world, times=2)
     await who.slash(world.channel, "pass")
@@ -145,7 +145,7 @@ async def test_a_move_repeated_later_is_not_asked_about(world: World) -> None:
     assert world.moves() > before
 
 
-async def test_another_move_is_not_asked_about(world: World) -> None:
+async def test_another_move_needs_no_confirmation(world: World) -> None:
     await world.begin()
     who = world.asked()
     fail_answer(world, times=2)

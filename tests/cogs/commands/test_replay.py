@@ -38,7 +38,7 @@ async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join
     assert [message.id for message in world.channel.history() if message.id == board.id]
 
 
-async def test_who_is_awaited_for_a_rematch_may_decline_with_the_button_of_the_board(world: World) -> None:
+async def test_a_player_expected_for_a_rematch_may_decline_by_the_boards_button(world: World) -> None:
     await world.bert.click(await over(world), custom_id="b:1:rematch")
     assert "have declined" in await reply_text(await world.anna.click(world.board(), custom_id="b:2:leave"))
     assert [assignment.person.name for assignment in world.table().assignments if assignment.person] == ["Bert"]

@@ -19,7 +19,7 @@ async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
 
 
 @pytest.mark.usefixtures("every_game_counts")
-async def test_stats_of_others_are_of_this_server_and_ones_own_of_all(world: World) -> None:
+async def test_statistics_cover_this_server_for_others_and_all_servers_for_the_reader(world: World) -> None:
     other = world.env.create_guild("Other")
     there = other.create_text_channel("there")
     anna_there, eve = other.add_member(world.anna.user), other.add_member(world.env.create_user("Eve"))

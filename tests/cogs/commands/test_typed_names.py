@@ -44,7 +44,7 @@ async def test_a_language_is_chosen_by_its_own_name(world: World) -> None:
     assert "Deutsch" in reply
 
 
-async def test_what_one_is_always_asked_about_is_named_in_ones_language(world: World) -> None:
+async def test_subjects_that_are_always_asked_about_are_named_in_the_readers_language(world: World) -> None:
     await world.begin()
     offered = await world.anna.autocomplete(world.channel, "preferences", "always", "")
     named = offered[-1]["name"]

@@ -82,7 +82,7 @@ async def test_strangers_and_players_without_a_decision_are_refused_in_their_lan
     assert "made only" in await reply_text(await who.slash(world.channel, "undo", steps=9))
 
 
-async def test_past_a_drawn_card_nothing_goes_back(world: World) -> None:
+async def test_nothing_before_a_drawn_card_can_be_undone(world: World) -> None:
     await world.begin()
     first = world.asked()
     for _ in range(30):

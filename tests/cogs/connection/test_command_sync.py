@@ -15,7 +15,7 @@ response: Any = SimpleNamespace(status=400, reason="Bad Request", headers={})
 REFUSED = discord.HTTPException(response, {"code": 30034, "message": "Max number of daily command creates"})
 
 
-def test_a_day_of_refusals_is_a_dozen_tries_and_a_restart_makes_no_more() -> None:
+def test_a_day_of_refusals_has_a_dozen_attempts_and_a_restart_adds_none() -> None:
     now, tries, refusal = 0.0, 0, SyncRefusal()
     while now < DAY:
         assert refusal.wait("a", now) == 0

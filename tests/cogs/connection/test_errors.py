@@ -27,7 +27,7 @@ def invalid(errors: dict[str, Any]) -> discord.HTTPException:
     return answered(400, {"code": 50035, "message": "Invalid Form Body", "errors": errors})
 
 
-def test_a_refused_field_is_named_by_its_path_and_what_was_written_in_it_is_not() -> None:
+def test_a_refused_field_is_logged_by_its_path_without_its_content() -> None:
     error = invalid({"3": {"options": {"0": {"description": BAD_LENGTH}}}, "7": {"name": BAD_LENGTH}})
     fields = discord_fields(error)
     assert fields == {"status": 400, "code": 50035, "path": ["3.options.0.description", "7.name"]}
@@ -35,7 +35,7 @@ def test_a_refused_field_is_named_by_its_path_and_what_was_written_in_it_is_not(
     assert "Telperinquár" not in str(fields)
 
 
-def test_a_refused_whole_has_an_empty_path_and_many_paths_are_cut() -> None:
+def test_a_refusal_of_the_whole_request_has_an_empty_path_and_long_lists_are_cut() -> None:
     assert refused_paths(invalid(BAD_LENGTH)) == [""]
     assert len(refused_paths(invalid({str(number): {"name": BAD_LENGTH} for number in range(50)}))) == MOST_PATHS
     assert refused_paths(invalid({"strange": "words", "x": None})) == []

@@ -32,25 +32,25 @@ def tries(clock: Clock, pauses: Backoff, seconds: float) -> tuple[int, float]:
 
 
 @pytest.mark.parametrize("seconds", [20, 60, 600, 3600])
-def test_after_an_outage_nobody_waits_for_a_third_of_it_again(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+def test_the_pause_after_an_outage_is_at_most_a_third_of_it(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
     for _ in range(20):
         _, late = tries(Clock(monkeypatch), Backoff(), seconds)
         assert late <= seconds / 3
 
 
-def test_a_day_of_trying_stays_below_what_discord_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_day_of_attempts_stays_below_discords_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     count, _ = tries(Clock(monkeypatch), Backoff(), 24 * 3600)
     assert 20 < count < 250
 
 
-def test_the_next_hiccup_is_no_part_of_an_outage_long_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_long_after_an_outage_starts_with_a_short_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, pauses = Clock(monkeypatch), Backoff()
     tries(clock, pauses, 3600)
     clock.now += 120
     assert pauses.delay() <= 2
 
 
-def test_clients_of_discord_wait_like_this(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clients_of_discord_use_these_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("discord.client.ExponentialBackoff", None)  # and put back afterwards
     use_backoff()
     assert discord.Client.connect.__globals__["ExponentialBackoff"] is Backoff
@@ -81,7 +81,7 @@ class Process:
         self.turns.lost()
 
 
-async def test_sessions_that_end_young_are_followed_by_growing_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_short_sessions_are_followed_by_growing_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     process = Process(monkeypatch)
     pauses = []
     for _ in range(12):
@@ -90,7 +90,7 @@ async def test_sessions_that_end_young_are_followed_by_growing_pauses(monkeypatc
     assert pauses == [0, 5, 10, 20, 40, 80, 160, 320, 640, LONGEST_BETWEEN, LONGEST_BETWEEN, LONGEST_BETWEEN]
 
 
-async def test_only_a_session_that_lived_for_minutes_ends_the_growing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_a_session_of_some_minutes_resets_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     process = Process(monkeypatch)
     for _ in range(9):
         await process.identify()
@@ -107,7 +107,7 @@ async def test_only_a_session_that_lived_for_minutes_ends_the_growing(monkeypatc
     assert await process.identify() == 5
 
 
-async def test_a_session_that_is_resumed_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_resumed_session_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     process = Process(monkeypatch)
     await process.identify()
     for _ in range(10):

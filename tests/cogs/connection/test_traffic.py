@@ -94,7 +94,7 @@ async def test_after_too_many_invalid_requests_background_calls_pause_until_they
         assert at - first >= window
 
 
-async def test_what_is_not_the_bots_own_fault_pauses_nothing() -> None:
+async def test_errors_that_are_not_the_bots_fault_cause_no_pause() -> None:
     traffic = Traffic(Metrics(), 0, InvalidRequests(REFUSED, 600.0))
     shared = {"X-RateLimit-Scope": "shared"}
     async with (

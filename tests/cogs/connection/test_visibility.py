@@ -98,7 +98,7 @@ async def test_in_private_the_leaderboard_shows_only_the_readers_own_rating(worl
     assert "not rated" in await reply_text(await world.anna.user.slash("leaderboard", game="imperator"))
 
 
-async def test_in_private_pages_turn_through_ones_own_games_only(world: World) -> None:
+async def test_in_private_pages_contain_only_the_readers_own_games(world: World) -> None:
     await elsewhere(world)
     for _ in range(9):
         await play(world.channel, world.anna, world.bert)
@@ -112,7 +112,7 @@ async def test_in_private_pages_turn_through_ones_own_games_only(world: World) -
     assert "`1`" not in reply
 
 
-async def test_in_private_ones_own_games_are_replayed_and_no_others(world: World) -> None:
+async def test_in_private_only_the_readers_own_games_are_replayed(world: World) -> None:
     await elsewhere(world)
     await play(private_channel(world), world.anna, world.bert)
     shown = await world.anna.user.slash("replay")

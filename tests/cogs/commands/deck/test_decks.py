@@ -21,7 +21,7 @@ async def test_a_deck_is_written_in_a_form_and_answered_with_its_picture(world: 
     assert "Grey Wolf" in (result.response.attachments[0].description or "")
 
 
-async def test_the_form_begins_with_what_a_deck_needs_in_ones_own_language(world: World) -> None:
+async def test_the_form_begins_with_a_template_in_the_readers_language(world: World) -> None:
     assert "10 Level card" in filled(await world.anna.slash(world.channel, "deck new"))["list"]
     german = await world.clara.slash(world.channel, "deck new")
     assert "10 Stufenkarte" in filled(german)["list"]
@@ -187,7 +187,7 @@ async def test_decks_of_others_are_not_seen(world: World) -> None:
     assert "Wolves" not in [choice["name"] for choice in offered]
 
 
-async def test_decks_are_suggested_by_their_names_in_ones_own_language(world: World) -> None:
+async def test_decks_are_suggested_by_name_in_the_readers_language(world: World) -> None:
     await write(world, world.clara, "Meins", "4 Grey Wolf")
     offered = await world.clara.autocomplete(world.channel, "deck show", "deck", "")
     assert {"Meins", "Schildwall"} <= {choice["name"] for choice in offered}

@@ -249,7 +249,7 @@ async def test_a_hand_is_sent_without_notifying_and_links_the_board(world: World
     assert f"/channels/{world.guild.id}/{world.channel.id}" in str(hands[-1]["components"])
 
 
-async def test_a_mention_pings_that_one_person_alone(world: World) -> None:
+async def test_a_mention_pings_only_that_person(world: World) -> None:
     for who in (world.anna, world.bert):
         await who.slash(world.channel, "reminders", way="mention")
     await begin(world)
@@ -277,7 +277,7 @@ async def test_a_private_reminder_names_the_game_and_leads_to_the_board(world: W
     assert str(absent.id) not in reminders[0]
 
 
-async def test_who_wants_no_reminder_gets_none(world: World) -> None:
+async def test_a_person_who_wants_no_reminder_gets_none(world: World) -> None:
     for who in (world.anna, world.bert):
         await who.slash(world.channel, "reminders", way="none")
     await begin(world)

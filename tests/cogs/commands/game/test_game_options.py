@@ -87,7 +87,7 @@ async def test_a_reader_of_another_language_than_the_boards_gets_the_description
     assert "🎯 Schütz" in world.board().embeds[0].description
 
 
-async def test_who_begins_is_chosen_in_words_and_not_in_seats_counted_from_0(world: World) -> None:
+async def test_the_first_player_is_chosen_in_words_and_not_by_seats_counted_from_0(world: World) -> None:
     given = await world.anna.autocomplete(world.channel, "game new", "options", "first")
     offered = {choice["value"]: choice["name"] for choice in given}
     assert list(offered) == ["first=opener", "first=second", "first=third", "first=fourth", "first=dice"]
@@ -100,7 +100,7 @@ async def test_who_begins_is_chosen_in_words_and_not_in_seats_counted_from_0(wor
     assert world.asked() is world.bert
 
 
-def test_who_begins_is_read_in_words_and_as_a_number() -> None:
+def test_the_first_player_is_read_in_words_and_as_a_number() -> None:
     options_type = game("telperinquar").options_type
     for typed, meant in (("1", 1), ("opener", 0), ("dice", None), (3, 3), (None, None)):
         assert options_type.model_validate({"first": typed}).first == meant  # type: ignore[attr-defined]
@@ -112,18 +112,18 @@ async def test_a_wrong_option_is_refused(world: World) -> None:
         assert "lives" in reply or "battle" in reply or "jokers" in reply
 
 
-async def test_the_board_of_an_open_table_shows_what_is_not_as_usual_and_how_one_wins_with_it(world: World) -> None:
+async def test_the_board_of_an_open_table_shows_unusual_options_and_their_goal(world: World) -> None:
     await world.clara.slash(world.channel, "game new", game="talisman", options="sudden_end=true trophies=5")
     embed = world.board().embeds[0]
     fields = {field.name: field.value for field in embed.fields}
     assert fields["Hausregeln"] == "Trophäen: 5 Punkte\nAbruptes Ende: ja"
-    assert "erreiche als Erstes die Krone der Herrschaft" in embed.description
-    assert "bleib als Letztes übrig" not in embed.description
+    assert "erreiche vor allen anderen die Krone der Herrschaft" in embed.description
+    assert "bleib am Ende allein übrig" not in embed.description
     asked = await reply_text(await world.anna.slash(world.channel, "help"))
     assert "be the first to reach the Crown of Command" in asked
 
 
-async def test_the_board_of_an_open_table_names_no_house_rules_where_all_is_as_usual(world: World) -> None:
+async def test_the_board_of_an_open_table_names_no_options_with_usual_values(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="talisman")
     embed = world.board().embeds[0]
     assert "House rules" not in [field.name for field in embed.fields]

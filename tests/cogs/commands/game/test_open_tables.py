@@ -83,7 +83,7 @@ async def test_the_first_seat_passes_on_with_its_duties_when_its_player_leaves(w
     assert table.status is Status.RUNNING
 
 
-async def test_the_owner_sends_a_stranger_away_who_cannot_come_back(world: World) -> None:
+async def test_the_owner_removes_a_stranger_who_cannot_come_back(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     await world.clara.slash(world.channel, "game join")
     offered = await world.anna.autocomplete(world.channel, "game unseat", "person", "")
@@ -102,7 +102,7 @@ async def test_the_owner_sends_a_stranger_away_who_cannot_come_back(world: World
     assert world.table().status is Status.RUNNING
 
 
-async def test_nobody_else_sends_anybody_away_and_nobody_themselves(world: World) -> None:
+async def test_only_the_owner_removes_people_and_never_themselves(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     await world.clara.slash(world.channel, "game join")
     seen = await world.anna.slash(world.channel, "game unseat", person="Clara")

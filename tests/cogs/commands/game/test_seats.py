@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
-async def test_leaving_a_running_game_is_asked_about_and_then_done(world: World) -> None:
+async def test_leaving_a_running_game_is_confirmed_first(world: World) -> None:
     await world.begin()
     asked = await world.bert.slash(world.channel, "game leave")
     assert asked.response is not None
@@ -19,7 +19,7 @@ async def test_leaving_a_running_game_is_asked_about_and_then_done(world: World)
     assert "not playing" in await reply_text(again)
 
 
-async def test_coming_back_takes_ones_own_seat_and_the_hand_is_there(world: World) -> None:
+async def test_a_returning_player_gets_their_seat_and_hand_back(world: World) -> None:
     await world.begin(second=world.clara)
     asked = await world.clara.slash(world.channel, "game leave")
     assert asked.response is not None

@@ -181,7 +181,7 @@ async def test_after_an_undo_old_buttons_are_refused_and_new_ones_work(world: Wo
     assert len(world.table().playing().ballots()) == 1
 
 
-async def test_a_late_voter_is_skipped_without_a_voice_and_may_still_come(world: World) -> None:
+async def test_a_late_voter_is_skipped_without_a_vote_and_may_still_vote(world: World) -> None:
     first, second, _ = await voting(world, clock="1d")
     await pass_time(world, 86_400 + 1)
     table = world.table()

@@ -126,13 +126,13 @@ async def test_the_board_of_a_lesson_shows_what_can_be_chosen_at_each_step(world
     assert all(before != after for before, after in pairwise(seen)), "the same picture, with other choices in it"
 
 
-def test_a_lesson_knows_what_has_just_happened_as_a_table_does() -> None:
+def test_a_lesson_shows_the_last_event_as_a_table_does() -> None:
     scene = Scene(next(lesson for lesson in lessons_of("telperinquar") if lesson.name == "guard"))
     table = lesson_table(scene, Person(1, "Anna", "en"), "en", events=scene.events)
     assert [mark["kind"] for mark in marks_of(table.rules.marks, table.news)] == ["arrow", "damage"]
 
 
-async def test_a_lesson_is_left_and_taken_up_again_at_any_press_also_after_a_restart(world: World) -> None:
+async def test_a_lesson_continues_at_any_press_even_after_a_restart(world: World) -> None:
     seen = await open_first(world, world.anna, "imperator")
     lesson = lessons_of("imperator")[0]
     await make(world.anna, seen, LessonAddress(lesson, 0), Scene(lesson).expected())
@@ -239,7 +239,7 @@ async def test_a_newcomer_at_a_table_with_others_plays_the_computer_in_a_separat
     assert await reply_text(again) == reply, "a second press opens no second game"
 
 
-async def test_where_no_thread_can_be_opened_nothing_is_begun_beside_a_table(world: World) -> None:
+async def test_without_a_possible_thread_no_separate_game_begins(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     joined = await world.bert.slash(world.channel, "game join")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
@@ -251,7 +251,7 @@ async def test_where_no_thread_can_be_opened_nothing_is_begun_beside_a_table(wor
 @pytest.mark.parametrize(
     ("game", "button"), [("heldenkampf", "Play the computer"), ("tenefyr", "Play with the computer")]
 )
-async def test_where_no_thread_can_be_opened_the_button_of_the_game_is_named(
+async def test_without_a_possible_thread_the_answer_names_the_button_of_the_game(
     world: World, game: str, button: str
 ) -> None:
     await world.anna.slash(world.channel, "game new", game=game)
@@ -261,7 +261,7 @@ async def test_where_no_thread_can_be_opened_the_button_of_the_game_is_named(
     assert f"Press **{button}** in `/learn`" in reply
 
 
-async def test_nobody_else_begins_a_game_with_computers_at_ones_table(world: World) -> None:
+async def test_nobody_else_begins_a_game_with_computers_at_the_owners_table(world: World) -> None:
     opened = await world.anna.slash(world.channel, "game new", game="heldenkampf")
     offer = opened.followups[-1]
     seen = world.as_seen(offer)

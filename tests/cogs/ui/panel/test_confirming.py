@@ -40,7 +40,7 @@ def test_ending_a_main_phase_names_the_actions_that_are_left() -> None:
     assert all(caution(table, seat, ask, move) is None for move in ask.menu.moves if move.name != "end")
 
 
-def test_ending_a_main_phase_with_nothing_left_and_keeping_a_row_ask_nothing() -> None:
+def test_ending_a_finished_main_phase_and_keeping_a_row_need_no_confirmation() -> None:
     table, seat, ask = asked_of("telperinquar", "ask-main")
     table.playing().state.players[seat].actions = 0
     assert caution(table, seat, ask, Move("end")) is None
@@ -48,7 +48,7 @@ def test_ending_a_main_phase_with_nothing_left_and_keeping_a_row_ask_nothing() -
     assert caution(table, seat, ask, Move("end")) is None
 
 
-def test_passing_in_heldenkampf_is_asked_about_while_something_is_worth_doing_or_when_it_ends_the_game() -> None:
+def test_passing_in_heldenkampf_is_confirmed_if_a_good_move_is_left_or_it_ends_the_game() -> None:
     table, seat, ask = asked_of("heldenkampf", "ask-action")
     assert caution(table, seat, ask, Move("pass")) == Text("caution-pass")
     table.playing().state.passes = 3

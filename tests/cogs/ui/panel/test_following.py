@@ -76,7 +76,7 @@ async def test_after_an_undo_an_open_panel_shows_the_question_again(world: World
     assert "No level card" in labels(panel)
 
 
-async def test_undo_stands_in_the_panel_where_there_is_something_to_take_back(world: World) -> None:
+async def test_the_panel_offers_undo_if_something_can_be_undone(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)

@@ -120,7 +120,7 @@ async def test_a_step_back_returns_to_the_last_choice_and_changes_nothing(world:
     assert world.moves() == before
 
 
-async def test_ending_a_phase_is_asked_twice(world: World) -> None:
+async def test_ending_a_phase_is_confirmed(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)

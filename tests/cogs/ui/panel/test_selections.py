@@ -131,7 +131,7 @@ async def test_too_many_items_are_refused_by_name(world: World) -> None:
     assert lists(panel)["max_values"] == 3
 
 
-async def test_words_that_say_the_beginning_open_the_panel_there(world: World) -> None:
+async def test_typed_words_for_the_first_choices_open_the_panel_at_the_next_one(world: World) -> None:
     first, _ = await begun(world)
     result = await first.slash(world.channel, "divide", things="axe, bow")
     assert result.response is not None
@@ -185,7 +185,7 @@ async def test_forged_places_change_nothing(world: World) -> None:
     assert world.moves() == before
 
 
-async def test_it_is_taken_back_exported_and_verified(world: World) -> None:
+async def test_selections_are_undone_exported_and_verified(world: World) -> None:
     first, second = await begun(world)
     await first.slash(world.channel, "divide", things="axe, bow", gold="4")
     table, people = world.table(), [person(world, who) for who in (first, second)]
