@@ -66,7 +66,7 @@ def test_breaking_off_says_who_goes_where_unless_the_other_has_to_agree(seed: in
     for question in ("ask-strike", "ask-struck"):
         table, seat, ask = asked_of("heldenkampf", question, seed)
         fight = table.playing().state.fight
-        own, foe = fight.of(seat).card, fight.of(1 - seat).card
+        own, foe = fight.fighter_of(seat).card, fight.fighter_of(1 - seat).card
         words = caution(table, seat, ask, Move("break-off"))
         if "hero" in foe:
             assert words is None
