@@ -67,10 +67,10 @@ async def test_a_failed_answer_of_a_panel_says_that_the_move_was_made(world: Wor
 
 @pytest.mark.parametrize("command", ["game new", "game join", "game computer", "game start"])
 async def test_a_failed_answer_before_the_game_does_not_deny_the_action(world: World, command: str) -> None:
-    await_before = {"game new": 0, "game join": 1, "game computer": 1, "game start": 2}[command]
-    if await_before:
+    players_before = {"game new": 0, "game join": 1, "game computer": 1, "game start": 2}[command]
+    if players_before:
         await world.anna.slash(world.channel, "game new")
-    if await_before == 2:
+    if players_before == 2:
         await world.bert.slash(world.channel, "game join")
     who = world.bert if command == "game join" else world.anna
     fail_answer(world)
@@ -104,7 +104,7 @@ async def test_repeating_a_move_after_a_failed_answer_is_confirmed_and_made_once
     assert world.moves() > before
 
 
-async def test_the_same_holds_where_discord_says_it_came_too_late(world: World) -> None:
+async def test_repeating_a_move_is_confirmed_also_if_discord_got_the_answer_too_late(world: World) -> None:
     who = await to_pass_twice(world)
     fail_answer(world, status=404, code=10062)
     await who.slash(world.channel, "pass")

@@ -160,7 +160,7 @@ async def test_a_late_player_cannot_apply_a_remedy_to_themselves(world: World) -
         assert "Nobody is out of time" in await reply_text(result)
 
 
-async def test_the_same_by_command_with_seats_on_offer(world: World) -> None:
+async def test_remedies_by_command_suggest_late_seats_and_refuse_others(world: World) -> None:
     await late(world)
     _, other = others(world)
     offered = await other.autocomplete(world.channel, "game absent", "what", "")  # pyright: ignore

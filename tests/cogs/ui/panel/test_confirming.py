@@ -62,7 +62,7 @@ def test_adding_no_equipment_does_not_end_the_question() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_breaking_off_says_who_goes_where_unless_the_other_has_to_agree(seed: int) -> None:
+def test_breaking_off_warns_about_the_fighter_except_against_heroes(seed: int) -> None:
     for question in ("ask-strike", "ask-struck"):
         table, seat, ask = asked_of("heldenkampf", question, seed)
         fight = table.playing().state.fight

@@ -122,7 +122,7 @@ async def test_a_card_of_the_middle_is_beaten_and_taken_with_one_press(world: Wo
     assert world.table().playing().state.middle == middle
 
 
-async def test_winning_a_target_in_another_way_is_confirmed_once(world: World) -> None:
+async def test_a_target_beaten_by_command_is_kept_with_one_press(world: World) -> None:
     await at(world, phase="raid", middle=["d6", "h14"], a={**HAND, "additions": 2})
     reply = await reply_text(await world.bert.slash(world.channel, "attack", attacker="♤9", target="1"))
     assert "beats ♦6" in reply
