@@ -50,7 +50,7 @@ async def test_each_use_ends_at_its_number_for_one_person_and_one_table_alone(ho
 
 
 @pytest.mark.parametrize("use", COUNTED)
-async def test_only_what_must_not_be_given_back_outlives_a_restart(house: House, use: Use) -> None:
+async def test_only_uses_that_must_not_be_returned_survive_a_restart(house: House, use: Use) -> None:
     await use_up(house, use)
     await house.again()
     assert await house.master.budget.allows(use, ANNA.id) is not ALLOWANCES[use].lasting
@@ -71,7 +71,7 @@ async def test_it_is_possible_again_exactly_when_the_refusal_says(house: House, 
     await spend(house.master.budget, use)
 
 
-async def test_what_fails_is_given_back(house: House) -> None:
+async def test_a_failed_use_is_returned_to_the_budget(house: House) -> None:
     async def fail() -> None:
         async with house.master.budget.spending(Use.DATA_EXPORT, ANNA.id):
             raise StoreError("refused-store-failed")
@@ -87,7 +87,7 @@ async def test_of_many_simultaneous_uses_only_the_allowed_number_passes(house: H
     assert sum(result is None for result in done) == ALLOWANCES[Use.MENTION].most
 
 
-async def test_a_person_computes_one_thing_at_a_time_and_only_so_long(
+async def test_a_person_has_one_computation_at_a_time_within_the_budget(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(5.0, HOUR))
@@ -112,7 +112,7 @@ async def test_a_person_computes_one_thing_at_a_time_and_only_so_long(
     await compute()
 
 
-async def test_nothing_of_a_use_is_left_once_it_does_not_count_any_more(house: House) -> None:
+async def test_a_use_is_deleted_once_it_no_longer_counts(house: House) -> None:
     await spend(house.master.budget, Use.DATA_DELETION)
     await spend(house.master.budget, Use.REQUEST, ANNA, 99)  # there is no such table any more
     assert ANNA.id not in [cell for row in rows(house) for cell in row]
@@ -154,7 +154,7 @@ async def test_a_deletion_that_is_refused_may_be_tried_again_at_once(
     await house.master.delete_data(ANNA)
 
 
-async def test_a_stranger_cannot_keep_those_who_play_from_a_proposal(house: House) -> None:
+async def test_a_stranger_cannot_keep_players_from_making_a_proposal(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL)
     await house.master.seats.leave(table, CARL)
     await house.master.seats.join(table, DORA)
@@ -191,7 +191,7 @@ async def test_a_stranger_keeps_another_stranger_waiting_for_an_hour_only_also_o
     assert table.proposal.newcomer == eve.id
 
 
-async def test_a_stranger_asks_at_one_table_only_so_often_in_a_day(house: House) -> None:
+async def test_a_stranger_may_ask_at_one_table_only_a_limited_number_of_times_a_day(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL)
     await house.master.seats.leave(table, CARL)
     for _ in range(int(ALLOWANCES[Use.REQUEST].most)):
@@ -218,7 +218,7 @@ async def test_a_stranger_asks_at_one_table_only_so_often_in_a_day(house: House)
         (None, "22-7", True),
     ],
 )
-async def test_an_offer_mentions_only_who_may_be_mentioned_now(
+async def test_an_offer_mentions_only_people_who_may_be_mentioned_now(
     house: House, way: Way | None, quiet: str, mentioned: bool
 ) -> None:
     """The time is 13:45 UTC."""
@@ -231,7 +231,9 @@ async def test_an_offer_mentions_only_who_may_be_mentioned_now(
     assert await house.master.seats.join(table, CARL), "the offer itself holds"
 
 
-async def test_who_plays_proposes_only_so_often_and_what_needs_nobody_counts_for_nothing(house: House) -> None:
+async def test_players_may_propose_a_limited_number_of_times_and_proposals_without_consent_do_not_count(
+    house: House,
+) -> None:
     table = await house.running()
     for _ in range(int(ALLOWANCES[Use.PROPOSAL].most)):
         await house.master.stop(table.id, ANNA)

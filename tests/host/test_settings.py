@@ -14,7 +14,7 @@ def settings(monkeypatch: pytest.MonkeyPatch, **values: str) -> Settings:
     return Settings(_env_file=None)  # pyright: ignore[reportCallIssue]
 
 
-def test_without_anything_the_house_is_the_playground_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_settings_the_playground_starts_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISCORD_TOKEN", "DATABASE_URL", "LANGUAGE", "SPIELLEITER_REST_BASE", "SPIELLEITER_GATEWAY"):
         monkeypatch.delenv(name, raising=False)
     plain = settings(monkeypatch)

@@ -55,7 +55,7 @@ def test_striking_back_is_about_the_board() -> None:
     assert PASS in match.menus()[1].moves
 
 
-def test_a_question_that_names_nothing_is_about_the_hand_on_ones_own_turn_and_else_about_the_board() -> None:
+def test_a_question_without_arguments_is_about_the_hand_on_ones_own_turn_and_else_the_board() -> None:
     match, *_ = fight()
     menu = Menu([Move("levelup"), PASS], ASK, PASS)
     assert attention(match.view(0), menu).hand
@@ -75,7 +75,7 @@ def test_a_game_that_does_not_name_its_cards_shows_the_hand() -> None:
     assert attention(bare, menu).hand
 
 
-def test_where_to_go_together_is_about_the_board_and_what_to_play_there_about_the_hand() -> None:
+def test_choosing_a_common_place_is_about_the_board_and_playing_cards_there_about_the_hand() -> None:
     match: Match[Any] = Match.new(game("tenefyr"), b"a road", 2, {"heroes": "random"})
     enter = match.menus()[0]
     seen = attention(match.view(0), enter, ("enter",), resting=False)
@@ -109,7 +109,7 @@ def test_a_game_may_say_that_its_questions_at_rest_are_about_the_board_until_som
     assert asked("board", resting=False), "a question about cards that is asked in the middle of a move"
 
 
-def test_moving_in_talisman_is_about_the_board_with_the_ways_and_leaving_things_about_the_own_sheet() -> None:
+def test_moving_in_talisman_is_about_the_board_and_dropping_objects_about_the_own_sheet() -> None:
     match: Match[Any] = Match.new(game("talisman"), b"talisman" * 4, 2)
     seat = match.state.turn
     match.state.adventurers[seat].objects = ["sword.p1"]
@@ -121,7 +121,7 @@ def test_moving_in_talisman_is_about_the_board_with_the_ways_and_leaving_things_
     assert attention(view, menu, ("move",)) == Attention(False, spaces, move="move")
 
 
-def test_choosing_a_character_in_talisman_is_about_those_to_choose_from() -> None:
+def test_choosing_a_character_in_talisman_is_about_the_offered_characters() -> None:
     match: Match[Any] = Match.new(game("talisman"), b"talisman" * 4, 2, {"characters": "choose"})
     for seat, menu in match.menus().items():
         assert attention(match.view(seat), menu).hand

@@ -61,7 +61,7 @@ async def test_a_computer_votes_at_once_and_says_why(expedition: House) -> None:
     await expedition.until(lambda: "💭" in expedition.chat.thread_text())
 
 
-async def test_a_vote_stands_in_the_words_of_the_board_with_the_last_thing_that_happened(caravan: House) -> None:
+async def test_the_board_shows_a_vote_in_words_with_the_last_event(caravan: House) -> None:
     table = await voting(caravan)
     vote = table.playing().vote()
     assert vote is not None
@@ -76,7 +76,7 @@ async def test_a_vote_stands_in_the_words_of_the_board_with_the_last_thing_that_
     assert "Waiting for" in lines[3]
 
 
-async def test_a_paused_game_counts_no_votes(caravan: House) -> None:
+async def test_a_paused_game_accepts_no_ballots(caravan: House) -> None:
     table = await voting(caravan)
     vote = table.playing().vote()
     assert vote is not None
@@ -122,7 +122,7 @@ async def another_vote(house: House, table: Table) -> Vote:
     return vote
 
 
-async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_back(caravan: House) -> None:
+async def test_no_later_vote_waits_for_a_skipped_player_until_they_are_back(caravan: House) -> None:
     table = await voting(caravan, "1d")
     vote = table.playing().vote()
     assert vote is not None
@@ -150,7 +150,7 @@ async def test_no_later_vote_waits_for_somebody_who_was_skipped_until_they_are_b
     assert seat in vote.missing, "who is back is waited for"
 
 
-async def test_somebody_who_looks_at_the_table_is_no_longer_away(caravan: House) -> None:
+async def test_a_player_who_uses_the_table_is_no_longer_away(caravan: House) -> None:
     table = await voting(caravan)
     time = table.assignments[0].time
     table.assignments[0].time = replace(time, skipped=caravan.master.time.now())

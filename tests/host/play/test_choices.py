@@ -92,7 +92,7 @@ def a_position_with(name: str) -> tuple[Match, Seat, Ask]:
     raise AssertionError(f"no random duel offers {name}")
 
 
-def test_what_is_typed_narrows_the_suggestions() -> None:
+def test_typed_text_filters_the_suggestions() -> None:
     match, seat, ask = a_position_with("play")
     everything = suggest(DUEL, match.state, seat, ask.menu, ("play",), (), "", say)
     first = everything[0]
@@ -115,7 +115,7 @@ def test_a_name_in_the_readers_language_is_understood() -> None:
     assert meant.args[0] == move.args[0]
 
 
-def test_what_can_be_seen_but_not_used_now_becomes_a_move_that_the_match_refuses_with_a_reason() -> None:
+def test_visible_but_unusable_items_become_a_move_that_the_match_refuses_with_a_reason() -> None:
     match, seat, ask = a_position_with("levelup")
     thing = next(thing for thing, _ in DUEL.nameable_items(match.state, seat) if thing != "level")
     meant = parse_move(DUEL, match.state, seat, ask.menu, ("play",), [str(thing)], say)
@@ -125,7 +125,7 @@ def test_what_can_be_seen_but_not_used_now_becomes_a_move_that_the_match_refuses
     assert say(refusal.text)
 
 
-def test_words_that_name_nothing_in_sight_are_refused() -> None:
+def test_words_that_name_nothing_visible_are_refused() -> None:
     match, seat, ask = a_position_with("play")
     with pytest.raises(RefusedError, match="refused-unknown-among"):
         parse_move(DUEL, match.state, seat, ask.menu, ("play",), ["a unicorn"], say)

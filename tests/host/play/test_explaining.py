@@ -19,7 +19,7 @@ from host.tables.table import Table
 from tests.host.house import ANNA, HERE, House
 
 
-def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
+def test_a_computer_does_not_repeat_its_last_explanation() -> None:
     match: Match[Any] = Match.new(game("imperator"), b"explaining", 2)
     assignments = [SeatAssignment(Person(1, "Anna")), SeatAssignment(None, EXPLAINING)]
     table = Table(
@@ -40,7 +40,7 @@ def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
     assert explained > 3
 
 
-async def test_a_computer_goes_on_where_somebody_elses_move_changes_what_it_may_do(tmp_path: Path) -> None:
+async def test_a_computer_thinks_again_when_another_move_changes_its_question(tmp_path: Path) -> None:
     house = await House(tmp_path, game("imperator")).open()
     table = await house.master.open_against_computer(HERE, ANNA, "imperator", Rights())
     random, seat = Random(3), table.seat_of(ANNA.id)

@@ -109,7 +109,7 @@ async def test_a_restart_in_the_middle_of_a_fight_loses_nothing(adventure: House
     assert await fits(adventure, table)
 
 
-async def test_a_restart_while_all_are_asked_about_spells_keeps_who_has_passed(adventure: House) -> None:
+async def test_a_restart_during_a_question_to_all_about_spells_keeps_the_passes(adventure: House) -> None:
     table = await begun(adventure, *PEOPLE, spells="polled")
     await until(adventure, table, lambda menu: menu.question.key == "ask-poll" and len(table.asks()) > 1)
     await decide(adventure, table)
@@ -122,7 +122,9 @@ async def test_a_restart_while_all_are_asked_about_spells_keeps_who_has_passed(a
     assert await fits(adventure, table)
 
 
-async def test_a_restart_after_a_spell_was_announced_still_asks_who_could_counter_it(adventure: House) -> None:
+async def test_a_restart_after_the_announcement_of_a_spell_still_asks_players_who_could_counter_it(
+    adventure: House,
+) -> None:
     table = await begun(adventure, *PEOPLE)
     for _ in range(LONGEST):
         if any(ask.menu.question.key == "ask-counter" for ask in table.asks().values()):
@@ -183,7 +185,7 @@ async def test_the_computer_fights_for_a_player_who_leaves_until_they_come_back(
     assert await fits(adventure, table)
 
 
-async def test_a_game_that_is_paused_goes_on_where_it_stood(adventure: House) -> None:
+async def test_a_paused_game_continues_in_the_same_position(adventure: House) -> None:
     table = await begun(adventure, ANNA, BEN, clock="1d")
     await until(adventure, table, asks_for("ask-fight", "ask-pick-up", "ask-visit"))
     open_questions = asked(table)
@@ -239,7 +241,7 @@ async def test_a_game_with_computers_goes_to_its_end_and_is_played_again_from_it
     assert all(name in text for name in ("Anna", "Ben"))
 
 
-async def test_a_replay_goes_from_turn_to_turn_although_turns_pass_on_silently(adventure: House) -> None:
+async def test_a_replay_goes_from_turn_to_turn_even_if_turns_end_without_events(adventure: House) -> None:
     table = await begun(adventure, ANNA, BEN, round_limit=3)
     while table.status is not Status.OVER:
         await decide(adventure, table)

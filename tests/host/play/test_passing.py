@@ -73,7 +73,7 @@ async def test_a_player_who_is_asked_may_pass_for_the_rest_of_the_turn(house: Ho
 
 
 @pytest.mark.parametrize("word", ["roll", "card-1"])
-async def test_what_is_always_asked_is_asked_all_the_same_until_it_is_forgotten(house: House, word: str) -> None:
+async def test_always_asked_actions_are_still_asked_until_the_preference_is_removed(house: House, word: str) -> None:
     table = await house.running()
     await house.master.passing.until_the_end(table, BEN)
     await house.master.passing.always(table, BEN, word)
@@ -128,7 +128,7 @@ async def test_at_a_fair_table_the_house_takes_a_persons_time_to_pass(house: Hou
     assert time.monotonic() - begun >= 0.45
 
 
-async def test_at_a_fair_table_it_is_not_seen_how_long_a_computer_has_to_think(tmp_path: Path) -> None:
+async def test_at_a_fair_table_the_thinking_time_of_a_computer_is_hidden(tmp_path: Path) -> None:
     rules = Reacting(fair=True)
     house = await House(tmp_path, rules, computer_delay=60.0).open()
     table = await house.master.new(HERE, ANNA, "pips", {})
@@ -142,7 +142,7 @@ async def test_at_a_fair_table_it_is_not_seen_how_long_a_computer_has_to_think(t
     await house.close()
 
 
-async def test_nor_where_people_are_asked_at_the_same_moment(tmp_path: Path) -> None:
+async def test_at_a_fair_table_a_computers_thinking_time_is_hidden_when_people_are_asked_too(tmp_path: Path) -> None:
     rules = Reacting(fair=True)
     house = await House(tmp_path, rules, computer_delay=60.0).open()
     table = await house.master.new(HERE, ANNA, "pips", {})
@@ -156,7 +156,7 @@ async def test_nor_where_people_are_asked_at_the_same_moment(tmp_path: Path) -> 
     await house.close()
 
 
-async def test_nobody_else_can_see_how_somebody_wants_to_be_asked(house: House) -> None:
+async def test_reaction_preferences_are_hidden_from_everybody_else(house: House) -> None:
     table = await house.running()
     seq = table.seq
     await house.master.passing.until_the_end(table, BEN)
@@ -165,7 +165,7 @@ async def test_nobody_else_can_see_how_somebody_wants_to_be_asked(house: House) 
     assert len(await house.store.journal.lines(table.id)) == 1
 
 
-async def test_what_makes_no_sense_is_refused(house: House) -> None:
+async def test_invalid_preferences_are_refused(house: House) -> None:
     table = await house.running()
     assert await refused(house.master.passing.until_the_end(table, CARL)) == "refused-not-seated"
     assert await refused(house.master.passing.always(table, BEN, "weather")) == "refused-reaction-word"
@@ -173,7 +173,7 @@ async def test_what_makes_no_sense_is_refused(house: House) -> None:
     assert await refused(house.master.passing.until_the_end(table, ANNA)) == "refused-over"
 
 
-async def test_manners_belong_to_the_person_who_chose_them() -> None:
+async def test_reaction_preferences_belong_to_the_person_who_chose_them() -> None:
     preferences = ReactionPreferences(7, (1, 0), ("attack",))
     assert ReactionPreferences.from_data(preferences.as_data(), 7) == preferences
     assert ReactionPreferences.from_data(preferences.as_data(), 8) == ReactionPreferences()

@@ -77,7 +77,7 @@ async def test_a_move_is_found_out_from_the_question_after_a_change_that_was_und
     assert table.seq == 5  # opened, joined, begun, drawn twice
 
 
-async def test_no_move_is_found_out_for_an_interaction_that_comes_again(house: House) -> None:
+async def test_the_move_of_a_repeated_interaction_is_not_determined_again(house: House) -> None:
     table = await house.running()
     await house.make(table, ANNA, Move("draw"), None, 559)
 
@@ -87,7 +87,7 @@ async def test_no_move_is_found_out_for_an_interaction_that_comes_again(house: H
     assert await refused(house.master.playing.play(table, ANNA, choose, press=559)) == "refused-answered"
 
 
-async def test_a_move_that_is_not_found_out_changes_nothing(house: House) -> None:
+async def test_a_move_that_cannot_be_determined_changes_nothing(house: House) -> None:
     table = await house.running()
     before = (table.seq, table.saved, table.playing().save())
 
@@ -112,7 +112,7 @@ async def test_a_plan_holds_only_once_its_move_is_durable(house: House) -> None:
     assert table.plans == {0: plan}
 
 
-async def test_an_interaction_that_comes_again_after_a_restart_is_done_once(house: House) -> None:
+async def test_an_interaction_repeated_after_a_restart_is_accepted_once(house: House) -> None:
     table = await house.running()
     await house.make(table, ANNA, Move("draw"), None, 556)
     await house.again()
@@ -227,7 +227,7 @@ async def test_a_move_that_cannot_be_written_was_not_made(house: House) -> None:
     assert row.saved == table.playing().save()
 
 
-async def test_a_caller_who_goes_away_does_not_tear_a_move(house: House) -> None:
+async def test_a_cancelled_caller_does_not_interrupt_a_move(house: House) -> None:
     table = await house.running()
     for _ in range(20):
         seat, asked = next(iter(table.asks().items()))

@@ -48,7 +48,7 @@ async def test_each_question_has_a_die_of_its_own_which_is_proven_at_the_end(hou
     assert f"# questions: {questions_key(table.dice_key).hex()}" in as_file(report).decode()
 
 
-async def test_an_answer_that_was_bent_comes_out(house: House) -> None:
+async def test_a_manipulated_answer_is_found(house: House) -> None:
     table = await house.running(turns=3)
     await house.master.question(table.id, ANNA)
     ((counter, faces, face),) = await questions(house, table)
@@ -74,7 +74,7 @@ async def test_a_question_keeps_nobody_from_taking_back(house: House) -> None:
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_the_same_press_asks_once_and_only_those_who_play_may_ask(house: House) -> None:
+async def test_a_repeated_interaction_asks_once_and_only_players_may_ask(house: House) -> None:
     table = await house.running(turns=3)
     await house.master.question(table.id, ANNA, 77)
     assert await refused(house.master.question(table.id, ANNA, 77)) == "refused-answered"

@@ -110,12 +110,12 @@ def _read(arg: object, word: str) -> Part:
 
 
 @pytest.mark.parametrize("word", ["", "*", "~", "*abcdef", "~zzzzzz5", "*0000001f", "7", "*ÄÖÜ", "~" + "z" * 80])
-def test_words_of_another_list_are_nothing(word: str) -> None:
+def test_encoded_selections_of_another_list_are_not_decoded(word: str) -> None:
     assert decode_part(Pick(tuple(WORTH), 0, 3), word) is None
     assert decode_part(Order(tuple(WORTH)), word) is None
 
 
-def test_places_in_a_list_that_has_changed_fit_nowhere() -> None:
+def test_places_in_a_list_that_has_changed_do_not_fit() -> None:
     _, _, menu = dividing()
     path = path_of(menu, Move("divide", (("axe", "emerald"), 7)))
     fewer = tuple(thing for thing in WORTH if thing != "bow")
@@ -124,7 +124,7 @@ def test_places_in_a_list_that_has_changed_fit_nowhere() -> None:
     assert selections(changed, path[:2]) == []
 
 
-def test_what_can_be_selected_in_one_way_only_is_passed_over() -> None:
+def test_a_selection_with_only_one_possibility_is_skipped() -> None:
     _, _, menu = dividing(gold=0)
     (picking,) = selections(menu, DIVIDE)
     path = skip_single_choices(menu, picking.closing((1,)))
@@ -134,7 +134,7 @@ def test_what_can_be_selected_in_one_way_only_is_passed_over() -> None:
 # ---- words
 
 
-def test_several_words_name_several_things() -> None:
+def test_several_words_name_several_items() -> None:
     assert meant("Emerald, axe", "3") == Move("divide", (("axe", "emerald"), 3))
     assert meant("emerald; necklace ,bow", "10") == Move("divide", (("bow", "emerald", "necklace"), 10))
     assert meant("axe,emerald", "3") == Move("divide", (("axe", "emerald"), 3)), "as an entry of the list comes back"
@@ -151,7 +151,7 @@ def test_words_in_the_readers_language_name_them() -> None:
     assert move == Move("divide", (("axe", "emerald"), 3))
 
 
-def test_what_is_too_many_too_often_or_elsewhere_becomes_a_move_that_the_match_refuses_by_name() -> None:
+def test_too_many_repeated_or_foreign_items_become_a_move_that_the_match_refuses_by_name() -> None:
     for words, key in (
         (("axe, bow, coat", "3"), "refused-pick-many"),
         (("axe, axe", "3"), "refused-pick-other"),
@@ -168,7 +168,7 @@ def test_what_is_too_many_too_often_or_elsewhere_becomes_a_move_that_the_match_r
         assert say(refusal.text)
 
 
-def test_words_that_name_nothing_or_one_of_several_are_refused() -> None:
+def test_unknown_or_ambiguous_words_are_refused() -> None:
     assert refused("axe, unicorn", "3") == "refused-unknown-thing"
     assert refused("axe", "many") == "refused-amount"
     assert meant("e", "3").args[0] == ("emerald",), "only one thing begins so"
@@ -185,7 +185,7 @@ def test_too_few_words_are_enough_to_open_a_panel_there() -> None:
     assert parse_path(RULES, state, seat, menu, DIVIDE, ("unicorn", "3"), say) == DIVIDE
 
 
-def test_each_entry_adds_one_of_the_rest_to_what_stands_there() -> None:
+def test_each_suggestion_adds_one_item_to_those_already_typed() -> None:
     first = offered(typed="")
     assert first["-"] == "nothing"
     assert len(first) == 1 + len(WORTH)

@@ -66,7 +66,7 @@ async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change
     assert table.failure is None
 
 
-async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(house: House) -> None:
+async def test_a_refusal_is_logged_once_with_the_answer_of_the_chat(house: House) -> None:
     with capture_logs() as logged:
         house.chat.failure["post_board"] = refused()
         table = await house.master.new(HERE, ANNA, "pips")

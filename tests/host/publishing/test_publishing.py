@@ -71,7 +71,7 @@ async def test_lines_of_the_thread_wait_until_moves_have_saved_calls_for_them(ho
     assert shown >= moves - 10, "lines wait for a few moves only"
 
 
-async def test_a_hand_comes_when_its_owners_turn_begins_and_to_nobody_else(house: House) -> None:
+async def test_a_hand_is_sent_at_the_start_of_its_owners_turn_and_to_nobody_else(house: House) -> None:
     table = await house.running()
     await house.until(lambda: ANNA.id in house.chat.hands)
     assert BEN.id not in house.chat.hands
@@ -96,7 +96,7 @@ async def test_a_recent_hand_is_edited_and_an_old_one_sent_again(house: House) -
     await house.until(lambda: len(house.chat.hands[BEN.id]) == 2)
 
 
-async def test_who_leaves_a_question_open_gets_it_in_private_after_a_while(house: House) -> None:
+async def test_an_open_question_is_sent_privately_after_a_while(house: House) -> None:
     table = await house.running()
     await house.until(lambda: ANNA.id in house.chat.hands)
     await house.make(table, ANNA, Move("duel"))
@@ -128,7 +128,7 @@ async def test_a_deleted_board_is_posted_again(house: House) -> None:
     assert table.board_message == house.chat.channels[70][-1]
 
 
-async def test_a_board_that_was_deleted_while_the_bot_was_away_is_back_as_soon_as_somebody_presses(
+async def test_a_board_deleted_while_the_bot_was_down_comes_back_with_the_next_interaction(
     house: House,
 ) -> None:
     table = await house.running()
@@ -155,7 +155,7 @@ async def test_an_old_or_scrolled_board_is_posted_again_and_the_previous_one_rem
     await house.until(lambda: table.board_message != second)
 
 
-async def test_a_missing_permission_is_known_and_the_board_comes_when_it_is_there(house: House) -> None:
+async def test_a_missing_permission_is_reported_and_the_board_comes_once_it_is_granted(house: House) -> None:
     house.chat.failure["post_board"] = ChatError(DeliveryFailure.PERMISSION, "send_messages")
     table = await house.master.new(HERE, ANNA, "pips")
     failure = await house.master.wait_until_shown(table.id)
@@ -216,7 +216,7 @@ async def test_after_a_restart_the_thread_goes_on_where_it_stopped(house: House)
     assert len(house.chat.channels[70]) == 1
 
 
-async def test_a_restart_shows_nothing_again_that_was_shown(house: House) -> None:
+async def test_after_a_restart_nothing_is_published_twice(house: House) -> None:
     table = await house.running()
     await house.at_rest(table)
     await house.until(lambda: house.chat.thread_text())

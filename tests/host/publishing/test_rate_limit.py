@@ -29,7 +29,7 @@ async def test_no_span_of_a_pace_holds_more_turns_than_it_grants() -> None:
     assert all(at >= begun + number // 3 * SPAN * 0.99 for number, at in enumerate(taken))
 
 
-async def test_turns_that_came_to_nothing_while_the_house_stood_still_are_not_made_up_for() -> None:
+async def test_turns_missed_during_a_stall_are_not_made_up_for() -> None:
     pace = Pace(1, SPAN)
     taken: list[float] = []
 
@@ -75,14 +75,14 @@ async def test_no_more_calls_arrive_in_a_second_than_the_budget_allows_even_if_s
     assert limit.waiting == 0
 
 
-async def test_a_chat_that_answers_nothing_does_not_end_all_calls() -> None:
+async def test_a_chat_that_does_not_answer_does_not_block_all_calls() -> None:
     limit = RateLimit(2, seconds=SPAN, longest=SPAN)
     async with asyncio.timeout(5):
         for _ in range(6):
             await limit.acquire()
 
 
-async def test_who_gives_up_waiting_leaves_the_line_to_the_others() -> None:
+async def test_a_cancelled_call_leaves_its_place_in_the_queue_to_the_others() -> None:
     limit = RateLimit(1, seconds=SPAN)
     first = await limit.acquire()
     waiting = [asyncio.create_task(limit.acquire()) for _ in range(2)]

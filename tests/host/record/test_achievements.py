@@ -98,7 +98,7 @@ async def test_a_loser_reaches_only_goals_that_need_no_victory(house: House) -> 
     assert await marks(house, ANNA) == {"depths"}
 
 
-async def test_each_goal_needs_what_it_says(house: House) -> None:
+async def test_each_goal_has_its_own_condition(house: House) -> None:
     await ended(house, await expedition(house, ANNA), won=True, defeats=1, attacked=True)
     alone = await marks(house, ANNA)
     assert "solo" in alone
@@ -131,7 +131,7 @@ async def test_a_player_who_leaves_reaches_nothing_and_belongs_to_no_group(house
     assert list(group.people.values()) == ["Anna", "Ben"]
 
 
-async def test_nobody_is_rated_where_all_win_or_lose_together(house: House) -> None:
+async def test_nobody_is_rated_in_a_cooperative_game(house: House) -> None:
     await ended(house, await expedition(house, ANNA, BEN), won=False)
     await ended(house, await expedition(house, ANNA, BEN), won=True)
     table = await expedition(house, ANNA, BEN)
@@ -199,7 +199,7 @@ async def test_a_stopped_game_counts_for_no_group(house: House) -> None:
     assert await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], ANNA.id, 0, 10) == ([], (0, 0))
 
 
-async def test_goals_are_written_for_people_who_have_stayed_and_nobody_else(house: House) -> None:
+async def test_goals_are_stored_only_for_people_who_have_stayed(house: House) -> None:
     table = await expedition(house, ANNA, BEN, CARL, computers=1)
     await house.master.resign(table.id, CARL)
     await ended(house, table, won=True)
@@ -226,7 +226,7 @@ def seat(
     return SharedGameSeat(table_id, "tenefyr", kind, person, f"P{person}", outcome, forgotten)
 
 
-def test_groups_stand_by_their_hardest_victories_and_then_by_what_they_lost() -> None:
+def test_groups_are_ranked_by_their_hardest_victories_and_then_by_their_losses() -> None:
     ranked = groups(
         [
             seat(1, 1, "won", "easy"), seat(2, 1, "won", "easy"), seat(3, 2, "won"), seat(4, 2, "lost"),

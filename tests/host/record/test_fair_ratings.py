@@ -70,7 +70,7 @@ async def test_each_has_to_decide_enough(house: House) -> None:
     assert (await points(house, ANNA)) > NEWCOMER > (await points(house, BEN))
 
 
-async def test_what_was_taken_back_is_no_decision(house: House) -> None:
+async def test_undone_moves_are_no_decisions(house: House) -> None:
     table = await open_house(house)
     for _ in range(3):
         await house.play(table, ANNA, "sit")
@@ -86,7 +86,7 @@ async def test_what_was_taken_back_is_no_decision(house: House) -> None:
     assert decided(rows, table.assignments) == [2, 2]
 
 
-async def test_what_others_decided_for_somebody_is_not_theirs(house: House) -> None:
+async def test_decisions_of_others_do_not_count_for_a_person(house: House) -> None:
     """Skipped decisions, decisions of the computer, and those of a previous holder of the seat do not count."""
     rows = [
         DecisionRow(2, "move", 0, ["roll", []]),
@@ -150,7 +150,7 @@ async def test_the_second_game_of_two_people_moves_their_ratings_half_as_far(hou
     assert row.mu - known[ANNA.id].mu == pytest.approx((full[ANNA.id].mu - known[ANNA.id].mu) / 2)
 
 
-async def test_somebody_who_lets_themselves_be_forgotten_is_no_new_opponent(house: House) -> None:
+async def test_a_person_does_not_become_a_new_opponent_through_a_deletion(house: House) -> None:
     gains: list[int] = []
     for number in range(4):
         before = NEWCOMER if number == 0 else await points(house, ANNA)
@@ -163,7 +163,7 @@ async def test_somebody_who_lets_themselves_be_forgotten_is_no_new_opponent(hous
     assert row.opponents <= 2
 
 
-def test_a_game_counts_for_each_as_much_as_on_average_against_those_they_met() -> None:
+def test_the_weight_of_a_game_is_the_average_of_its_weights_against_each_opponent() -> None:
     three = [RatedSide([1], 1), RatedSide([2], 2), RatedSide([3], 3)]
     assert weights(three, {}) == {1: 1.0, 2: 1.0, 3: 1.0}
     met = {(1, 2): 1, (2, 1): 1}

@@ -15,7 +15,7 @@ from tests.host.personal_data import ANNA, MODERATOR, dump, leaves, lost, put_de
 @pytest.mark.parametrize(
     "called", ["event-left-seat", "event-dealt", "seat", "person", "text", "values", "board-won", "1"]
 )
-async def test_who_is_called_as_a_text_is_breaks_no_game_by_being_forgotten(house: House, called: str) -> None:
+async def test_deleting_a_person_named_like_a_text_key_breaks_no_game(house: House, called: str) -> None:
     odd = Person(77, called, "en-US")
     table = await house.running(Place(7, 70), BEN, odd, CARL)
     while table.asks() and table.seq < 8:
@@ -50,7 +50,7 @@ async def test_numbers_in_moves_are_no_people(house: House) -> None:
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_who_only_asks_to_join_is_forgotten_and_asks_no_more(house: House) -> None:
+async def test_the_deletion_of_a_person_who_asks_to_join_cancels_the_request(house: House) -> None:
     table = await house.running(Place(7, 70), BEN, CARL, DORA)
     await house.master.seats.leave(table, BEN)
     await house.master.seats.join(table, ANNA)
@@ -65,7 +65,7 @@ async def test_who_only_asks_to_join_is_forgotten_and_asks_no_more(house: House)
     assert "Anna" not in str(dump(house))
 
 
-async def test_what_is_asked_at_a_table_that_cannot_be_read_any_more_is_erased_too(house: House) -> None:
+async def test_a_request_at_a_table_that_can_no_longer_be_read_is_erased_too(house: House) -> None:
     asked = await house.running(Place(7, 70), BEN, CARL, DORA)
     await house.master.seats.leave(asked, BEN)
     await house.master.seats.join(asked, ANNA)

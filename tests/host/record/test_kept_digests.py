@@ -35,9 +35,7 @@ async def stop(house: House, table: Table) -> None:
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_who_was_removed_stays_away_also_once_their_data_is_deleted_until_the_table_ends(
-    house: House, restart: bool
-) -> None:
+async def test_a_removed_person_stays_barred_after_a_deletion_until_the_table_ends(house: House, restart: bool) -> None:
     table = await house.running(HERE, ANNA, BEN, EVE)
     await house.master.seats.leave(table, BEN)
     await house.master.moderation.remove(GUILD, LOOKS_AFTER, table.id, ANNA, EVE.id)
@@ -55,7 +53,7 @@ async def test_who_was_removed_stays_away_also_once_their_data_is_deleted_until_
     assert (await house.master.privacy.export(EVE))["remembered"] == []
 
 
-async def test_who_was_removed_from_an_open_table_stays_away_until_it_ends(house: House) -> None:
+async def test_a_person_removed_from_an_open_table_stays_barred_until_it_ends(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.join(table.id, EVE)
     await house.master.moderation.remove(GUILD, LOOKS_AFTER, table.id, ANNA, EVE.id)
@@ -71,7 +69,7 @@ async def test_who_was_removed_from_an_open_table_stays_away_until_it_ends(house
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_who_has_seen_a_hand_gets_no_other_seat_also_once_their_data_is_deleted(
+async def test_a_person_who_has_seen_a_hand_gets_no_other_seat_even_after_a_deletion(
     house: House, restart: bool
 ) -> None:
     """A person who left a seat to the computer, and a person who holds it until their data is deleted."""
@@ -94,7 +92,7 @@ async def test_who_has_seen_a_hand_gets_no_other_seat_also_once_their_data_is_de
     assert kept(house) == []
 
 
-async def test_the_seat_whose_hand_one_knows_may_be_asked_for_again(house: House) -> None:
+async def test_a_person_may_ask_again_for_the_seat_whose_hand_they_know(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, EVE)
     await house.master.seats.leave(table, EVE)
     await house.master.privacy.delete(EVE)
@@ -110,7 +108,7 @@ async def test_a_game_that_ends_by_the_deletion_itself_keeps_nothing(house: Hous
     assert kept(house) == []
 
 
-async def test_a_table_that_is_given_free_keeps_nothing(house: House) -> None:
+async def test_a_freed_table_keeps_nothing(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, EVE)
     await house.master.seats.leave(table, EVE)
     await house.master.privacy.delete(EVE)

@@ -37,7 +37,7 @@ async def points(house: House, person: Person) -> int:
     return strength(row).points
 
 
-async def test_who_wins_and_who_loses_is_written_with_the_end(house: House) -> None:
+async def test_wins_and_losses_are_stored_with_the_end(house: House) -> None:
     table = await house.running(turns=8)
     await play_to_the_end(house, table)
     result = table.result()
@@ -50,7 +50,7 @@ async def test_who_wins_and_who_loses_is_written_with_the_end(house: House) -> N
     assert await rated(house, ANNA) is not None
 
 
-async def test_resigning_is_a_loss_and_stronger_is_who_stays(house: House) -> None:
+async def test_a_resignation_is_a_loss_and_the_rating_of_the_other_rises(house: House) -> None:
     table = await house.running()
     await house.decide_enough(table)
     await house.master.resign(table.id, BEN)
@@ -60,7 +60,7 @@ async def test_resigning_is_a_loss_and_stronger_is_who_stays(house: House) -> No
     assert await points(house, ANNA) > 1000 > await points(house, BEN)
 
 
-async def test_who_has_left_the_game_to_the_computer_has_lost_it(house: House) -> None:
+async def test_a_person_who_has_left_the_game_to_the_computer_has_lost_it(house: House) -> None:
     table = await house.running(turns=7)
     await house.decide_enough(table)
     await house.master.seats.leave(table, BEN)
@@ -75,7 +75,7 @@ async def test_who_has_left_the_game_to_the_computer_has_lost_it(house: House) -
     assert await points(house, ANNA) > await points(house, BEN)
 
 
-async def test_a_stopped_game_is_remembered_and_counts_for_nobody(house: House) -> None:
+async def test_a_stopped_game_is_stored_and_counts_for_nobody(house: House) -> None:
     table = await house.running()
     await house.master.stop(table.id, ANNA)
     assert table.proposal is not None
@@ -155,7 +155,7 @@ def placing(seat: int, place: int, outcome: SeatResult, person: int | None = Non
     return Placing(seat, seat + 10 if person is None else person, place, outcome)
 
 
-def test_teams_are_rated_together_and_who_left_is_rated_alone() -> None:
+def test_teams_are_rated_together_and_people_who_left_alone() -> None:
     placings = [
         placing(0, 1, SeatResult.WON), placing(1, 2, SeatResult.LOST),
         placing(2, 3, SeatResult.LEFT), placing(3, 2, SeatResult.LOST),
@@ -218,7 +218,7 @@ async def test_losers_are_rated_by_when_they_went_out(house: House) -> None:
     assert strong[ANNA.id].mu > strong[CARL.id].mu > strong[BEN.id].mu
 
 
-async def test_a_draw_of_the_last_two_is_a_loss_for_who_went_out_before(house: House) -> None:
+async def test_a_draw_of_the_last_two_is_a_loss_for_players_who_were_out_before(house: House) -> None:
     table = await at_war(house)
     war = table.playing().state
     war.players[1].out = True

@@ -115,7 +115,7 @@ async def test_a_game_is_removed_after_its_time_and_its_number_is_not_given_agai
     await house.random_move(await house.master.get(running.id))
 
 
-async def test_games_and_servers_are_kept_for_ever_where_the_operator_wants_it(house: House) -> None:
+async def test_games_and_servers_are_kept_for_ever_if_the_operator_chooses_so(house: House) -> None:
     house.settings.keep_games_days = house.settings.keep_servers_days = 0
     await played(house)
     await house.master.places.sent_away(7)
@@ -125,7 +125,7 @@ async def test_games_and_servers_are_kept_for_ever_where_the_operator_wants_it(h
     assert await house.master.retention.step() is False
 
 
-async def test_all_of_a_server_that_removed_the_bot_goes_after_a_month_step_by_step(house: House) -> None:
+async def test_the_data_of_a_server_that_removed_the_bot_is_deleted_after_a_month_step_by_step(house: House) -> None:
     over, running = await played(house), await house.running(Place(7, 71))
     elsewhere = await house.running(Place(8, 80))
     await house.master.set_language(7, "de")

@@ -7,7 +7,7 @@ from tests.host.house import House
 from tests.host.personal_data import quiet
 
 
-async def test_no_game_is_named_for_what_people_did_beside_it(filled: House) -> None:
+async def test_no_game_is_reported_because_of_changes_outside_the_rules(filled: House) -> None:
     await quiet(filled)
     checked = await check_running(filled.store, filled.game)
     assert checked.running > 5

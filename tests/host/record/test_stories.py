@@ -63,7 +63,7 @@ async def test_a_players_story_is_all_public_events_about_them(house: House) -> 
     assert [subject.word for subject in await house.master.stories.people(table.id)] == ["0", "1"]
 
 
-async def test_what_was_taken_back_is_no_part_of_a_story(house: House) -> None:
+async def test_undone_moves_are_not_part_of_a_story(house: House) -> None:
     table = await open_house(house)
     before = (await house.master.stories.of(table.id, "0")).lines
     await house.play(table, ANNA, "sort")
@@ -74,7 +74,7 @@ async def test_what_was_taken_back_is_no_part_of_a_story(house: House) -> None:
     assert next(text.key for text in rolled[len(before) :]) == "event-rolled"
 
 
-async def test_nobody_has_a_story_before_the_game_or_who_is_not_there(house: House) -> None:
+async def test_there_is_no_story_before_the_game_or_of_unknown_subjects(house: House) -> None:
     table = await house.running()
     assert await refused(house.master.stories.of(table.id, "7")) == "refused-no-story"
     assert await refused(house.master.stories.of(table.id, "")) == "refused-no-story"

@@ -77,7 +77,7 @@ async def test_a_game_before_its_start_cannot_be_checked(house: House) -> None:
     assert await refused(house.master.archive.verify(table.id)) == "refused-not-begun"
 
 
-async def test_a_game_whose_move_was_taken_back_fits(house: House) -> None:
+async def test_a_game_with_an_undone_move_fits_its_journal(house: House) -> None:
     table = await in_a_block(house)
     place = table.place
     await house.close()
@@ -104,7 +104,7 @@ async def test_a_game_whose_move_was_taken_back_fits(house: House) -> None:
         ("update seats set word = 'other' where seat = 1", "verify-other-roll"),
     ],
 )
-async def test_what_was_bent_behind_the_houses_back_comes_out(house: House, change: str, problem: str) -> None:
+async def test_manipulations_of_the_database_are_found(house: House, change: str, problem: str) -> None:
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
     await bend(house, change)

@@ -133,7 +133,7 @@ async def test_a_late_player_may_still_decide(house: House) -> None:
     await house.until(lambda: Button.SKIP not in house.chat.board(70).buttons)
 
 
-async def test_nothing_may_be_done_about_somebody_before_his_time_is_up(house: House) -> None:
+async def test_nobody_may_act_against_a_player_before_their_time_is_up(house: House) -> None:
     table = await timed(house)
     await house.pass_time(DAY - 60)
     for act in (house.master.absence.skip, house.master.absence.wait, house.master.absence.hand_over):
@@ -189,7 +189,7 @@ async def test_waiting_in_a_quick_game_gives_a_minute(house: House) -> None:
     assert table.assignments[0].time.ends(table.clock) == pytest.approx(house.master.time.now() + 60)
 
 
-async def test_one_other_alone_calls_in_the_computer_which_answers_at_once_and_anna_comes_back(house: House) -> None:
+async def test_a_single_other_player_hands_the_seat_to_the_computer_until_anna_comes_back(house: House) -> None:
     table = await late(house)
     assert await house.master.absence.hand_over(table, BEN, None) is True
     assert table.assignments[0].person is None
@@ -211,7 +211,7 @@ async def test_of_several_others_all_have_to_agree_to_call_in_the_computer(house
     assert table.assignments[0].left_by == ANNA.id
 
 
-async def test_somebody_who_comes_back_in_time_is_not_replaced(house: House) -> None:
+async def test_a_player_who_comes_back_in_time_is_not_replaced(house: House) -> None:
     table = await late(house, BEN, CARL)
     await house.master.absence.hand_over(table, BEN, None)
     proposal = table.proposal

@@ -61,7 +61,7 @@ async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path) -> N
     await house.close()
 
 
-async def test_a_clock_that_is_paused_stands_still(house: House) -> None:
+async def test_the_clock_stops_while_the_game_is_paused(house: House) -> None:
     table = await timed(house)
     await house.pass_time(HOUR)
     row = await house.store.tables.read(table.id)

@@ -56,7 +56,7 @@ async def test_after_a_restart_only_notices_that_were_not_recorded_are_sent(hous
     assert "Du bist dran" in house.chat.reminders[1][1]
 
 
-async def test_a_mention_or_nothing_where_that_was_chosen(house: House) -> None:
+async def test_a_reminder_is_a_mention_or_nothing_if_the_player_chose_so(house: House) -> None:
     await house.master.reminders.choose(ANNA, Way.MENTION, None)
     await house.master.reminders.choose(BEN, Way.NONE, None)
     table = await house.running()
@@ -74,7 +74,7 @@ async def test_a_mention_or_nothing_where_that_was_chosen(house: House) -> None:
     assert len(house.chat.mentions) == 1
 
 
-async def test_who_takes_no_private_messages_is_mentioned_without_asking_for_it(house: House) -> None:
+async def test_a_player_who_accepts_no_private_messages_is_mentioned(house: House) -> None:
     house.chat.closed = {ANNA.id}
     table = await house.running()
     await house.until(lambda: table.thread_id and table.assignments[0].hand_closed)
@@ -84,7 +84,7 @@ async def test_who_takes_no_private_messages_is_mentioned_without_asking_for_it(
     await assert_notified(house)
 
 
-async def test_who_has_closed_private_messages_since_is_mentioned_too(house: House) -> None:
+async def test_a_player_who_has_closed_private_messages_since_is_mentioned_too(house: House) -> None:
     table = await house.running()
     await house.until(lambda: table.thread_id and house.chat.hands)
     house.chat.closed = {ANNA.id}
@@ -103,7 +103,7 @@ async def test_a_player_who_has_just_used_the_table_is_not_notified(house: House
     await assert_notified(house, BEN)
 
 
-async def test_who_presses_after_it_became_their_turn_knows_it(house: House) -> None:
+async def test_a_player_who_uses_the_table_on_their_turn_knows_about_it(house: House) -> None:
     table = await house.running()
     await house.live(1)
     house.master.note_activity(ANNA, Place(7, 999), table.id)
@@ -113,7 +113,7 @@ async def test_who_presses_after_it_became_their_turn_knows_it(house: House) -> 
     assert notified(house) == []
 
 
-async def test_a_press_at_another_table_says_nothing_of_this_one(house: House) -> None:
+async def test_an_interaction_with_another_table_does_not_count(house: House) -> None:
     table = await house.running()
     await house.live(1)
     house.master.note_activity(CARL, HERE, table.id)

@@ -51,7 +51,7 @@ async def test_a_table_has_three_days_a_decision_unless_it_or_its_server_chooses
         assert table.clock == clock
 
 
-async def test_nothing_may_be_done_before_the_week_is_over_and_a_move_begins_another(house: House) -> None:
+async def test_nobody_may_act_before_the_week_is_over_and_a_move_starts_a_new_week(house: House) -> None:
     table = await unlimited(house)
     await house.pass_time(WEEK - 60)
     for act in (house.master.absence.skip, house.master.absence.hand_over):
@@ -67,7 +67,7 @@ async def test_nothing_may_be_done_before_the_week_is_over_and_a_move_begins_ano
     await house.until(lambda: "waited seven days for Ben" in house.chat.thread_text())
 
 
-async def test_who_is_waited_for_is_warned_of_what_the_others_may_do(house: House) -> None:
+async def test_an_awaited_player_is_warned_of_the_actions_of_the_others(house: House) -> None:
     await unlimited(house)
     await house.pass_time(0.8 * WEEK + 60)
     await house.until(lambda: any("end the game" in str(reminder) for reminder in house.chat.reminders))
@@ -89,7 +89,7 @@ async def test_any_one_of_the_others_skips_or_hands_over_alone(house: House) -> 
     assert await house.master.seats.join(table, ANNA) is True
 
 
-async def test_of_two_the_one_who_was_there_has_won_and_the_other_has_given_up(house: House) -> None:
+async def test_of_two_players_the_present_one_wins_and_the_absent_one_counts_as_having_left(house: House) -> None:
     table = await waited(house, played=2)
     await house.master.absence.end(table, BEN, 99)
     assert (table.status, table.ending) == (Status.OVER, Ending.ABSENT)
@@ -102,7 +102,7 @@ async def test_of_two_the_one_who_was_there_has_won_and_the_other_has_given_up(h
     assert (await house.master.get(table.id)).ending is Ending.ABSENT
 
 
-async def test_of_three_the_absent_one_loses_and_nothing_changes_for_those_who_were_there(house: House) -> None:
+async def test_of_three_players_the_absent_one_loses_and_the_others_are_not_rated(house: House) -> None:
     table = await waited(house, BEN, CARL, played=2)
     await house.master.absence.end(table, CARL)
     assert await outcomes(house, table) == {0: "left", 1: "stopped", 2: "stopped"}
@@ -123,7 +123,7 @@ async def test_ending_a_game_that_had_hardly_begun_rates_nobody(house: House) ->
     assert [await rating(house, who) for who in (ANNA, BEN)] == [None, None]
 
 
-async def test_somebody_whose_own_week_is_over_has_to_decide_first(house: House) -> None:
+async def test_a_player_who_is_late_too_has_to_decide_first(house: House) -> None:
     table = await unlimited(house)
     await house.play(table, ANNA, "duel")
     await house.pass_time(WEEK + 1)
@@ -136,7 +136,7 @@ async def test_somebody_whose_own_week_is_over_has_to_decide_first(house: House)
     assert await outcomes(house, table) == {0: "left", 1: "won"}
 
 
-async def test_who_plays_alone_or_is_paused_is_never_late(house: House) -> None:
+async def test_a_player_alone_or_in_a_paused_game_is_never_late(house: House) -> None:
     table = await unlimited(house)
     await house.master.moderation.pause(7, MODERATOR, table.id, ANNA)
     await house.pass_time(2 * WEEK)

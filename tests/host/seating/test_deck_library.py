@@ -86,9 +86,7 @@ async def test_twenty_decks_fit_on_a_shelf_even_if_all_come_at_once(duels: DuelH
         ("New", "x" * (LONGEST_LIST + 1), "refused-deck-long"),
     ],
 )
-async def test_what_cannot_be_kept_is_refused_and_nothing_changes(
-    duels: DuelHouse, name: str, words: str, key: str
-) -> None:
+async def test_invalid_decks_are_refused_and_nothing_changes(duels: DuelHouse, name: str, words: str, key: str) -> None:
     library = duels.master.deck_library
     await library.keep(ANNA, GAME, "Mine", LIST)
     before = await library.own(ANNA, GAME)
@@ -126,7 +124,7 @@ async def test_the_deck_stays_with_its_person_when_seats_move_up(duels: DuelHous
     await duels.close()
 
 
-async def test_a_deck_whose_cards_are_gone_is_named_by_its_seat_at_the_start(duels: DuelHouse, foxes: Path) -> None:
+async def test_a_deck_with_missing_cards_is_refused_at_the_start_by_its_seat(duels: DuelHouse, foxes: Path) -> None:
     await duels.master.deck_library.keep(BEN, GAME, "Foxes", LIST + "deep-study\n3 Rotfuchs")
     table = await open_table(duels)
     await duels.master.choose_deck(table.id, BEN, "foxes")
@@ -141,7 +139,7 @@ async def test_a_deck_whose_cards_are_gone_is_named_by_its_seat_at_the_start(due
     await duels.close()
 
 
-async def test_a_game_whose_pack_is_missing_says_so_and_goes_on_when_it_is_back(duels: DuelHouse, foxes: Path) -> None:
+async def test_a_game_with_a_missing_pack_says_so_and_continues_when_it_is_back(duels: DuelHouse, foxes: Path) -> None:
     await duels.master.deck_library.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
     table = await open_table(duels)
     await duels.master.choose_deck(table.id, ANNA, "Foxes")
@@ -158,7 +156,7 @@ async def test_a_game_whose_pack_is_missing_says_so_and_goes_on_when_it_is_back(
     await duels.close()
 
 
-async def test_those_who_play_may_put_a_game_without_its_pack_aside(duels: DuelHouse, foxes: Path) -> None:
+async def test_players_may_set_a_game_without_its_pack_aside(duels: DuelHouse, foxes: Path) -> None:
     await duels.master.deck_library.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
     table = await open_table(duels)
     await duels.master.choose_deck(table.id, ANNA, "Foxes")

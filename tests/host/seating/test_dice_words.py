@@ -10,7 +10,7 @@ from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.play.test_playing import play_to_the_end
 
 
-async def test_words_stay_with_people_who_change_places_and_go_with_those_who_leave(house: House) -> None:
+async def test_words_stay_with_people_who_change_seats_and_leave_with_them(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.choose_word(table.id, ANNA, "amber")
     await house.master.join(table.id, BEN, "birch")
@@ -25,7 +25,7 @@ async def test_words_stay_with_people_who_change_places_and_go_with_those_who_le
     assert table.words == tuple(assignment.word for assignment in table.assignments)
 
 
-async def test_who_takes_a_seat_over_changes_no_dice(house: House) -> None:
+async def test_a_new_person_on_a_seat_does_not_change_the_dice(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL, turns=6)
     words, key = table.words, table.dice_key
     await house.master.seats.leave(table, BEN)
@@ -48,7 +48,7 @@ async def test_the_same_secret_with_another_word_gives_other_dice(house: House) 
     assert dice_key(table.secret, (table.words[0], "other")) != table.dice_key
 
 
-async def test_a_word_that_comes_with_the_start_is_in_or_refused(house: House) -> None:
+async def test_a_word_chosen_during_the_start_is_used_or_refused(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.join(table.id, BEN)
     typed = [f"word {number}" for number in range(20)]

@@ -28,7 +28,7 @@ async def test_the_board_of_an_open_table_offers_seats_and_the_start_when_there_
     assert "Ben" in house.chat.board(70).page.fields[0][1]
 
 
-async def test_a_second_game_in_a_channel_is_refused_with_what_to_do_instead(house: House) -> None:
+async def test_a_second_game_in_a_channel_is_refused_with_an_alternative(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     assert await refused(house.master.new(HERE, BEN, "pips")) == "refused-open-here"
     await house.master.join(table.id, BEN)
@@ -37,7 +37,7 @@ async def test_a_second_game_in_a_channel_is_refused_with_what_to_do_instead(hou
     await house.master.new(Place(7, 71), CARL, "pips")
 
 
-async def test_of_two_tables_opened_at_the_same_moment_one_stands(house: House) -> None:
+async def test_of_two_tables_opened_at_the_same_moment_only_one_exists(house: House) -> None:
     people = [Person(n, f"P{n}") for n in range(20)]
     results = await asyncio.gather(*(house.master.new(HERE, p, "pips") for p in people), return_exceptions=True)
     assert sum(not isinstance(result, Exception) for result in results) == 1
@@ -154,7 +154,7 @@ async def test_changing_a_servers_language_changes_the_boards_in_sight(house: Ho
     assert await refused(house.master.set_language(7, "tlh")) == "refused-language"
 
 
-async def test_what_there_is_to_find_out_of_a_position_is_found_out_once(house: House) -> None:
+async def test_values_of_a_position_are_computed_once(house: House) -> None:
     table = await house.running()
     counter = count()
     assert [table.known("way", lambda: next(counter)) for _ in range(3)] == [0, 0, 0]

@@ -58,7 +58,7 @@ async def shown(house: House, *words: str) -> None:
     await house.until(lambda: house.chat.channels.get(70) and there())
 
 
-async def test_only_who_asks_for_a_rematch_sits_and_the_others_take_their_own_seats(house: House) -> None:
+async def test_the_person_who_asks_for_a_rematch_sits_and_the_others_take_their_own_seats(house: House) -> None:
     table = await again(house, await over(house, ANNA, BEN, CARL))
     assert sitting(table) == ["(2)", "(3)", "Anna"], "everybody is one seat further"
     assert seats_in_file(house, table) == [(None, 2), (None, 3), (1, None)]
@@ -88,9 +88,7 @@ async def test_the_board_names_those_who_are_awaited_and_offers_no_start(house: 
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [("off", DAY), ("2h", 2 * HOUR), ("5d+3h", 3 * HOUR), ("15s", 60)])
-async def test_who_does_not_come_in_time_is_not_seated_and_others_may_sit_there(
-    house: House, clock: str, seconds: int
-) -> None:
+async def test_an_expired_reservation_frees_the_seat_for_others(house: House, clock: str, seconds: int) -> None:
     first = await over(house, ANNA, BEN, CARL)
     first.clock = read_clock(clock)
     table = await again(house, first)
@@ -109,7 +107,7 @@ async def test_who_does_not_come_in_time_is_not_seated_and_others_may_sit_there(
     assert sitting(table) == ["Ben", "Anna", "Dora"]
 
 
-async def test_no_rating_comes_of_a_rematch_with_somebody_who_stays_away(house: House) -> None:
+async def test_a_rematch_without_one_of_its_players_changes_no_rating(house: House) -> None:
     table = await again(house, await over(house))
     before = await house.master.history.of_person(BEN.id, HERE.guild_id)
     assert await refused(house.master.begin(table.id, ANNA)) == "refused-reserved"
@@ -127,7 +125,7 @@ async def test_no_rating_comes_of_a_rematch_with_somebody_who_stays_away(house: 
         ]
 
 
-async def test_who_declines_gives_the_seat_free_at_once(house: House) -> None:
+async def test_a_declined_reservation_frees_the_seat_at_once(house: House) -> None:
     table = await again(house, await over(house))
     left = await house.master.leave(table.id, BEN)
     assert (left.declined, left.closed) == (True, False)
@@ -166,7 +164,7 @@ async def test_the_clock_may_be_chosen_while_seats_are_reserved_and_changes_noth
     assert (await house.master.at(HERE)).deadline == deadline
 
 
-async def test_the_cap_of_tables_is_asked_when_somebody_joins(house: House) -> None:
+async def test_the_limit_of_tables_is_checked_when_a_person_joins(house: House) -> None:
     house.settings.most_tables_person = 1
     first = await over(house)
     await house.running(Place(7, 71), BEN, CARL)

@@ -96,7 +96,7 @@ async def test_when_the_last_person_leaves_the_game_is_over_with_its_key_shown(h
     await house.master.new(HERE, CARL, "pips")
 
 
-async def test_when_only_computers_are_left_after_somebody_resigned_the_game_is_over_too(house: House) -> None:
+async def test_the_game_is_over_when_only_computers_are_left_after_a_resignation(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     for _ in range(2):
         await house.master.add_computer(table.id, ANNA)
@@ -106,7 +106,7 @@ async def test_when_only_computers_are_left_after_somebody_resigned_the_game_is_
     assert await fits(house, table)
 
 
-async def test_a_seat_left_by_its_person_is_taken_by_somebody_all_others_agree_to(house: House) -> None:
+async def test_a_vacant_seat_is_taken_by_a_newcomer_if_all_others_agree(house: House) -> None:
     table = await three(house)
     await house.master.seats.leave(table, CARL)
     assert await house.master.seats.join(table, DORA) is False
@@ -134,7 +134,7 @@ async def test_one_refusal_keeps_a_newcomer_out(house: House) -> None:
     assert table.find_seat(DORA.id) is None
 
 
-async def test_who_has_seen_one_hand_never_gets_another_of_the_same_game(house: House) -> None:
+async def test_a_person_who_has_seen_a_hand_never_gets_another_seat_of_the_game(house: House) -> None:
     table = await three(house)
     await house.master.seats.leave(table, ANNA)
     await house.master.seats.leave(table, BEN)
@@ -164,14 +164,14 @@ async def test_a_seat_that_is_offered_is_taken_by_that_person_alone(house: House
     assert await fits(house, table)
 
 
-async def test_a_seat_is_offered_only_by_who_holds_it_and_to_nobody_who_sits_here(house: House) -> None:
+async def test_a_seat_is_offered_only_by_its_holder_and_to_nobody_who_plays_here(house: House) -> None:
     table = await house.running()
     assert await refused(house.master.seats.offer(table, CARL, DORA)) == "refused-not-seated"
     assert await refused(house.master.seats.offer(table, ANNA, BEN)) == "refused-person-seated"
     assert await refused(house.master.seats.offer(table, ANNA, ANNA)) == "refused-person-seated"
 
 
-async def test_many_who_want_the_same_seat_at_once_leave_one_person_on_it(house: House) -> None:
+async def test_of_many_simultaneous_requests_for_a_seat_only_one_succeeds(house: House) -> None:
     table = await three(house)
     await house.master.seats.leave(table, CARL)
     people = [Person(100 + n, f"P{n}") for n in range(10)]
@@ -187,7 +187,7 @@ async def test_many_who_want_the_same_seat_at_once_leave_one_person_on_it(house:
     assert [seat.person_id for seat in row.seats] == sitting
 
 
-async def test_somebody_let_in_at_the_same_moment_as_the_owner_comes_back_does_not_share_the_seat(house: House) -> None:
+async def test_a_newcomer_does_not_share_the_seat_with_a_person_who_comes_back_at_the_same_moment(house: House) -> None:
     table = await three(house)
     await house.master.seats.leave(table, CARL)
     await house.master.seats.join(table, DORA)

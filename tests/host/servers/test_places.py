@@ -64,7 +64,7 @@ async def test_games_pause_while_the_bot_is_sent_away_and_go_on_when_it_is_back(
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_a_server_that_sent_the_bot_away_while_it_was_stopped_is_missing_when_it_comes_back(house: House) -> None:
+async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed_at_the_start(house: House) -> None:
     table = await house.running()
     elsewhere = await house.running(Place(8, 80), CARL, ANNA)
     await house.again()
@@ -89,7 +89,7 @@ async def test_a_deleted_thread_is_reopened_once(house: House) -> None:
     assert table.thread_id in house.chat.threads
 
 
-async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) -> None:
+async def test_a_locked_thread_is_announced_once_and_the_board_is_still_updated(house: House) -> None:
     table = await house.running()
     await house.until(lambda: house.chat.thread_text())
     house.chat.failure["say_in_thread"] = ChatError(DeliveryFailure.LOCKED)

@@ -39,7 +39,7 @@ async def test_nobody_removes_without_rights_in_the_tables_channel_or_from_anoth
     assert table.find_seat(BEN.id) == 1
 
 
-async def test_who_was_removed_is_not_let_in_by_the_others_either(house: House) -> None:
+async def test_a_removed_person_cannot_be_let_in_by_the_others(house: House) -> None:
     table = await house.running()
     await house.master.moderation.remove(GUILD, LOOKS_AFTER, table.id, DORA, BEN.id)
     assert await refused(house.master.seats.join(table, BEN)) == "refused-barred"
@@ -50,7 +50,7 @@ async def test_who_was_removed_is_not_let_in_by_the_others_either(house: House) 
     assert await refused(house.master.seats.join(table, BEN)) == "refused-barred"
 
 
-async def test_a_paused_game_can_lose_somebody_too(house: House) -> None:
+async def test_a_person_can_be_removed_from_a_paused_game(house: House) -> None:
     table = await house.running()
     await house.master.moderation.pause(GUILD, LOOKS_AFTER, table.id, DORA)
     await house.master.moderation.remove(GUILD, LOOKS_AFTER, table.id, DORA, BEN.id)
@@ -58,7 +58,7 @@ async def test_a_paused_game_can_lose_somebody_too(house: House) -> None:
     assert table.find_seat(BEN.id) is None
 
 
-async def test_that_somebody_was_removed_is_theirs_to_read_and_to_delete(house: House) -> None:
+async def test_a_removal_is_part_of_the_persons_data(house: House) -> None:
     table = await house.running()
     await house.master.moderation.remove(GUILD, LOOKS_AFTER, table.id, DORA, BEN.id)
     assert (await house.master.privacy.export(BEN))["removed_from"] == [table.id]

@@ -29,12 +29,12 @@ def at(*places: int, roles: tuple[int, ...] = ()) -> Rights:
     return Rights(places=places, roles=frozenset(roles))
 
 
-async def test_only_who_may_manage_the_server_decides(house: House) -> None:
+async def test_only_managers_of_the_server_may_change_settings(house: House) -> None:
     assert await refused(house.master.servers.change(GUILD, MODERATOR, tables=3)) == "refused-need-manage-server"
     assert (await house.master.servers.settings(GUILD)).tables is None
 
 
-async def test_what_is_decided_survives_a_restart_and_leaves_the_language_alone(house: House) -> None:
+async def test_settings_survive_a_restart_and_do_not_change_the_language(house: House) -> None:
     await house.master.set_language(GUILD, "de")
     await house.master.servers.change(GUILD, MANAGER, channels=(70, 71), starters=5, packs=False)
     await house.again()
@@ -44,13 +44,13 @@ async def test_what_is_decided_survives_a_restart_and_leaves_the_language_alone(
     assert (await house.master.servers.settings(8)).channels == ()
 
 
-async def test_decisions_before_a_language_was_chosen_leave_it_to_who_plays(house: House) -> None:
+async def test_settings_without_a_language_leave_it_to_the_players(house: House) -> None:
     await house.master.servers.change(GUILD, MANAGER, tables=3)
     await house.again()
     assert await house.master.language_at(GUILD) == ""
 
 
-async def test_a_table_speaks_the_language_of_most_who_play_there_unless_the_server_has_chosen_one(
+async def test_a_table_uses_the_language_of_most_players_unless_the_server_has_chosen_one(
     house: House,
 ) -> None:
     hans, ida = Person(31, "Hans", "de"), Person(32, "Ida", "de-AT")
@@ -72,7 +72,7 @@ async def test_a_table_speaks_the_language_of_most_who_play_there_unless_the_ser
 
 
 @pytest.mark.parametrize("wrong", [{"tables": 0}, {"tables": 10**9}, {"channels": tuple(range(40))}])
-async def test_values_that_do_not_fit_change_nothing(house: House, wrong: dict[str, object]) -> None:
+async def test_invalid_values_change_nothing(house: House, wrong: dict[str, object]) -> None:
     assert await refused(house.master.servers.change(GUILD, MANAGER, **wrong)) == "refused-setting"
     assert (await house.master.servers.settings(GUILD)).model_dump() == (
         await house.master.servers.settings(8)
@@ -108,7 +108,7 @@ async def test_a_person_sits_at_no_more_tables_than_the_house_allows(house: Hous
     await house.master.join(third.id, CARL)
 
 
-async def test_somebody_who_opens_table_after_table_is_asked_to_wait(house: House) -> None:
+async def test_a_person_who_opens_too_many_tables_is_asked_to_wait(house: House) -> None:
     house.settings.openings_per_minute = 2
     for channel in (70, 71):
         await house.master.new(Place(GUILD, channel), ANNA, "pips")
@@ -138,7 +138,7 @@ async def test_a_moderator_closes_an_open_table(house: House) -> None:
     assert table.status is Status.CLOSED
 
 
-async def test_a_paused_game_stands_still_also_after_a_restart_until_it_goes_on(house: House) -> None:
+async def test_a_paused_game_stays_paused_after_a_restart_until_it_is_resumed(house: House) -> None:
     table = await house.running()
     seat = next(iter(table.asks()))
     person, move = table.assignments[seat].person, table.asks()[seat].menu.moves[0]
@@ -155,7 +155,7 @@ async def test_a_paused_game_stands_still_also_after_a_restart_until_it_goes_on(
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_a_computer_does_not_move_in_a_paused_game_and_goes_on_afterwards(house: House) -> None:
+async def test_a_computer_does_not_move_in_a_paused_game_and_continues_afterwards(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)

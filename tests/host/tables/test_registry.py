@@ -15,7 +15,7 @@ from store import progress
 from tests.host.house import ANNA, BEN, HERE, House, refused
 
 
-async def test_a_start_loads_no_table_that_has_nothing_left_to_show(house: House) -> None:
+async def test_the_start_loads_only_tables_with_something_left_to_show(house: House) -> None:
     for channel in range(10):
         await house.running(Place(7, channel + 1))
     await house.until(lambda: all("sealed" in "".join(lines) for lines in house.chat.threads.values()))
@@ -31,7 +31,7 @@ def _is_busy(house: House) -> bool:
     return any(outbox.task for outbox in house.master._publisher._outboxes.values())
 
 
-async def test_all_who_touch_a_table_at_once_get_the_same_one(house: House) -> None:
+async def test_simultaneous_loads_return_the_same_table(house: House) -> None:
     table = await house.running()
     await house.again()
     touched = await asyncio.gather(*(house.master.get(table.id) for _ in range(20)), house.master.at(HERE))

@@ -43,7 +43,7 @@ def test_clocks_are_read_as_people_write_them_in_every_language(words: str, cloc
 @pytest.mark.parametrize(
     "words", ["", "soon", "1", "d", "1d+", "+1d", "1d+1d+1d", "-1d", "1x", "1d;", "١d", "1e9d", "∞"]
 )
-def test_what_is_no_clock_is_refused_and_named(words: str) -> None:
+def test_an_invalid_clock_is_refused_by_name(words: str) -> None:
     with pytest.raises(RefusedError) as refused:
         read_clock(words)
     assert refused.value.refusal.key == "refused-clock"
@@ -51,7 +51,7 @@ def test_what_is_no_clock_is_refused_and_named(words: str) -> None:
 
 
 @pytest.mark.parametrize("words", ["1s", "0d", "31d", "61d+1d", "9999999w"])
-def test_what_is_too_short_or_too_long_is_refused(words: str) -> None:
+def test_clocks_that_are_too_short_or_too_long_are_refused(words: str) -> None:
     with pytest.raises(RefusedError) as refused:
         read_clock(words)
     assert refused.value.refusal.key == "refused-clock-range"
@@ -81,7 +81,7 @@ def test_a_length_of_time_has_at_most_two_units(seconds: int) -> None:
 
 
 @given(st.integers(SHORTEST, LONGEST), st.integers(0, LONGEST), st.lists(st.floats(0, 2 * LONGEST), max_size=8))
-def test_a_bank_only_pays_what_goes_beyond_the_time_of_a_decision(
+def test_the_bank_is_charged_only_for_time_beyond_that_of_a_decision(
     decision: int, bank: int, thoughts: list[float]
 ) -> None:
     clock, time, now = Clock(decision, bank), SeatTime(float(bank)), 1000.0
@@ -97,7 +97,7 @@ def test_a_bank_only_pays_what_goes_beyond_the_time_of_a_decision(
 
 
 @given(st.floats(0, DAY), st.floats(0, DAY), st.floats(0, DAY))
-def test_a_clock_that_stands_still_loses_nothing(before: float, still: float, after: float) -> None:
+def test_a_stopped_clock_loses_no_time(before: float, still: float, after: float) -> None:
     clock, start = Clock(DAY, DAY), 50_000.0
     time = SeatTime(float(DAY), "0-0", start).started(start)
     time = time.stopped(start + before)
@@ -135,7 +135,7 @@ def test_reminders_never_come_more_often_than_was_chosen(every: int, clock: Cloc
         assert all(at < clock.decision for at in given_at)
 
 
-def test_who_has_a_deadline_is_warned_when_most_of_the_time_is_over_and_who_has_none_only_by_wish() -> None:
+def test_a_warning_comes_when_most_of_the_time_is_over_and_without_a_deadline_only_on_request() -> None:
     once = ReminderPreferences()
     assert once.reminder(running(), Clock(5 * HOUR), 0.0) == pytest.approx(4 * HOUR)
     assert once.reminder(running(), Clock(10 * DAY), 0.0) == pytest.approx(8 * DAY)
@@ -148,7 +148,7 @@ def test_who_has_a_deadline_is_warned_when_most_of_the_time_is_over_and_who_has_
     assert ladder.reminder(running(), Clock(5 * DAY), 0.0) == pytest.approx(DAY), "then after two, three and four days"
 
 
-def test_who_is_looking_is_warned_later_but_in_time() -> None:
+def test_a_player_who_is_looking_is_warned_later_but_in_time() -> None:
     once = ReminderPreferences()
     at = once.reminder(running(), Clock(5 * HOUR), 0.0)
     assert at is not None

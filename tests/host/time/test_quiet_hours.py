@@ -34,7 +34,7 @@ def test_off_is_no_quiet_hours() -> None:
 
 
 @pytest.mark.parametrize("typed", ["night", "22", "22-22", "25-7", "22-7-8", "0-24", "22:60-7", ""])
-def test_what_is_no_hours_is_refused(typed: str) -> None:
+def test_invalid_quiet_hours_are_refused(typed: str) -> None:
     with pytest.raises(RefusedError) as refused:
         read_quiet_hours(typed)
     assert refused.value.refusal.key == "refused-quiet-hours"
@@ -57,7 +57,7 @@ def test_a_time_zone_is_a_city_or_an_offset(typed: str, zone: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["Entenhausen", "+15", "../../etc/passwd", "+-2", "2"])
-def test_what_is_no_zone_is_refused(typed: str) -> None:
+def test_an_invalid_time_zone_is_refused(typed: str) -> None:
     with pytest.raises(RefusedError) as refused:
         read_zone(typed)
     assert refused.value.refusal.key == "refused-zone"
@@ -85,7 +85,7 @@ def test_summer_time_moves_quiet_hours_with_the_clock_on_the_wall() -> None:
         assert night.over(before, "Europe/Berlin") == datetime(2026, month, 10, hour, tzinfo=UTC).timestamp()
 
 
-def test_zones_are_offered_by_what_was_typed_and_offsets_where_nothing_was() -> None:
+def test_time_zones_are_suggested_by_the_typed_text_and_offsets_without_any() -> None:
     assert zones_like("berl", 25) == ["Europe/Berlin"]
     assert zones_like("+", 25)[:3] == ["UTC", "UTC+01:00", "UTC+02:00"]
     assert len(zones_like("", 25)) == 25
