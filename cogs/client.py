@@ -273,10 +273,10 @@ class Spielleiter(Bot):
         await record_event(self.master.places.thread_gone(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild, /) -> None:
-        await record_event(self.master.places.sent_away(guild.id))
+        await record_event(self.master.places.bot_removed(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild, /) -> None:
-        await record_event(self.master.places.taken_in([guild.id]))
+        await record_event(self.master.places.bot_invited([guild.id]))
 
     async def on_disconnect(self) -> None:
         """Stop all clocks: the time until the connection is back does not count."""

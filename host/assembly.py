@@ -160,8 +160,8 @@ class Assembly:
 
     def _connect(self, presenter: Presenter) -> None:
         """Connect components that do not own each other."""
-        presenter.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
-        presenter.on_lost = lambda table: self._background.start(self.places.lost(table))
+        presenter.on_account_gone = lambda table, seat: self._background.start(self.absence.gone(table, seat))
+        presenter.on_channel_lost = lambda table: self._background.start(self.places.lost(table))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self._registry.on_load = self._on_loaded
         self._registry.on_forget = self._on_forgotten

@@ -52,7 +52,7 @@ async def change_preferences(interaction: Interaction, passing: bool | None, alw
         interaction.client.master.finish,
     )
     if passing is not None:
-        await finish(preferences.until_the_end(table, person, passing))
+        await finish(preferences.pass_until_end_of_turn(table, person, passing))
     if always:
         word = find_value(_offered(interaction, table), always) or always
         await finish(preferences.always(table, person, word))
@@ -81,7 +81,7 @@ async def pass_turn(interaction: Interaction, table_id: int) -> None:
     """Pass until the end of the turn and show the panel."""
     table = await interaction.client.master.get(table_id)
     await interaction.client.master.finish(
-        interaction.client.master.passing.until_the_end(table, person_of(interaction))
+        interaction.client.master.passing.pass_until_end_of_turn(table, person_of(interaction))
     )
     await show_step(interaction, table_id, NO_ASK, "", 0)
 

@@ -25,7 +25,7 @@ class ReactionSettings:
         self._store = store
         self._after = after
 
-    async def until_the_end(self, table: Table, person: Person, on: bool = True) -> ReactionPreferences:
+    async def pass_until_end_of_turn(self, table: Table, person: Person, on: bool = True) -> ReactionPreferences:
         """Pass for a person until the end of the current turn, or stop doing so. Raises RefusedError."""
         async with table.lock:
             seat, rules = _seat(table, person)

@@ -44,9 +44,9 @@ class Presenter:
         self._settings = settings
         self._clock = clock
         self._priority = priority
-        self.on_nobody: Callable[[Table, Seat], object] = lambda table, seat: None
+        self.on_account_gone: Callable[[Table, Seat], object] = lambda table, seat: None
         """Called with a seat whose person no longer has an account; must not wait."""
-        self.on_lost: Callable[[Table], object] = lambda table: None
+        self.on_channel_lost: Callable[[Table], object] = lambda table: None
         """Called with a table whose channel no longer exists; must not wait."""
 
     # ---- the board
@@ -101,7 +101,7 @@ class Presenter:
     def _channel_lost(self, table: Table, outbox: Outbox) -> None:
         """End a game whose channel was deleted; after that drop everything still to be shown."""
         if table.status in (Status.OPEN, Status.RUNNING):
-            self.on_lost(table)
+            self.on_channel_lost(table)
             raise ChatError(DeliveryFailure.LOST)
         outbox.give_up(table.seq)
 
@@ -139,7 +139,7 @@ class Presenter:
                 return
             if error.failure is DeliveryFailure.NOBODY:
                 assignment.hand_closed = True
-                self.on_nobody(table, seat)
+                self.on_account_gone(table, seat)
                 return
             outbox.shown_hands[seat] = fingerprint
             if notify_once(table, outbox, f"hand-refused-{seat}", refused_text("hand", error, seat=seat_name(seat))):

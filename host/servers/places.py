@@ -95,11 +95,11 @@ class Places:
         """Compare the servers of the bot at its start with the known ones, and handle removals and invitations."""
         left = await self._store.retention.left_servers()
         for guild_id in sorted(await self._store.retention.known_servers() - left - {*guild_ids}):
-            await self.sent_away(guild_id)
-        await self.taken_in(guild_ids)
+            await self.bot_removed(guild_id)
+        await self.bot_invited(guild_ids)
         self._keeping.servers_known = True
 
-    async def sent_away(self, guild_id: int) -> None:
+    async def bot_removed(self, guild_id: int) -> None:
         """Pause the games of a server that has removed the bot, and store the time of the removal."""
         for active in await self._store.tables.active_in(guild_id):
             table = await self._loaded(active.id)
@@ -107,7 +107,7 @@ class Places:
                 await self._pause(table)
         await self._store.write(retention.server_left(guild_id, self._committer.clock()))
 
-    async def taken_in(self, guild_ids: Collection[int]) -> None:
+    async def bot_invited(self, guild_ids: Collection[int]) -> None:
         """Resume the games of servers that have reinvited the bot, and show what could not be shown."""
         back = (await self._store.retention.left_servers()).intersection(guild_ids)
         if back:

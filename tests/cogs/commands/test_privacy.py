@@ -106,7 +106,7 @@ async def test_others_play_on_after_a_players_data_is_deleted_even_if_the_game_i
     await world.anna.slash(world.channel, "game start")
     table = world.table()
     if paused:
-        await world.bot.master.places.sent_away(world.guild.id)
+        await world.bot.master.places.bot_removed(world.guild.id)
         assert table.paused is not None
     answer = await delete(world, world.bert)
     assert "is deleted" in answer, answer
@@ -114,7 +114,7 @@ async def test_others_play_on_after_a_players_data_is_deleted_even_if_the_game_i
     assert table.playing().left == (1,)
     assert (await data_of(world, world.bert))["person"] is None
     if paused:
-        await world.bot.master.places.taken_in([world.guild.id])
+        await world.bot.master.places.bot_invited([world.guild.id])
     assert table.paused is None
     assert set(table.asks()) <= {0, 2}
     asked = table.asks()

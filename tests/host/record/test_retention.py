@@ -118,7 +118,7 @@ async def test_a_game_is_removed_after_its_time_and_its_number_is_not_given_agai
 async def test_games_and_servers_are_kept_for_ever_if_the_operator_chooses_so(house: House) -> None:
     house.settings.keep_games_days = house.settings.keep_servers_days = 0
     await played(house)
-    await house.master.places.sent_away(7)
+    await house.master.places.bot_removed(7)
     await compress(house)
     house.now += 10_000 * DAY
     await house.master.places.present([])
@@ -129,7 +129,7 @@ async def test_the_data_of_a_server_that_removed_the_bot_is_deleted_after_a_mont
     over, running = await played(house), await house.running(Place(7, 71))
     elsewhere = await house.running(Place(8, 80))
     await house.master.set_language(7, "de")
-    await house.master.places.sent_away(7)
+    await house.master.places.bot_removed(7)
     assert running.paused is not None
     await compress(house)
     house.now += 31 * DAY
@@ -147,14 +147,14 @@ async def test_the_data_of_a_server_that_removed_the_bot_is_deleted_after_a_mont
 
 async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(house: House) -> None:
     over, running = await played(house), await house.running(Place(7, 71))
-    await house.master.places.sent_away(7)
+    await house.master.places.bot_removed(7)
     house.now += 20 * DAY
     await house.again()
     await house.master.places.present([7])
     assert running.id in [table.id for table in await house.store.tables.active()]
     house.now += 20 * DAY
     await compress(house)
-    await house.master.places.sent_away(7)
+    await house.master.places.bot_removed(7)
     house.now += 20 * DAY
     assert await house.master.retention.step() is False
     assert (await house.master.archive.verify(over.id)).problem is None

@@ -51,12 +51,12 @@ async def test_a_person_who_accepts_no_private_messages_does_not_keep_the_others
 async def test_games_pause_while_the_bot_is_sent_away_and_go_on_when_it_is_back(house: House) -> None:
     table = await house.running()
     elsewhere = await house.running(Place(8, 80), CARL, ANNA)
-    await house.master.places.sent_away(7)
+    await house.master.places.bot_removed(7)
     assert table.paused is not None
     assert elsewhere.paused is None
     assert await refused(house.make(table, ANNA, Move("draw"))) == "refused-paused"
     await house.again()
-    await house.master.places.taken_in([7, 8])
+    await house.master.places.bot_invited([7, 8])
     table = await house.master.get(table.id)
     assert table.paused is None
     await house.make(table, ANNA, Move("draw"))
