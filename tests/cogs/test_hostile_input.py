@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from simcord.results import InteractionResult
 
 from engine.games import game
-from tests.cogs.world import GAME, World, open_to_all, texts
+from tests.cogs.world import GAME, World, open_to_all, reply_text
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "attack": ("attacker", "target", "further"),
@@ -66,13 +65,6 @@ PING = re.compile(r"(?<!\\)@(everyone|here)|<@[!&]?\d+>")
 BIDI = re.compile("[\u202a-\u202e]")
 
 
-def answer_of(result: InteractionResult) -> str:
-    message = result.response or (result.followups[-1] if result.followups else None)
-    assert message is not None, "no answer"
-    assert message.ephemeral, "an answer everybody can read"
-    return texts(message)
-
-
 @pytest.fixture
 async def running(world: World) -> World:
     await open_to_all(world, "settings")
@@ -99,7 +91,7 @@ async def test_random_words_in_every_option_change_nothing(running: World, comma
     for options in tried:
         if command in ("card", "settings language") and not options:
             continue
-        reply = answer_of(await world.asked().slash(world.channel, command, **options))
+        reply = await reply_text(await world.asked().slash(world.channel, command, **options))
         assert reply, options
         assert not PING.search(reply.replace("@\u200b", "")), (options, reply)
         assert not BIDI.search(reply), (options, reply)
