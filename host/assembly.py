@@ -162,7 +162,7 @@ class Assembly:
         """Connect components that do not own each other."""
         presenter.on_account_gone = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         presenter.on_channel_lost = lambda table: self._background.start(self.places.lost(table))
-        self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
+        self.reminders.on_change = lambda table: self.scheduler.schedule(table.deadline)
         self._registry.on_load = self._on_loaded
         self._registry.on_forget = self._on_forgotten
         self._registry.busy = self._is_busy
@@ -205,7 +205,7 @@ class Assembly:
         self._registry.speak(change.table)  # the language depends on the people at the table
         self._publisher.changed(change)
         self._computers.wake(change.table)
-        self.scheduler.noticed(change.table.deadline)
+        self.scheduler.schedule(change.table.deadline)
         self.on_change(change.table)
         if change.kind:
             self._metrics.kept(change.table.game, change.kind)

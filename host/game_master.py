@@ -285,7 +285,7 @@ class GameMaster(Assembly):
             return
         if table.find_seat(person.id) is not None:
             table.seen[person.id] = self.time.now()
-        self._publisher.looked_at(table)
+        self._publisher.check_board(table)
 
     def deleted(self, channel_id: int, messages: Collection[int]) -> None:
         """Post the board again if it is among the deleted messages of a channel. Never waits.

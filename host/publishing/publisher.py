@@ -80,7 +80,7 @@ class Publisher:
             table.board_message, outbox.missing = None, True
             self._wake(table, outbox)
 
-    def looked_at(self, table: Table) -> None:
+    def check_board(self, table: Table) -> None:
         """Show the board of a table in use again if it was not shown since the start: it may have been deleted."""
         outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
         if outbox.board_edited == NEVER and table.status in (Status.OPEN, Status.RUNNING):

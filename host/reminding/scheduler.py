@@ -72,7 +72,7 @@ class Scheduler:
         except StoreError as error:
             log.warning("time not noted", key=error.reason.key)
 
-    def noticed(self, deadline: float | None) -> None:
+    def schedule(self, deadline: float | None) -> None:
         """Handle a table at this deadline; never waits."""
         if deadline is not None and (self._next is None or deadline < self._next):
             self._next = deadline
