@@ -14,7 +14,7 @@ from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
-from tests.cogs.world import Make, World, speak
+from tests.cogs.world import Make, World, use_own_locales
 from tests.e2e.calls import Call
 from tests.openapi.check import violations
 from tests.simulated import hide_component_files
@@ -111,5 +111,5 @@ async def env(make: Make) -> AsyncIterator[Env]:
 @pytest.fixture
 def world(env: Env, make: Make, monkeypatch: pytest.MonkeyPatch) -> World:
     world = World(env, make)
-    speak(world, monkeypatch)
+    use_own_locales(world, monkeypatch)
     return world

@@ -33,7 +33,7 @@ from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
 from tests.cogs.conftest import SETTLING, quiet_settings
-from tests.cogs.ui.panel.pressing import ways
+from tests.cogs.ui.panel.pressing import move_ids
 from tests.cogs.world import World, pressable
 
 ANNA, BERT = 0, 1
@@ -299,7 +299,7 @@ class Driver:
         if random.random() < 0.15:
             return Interaction(who, "slash", random.choice(LOOKS))
         panel = self.played.panels.get(who)
-        offered = ways(panel) if panel is not None else []
+        offered = move_ids(panel) if panel is not None else []
         if not offered or random.random() < 0.1:
             return Interaction(who, "open")
         custom_id = random.choice(offered)

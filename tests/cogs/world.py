@@ -86,14 +86,14 @@ class World:
         assert result.response is not None
         return result.response
 
-    async def open_seen(self, who: MemberActor, table_id: int) -> ResponseMessage:
+    async def open_from_copy(self, who: MemberActor, table_id: int) -> ResponseMessage:
         """Press "My move" on a board that no longer has the button, and return the panel."""
-        seen = self.as_seen(self.board_of_any())
+        seen = self.copy_message(self.board_of_any())
         custom_id = f"b:{table_id}:move"
         seen["components"] = [
             {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}]}
         ]
-        result = await self.press_seen(who, seen, custom_id)
+        result = await self.press_copy(who, seen, custom_id)
         assert result.response is not None
         return result.response
 
@@ -118,14 +118,14 @@ class World:
         kept = self.env.backend.get_message(message.channel_id, message.id)
         return [str(file["filename"]) for file in component_files(kept).values()]
 
-    def as_seen(self, message: ResponseMessage | discord.Message) -> dict[str, Any]:
+    def copy_message(self, message: ResponseMessage | discord.Message) -> dict[str, Any]:
         """Return a copy of a message, to press it later when it has changed or is deleted."""
         channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
         return deepcopy(
             dict(serializers.message_payload(self.env.backend, self.env.backend.get_message(channel_id, message.id)))
         )
 
-    async def press_seen(
+    async def press_copy(
         self,
         who: MemberActor | UserHandle,
         seen: dict[str, Any],
@@ -202,7 +202,7 @@ async def reply_text(result: InteractionResult) -> str:
     return texts(message)
 
 
-def speak(world: World, monkeypatch: Any) -> None:
+def use_own_locales(world: World, monkeypatch: Any) -> None:
     """Let people press and type in their own language, which the simulation does not support."""
     make = simulated.base_payload
 

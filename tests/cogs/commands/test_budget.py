@@ -51,13 +51,13 @@ async def test_personal_data_is_deleted_once_a_day_although_no_record_of_the_per
     await world.resign(world.bert)
     seen = await world.bert.slash(world.channel, "privacy delete")
     assert seen.response is not None
-    kept = world.as_seen(seen.response)
+    kept = world.copy_message(seen.response)
     assert "is deleted" in await delete(world, world.bert)
     await world.restart()
     answer = await reply_text(await world.bert.slash(world.channel, "privacy delete"))
     assert "once a day" in answer
     assert until(answer)
-    pressed = await world.press_seen(world.bert, kept, f"f:{world.bert.id}")
+    pressed = await world.press_copy(world.bert, kept, f"f:{world.bert.id}")
     assert "Nothing was deleted this time" in pressed.followups[-1].content, "a button from before is no way around it"
 
 

@@ -87,9 +87,9 @@ async def test_a_long_list_of_tables_turns_pages(world: World) -> None:
 @pytest.mark.parametrize("custom_id", ["h:tables:0:", "h:tables:9:"])
 async def test_pages_of_tables_are_turned_only_by_their_moderators(world: World, custom_id: str) -> None:
     await world.begin()
-    seen = world.as_seen(world.board())
+    seen = world.copy_message(world.board())
     seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
-    assert "manage messages" in await reply_text(await world.press_seen(world.bert, seen, custom_id))
+    assert "manage messages" in await reply_text(await world.press_copy(world.bert, seen, custom_id))
 
 
 # ---- removing one person
@@ -218,11 +218,11 @@ async def test_only_moderators_of_the_table_remove_people_and_only_its_players(w
     asked = await mona.slash(world.channel, "moderate remove", person="Bert")
     assert asked.response is not None
     [custom_id] = pressable(asked.response)
-    seen = world.as_seen(asked.response)
+    seen = world.copy_message(asked.response)
     before = world.moves()
-    assert "Nachrichten verwalten" in await reply_text(await world.press_seen(world.clara, seen, custom_id))
+    assert "Nachrichten verwalten" in await reply_text(await world.press_copy(world.clara, seen, custom_id))
     assert world.moves() == before
     await mona.click(asked.response, custom_id=custom_id)
     before = world.moves()
-    assert "nobody to remove" in await reply_text(await world.press_seen(mona, seen, custom_id))
+    assert "nobody to remove" in await reply_text(await world.press_copy(mona, seen, custom_id))
     assert world.moves() == before

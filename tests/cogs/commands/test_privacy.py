@@ -131,8 +131,8 @@ async def test_nobody_deletes_somebody_else(world: World) -> None:
     await finished(world)
     result = await world.bert.slash(world.channel, "privacy delete")
     assert result.response is not None
-    seen = world.as_seen(result.response)
-    assert "not yours" in await reply_text(await world.press_seen(world.anna, seen, f"f:{world.bert.id}"))
+    seen = world.copy_message(result.response)
+    assert "not yours" in await reply_text(await world.press_copy(world.anna, seen, f"f:{world.bert.id}"))
     assert (await data_of(world, world.bert))["person"] is not None
 
 

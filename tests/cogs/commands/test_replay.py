@@ -67,19 +67,19 @@ async def test_a_rematch_is_for_those_who_played_when_the_channel_is_free(world:
 
 async def test_a_running_game_has_no_rematch_and_no_replay(world: World) -> None:
     await world.begin()
-    seen = world.as_seen(world.board())
+    seen = world.copy_message(world.board())
     for what in ("rematch", "replay"):
         custom_id = f"b:1:{what}"
         seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
-        reply = await reply_text(await world.press_seen(world.anna, seen, custom_id))
+        reply = await reply_text(await world.press_copy(world.anna, seen, custom_id))
         assert "not over" in reply or "no such game" in reply
 
 
 async def test_a_button_of_an_earlier_version_says_where_the_current_ones_are(world: World) -> None:
     await world.begin()
-    seen = world.as_seen(world.board())
+    seen = world.copy_message(world.board())
     seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": "b:1:juggle"}]}]
-    assert "earlier version" in await reply_text(await world.press_seen(world.anna, seen, "b:1:juggle"))
+    assert "earlier version" in await reply_text(await world.press_copy(world.anna, seen, "b:1:juggle"))
 
 
 async def test_a_finished_game_is_stepped_through_with_pictures(world: World) -> None:

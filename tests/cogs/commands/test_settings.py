@@ -79,10 +79,10 @@ async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(wo
     assert question.response is not None
     assert "counts for nobody" in await reply_text(question)
     assert "no open or running" not in await reply_text(await moderator.slash(world.channel, "moderate tables"))
-    seen = world.as_seen(question.response)
+    seen = world.copy_message(question.response)
     assert "stopped" in await reply_text(await moderator.click(question.response, label="Stop this table"))
     assert "no open or running table" in await reply_text(await moderator.slash(world.channel, "moderate tables"))
-    assert "over" in await reply_text(await world.press_seen(moderator, seen, "e:1")), "a second press changes nothing"
+    assert "over" in await reply_text(await world.press_copy(moderator, seen, "e:1")), "a second press changes nothing"
     thread = "\n".join(message.content for message in world.channel.threads[0].history())
     assert "Mona has stopped the game" in thread
     await world.clara.slash(world.channel, "game new")

@@ -134,10 +134,10 @@ async def test_missing_pages_and_made_up_ids_are_answered_politely(world: World)
     await finished(world, 9)
     result = await world.anna.slash(world.channel, "games finished")
     assert result.response is not None
-    seen = world.as_seen(result.response)
+    seen = world.copy_message(result.response)
     for custom_id in ("h:games:999999:", "h:best:7:telperinquar", "h:games:0:12345", "h:best:0:chess"):
         seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
-        pressed = await world.press_seen(world.anna, seen, custom_id)
+        pressed = await world.press_copy(world.anna, seen, custom_id)
         assert pressed.response is not None, custom_id
         assert "Sorry" not in texts(pressed.response)
 

@@ -19,8 +19,8 @@ async def play(world: World, name: str, seat: Seat | None = None) -> None:
     person, ask = table.assignments[seat].person, table.asks()[seat]
     who = next(member for member in (world.anna, world.bert) if person is not None and member.id == person.id)
     move = next(move for move in ask.menu.moves if move.name == name)
-    seen = world.as_seen(await world.open(who))
-    await world.press_seen(who, seen, move_id(table.id, ask.id, path_to(move)))
+    seen = world.copy_message(await world.open(who))
+    await world.press_copy(who, seen, move_id(table.id, ask.id, path_to(move)))
 
 
 async def begin(world: World) -> MemberActor:
@@ -65,10 +65,10 @@ async def test_a_card_just_played_is_taken_back_with_a_preview_and_a_button(worl
 async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world: World) -> None:
     who = await begin(world)
     shown, button = await preview(who, world)
-    seen = world.as_seen(shown)
+    seen = world.copy_message(shown)
     await who.click(shown, custom_id=button)
     moves = world.moves()
-    late = await world.press_seen(who, seen, button)
+    late = await world.press_copy(who, seen, button)
     assert "happened in the meantime" in texts(late.followups[-1])
     assert late.followups[-1].ephemeral
     assert world.moves() == moves

@@ -39,11 +39,11 @@ async def press(
     world: World, who: MemberActor | UserHandle, channel: ChannelHandle, message: Any, custom_id: str
 ) -> str:
     """Press a forged button, or choose from a forged list, on a message in a channel, and return the answer."""
-    seen = world.as_seen(message)
+    seen = world.copy_message(message)
     value = "=" if custom_id in CHOICES else None
     kind = {"type": 2, "style": 2} if value is None else {"type": 3, "options": [{"label": "x", "value": value}]}
     seen["components"] = [{"type": 1, "components": [{**kind, "custom_id": custom_id}]}]
-    return await reply_text(await world.press_seen(who, seen, custom_id, value, channel))
+    return await reply_text(await world.press_copy(who, seen, custom_id, value, channel))
 
 
 async def other_board(world: World, channel: ChannelHandle, who: MemberActor) -> Any:

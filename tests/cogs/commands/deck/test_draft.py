@@ -115,14 +115,14 @@ async def test_cards_are_taken_by_commands_too(world: World) -> None:
 async def test_a_tap_counts_once_and_the_others_question_stays_open(world: World) -> None:
     await open_draft(world)
     anna, bert = await world.open(world.anna), await world.open(world.bert)
-    seen = world.as_seen(bert)
+    seen = world.copy_message(bert)
     hero = next(iter(pressable(bert)))
     await take(world.anna, anna)
     assert pressable(bert)
-    await world.press_seen(world.bert, seen, hero)
+    await world.press_copy(world.bert, seen, hero)
     assert draft(world).stage == "boosters"
     before = world.moves()
-    await world.press_seen(world.bert, seen, hero)
+    await world.press_copy(world.bert, seen, hero)
     assert world.moves() == before
     assert "already been answered" in texts(bert)
 

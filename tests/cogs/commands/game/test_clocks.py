@@ -141,14 +141,14 @@ async def test_with_a_clock_nobody_ends_a_game_alone(world: World) -> None:
 async def test_a_skip_by_button_is_done_once_and_an_old_button_is_refused(world: World) -> None:
     await late(world)
     absent, other = others(world)
-    old = world.as_seen(world.board())
+    old = world.copy_message(world.board())
     before = world.moves()
-    await world.press_seen(other, old, SKIP)  # pyright: ignore[reportArgumentType]
+    await world.press_copy(other, old, SKIP)  # pyright: ignore[reportArgumentType]
     assert world.moves() > before
     before = world.moves()
-    assert "Nobody is out of time" in await reply_text(await world.press_seen(other, old, SKIP))  # pyright: ignore
-    assert "Nobody is out of time" in await reply_text(await world.press_seen(absent, old, WAIT))  # pyright: ignore
-    assert "nicht mit" in await reply_text(await world.press_seen(world.clara, old, HANDOVER))
+    assert "Nobody is out of time" in await reply_text(await world.press_copy(other, old, SKIP))  # pyright: ignore
+    assert "Nobody is out of time" in await reply_text(await world.press_copy(absent, old, WAIT))  # pyright: ignore
+    assert "nicht mit" in await reply_text(await world.press_copy(world.clara, old, HANDOVER))
     assert world.moves() == before
 
 

@@ -14,10 +14,10 @@ async def test_giving_up_says_who_wins_by_it_and_does_nothing_before_the_second_
     assert labels(asked.response) == ["Resign: Anna wins"]
     assert "cannot undo this" in texts(asked.response)
     assert (table.status, world.moves()) == (Status.RUNNING, before), "a command alone loses no game"
-    seen = world.as_seen(asked.response)
+    seen = world.copy_message(asked.response)
     await world.bert.click(asked.response, custom_id="b:1:resign")
     assert table.status is Status.OVER
-    again = await world.press_seen(world.bert, seen, "b:1:resign")
+    again = await world.press_copy(world.bert, seen, "b:1:resign")
     assert "over" in await reply_text(again)
 
 

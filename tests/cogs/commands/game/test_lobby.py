@@ -128,11 +128,11 @@ async def test_a_german_reader_is_refused_in_german(world: World) -> None:
 
 async def test_the_last_to_leave_closes_the_table_and_its_old_buttons_fail_politely(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
-    old = world.as_seen(world.board())
+    old = world.copy_message(world.board())
     assert "closed" in await reply_text(await world.anna.slash(world.channel, "game leave"))
     await world.anna.slash(world.channel, "game new")
     for what, expected in (("join", "closed"), ("leave", "not playing"), ("computer", "closed")):
-        assert expected in await reply_text(await world.press_seen(world.bert, old, f"b:1:{what}")), what
+        assert expected in await reply_text(await world.press_copy(world.bert, old, f"b:1:{what}")), what
     assert world.table().id == 2
     assert len(world.table().assignments) == 1
 

@@ -107,13 +107,13 @@ async def test_only_the_owner_removes_people_and_never_themselves(world: World) 
     await world.clara.slash(world.channel, "game join")
     seen = await world.anna.slash(world.channel, "game unseat", person="Clara")
     assert seen.response is not None
-    kept, (custom_id,) = world.as_seen(seen.response), pressable(seen.response)
+    kept, (custom_id,) = world.copy_message(seen.response), pressable(seen.response)
     assert "Nur die Person, der dieser Tisch gehört" in await unseat(world, world.clara, "Anna")
     assert "Join" in await unseat(world, world.bert, "Clara")
     assert "cannot send yourself away" in await unseat(world, world.anna, "Anna")
     assert "I do not know who" in await unseat(world, world.anna, "Dora")
     for who in (world.bert, world.clara):
-        answer = await reply_text(await world.press_seen(who, kept, custom_id))
+        answer = await reply_text(await world.press_copy(who, kept, custom_id))
         assert "manage messages" in answer or "verwalten" in answer, "the button is the owner's and the moderators'"
     assert world.table().find_seat(world.clara.id) == 1
     await world.anna.slash(world.channel, "game start")

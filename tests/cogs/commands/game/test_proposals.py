@@ -30,14 +30,14 @@ async def test_a_game_is_stopped_by_command_and_button(world: World) -> None:
 async def test_a_press_on_an_old_board_never_agrees_to_something_else(world: World) -> None:
     await world.begin()
     await world.anna.slash(world.channel, "game stop")
-    seen, (agree, decline) = world.as_seen(world.board()), votes(world)
+    seen, (agree, decline) = world.copy_message(world.board()), votes(world)
     await world.bert.click(world.board(), custom_id=decline)
     assert votes(world) == []
-    assert "no longer being decided" in await reply_text(await world.press_seen(world.bert, seen, agree))
+    assert "no longer being decided" in await reply_text(await world.press_copy(world.bert, seen, agree))
     await world.anna.slash(world.channel, "game stop")
     moves = world.moves()
-    assert "no longer being decided" in await reply_text(await world.press_seen(world.bert, seen, agree))
-    assert "no longer being decided" in await reply_text(await world.press_seen(world.anna, seen, decline))
+    assert "no longer being decided" in await reply_text(await world.press_copy(world.bert, seen, agree))
+    assert "no longer being decided" in await reply_text(await world.press_copy(world.anna, seen, decline))
     assert world.moves() == moves
 
 
@@ -46,9 +46,9 @@ async def test_strangers_and_repetitions_are_refused_in_the_readers_language(wor
     assert "spielst an diesem Tisch nicht mit" in await reply_text(await world.clara.slash(world.channel, "game stop"))
     await world.anna.slash(world.channel, "game stop")
     agree, _ = votes(world)
-    seen = world.as_seen(world.board())
+    seen = world.copy_message(world.board())
     assert "nicht mit" in await reply_text(await world.clara.click(world.board(), custom_id=agree))
-    assert "already agreed" in await reply_text(await world.press_seen(world.anna, seen, agree))
+    assert "already agreed" in await reply_text(await world.press_copy(world.anna, seen, agree))
     assert "being decided first" in await reply_text(await world.bert.slash(world.channel, "game stop"))
 
 

@@ -12,10 +12,10 @@ async def test_leaving_a_running_game_is_confirmed_first(world: World) -> None:
     assert "The computer will play on" in texts(asked.response)
     assert list(pressable(asked.response)) == ["b:1:depart"]
     assert all(assignment.person is not None for assignment in world.table().assignments), "nothing has happened yet"
-    seen = world.as_seen(asked.response)
+    seen = world.copy_message(asked.response)
     await world.bert.click(asked.response, custom_id="b:1:depart")
     assert world.table().assignments[1].person is None
-    again = await world.press_seen(world.bert, seen, "b:1:depart")
+    again = await world.press_copy(world.bert, seen, "b:1:depart")
     assert "not playing" in await reply_text(again)
 
 

@@ -111,27 +111,27 @@ async def test_a_press_without_a_vote_is_refused_with_the_reason_and_changes_not
     assert "not playing at this table" in await reply_text(await dora.click(world.board(), custom_id=road))
     assert world.moves() == moves
     await world.resign(first)
-    seen = world.as_seen(world.board())
+    seen = world.copy_message(world.board())
     moves = world.moves()
-    reply = await reply_text(await world.press_seen(first, seen, road))
+    reply = await reply_text(await world.press_copy(first, seen, road))
     assert reply
     assert world.moves() == moves
 
 
 async def test_a_press_that_comes_twice_or_late_counts_once_and_says_why(world: World) -> None:
     first, second, _ = await voting(world)
-    seen, road = world.as_seen(world.board()), ballot(world, "long")
-    await world.press_seen(first, seen, road)
+    seen, road = world.copy_message(world.board()), ballot(world, "long")
+    await world.press_copy(first, seen, road)
     moves = world.moves()
-    again = await reply_text(await world.press_seen(first, seen, road))
+    again = await reply_text(await world.press_copy(first, seen, road))
     assert "already voted for that: The long road" in again or "schon gestimmt" in again
     assert world.moves() == moves
     typed = await reply_text(await first.slash(world.channel, "vote", choice="long"))
     assert "already voted" in typed or "schon gestimmt" in typed
     assert world.moves() == moves
-    await world.press_seen(second, seen, road)
+    await world.press_copy(second, seen, road)
     moves = world.moves()
-    late = await reply_text(await world.press_seen(first, seen, road))
+    late = await reply_text(await world.press_copy(first, seen, road))
     assert "This vote is over" in late or "Abstimmung ist vorbei" in late
     assert world.moves() == moves
 
@@ -166,7 +166,7 @@ async def test_the_buttons_work_after_a_restart_in_the_middle_of_the_vote(world:
 
 async def test_after_an_undo_old_buttons_are_refused_and_new_ones_work(world: World) -> None:
     first, _, _ = await voting(world)
-    seen, road = world.as_seen(world.board()), ballot(world, "long")
+    seen, road = world.copy_message(world.board()), ballot(world, "long")
     await first.click(world.board(), custom_id=road)
     asked = await first.slash(world.channel, "undo")
     assert asked.response is not None
@@ -174,7 +174,7 @@ async def test_after_an_undo_old_buttons_are_refused_and_new_ones_work(world: Wo
     await first.click(asked.response, custom_id=back)
     assert world.table().playing().ballots() == {}
     moves = world.moves()
-    late = await reply_text(await world.press_seen(first, seen, road))
+    late = await reply_text(await world.press_copy(first, seen, road))
     assert "This vote is over" in late or "Abstimmung ist vorbei" in late
     assert world.moves() == moves
     await first.click(world.board(), custom_id=ballot(world, "short"))

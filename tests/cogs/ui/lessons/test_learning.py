@@ -150,11 +150,11 @@ async def test_a_lesson_continues_at_any_press_even_after_a_restart(world: World
 async def test_a_press_of_a_lesson_that_is_not_there_any_more_says_so(world: World) -> None:
     panel = await open_first(world, world.anna, "heldenkampf")
     for gone in ("l:show:heldenkampf_gone_0", "m:0:heldenkampf_gone_0:roll", "l:game:chess", "m:0:nonsense:roll"):
-        result = await world.press_seen(world.anna, world.as_seen(panel), gone)
+        result = await world.press_copy(world.anna, world.copy_message(panel), gone)
         assert "That lesson no longer exists" in await reply_text(result)
     lesson = lessons_of("heldenkampf")[0]
-    result = await world.press_seen(
-        world.anna, world.as_seen(panel), f"m:0:{LessonAddress(lesson, 0)}:forage|galan|forest"
+    result = await world.press_copy(
+        world.anna, world.copy_message(panel), f"m:0:{LessonAddress(lesson, 0)}:forage|galan|forest"
     )
     assert result.response is None or "There is" not in texts(result.response)
     assert parse_address(str(LessonAddress(lesson, 1))) == LessonAddress(lesson, 1)
@@ -264,11 +264,11 @@ async def test_without_a_possible_thread_the_answer_names_the_button_of_the_game
 async def test_nobody_else_begins_a_game_with_computers_at_the_owners_table(world: World) -> None:
     opened = await world.anna.slash(world.channel, "game new", game="heldenkampf")
     offer = opened.followups[-1]
-    seen = world.as_seen(offer)
-    refused = await world.press_seen(world.bert, seen, f"l:here:{world.table_id()}")
+    seen = world.copy_message(offer)
+    refused = await world.press_copy(world.bert, seen, f"l:here:{world.table_id()}")
     assert "not" in await reply_text(refused)
     assert world.table().status is Status.OPEN
-    assert "no table" in await reply_text(await world.press_seen(world.bert, seen, "l:here:nowhere"))
+    assert "no table" in await reply_text(await world.press_copy(world.bert, seen, "l:here:nowhere"))
 
 
 async def test_the_computer_of_a_first_game_says_why_it_does_what_it_does_and_any_other_is_silent(world: World) -> None:

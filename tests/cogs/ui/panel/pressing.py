@@ -11,7 +11,7 @@ from simcord.results import ResponseMessage
 from tests.cogs.world import World, labels, pressable
 
 
-def ways(panel: ResponseMessage) -> list[str]:
+def move_ids(panel: ResponseMessage) -> list[str]:
     """Return the custom ids that lead to a move: moves, lists and steps, but not back, refresh, paging or terms."""
     return [
         custom_id
@@ -47,9 +47,9 @@ async def show_all(who: MemberActor, panel: ResponseMessage) -> None:
         await who.click(panel, label="Something else")
 
 
-def into(panel: ResponseMessage) -> str:
+def first_step(panel: ResponseMessage) -> str:
     """Return a step into a kind of move; the end of the phase where no kind has several moves."""
-    steps = [custom_id for custom_id in ways(panel) if custom_id.startswith("s:") and not custom_id.endswith(":~")]
+    steps = [custom_id for custom_id in move_ids(panel) if custom_id.startswith("s:") and not custom_id.endswith(":~")]
     return next((custom_id for custom_id in steps if not custom_id.endswith(":end")), steps[0])
 
 

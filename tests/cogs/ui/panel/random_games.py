@@ -116,7 +116,7 @@ class RandomGame:
     async def press(self, who: MemberActor, ask_id: str, menu: Menu, move: Move) -> None:
         table, panel = self.world.table(), self.panels[who.id]
         self.pressed[who.id] = len(self.happened)
-        await self.world.press_seen(who, self.world.as_seen(panel), move_id(table.id, ask_id, path_of(menu, move)))
+        await self.world.press_copy(who, self.world.copy_message(panel), move_id(table.id, ask_id, path_of(menu, move)))
 
     # ---- what panels should show
 

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from host.tables.status import Ending, Status
-from tests.cogs.ui.panel.pressing import press, ways
+from tests.cogs.ui.panel.pressing import move_ids, press
 from tests.cogs.world import World, labels, pressable, reply_text, texts
 
 MOVES = 60
@@ -188,7 +188,7 @@ async def test_rounds_are_played_in_the_panels_by_three(world: World, options: s
         panel = await world.open(who)
         for _ in range(6):
             before = table.seq
-            choices = ways(panel)
+            choices = move_ids(panel)
             if not choices:
                 break
             lively = [way for way in choices if way.split(":")[-1] not in ("pass", "done")] or choices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, into, select
+from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, first_step, select
 from tests.cogs.world import World, pressable, reply_text, texts
 
 
@@ -10,11 +10,11 @@ async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(w
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
-    seen = world.as_seen(panel)
+    seen = world.copy_message(panel)
     move = next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":pass"))
-    await world.press_seen(who, seen, move)
+    await world.press_copy(who, seen, move)
     after = world.moves()
-    await world.press_seen(who, seen, move)
+    await world.press_copy(who, seen, move)
     assert world.moves() == after
     assert "already been answered" in texts(panel)
     assert "What do you want to do" in texts(panel)
@@ -22,18 +22,18 @@ async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(w
 
 async def test_outdated_steps_and_lists_show_the_present_state(world: World) -> None:
     who, panel = await all_moves(world)
-    await who.click(panel, custom_id=into(panel))
-    seen = world.as_seen(panel)
+    await who.click(panel, custom_id=first_step(panel))
+    seen = world.copy_message(panel)
     old = [custom_id for custom_id in pressable(panel) if custom_id.startswith(("s:", "m:"))]
     other = await world.open(who)
     await end_phase(who, other)
     before = world.moves()
     for custom_id in old:
-        await world.press_seen(who, seen, custom_id)
+        await world.press_copy(who, seen, custom_id)
         assert "already been answered" in texts(panel)
     ask = old[0].split(":")[2]
     seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
-    await world.press_seen(who, seen, f"c:1:{ask}:play", "grey-wolf")
+    await world.press_copy(who, seen, f"c:1:{ask}:play", "grey-wolf")
     assert world.moves() == before
 
 
@@ -41,13 +41,13 @@ async def test_strangers_cannot_open_or_press_a_panel(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
-    seen, before = world.as_seen(panel), world.moves()
+    seen, before = world.copy_message(panel), world.moves()
     assert "nicht mit" in await reply_text(await world.clara.click(world.board(), custom_id="b:1:move"))
     assert "nicht mit" in await reply_text(await world.clara.click(world.board(), custom_id="b:1:hand"))
     move = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
-    assert "nicht mit" in await reply_text(await world.press_seen(world.clara, seen, move))
+    assert "nicht mit" in await reply_text(await world.press_copy(world.clara, seen, move))
     other = world.bert if who is world.anna else world.anna
-    await world.press_seen(other, seen, move)
+    await world.press_copy(other, seen, move)
     assert world.moves() == before
 
 
@@ -70,14 +70,14 @@ async def test_forged_custom_ids_change_nothing_and_break_nothing(world: World) 
         "b:77:join",
         "m:1:0-99999999:end",
     ):
-        seen = world.as_seen(panel)
+        seen = world.copy_message(panel)
         seen["components"] = [{"type": 1, "components": [button(forged)]}]
-        result = await world.press_seen(who, seen, forged)
+        result = await world.press_copy(who, seen, forged)
         assert result.acknowledged or forged == "b:1:nonsense", forged
         assert world.moves() == before, forged
     for value in ("nonsense", "1", "", "grey-wolf" * 9):
         seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
-        await world.press_seen(who, seen, f"c:1:{ask}:play", value)
+        await world.press_copy(who, seen, f"c:1:{ask}:play", value)
         assert world.moves() == before
 
 

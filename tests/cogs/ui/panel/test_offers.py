@@ -120,8 +120,10 @@ def test_moves_that_end_a_question_come_last(name: str) -> None:
     for table, seat, ask in tables(name, 120):
         panel = Panel(table, seat, ask, "", "", everything=True)
         parts = list(walk(panel_layout(panel, lambda text: languages.say_to(text, reader))))
-        ways = [part for part in parts if str(part.get("custom_id")).startswith((f"m:1:{ask.id}:", f"s:1:{ask.id}:"))]
-        quiet = [part["style"] == discord.ButtonStyle.secondary.value for part in ways if "style" in part]
+        move_ids = [
+            part for part in parts if str(part.get("custom_id")).startswith((f"m:1:{ask.id}:", f"s:1:{ask.id}:"))
+        ]
+        quiet = [part["style"] == discord.ButtonStyle.secondary.value for part in move_ids if "style" in part]
         assert quiet == sorted(quiet)
         seen += len(set(quiet)) > 1
     assert seen

@@ -14,7 +14,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from host.play.caution import caution
 from render.languages import Reader
-from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, into, press, show_all, ways
+from tests.cogs.ui.panel.pressing import all_moves, button, end_phase, first_step, move_ids, press, show_all
 from tests.cogs.world import World, labels, pressable, reply_text, texts, walk
 
 MOVES = 25
@@ -25,7 +25,7 @@ async def test_a_panel_is_seen_by_nobody_else_and_mentions_nobody(world: World) 
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
-    await press(world, who, panel, ways(panel)[0], Random(1))
+    await press(world, who, panel, move_ids(panel)[0], Random(1))
     sent = [call.json for call in world.env.http_requests if call.path.endswith("/callback") and call.json is not None]
     opened, turned = sent[-2:]
     assert (opened["type"], turned["type"]) == (4, 7)
@@ -42,13 +42,13 @@ async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(wor
     while table.seq < MOVES and table.result() is None:
         who = world.asked()
         panel = panels.get(who.id)
-        if panel is None or not ways(panel):
+        if panel is None or not move_ids(panel):
             panel = panels[who.id] = await world.open(who)
-        lively = [way for way in ways(panel) if way.split(":")[-1] not in ("end", "pass")] or ways(panel)
-        await press(world, who, panel, random.choice(lively if random.random() < 0.8 else ways(panel)), random)
+        lively = [way for way in move_ids(panel) if way.split(":")[-1] not in ("end", "pass")] or move_ids(panel)
+        await press(world, who, panel, random.choice(lively if random.random() < 0.8 else move_ids(panel)), random)
     if table.result() is None:
         await world.resign(world.anna)
-    panel = await world.open_seen(world.bert, table.id)
+    panel = await world.open_from_copy(world.bert, table.id)
     assert "🏆 Bert gewinnt!" in texts(panel)
     assert labels(panel) == ["Revanche", "Wiederholung ansehen"]
     await world.bert.click(panel, label="Revanche")
@@ -76,7 +76,7 @@ async def test_possible_choices_are_marked_on_the_board_of_the_panel(world: Worl
     before = world.pictures(panel)
     assert [name.startswith("board-") for name in before] == [True], "nothing of the hand can be played"
     await show_all(who, panel)
-    await who.click(panel, custom_id=into(panel))
+    await who.click(panel, custom_id=first_step(panel))
     assert [name.startswith("board-") for name in world.pictures(panel)] == [True]
     assert world.pictures(panel) != before
     await who.click(panel, label="Back")
@@ -113,7 +113,7 @@ def gallery_of(panel: ResponseMessage) -> dict[str, Any]:
 async def test_a_step_back_returns_to_the_last_choice_and_changes_nothing(world: World) -> None:
     who, panel = await all_moves(world)
     before, root = world.moves(), pressable(panel)
-    await who.click(panel, custom_id=into(panel))
+    await who.click(panel, custom_id=first_step(panel))
     assert pressable(panel) != root
     await who.click(panel, label="Back")
     assert pressable(panel) == root
@@ -176,7 +176,7 @@ async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: Worl
     await end_phase(who, panel)
     while world.asked() is who:
         panel = await world.open(who)
-        await who.click(panel, custom_id=ways(panel)[-1])
+        await who.click(panel, custom_id=move_ids(panel)[-1])
     assert "it is your turn" in texts(await world.open(other)), "a new panel shows the last event"
     await other.click(waiting, label="Refresh")
     assert "level card" in texts(waiting)
@@ -185,10 +185,10 @@ async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: Worl
 
 async def test_before_the_game_there_is_no_panel(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
-    seen = world.as_seen(world.board())
+    seen = world.copy_message(world.board())
     for what in ("move", "hand"):
         seen["components"] = [{"type": 1, "components": [button(f"b:1:{what}")]}]
-        assert "not started" in await reply_text(await world.press_seen(world.anna, seen, f"b:1:{what}"))
+        assert "not started" in await reply_text(await world.press_copy(world.anna, seen, f"b:1:{what}"))
 
 
 async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader_is_asked(world: World) -> None:

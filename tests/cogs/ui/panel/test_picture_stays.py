@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.ui.panel.pressing import all_moves, end_phase, into
+from tests.cogs.ui.panel.pressing import all_moves, end_phase, first_step
 from tests.cogs.world import World, labels, pressable, texts, walk
 
 
@@ -49,7 +49,7 @@ async def test_every_step_and_move_keeps_a_picture_above_its_buttons(world: Worl
     who, panel = await all_moves(world)
     opened = len(callbacks(world))
     before = world.pictures(panel)
-    await who.click(panel, custom_id=into(panel))
+    await who.click(panel, custom_id=first_step(panel))
     (kept,) = galleries(callbacks(world)[-1])
     assert before[0] in kept["items"][0]["media"]["url"], "the picture that was there"
     assert world.pictures(panel) != before, "it makes room for the right one"
@@ -92,9 +92,9 @@ async def test_a_picture_drawn_for_somebody_is_shown_to_nobody_else(
 
 async def test_a_press_is_answered_although_the_picture_it_saw_has_been_replaced(world: World) -> None:
     who, panel = await all_moves(world)
-    seen, way = world.as_seen(panel), into(panel)
+    seen, way = world.copy_message(panel), first_step(panel)
     await who.click(panel, custom_id=way)
-    result = await world.press_seen(who, seen, way)
+    result = await world.press_copy(who, seen, way)
     assert result.response is not None
     assert "Back" in labels(result.response)
     assert world.pictures(panel), "with the picture of the step"
@@ -108,7 +108,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_no_old_one_in_its_place(
     monkeypatch.setattr(world.bot.pictures, "_cache_bytes", 0)
     monkeypatch.setattr(world.bot.pictures, "_data", world.bot.pictures._data / "nowhere")
     world.bot.pictures._there.clear()
-    await who.click(panel, custom_id=into(panel))
+    await who.click(panel, custom_id=first_step(panel))
     assert world.pictures(panel) == []
     assert pressable(panel), "it can be played on"
     assert labels(panel) != before

@@ -173,14 +173,14 @@ async def test_forged_places_change_nothing(world: World) -> None:
     before = world.moves()
     forged = (carried[:-3] + "zzz", f"{head}:divide|~", f"{head}:divide|*0000001", f"{head}:divide", f"{head}:x|{path}")
     for custom_id in forged:
-        seen = world.as_seen(panel)
+        seen = world.copy_message(panel)
         seen["components"] = [{"type": 1, "components": [{**lists(panel), "custom_id": custom_id}]}]
-        result = await world.press_seen(first, seen, custom_id, "1")
+        result = await world.press_copy(first, seen, custom_id, "1")
         assert result.acknowledged, custom_id
         assert world.moves() == before
     for value in ("99", "-1", "x", "²"):
-        seen = world.as_seen(panel)
-        result = await world.press_seen(first, seen, carried, value)
+        seen = world.copy_message(panel)
+        result = await world.press_copy(first, seen, carried, value)
         assert result.acknowledged, value
     assert world.moves() == before
 
