@@ -1,4 +1,4 @@
-"""What can be typed after ``python -m engine``."""
+"""The arguments of ``python -m engine``."""
 
 from __future__ import annotations
 
@@ -10,22 +10,25 @@ from engine.kernel.game import WORK
 from engine.locales import DEFAULT
 
 LESSON_HELP = """Print a lesson as a file for data/GAME/lessons: the position before a move of a finished game, the move
-as what is to be found, and the dice as they fell. python -m engine replay prints the numbers of the moves. Whoever made
-the move learns; what is left to write is the goal and the texts, which the file names."""
+as its solution, and the dice. python -m engine replay prints the numbers of the moves. The player of the move is the
+learner; the goal and the texts, which the file names, are still to be written."""
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what reads the command line; which command was typed is its ``command``."""
-    found = argparse.ArgumentParser(prog="python -m engine", description="Games without Discord.")
-    found.add_argument("--packs", type=Path, metavar="FOLDER", help="play with the card packs of this folder")
-    commands = found.add_subparsers(required=True, metavar="COMMAND", dest="command")
+    """Return the parser of the command line; the name of the command is its ``command``."""
+    main_parser = argparse.ArgumentParser(prog="python -m engine", description="Games without Discord.")
+    main_parser.add_argument("--packs", type=Path, metavar="FOLDER", help="play with the card packs of this folder")
+    commands = main_parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     for add in (_add_playing, _add_files, _add_listing):
         add(commands)
-    return found
+    return main_parser
 
 
 def _add_playing(commands: Any) -> None:
-    """The commands that play games; ``commands`` is what argparse calls subparsers, whose class is private there."""
+    """Add the commands that play games.
+
+    ``commands`` are the subparsers of argparse, whose class is private.
+    """
     games = commands.add_parser("simulate", help="play whole games without people and print figures")
     games.add_argument("game", metavar="GAME")
     games.add_argument("--games", type=_positive, default=100, help="how many games (100)")
@@ -51,7 +54,7 @@ def _add_playing(commands: Any) -> None:
 
 
 def _add_files(commands: Any) -> None:
-    """The commands that read the file of a finished game."""
+    """Add the commands that read the file of a finished game."""
     again = commands.add_parser("replay", help="play the file of a finished game again and check every die and move")
     again.add_argument("file", type=Path, metavar="FILE", help="what /game export gave")
     again.add_argument("--language", default=DEFAULT, help=f"the language of the texts ({DEFAULT})")
@@ -74,7 +77,7 @@ def _add_files(commands: Any) -> None:
 
 
 def _add_listing(commands: Any) -> None:
-    """The commands that list what there is of a game."""
+    """Add the commands that list rules, languages and schemas."""
     book = commands.add_parser("rules", help="list the statements of a rulebook and the tests that cite them")
     book.add_argument("game", metavar="GAME")
     book.add_argument("--json", action="store_true", help="print JSON")

@@ -1,4 +1,4 @@
-"""What a simulation found, as data and as a table."""
+"""Figures of a simulation, as data and as a table."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from engine.kernel.game import Account
 
 @dataclass(slots=True)
 class Tally:
-    """How many games something was part of, and how many of these were won."""
+    """The number of games with a characteristic, and how many of them were won."""
 
     games: int = 0
     won: int = 0
 
     def of_other_games(self, games: int, won: int) -> Tally:
-        """Return the same of the other games, out of so many in all."""
+        """Return the tally of the other games, out of totals of games and games won."""
         return Tally(games - self.games, won - self.won)
 
     @property
     def share(self) -> float | None:
-        """Games won in percent; None where there are no games."""
+        """Games won in percent; None without games."""
         return round(100 * self.won / self.games, 1) if self.games else None
 
 
 @dataclass(slots=True)
 class Figures:
-    """What a simulation found. ``wins`` counts by seat; draws, and games that all lost together, are counted apart.
+    """The figures of a simulation.
 
-    ``won`` counts games with winners; ``traits`` what those games were played with, by kind and name, where all win or
-    lose together. ``words`` and ``numbers`` are what games tell of themselves in the end, by kind.
+    ``wins`` are by seat; draws, and games that all lost together, are counted separately. ``won`` counts games with
+    winners; ``traits`` are the characteristics of cooperative games by kind and name. ``words`` and ``numbers`` are the
+    accounts of finished games by kind.
     """
 
     wins: list[int]
@@ -48,7 +49,7 @@ class Figures:
     words: dict[str, Counter[str]] = field(default_factory=dict[str, "Counter[str]"])
     numbers: dict[str, list[int]] = field(default_factory=dict[str, "list[int]"])
     decisions: list[int] = field(default_factory=list[int])
-    """How often each seat of each game had something to choose."""
+    """The number of choices of each seat in each game."""
     failures: list[str] = field(default_factory=list[str])
 
     @property
@@ -60,7 +61,7 @@ class Figures:
         return self.moves / self.games if self.games else 0.0
 
     def as_data(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Return the figures as data for ``--json``."""
         data: dict[str, Any] = {
             "games": self.games,
             "moves": self.moves,
@@ -77,7 +78,7 @@ class Figures:
         if self.traits:
             data["win_rate"] = Tally(self.games, self.won).share
             data["by"] = {
-                kind: {name: self._of_trait(tally) for name, tally in sorted(names.items())}
+                kind: {name: self._trait_data(tally) for name, tally in sorted(names.items())}
                 for kind, names in self.traits.items()
             }
         if self.words:
@@ -85,29 +86,30 @@ class Figures:
             data["numbers"] = {name: quantiles(values) for name, values in self.numbers.items()}
         return data
 
-    def _of_trait(self, tally: Tally) -> dict[str, float | None]:
+    def _trait_data(self, tally: Tally) -> dict[str, float | None]:
         without = tally.of_other_games(self.games, self.won)
-        found = {"games": tally.games, "win_rate": tally.share, "without": without.share}
-        return {**found, "margin": self._margin(tally.games, without.games)}
+        rates = {"games": tally.games, "win_rate": tally.share, "without": without.share}
+        return {**rates, "margin": self._margin(tally.games, without.games)}
 
     def _margin(self, games: int, others: int) -> float | None:
-        """By how many points the difference between two shares of this simulation may be chance, in 19 of 20 cases, if
-        it makes no difference; None where one of them has no games.
+        """Return the margin of error of the difference between two shares, in percentage points at 95 %.
+
+        None if one of them has no games.
         """
         if not games or not others:
             return None
         share = self.won / self.games
         return round(196 * sqrt(share * (1 - share) * (1 / games + 1 / others)), 1)
 
-    def account(self, told: Account) -> None:
-        """Count what a finished game tells of itself."""
-        for kind, words in told.words.items():
+    def account(self, finished: Account) -> None:
+        """Count the account of a finished game."""
+        for kind, words in finished.words.items():
             self.words.setdefault(kind, Counter()).update(words)
-        for name, value in told.numbers.items():
+        for name, value in finished.numbers.items():
             self.numbers.setdefault(name, []).append(value)
 
     def note(self, traits: Mapping[str, Collection[str]], won: bool) -> None:
-        """Count what a finished game was played with."""
+        """Count the characteristics of a finished game."""
         for kind, names in traits.items():
             tallies = self.traits.setdefault(kind, {})
             for name in names:
@@ -117,7 +119,7 @@ class Figures:
 
 
 def quantiles(values: Sequence[int]) -> dict[str, int]:
-    """Return the value that three of four reach, the median, and the value that nine of ten do not exceed."""
+    """Return the lower quartile, the median and the ninth decile."""
     ordered = sorted(values)
     last = len(ordered) - 1
     of_ten_nine = ordered[-(-9 * len(ordered) // 10) - 1]
@@ -125,7 +127,7 @@ def quantiles(values: Sequence[int]) -> dict[str, int]:
 
 
 def table(figures: Figures) -> str:
-    """The figures for a person at a terminal."""
+    """Return the figures as a table for the terminal."""
     rows = [
         ("games", f"{figures.games:,}"),
         ("moves", f"{figures.moves:,}"),

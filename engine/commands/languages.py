@@ -1,4 +1,4 @@
-"""What each language lacks or has too much of, for ``python -m engine languages``."""
+"""Completeness of languages, for ``python -m engine languages``."""
 
 from __future__ import annotations
 
@@ -10,32 +10,35 @@ from engine.locales import DEFAULT
 
 @dataclass(slots=True)
 class LanguageStatus:
-    """One language of one folder of ``data``. Without a folder (``there`` is False) it is a gap: not promised, and told
-    in the default. A folder that is there has to be complete.
+    """The completeness of one language in one folder of ``data``.
+
+    Without a folder (``there`` is False) the default language is shown instead. An existing folder must be complete.
     """
 
     language: str
     folder: str
     there: bool = True
     missing: list[str] = field(default_factory=list[str])
-    """What the default has, or what is used, and is not here: file and key."""
+    """Keys with their files that the default has or the code uses, and this language lacks."""
     superfluous: list[str] = field(default_factory=list[str])
-    """What is here and nothing uses, or the default does not have."""
+    """Keys that nothing uses, or that the default does not have."""
     different: list[str] = field(default_factory=list[str])
-    """What is here, but not as it is used or as the default has it."""
+    """Keys that differ from their use or from the default."""
 
     @property
     def faults(self) -> list[str]:
-        """Every line that is to be put right."""
+        """All faults, one line each."""
         kinds = (("missing", self.missing), ("superfluous", self.superfluous), ("different", self.different))
         return [f"{kind}: {line}" for kind, lines in kinds for line in lines]
 
 
 def table(pairs: Sequence[LanguageStatus]) -> str:
-    """All pairs for a person at a terminal: a line each, and below it what is to be put right."""
+    """Return a table for the terminal: one line per language and folder, followed by its faults."""
     lines: list[str] = []
     for pair in pairs:
-        said = f"{len(pair.faults)} faults" if pair.faults else "complete"
-        lines.append(f"{pair.language:<8} {pair.folder:<16} {said if pair.there else f'not there, told in {DEFAULT}'}")
+        state = f"{len(pair.faults)} faults" if pair.faults else "complete"
+        lines.append(
+            f"{pair.language:<8} {pair.folder:<16} {state if pair.there else f'not there, shown in {DEFAULT}'}"
+        )
         lines += [f"    {fault}" for fault in pair.faults]
     return "\n".join(lines)

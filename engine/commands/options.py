@@ -1,4 +1,4 @@
-"""Options of a game as a command line gives them, and as games have them that only computers play."""
+"""Options of a game from the command line, and for games that only computers play."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pydantic import BaseModel
 
 
 class ArgumentValueError(ValueError):
-    """An argument of the command line makes no sense; the message is one line for the person who typed it."""
+    """An invalid argument of the command line; the message is one line for the user."""
 
 
 def read_options(pairs: Sequence[str], options_type: type[BaseModel]) -> dict[str, Any]:
-    """``["reactions=fast", "round_limit=20"]`` as a mapping; an option named twice becomes a list.
+    """Return options such as ``["reactions=fast", "round_limit=20"]`` as a mapping; a repeated option becomes a list.
 
-    Raises ArgumentValueError for an unknown option. Values are judged by the game's options model.
+    Raises ArgumentValueError for an unknown option. Values are validated by the game's options model.
     """
     options: dict[str, Any] = {}
     for pair in pairs:
@@ -35,18 +35,19 @@ def read_options(pairs: Sequence[str], options_type: type[BaseModel]) -> dict[st
 
 
 def computer_options(options_type: type[BaseModel]) -> dict[str, Any]:
-    """Values that options take when only computers play: ``json_schema_extra={"computers": …}`` of a field."""
-    found: dict[str, Any] = {}
+    """Return the options for games of computers alone: ``json_schema_extra={"computers": …}`` of a field."""
+    values: dict[str, Any] = {}
     for name, model_field in options_type.model_fields.items():
         extra = model_field.json_schema_extra
         if isinstance(extra, Mapping) and "computers" in extra:
-            found[name] = extra["computers"]
-    return found
+            values[name] = extra["computers"]
+    return values
 
 
 def played_with(options_type: type[BaseModel], options: Mapping[str, Any]) -> BaseModel:
-    """The options of a game that only computers play: what is neither chosen nor follows from what is chosen is as in
-    :func:`computer_options`. Raises pydantic.ValidationError.
+    """Return the options of a game that only computers play. Raises pydantic.ValidationError.
+
+    Options that are neither chosen nor implied by a choice are as in :func:`computer_options`.
     """
     chosen, fields = options_type.model_validate(options), options_type.model_fields
     free = {

@@ -1,6 +1,6 @@
 """A plain terminal game against the computer, to try rules without Discord.
 
-It speaks only in texts: how they are worded is given from outside, so that the engine stays free of languages.
+It shows texts through a function from outside, so that the engine has no languages.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ BACK, BOARD, LEAVE = "0", "b", "q"
 
 
 class PlayerLeftError(Exception):
-    """The person went away before the end."""
+    """The player left before the end."""
 
 
 class Terminal:
-    """One person at a terminal, in seat 0; the computer has all other seats."""
+    """One player at a terminal, in seat 0; the computer plays all other seats."""
 
     def __init__(
         self, match: Match[Any], random: Random, say: Say, show: Callable[[str], None], read: Callable[[str], str]
     ) -> None:
-        """``read`` shows its argument and returns a line; it raises EOFError when there will be none any more."""
+        """Take the functions for input and output; ``read`` shows its argument and raises EOFError at the end."""
         self.match = match
         self.random = random
         self.say = say
@@ -40,12 +40,12 @@ class Terminal:
         self.read = read
 
     def play(self) -> None:
-        """Play to the end. Raises Left if the person leaves."""
+        """Play to the end. Raises PlayerLeftError if the person leaves."""
         self.board()
         while menus := self.match.menus():
             seat = HUMAN if HUMAN in menus else next(iter(menus))
             move = self.choose(menus[seat]) if seat == HUMAN else self._computer(seat, menus[seat])
-            self.tell(self.match.play(seat, move).events)
+            self.show_events(self.match.play(seat, move).events)
         self.board()
         result = self.match.result()
         if result is not None:
@@ -54,7 +54,7 @@ class Terminal:
     def _computer(self, seat: Seat, menu: Menu) -> Move:
         return self.match.rules.choose(self.match.determinize(seat, self.random), seat, menu, self.random, SIMPLE)
 
-    def tell(self, events: Sequence[Event]) -> None:
+    def show_events(self, events: Sequence[Event]) -> None:
         for event in events_for(events, HUMAN):
             self.show("· " + self.say(event.text))
 
@@ -77,7 +77,7 @@ class Terminal:
     # ---- choosing: first the verb, then one argument after the other
 
     def choose(self, menu: Menu) -> Move:
-        """Let the person pick a move. Raises Left."""
+        """Let the person pick a move. Raises PlayerLeftError."""
         moves: Sequence[Move] = menu.moves
         depth = 0
         self.show(self.say(menu.question))
@@ -98,14 +98,17 @@ class Terminal:
                 return moves[0]
 
     def _options(self, moves: Sequence[Move], depth: int) -> list[tuple[str, list[Move]]]:
-        """The moves by their verb (depth 0) or by their argument at this depth; a move without one stands alone."""
+        """Group the moves by their verb (depth 0) or by their argument at this depth.
+
+        A move without that argument has a group of its own.
+        """
         groups: dict[object, list[Move]] = {}
         for move in moves:
             groups.setdefault((move.name, *move.args[:depth]), []).append(move)
         return [(self._label(group, depth), group) for group in groups.values()]
 
     def _label(self, group: Sequence[Move], depth: int) -> str:
-        """The verb or argument that the moves of a group share; of a single move all the rest of it."""
+        """Return the label of the verb or argument that a group shares; of a single move all the rest of it."""
         move = group[0]
         known = min(depth, len(move.args))
         last = len(move.args) if len(group) == 1 else known
@@ -116,14 +119,14 @@ class Terminal:
         return self.say(self.match.rules.label(self.match.state, HUMAN, Move(pattern.name), 0))
 
     def _filled(self, pattern: Pattern) -> Move:
-        """Let the person make all selections of a move. Raises Left."""
+        """Let the person make all selections of a move. Raises PlayerLeftError."""
         args: tuple[Any, ...] = ()
         for arg in pattern.args:
             args += (self._selected(pattern.name, args, arg) if isinstance(arg, SELECTIONS) else arg,)
         return Move(pattern.name, args)
 
     def _selected(self, name: str, args: tuple[Any, ...], selection: Selection) -> Any:
-        """Ask for the numbers of the things, or for an amount, until the selection takes it."""
+        """Ask for the numbers of items, or for an amount, until the selection is valid."""
         items = () if isinstance(selection, Amount) else selection.items
         for number, item in enumerate(items, 1):
             self.show(f"{number:>3}  {self.say(self._item(name, args, item))}")
@@ -144,7 +147,7 @@ class Terminal:
         return self.match.rules.label(self.match.state, HUMAN, Move(name, (*args, item)), len(args) + 1)
 
     def _line(self, question: Text) -> str:
-        """What the person types. Raises Left."""
+        """Return the typed line. Raises PlayerLeftError."""
         try:
             typed = self.read(self.say(question)).strip().lower()
         except EOFError:

@@ -1,4 +1,4 @@
-"""Playing the file of a finished game again: what happened, and whether every die and move is true."""
+"""The summary of a replayed game: its events, and the check of every die and move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DAY, HOUR, MINUTE = 86_400, 3_600, 60
 
 
 def summary(record: Record, replayed: ReplayedGame, say: Say) -> list[str]:
-    """Lines for a person: the game, who played, what everybody was told, how it ended and what was checked."""
+    """Return lines for the terminal: the game, the players, all public events, the result and the checks."""
     lines = [say(Text("replay-heading", {"game": Text("game-" + record.game), "seal": record.seal}))]
     lines += [*seated(record, say), ""]
     for line, events in zip(record.log, replayed.events, strict=True):
@@ -23,20 +23,20 @@ def summary(record: Record, replayed: ReplayedGame, say: Say) -> list[str]:
 
 
 def seated(record: Record, say: Say) -> list[str]:
-    """Who played, a line each."""
+    """Return the players, one line each."""
     kinds = ["replay-computer" if seat.computer else "replay-person" for seat in record.seats]
     named = enumerate(zip(kinds, record.seats, strict=True), 1)
     return [say(Text(kind, {"number": number, "name": seat.name})) for number, (kind, seat) in named]
 
 
 def counted(record: Record) -> Mapping[str, int]:
-    """How many ``moves`` and ``rolls`` a record has."""
+    """Return the numbers of ``moves`` and ``rolls`` of a record."""
     moves = sum(1 for line in record.log if line.move is not None or line.kind == "resign")
     return {"moves": moves, "rolls": sum(len(line.rolls) for line in record.log)}
 
 
 def ending(record: Record, replayed: ReplayedGame) -> Text:
-    """How it ended, in a sentence."""
+    """Return the result in a sentence."""
     result = replayed.match.result()
     if result is None:
         return Text("board-ended-" + (record.ending or "stopped"))
@@ -47,7 +47,7 @@ def ending(record: Record, replayed: ReplayedGame) -> Text:
 
 
 def _length(record: Record) -> Text:
-    """How long it took, in whole days, hours and minutes."""
+    """Return the duration in whole days, hours and minutes."""
     seconds = int(max((line.time for line in record.log), default=record.started) - record.started)
     days, rest = divmod(max(0, seconds), DAY)
     return Text("replay-length", {"days": days, "hours": rest // HOUR, "minutes": rest % HOUR // MINUTE})

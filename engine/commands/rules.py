@@ -1,4 +1,4 @@
-"""Which statements of a rulebook are cited by scenarios and tests, and which are not."""
+"""Coverage of a rulebook: the statements that scenarios and tests cite, and the others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ID = re.compile(r"\b[A-Z]+-\d{3}[a-z]?\b")
 
 @dataclass(slots=True, frozen=True)
 class Coverage:
-    """The statements of a rulebook in its order, each with the scenarios and tests that cite it."""
+    """The statements of a rulebook in its order, with the scenarios and tests that cite them."""
 
     statements: Sequence[Statement]
     cited_by: Mapping[str, Sequence[str]]
@@ -31,45 +31,48 @@ class Coverage:
 
     @property
     def untestable(self) -> list[str]:
-        """Statements nobody cites and nobody could."""
-        return [s.id for s in self.statements if s.untestable is not None and not self.cited_by.get(s.id)]
+        """Uncited statements that no test can show."""
+        return [entry.id for entry in self._uncited() if entry.untestable is not None]
 
     @property
     def uncited(self) -> list[str]:
-        return [s.id for s in self.statements if s.untestable is None and not self.cited_by.get(s.id)]
+        return [entry.id for entry in self._uncited() if entry.untestable is None]
+
+    def _uncited(self) -> list[Statement]:
+        return [entry for entry in self.statements if not self.cited_by.get(entry.id)]
 
     @property
     def unknown(self) -> list[str]:
-        """Ids that scenarios cite and the rulebook does not have."""
+        """Cited ids that the rulebook does not have."""
         known = {statement.id for statement in self.statements}
         return [identifier for identifier in self.cited_by if identifier not in known]
 
     def as_data(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Return the coverage as data for ``--json``."""
         return {
             "total": len(self.statements),
             "cited": len(self.cited),
             "uncited": self.uncited,
             "untestable": len(self.untestable),
             "unknown": self.unknown,
-            "statements": {s.id: list(self.cited_by.get(s.id, ())) for s in self.statements},
+            "statements": {entry.id: list(self.cited_by.get(entry.id, ())) for entry in self.statements},
         }
 
 
 def coverage(game: str, root: Path = ROOT) -> Coverage:
-    """Look through ``tests/``: ``rules:`` of this game's scenarios, and ids in comments of Python tests.
+    """Return the coverage by ``tests/``: ``rules:`` of this game's scenarios, and ids in comments of Python tests.
 
-    Raises KeyError for a game without a rulebook, ScenarioError for a scenario file that cannot be read.
+    Raises KeyError for a game without a rulebook, ScenarioError for an unreadable scenario file.
     """
     statements = rulebook(game).statements(DEFAULT)
     letters = {statement.id.partition("-")[0] for statement in statements}
-    found: dict[str, list[str]] = {}
+    cited_by: dict[str, list[str]] = {}
     for identifier, place in (*_scenarios(game, root / "tests" / "scenarios"), *_tests(root / "tests")):
         if identifier.partition("-")[0] in letters:
-            places = found.setdefault(identifier, [])
+            places = cited_by.setdefault(identifier, [])
             if place not in places:
                 places.append(place)
-    return Coverage(statements, found)
+    return Coverage(statements, cited_by)
 
 
 def _scenarios(game: str, folder: Path) -> Iterator[tuple[str, str]]:
@@ -88,17 +91,17 @@ def _tests(folder: Path) -> Iterator[tuple[str, str]]:
                     yield identifier, str(file.relative_to(folder))
 
 
-def table(found: Coverage) -> str:
-    """The coverage for a person at a terminal: a line for each statement, then the sums."""
+def table(covered: Coverage) -> str:
+    """Return the coverage for the terminal: one line per statement, then the totals."""
     lines: list[str] = []
-    for statement in found.statements:
-        places = found.cited_by.get(statement.id, ())
+    for statement in covered.statements:
+        places = covered.cited_by.get(statement.id, ())
         note = f"untestable: {statement.untestable}" if statement.untestable and not places else "—"
         lines.append(f"{statement.id:<8}{len(places):>3}  {'; '.join(places) or note}")
     lines.append("")
-    for title, identifiers in (("uncited", found.uncited), ("unknown", found.unknown)):
+    for title, identifiers in (("uncited", covered.uncited), ("unknown", covered.unknown)):
         if identifiers:
             lines.append(f"{title}: {', '.join(identifiers)}")
-    sums = (len(found.statements), len(found.cited), len(found.uncited), len(found.untestable))
+    sums = (len(covered.statements), len(covered.cited), len(covered.uncited), len(covered.untestable))
     lines.append("total {}, cited {}, uncited {}, untestable {}".format(*sums))
     return "\n".join(lines)

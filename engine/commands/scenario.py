@@ -14,9 +14,10 @@ from engine.scenarios.scenario import LONGEST, ScenarioError
 
 
 def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text], str]) -> bool:
-    """Run all scenarios of files and folders; whether all of them hold. Raises ScenarioError for a path that is not.
+    """Run all scenarios of files and folders; return whether all of them pass.
 
-    A scenario over which the rules stumble is one that failed: the others are run all the same.
+    A scenario in which the rules raise an error has failed; the others are still run. Raises ScenarioError for a path
+    that does not exist.
     """
     passed = failed = 0
     for file in scenario_files(paths):
@@ -31,7 +32,7 @@ def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text]
                 differences = run_scenario(scenario)
             except ScenarioError as error:
                 differences = [str(error)]
-            except Exception as error:  # whatever a position that nobody thought of leads to
+            except Exception as error:  # an unforeseen position may fail in any way
                 frame = extract_tb(error.__traceback__)[-1]
                 place = f"{frame.filename.rpartition('/')[2]}:{frame.lineno}"
                 differences = [shortened(f"{place}: {type(error).__name__}: {error}", LONGEST)]

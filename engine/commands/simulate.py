@@ -1,4 +1,4 @@
-"""Whole games without people: how fast they run, how they end, and whether anything goes wrong."""
+"""Simulation of whole games without people: speed, results and errors."""
 
 from __future__ import annotations
 
@@ -31,13 +31,14 @@ def random_player(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> 
 def computer_player(
     match: Match[Any], seat: Seat, menu: Menu, random: Random, level: str = SIMPLE, work: int = WORK
 ) -> Move:
-    """The game's own computer player, who knows only what its seat may know."""
+    """Return the move of the game's own computer player, which knows only what its seat may know."""
     return match.rules.decide(match.determinize(seat, random), seat, menu, random, level, work)
 
 
 def read_players(named: str, seats: int, levels: Sequence[str] = (SIMPLE,), work: int = WORK) -> list[Player]:
-    """``random``, or ``random,computer``, or levels of the computer: a kind of player for each seat, repeated as
-    needed. Raises ArgumentValueError.
+    """Return a player per seat from ``random``, ``random,computer``, or levels of the computer, repeated as needed.
+
+    Raises ArgumentValueError.
     """
     players: dict[str, Player] = {RANDOM: random_player, COMPUTER: computer_player}
     players |= {level: partial(computer_player, level=level, work=work) for level in levels}
@@ -51,7 +52,7 @@ def read_players(named: str, seats: int, levels: Sequence[str] = (SIMPLE,), work
 
 
 def dice_key(seed: str, number: int) -> bytes:
-    """The dice key of game ``number`` of a run with this seed."""
+    """Return the dice key of game ``number`` of a run with this seed."""
     return sha256(f"{seed}/{number}".encode()).digest()
 
 
@@ -73,16 +74,16 @@ def simulate(
     figures = Figures(wins=[0] * seats)
     chosen = played_with(rules.options_type, options)
     Match[Any].new(rules, dice_key(seed, 0), seats, chosen, keep_rest=False)
-    begun = clock()
+    started = clock()
     for number in range(games):
         try:
             _play(rules, number, seats, seed, players, chosen, max_moves, figures)
-        except Exception as error:  # a failing game must not end the run: it is what the run is for
+        except Exception as error:  # the run counts failing games and continues
             frame = traceback.extract_tb(error.__traceback__)[-1]
             place = f"{frame.filename}:{frame.lineno}"
             figures.failures.append(f"game {number}: {type(error).__name__}: {error} ({place})")
         figures.games += 1
-    figures.seconds = clock() - begun
+    figures.seconds = clock() - started
     return figures
 
 
@@ -132,8 +133,9 @@ def _play(
 
 
 def _agreed(match: Match[Any], seat: Seat, players: Sequence[Player]) -> Move | None:
-    """Return what another computer of the same kind has voted for, in a game in which all win or lose together: they
-    know and want the same, so it is not thought of again.
+    """Return the vote of another computer of the same kind in a cooperative game.
+
+    They know and want the same, so the decision is not computed again.
     """
     if players[seat] is random_player:
         return None
@@ -141,7 +143,7 @@ def _agreed(match: Match[Any], seat: Seat, players: Sequence[Player]) -> Move | 
 
 
 def _next_seat(menus: Mapping[Seat, Menu], random: Random) -> Seat:
-    """Any of the seats that have to answer, for nobody may depend on who is quicker."""
+    """Return a random seat that has to answer, so that no seat depends on being the quickest."""
     seats = list(menus)
     seat = seats[int(random.random() * len(seats))]
     if menus[seat].optional:

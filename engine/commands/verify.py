@@ -1,4 +1,4 @@
-"""Checking the file of a finished game: what was compared, one line each."""
+"""The report on a verified game file, one line per check."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.record import Record, ReplayedGame
 
 
 def report(record: Record, replayed: ReplayedGame, say: Say) -> list[str]:
-    """Lines for a person: the game, who played, and each thing that was found true."""
+    """Return lines for the terminal: the game, the players, and the successful checks."""
     game = replayed.game
     values = {"seal": game.seal, "secret": game.secret.hex(), "key": game.key.hex()}
     lines = [say(Text("checked-heading", {"game": Text("game-" + record.game)})), *seated(record, say), ""]
@@ -24,8 +24,9 @@ def report(record: Record, replayed: ReplayedGame, say: Say) -> list[str]:
 
 
 def rolls(record: Record) -> list[str]:
-    """Every die as comma-separated values: the entry of the record it fell in (counted from 0), its counter, its number
-    of faces and its face.
+    """Return every die as comma-separated values: entry, counter, faces, face.
+
+    The entry is the line of the record in which it was rolled, counted from 0.
     """
-    fallen = [(entry, *roll) for entry, line in enumerate(record.log) for roll in line.rolls]
-    return ["entry,counter,faces,face", *[",".join(map(str, each)) for each in fallen]]
+    rows = [(entry, *roll) for entry, line in enumerate(record.log) for roll in line.rolls]
+    return ["entry,counter,faces,face", *[",".join(map(str, row)) for row in rows]]

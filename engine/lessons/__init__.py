@@ -1,1 +1,1 @@
-"""Lessons: scenarios in which a person makes the moves of one seat, with texts beside them in every language."""
+"""Lessons: scenarios in which a person makes the moves of one seat, with texts in every language."""

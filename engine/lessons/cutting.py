@@ -1,4 +1,4 @@
-"""Cut a lesson out of a finished game: the position, the move that was made there, the dice as they fell."""
+"""Creation of a lesson from a finished game: the position, the moves that follow, and their dice."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from engine.lessons.reading import LONGEST_NAME
 from engine.record import Record, RecordLine, ReplayedGame
 
 SEATS = "abcdefghijklmnop"
-"""What the seats of a lesson are called that was cut."""
+"""The names of the seats in such a lesson."""
 
 
 class CannotBeCutError(ValueError):
-    """The game has no move of this number, or the lesson may not be called so; the message says what can be."""
+    """The game has no such move, or the name is not allowed; the message says what is possible."""
 
 
-class _Noting(Dice):
-    """Dice that fall as in the game, and note what they show; shuffles are noted nowhere."""
+class _RecordingDice(Dice):
+    """The dice of the game, which record their faces but not shuffles."""
 
     __slots__ = ("faces",)
 
@@ -41,9 +41,10 @@ class _Noting(Dice):
 
 
 def cut(record: Record, replayed: ReplayedGame, number: int, name: str, moves: int = 1) -> str:
-    """A lesson as a file, with the texts it needs named in comments: it begins where the game was last at rest before
-    the move of this ``number`` (as ``python -m engine replay`` prints them); whoever made that move learns. ``moves``
-    moves from there on are the right way. Raises CannotBeCutError.
+    """Return a lesson as a file, with comments that name the texts it needs.
+
+    It begins where the game was last at rest before move ``number`` (as ``python -m engine replay`` prints them); the
+    player of that move is the learner. The next ``moves`` moves are the solution. Raises CannotBeCutError.
     """
     if not name or len(name) > LONGEST_NAME or not all(part.isalnum() for part in name.split("-")):
         raise CannotBeCutError(f"a lesson's name has letters, digits and hyphens, {LONGEST_NAME} at most: {name!r}")
@@ -56,14 +57,14 @@ def cut(record: Record, replayed: ReplayedGame, number: int, name: str, moves: i
         wanted.append(following)
     rules = replayed.game.rules
     _, progress, position = saves.read(rules.name, _before(record, replayed, number))
-    dice = _Noting(replayed.game.key, progress.counter)
+    dice = _RecordingDice(replayed.game.key, progress.counter)
     state = saves.adapter(rules.state_type).validate_json(json.dumps(position))
     match = Match[Any](rules, dice, state, seats=len(record.seats))
-    while match.due:  # the position is that before an automatic step
+    while match.due:  # the position may be before an automatic step
         match.proceed()
     fallen = list(dice.faces)
-    begun = [*([] if progress.moved is None else [progress.moved]), *progress.given]
-    steps = [_step(match, dice, seat, move) for seat, move in (*begun, *map(_decision, wanted))]
+    earlier = [*([] if progress.moved is None else [progress.moved]), *progress.given]
+    steps = [_step(match, dice, seat, move) for seat, move in (*earlier, *map(_decision, wanted))]
     return _file(record, SEATS[wanted[0].seat or 0], name, position, fallen, steps)
 
 
@@ -74,7 +75,7 @@ def _decision(line: RecordLine) -> tuple[Seat, Move]:
 
 
 def _before(record: Record, replayed: ReplayedGame, number: int) -> bytes:
-    """The game as it is saved before a line of the journal."""
+    """Return the save of the game before a line of the journal."""
     saved = b""
     for played in replay(replayed.game, record.log):
         if played.line.seq == number:
@@ -83,8 +84,8 @@ def _before(record: Record, replayed: ReplayedGame, number: int) -> bytes:
     return saved
 
 
-def _step(match: Match[Any], dice: _Noting, seat: Seat, move: Move) -> dict[str, Any]:
-    """A move as a step of a scenario, with the dice that fall."""
+def _step(match: Match[Any], dice: _RecordingDice, seat: Seat, move: Move) -> dict[str, Any]:
+    """Play a move and return it as a step of a scenario, with its dice."""
     dice.faces.clear()
     match.play(seat, move)
     args = [list(cast("tuple[Any, ...]", arg)) if isinstance(arg, tuple) else arg for arg in move.args]
@@ -100,7 +101,7 @@ def _file(
     decisions = sum(learner in step for step in steps)
     keys = [f"lesson-{name}"]
     keys += [f"lesson-{name}-{number}{end}" for number in range(1, decisions + 1) for end in ("", "-wrong")]
-    told = [
+    comments = [
         "# Cut out of a game. What is left to do: `then` says what counts as done; `par` counts presses; `offers` may",
         "# limit what can be tried (tests/scenarios/README.md, Lessons). The texts stand in",
         f"# data/{record.game}/<language>/lessons.ftl, in every language:",
@@ -117,4 +118,4 @@ def _file(
         "lesson": {"learner": learner, "par": decisions},
     }
     written = yaml.safe_dump(lesson, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
-    return "\n".join([*told, written])
+    return "\n".join([*comments, written])

@@ -1,4 +1,4 @@
-"""Play a lesson: how many right presses were made is all that has to be known of it."""
+"""Play of a lesson, whose only state is the number of right moves made so far."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.scenarios.scenario import Data, LoadedDie
 from engine.scenarios.words import UnknownNameError, Words
 
 MOST_ANSWERS = 60
-"""Answers of others that are shown after a wrong press."""
+"""The most answers of other seats shown after a wrong move."""
 
 
 class AttemptResult(NamedTuple):
-    """What came of a press: whether it was right, why not, and what the learner may know of what happened."""
+    """The result of an attempt: whether it was right, why not, and the events that the learner may know."""
 
     right: bool
     why: Text | None
@@ -31,22 +31,27 @@ class AttemptResult(NamedTuple):
 
 
 class Scene:
-    """A lesson after some right presses: ``decision`` is the number of the next one, from 1; ``events`` are what the
-    learner may know of all that has happened since the one before.
+    """A lesson after some right moves.
+
+    ``decision`` is the number of the next one, from 1; ``events`` are those since the previous decision that the
+    learner may know.
     """
 
     def __init__(self, lesson: Lesson, made: int = 0) -> None:
-        """Raises ScenarioError where the lesson's position is not right, RefusedError where its script is not."""
+        """Play the solution up to the decision after ``made`` right moves.
+
+        Raises ScenarioError for a malformed position, RefusedError if the solution is not allowed.
+        """
         self.lesson = lesson
         self.decision = 1
-        self._told: list[Event] = []
+        self._events: list[Event] = []
         self._since = 0
         self._dice = Dice(lesson.scenario.key.encode())
         self._load(lesson.scenario.dice or ())
-        self.words: Words = set_up_match(lesson.scenario, self._dice, self._told)
+        self.words: Words = set_up_match(lesson.scenario, self._dice, self._events)
         self.match: Match[Any] = self.words.match
-        while self.match.due:  # the position begins with automatic steps
-            self._told += self.match.proceed().events
+        while self.match.due:  # the position may begin with automatic steps
+            self._events += self.match.proceed().events
         self._expected: Move | None = None
         self._play(min(made, lesson.decisions))
 
@@ -54,7 +59,7 @@ class Scene:
         self._dice.loaded += [die.face for die in dice]
 
     def _play(self, made: int) -> None:
-        """The script up to the learner's next decision."""
+        """Play the solution up to the learner's next decision."""
         for step in self.lesson.scenario.when:
             self._load(step.dice)
             for spelled in step.moves:
@@ -65,18 +70,18 @@ class Scene:
                         self._expected = move
                         return
                     self.decision += 1
-                    self._since = len(self._told)
-                self._told += self.match.play(seat, move).events
+                    self._since = len(self._events)
+                self._events += self.match.play(seat, move).events
 
     def _asked(self, seat: Seat, spelled: SpelledMove) -> Move:
-        """The move of the script, with harmless answers to the questions before it of which the script says nothing."""
+        """Return the move of the solution, after harmless answers to questions that it does not mention."""
         for _ in range(MOST_ANSWERS):
             move = self._meant(seat, spelled)
             awaited = self.match.awaited()
             if not awaited or self.match.why_not(seat, move) is None:
                 return move
             answering = awaited[0]
-            self._told += self.match.play(answering, self.match.menus()[answering].default).events
+            self._events += self.match.play(answering, self.match.menus()[answering].default).events
         return self._meant(seat, spelled)
 
     def _meant(self, seat: Seat, spelled: SpelledMove) -> Move:
@@ -87,7 +92,7 @@ class Scene:
 
     @property
     def seat(self) -> Seat:
-        """Where the learner sits."""
+        """The learner's seat."""
         return self.lesson.seat
 
     @property
@@ -97,13 +102,13 @@ class Scene:
 
     @property
     def events(self) -> list[Event]:
-        return self._known(self._told[self._since :])
+        return self._known(self._events[self._since :])
 
     def _known(self, events: Sequence[Event]) -> list[Event]:
         return [event for event in events if event.only is None or self.seat in event.only]
 
     def menu(self) -> Menu:
-        """What may be tried now. Raises RefusedError (``refused-over``) where the lesson is done."""
+        """Return the moves that may be tried now. Raises RefusedError (``refused-over``) if the lesson is done."""
         menu = self.match.menus().get(self.seat)
         if menu is None or self.done:
             raise RefusedError(Refusal("refused-over"))
@@ -114,7 +119,7 @@ class Scene:
         return menu._replace(moves=[move for move in offered if menu.allows(move)], patterns=(), default=default)
 
     def expected(self) -> Move:
-        """The right move. Raises RefusedError (``refused-over``) where the lesson is done."""
+        """Return the right move. Raises RefusedError (``refused-over``) if the lesson is done."""
         if self._expected is None:
             raise RefusedError(Refusal("refused-over"))
         return self._expected
@@ -122,35 +127,38 @@ class Scene:
     # ---- trying
 
     def attempt(self, move: Move) -> AttemptResult:
-        """Make a move. After a right one, or another that reaches the goal, the lesson goes on; after any other one the
-        scene shows what follows, and the lesson starts again from the decision. Raises RefusedError where it may not be
+        """Make a move.
+
+        After a right move, or another one that reaches the goal, the lesson continues; after any other one the scene
+        shows what follows, and the lesson starts again from the decision. Raises RefusedError if the move may not be
         tried.
         """
         menu = self.menu()
         if not menu.allows(move):
             raise RefusedError(Refusal("refused-answered"))
         if move == self.expected():
-            further = Scene(self.lesson, self.decision)
-            return AttemptResult(True, None, further.events)
-        before = StepRecord(PlayedScenario(self.words, self._told), _no_other_way)
-        since = len(self._told)
+            next_scene = Scene(self.lesson, self.decision)
+            return AttemptResult(True, None, next_scene.events)
+        before = StepRecord(PlayedScenario(self.words, self._events), _reject_other_deal)
+        since = len(self._events)
         failures = [failure for failure in self.lesson.failed if self._concerns(failure, move)]
         dice = next((failure.dice for failure in failures if failure.dice is not None), None)
         if dice is not None:
             self._dice.loaded = [die.face for die in dice]
-        self._told += self.match.play(self.seat, move).events
-        self._go_on(max((failure.further for failure in failures), default=0))
-        before.events += self._told[since:]
+        self._events += self.match.play(self.seat, move).events
+        self._play_on(max((failure.further for failure in failures), default=0))
+        before.events += self._events[since:]
         goal = self.lesson.scenario.then
         right = bool(goal) and self._holds(goal, before)
-        return AttemptResult(right, None if right else self._why(failures, before), self._known(self._told[since:]))
+        return AttemptResult(right, None if right else self._why(failures, before), self._known(self._events[since:]))
 
     def _concerns(self, failure: Failure, move: Move) -> bool:
         return failure.at in (0, self.decision) and (failure.move is None or self._begins(move, failure.move))
 
-    def _go_on(self, further: int) -> None:
-        """The others answer, each whom it concerns, until the learner has something to choose again after ``further``
-        answers that the simple computer gives.
+    def _play_on(self, further: int) -> None:
+        """Answer for the other seats until the learner has a choice again.
+
+        The simple computer first answers ``further`` of the learner's own choices.
         """
         random = Random(f"{self.lesson.name} {self.decision}")
         answered: dict[Seat, None] = {}
@@ -161,7 +169,7 @@ class Scene:
             chooses = own is not None and not own.optional
             forced = own is not None and chooses and len(own.moves) == 1 and not own.patterns
             goes_on = forced or (chooses and further > 0)
-            free = [each for each in others if own is None or goes_on or each not in answered]
+            free = [other for other in others if own is None or goes_on or other not in answered]
             seat = free[0] if free else self.seat if goes_on else None
             if seat is None:
                 return
@@ -172,11 +180,11 @@ class Scene:
             if self.lesson.opponent == SIMPLE or seat == self.seat:
                 sample_hidden_state = self.match.determinize(seat, random)
                 move = self.match.rules.decide(sample_hidden_state, seat, menu, random, SIMPLE)
-            self._told += self.match.play(seat, move).events
+            self._events += self.match.play(seat, move).events
 
     def _why(self, failures: Sequence[Failure], record: StepRecord) -> Text:
-        found = next((failure for failure in failures if self._holds(failure.checks, record)), None)
-        return self.lesson.wrong(self.decision) if found is None else self.lesson.said(found)
+        failure = next((failure for failure in failures if self._holds(failure.checks, record)), None)
+        return self.lesson.wrong(self.decision) if failure is None else self.lesson.said(failure)
 
     def _begins(self, move: Move, spelled: SpelledMove) -> bool:
         try:
@@ -189,5 +197,5 @@ class Scene:
         return next(check(self.words, checks, record), None) is None
 
 
-def _no_other_way(changes: Data) -> PlayedScenario:
+def _reject_other_deal(changes: Data) -> PlayedScenario:
     raise OtherDealFailedError("a lesson is played from one beginning only")

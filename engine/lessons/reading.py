@@ -1,4 +1,4 @@
-"""Read the lessons of a game: scenarios with a key ``lesson`` (the format: tests/scenarios/README.md)."""
+"""Reading of lessons: scenarios with a key ``lesson`` (the format: tests/scenarios/README.md)."""
 
 from __future__ import annotations
 
@@ -19,41 +19,42 @@ FAILURE = ("say", "at", "move", "dice", "further")
 BOARD, HAND = "board", "hand"
 SIMPLE, HARMLESS = "simple", "harmless"
 LONGEST_NAME = 20
-"""Characters of a lesson's name, which stands in the ids of buttons."""
+"""The most characters of a lesson's name, which is part of the ids of buttons."""
 
 SpelledMove: TypeAlias = "tuple[str, Sequence[Any]]"
 
 
 @dataclass(slots=True, frozen=True)
 class Failure:
-    """A wrong press of which something particular is to be said: ``at`` a decision (0: at any), with a ``move`` (None:
-    with any), if the ``checks`` hold of what came of it.
+    """A wrong move with a text of its own.
+
+    It applies at decision ``at`` (0: any) to ``move`` (None: any) if the ``checks`` hold after the move.
     """
 
     say: str
     at: int
     move: SpelledMove | None
     dice: Sequence[LoadedDie] | None
-    """The dice that fall after it; None: those of the right way."""
+    """The dice after it; None: those of the solution."""
     further: int
-    """How many further questions the simple computer answers for the learner, to show where it leads."""
+    """The number of later questions that the simple computer answers for the learner, to show the consequences."""
     checks: Data
 
 
 @dataclass(slots=True, frozen=True)
 class Lesson:
-    """A lesson as read. The decisions of its learner are counted from 1, and so are the keys of these mappings."""
+    """A lesson as read; decisions, and the keys of these mappings, are counted from 1."""
 
     scenario: Scenario
     learner: str
     par: int
-    """Presses in the panel that the right way takes."""
+    """The number of presses in the panel that the solution takes."""
     pictures: Mapping[int, str]
-    """What is shown at a decision: the board, unless it says the hand."""
+    """The picture at a decision, by its number: the board or the hand; the default is the board."""
     opponent: str
-    """Who answers for the others after a wrong press: the simple computer, or the harmless answer is given."""
+    """How the other seats answer after a wrong move: like the simple computer, or harmlessly."""
     offers: Mapping[int, Sequence[SpelledMove]]
-    """The moves that may be tried at a decision; all that are allowed where nothing is said."""
+    """The moves that may be tried at a decision; the default is all allowed moves."""
     failed: Sequence[Failure]
 
     @property
@@ -62,12 +63,12 @@ class Lesson:
 
     @property
     def seat(self) -> Seat:
-        """Where the learner sits."""
+        """The learner's seat."""
         return self.scenario.seats.index(self.learner)
 
     @property
     def decisions(self) -> int:
-        """How many decisions the right way has."""
+        """The number of decisions in the solution."""
         return sum(len(step.moves) for step in self.scenario.when if step.seat == self.learner)
 
     @property
@@ -76,23 +77,23 @@ class Lesson:
 
     @property
     def done(self) -> Text:
-        """What was right and why, in the end."""
+        """The final text on what was right and why."""
         return Text(f"lesson-{self.name}-done")
 
     def task(self, decision: int) -> Text:
-        """What is to be tried at a decision, counted from 1."""
+        """Return the task of a decision, counted from 1."""
         return Text(f"lesson-{self.name}-{decision}")
 
     def wrong(self, decision: int) -> Text:
-        """Why another press is not right, where no failure says more."""
+        """Return why a move is wrong, unless a failure has a text of its own."""
         return Text(f"lesson-{self.name}-{decision}-wrong")
 
     def said(self, failure: Failure) -> Text:
-        """What is said of a particular wrong press."""
+        """Return the text of a particular wrong move."""
         return Text(f"lesson-{self.name}-{failure.say}")
 
     def texts(self) -> list[Text]:
-        """All texts of the lesson."""
+        """Return all texts of the lesson."""
         numbers = range(1, self.decisions + 1)
         ways = [text for number in numbers for text in (self.task(number), self.wrong(number))]
         return [self.title, *ways, *dict.fromkeys(self.said(failure) for failure in self.failed), self.done]
@@ -100,18 +101,18 @@ class Lesson:
 
 @lru_cache(maxsize=64)
 def lessons_of(name: str) -> Sequence[Lesson]:
-    """The lessons of a game in their order, that of the names of their files. Raises ScenarioError."""
+    """Return the lessons of a game in the order of their file names. Raises ScenarioError."""
     return read_lessons(game(name).data / FOLDER)
 
 
 def read_lessons(folder: Path) -> Sequence[Lesson]:
-    """The lessons in a folder. Raises ScenarioError."""
+    """Return the lessons in a folder. Raises ScenarioError."""
     files = sorted(folder.glob("*.yaml"))
     return tuple(read_lesson(scenario) for file in files for scenario in read_scenarios(file))
 
 
 def read_lesson(scenario: Scenario) -> Lesson:
-    """The lesson that a scenario is. Raises ScenarioError."""
+    """Return a scenario as a lesson. Raises ScenarioError."""
     reader = ScenarioReader(scenario.file, {"name": scenario.name, "seats": list(scenario.seats)})
     if scenario.lesson is None:
         raise reader.wrong("a lesson has a key lesson")
@@ -151,12 +152,12 @@ def _number(reader: ScenarioReader, value: Any, where: str) -> int:
 
 
 def _by_decision(reader: ScenarioReader, data: Data, key: str, known: Sequence[str]) -> Mapping[int, str]:
-    found: dict[int, str] = {}
+    words: dict[int, str] = {}
     for number, word in reader.free(data.get(key, {}), f"lesson, {key}").items():
         if word not in known:
             raise reader.wrong(f"lesson, {key}, {number}: {word!r} is none of {', '.join(known)}")
-        found[_number(reader, number, f"lesson, {key}")] = word
-    return found
+        words[_number(reader, number, f"lesson, {key}")] = word
+    return words
 
 
 def _failure(reader: ScenarioReader, entry: Any) -> Failure:

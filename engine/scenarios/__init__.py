@@ -1,1 +1,1 @@
-"""Scenarios: a position, loaded dice, moves by seat and what must hold, read from YAML and run for any game."""
+"""Scenarios: a position, loaded dice, moves and checks, read from YAML and run for any game."""

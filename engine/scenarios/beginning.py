@@ -1,4 +1,4 @@
-"""How a scenario begins: its position, and the words by which it names what lies there."""
+"""Set-up of a scenario: its match, and the names it uses for cards and seats."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from engine.scenarios.scenario import Data, Scenario, ScenarioError
 from engine.scenarios.words import Words
 
 
-def set_up_match(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | None = None) -> Words:
-    """Set up the match of a scenario with these dice; what has just happened there is added to ``told``. ``changes``
-    are parts of its ``given`` that are otherwise. Raises ScenarioError where it says what its game does not know.
+def set_up_match(scenario: Scenario, dice: Dice, events: list[Event], changes: Data | None = None) -> Words:
+    """Set up the match of a scenario with these dice; events that the position begins with are added to ``events``.
+
+    ``changes`` replace parts of its ``given``. Raises ScenarioError for names that its game does not know.
     """
     rules = game(scenario.game)
     seats = len(scenario.seats)
@@ -32,9 +33,9 @@ def set_up_match(scenario: Scenario, dice: Dice, told: list[Event], changes: Dat
         if scenario.given is not None:
             words_of = game_scenario(scenario.game)
             given = scenario.given if changes is None else merged(scenario.given, changes)
-            state, names, own, events = words_of.given(given, scenario.seats, dice)
+            state, names, own, given_events = words_of.given(given, scenario.seats, dice)
             rules = own or rules
-            told += events
+            events += given_events
         elif scenario.position is not None:
             words_of = game_scenario(scenario.game)
             state: Any = adapter(rules.state_type).validate_json(json.dumps(scenario.position))

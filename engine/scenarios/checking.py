@@ -1,4 +1,4 @@
-"""Compare what holds with what a scenario says must hold; every difference is one readable line."""
+"""Checks of a scenario: expected and actual values are compared, with one readable line per difference."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Differences = Iterator[str]
 
 
 def check(words: Words, checks: Data, record: StepRecord) -> Differences:
-    """All differences between ``checks`` and the match as it stands."""
+    """Yield all differences between ``checks`` and the match at this moment."""
     for key, wanted in checks.items():
         try:
             for difference in _CHECKS[key](words, wanted, record):
@@ -26,7 +26,7 @@ def check(words: Words, checks: Data, record: StepRecord) -> Differences:
 
 
 def refusal_differences(words: Words, refusal: Refusal | None, wanted: Data) -> Differences:
-    """How a refusal differs from the ``refused`` of a step."""
+    """Yield the differences between a refusal and the ``refused`` of a step."""
     if refusal is None:
         yield f"refused: the move was allowed, expected {wanted.get('reason', 'a refusal')}"
         return
@@ -41,54 +41,56 @@ def refusal_differences(words: Words, refusal: Refusal | None, wanted: Data) -> 
 # ---- values
 
 
-def _compare(words: Words, where: str, found: Any, wanted: Any) -> Differences:
+def _compare(words: Words, where: str, actual: Any, wanted: Any) -> Differences:
     if isinstance(wanted, Mapping):
         data = cast("Mapping[str, Any]", wanted)
         if data and all(key in _OPERATORS for key in data):
             for key, operand in data.items():
-                if not _OPERATORS[key](words, found, operand):
-                    yield f"{where} is {_show(found)}, expected {key} {_show(operand)}"
+                if not _OPERATORS[key](words, actual, operand):
+                    yield f"{where} is {_show(actual)}, expected {key} {_show(operand)}"
             return
-        if isinstance(found, Mapping):
-            entries = cast("Mapping[str, Any]", found)
+        if isinstance(actual, Mapping):
+            entries = cast("Mapping[str, Any]", actual)
             if entries and not data:
-                yield f"{where} is {_show(found)}, expected nothing in it"
+                yield f"{where} is {_show(actual)}, expected nothing in it"
             for key, value in data.items():
                 yield from _compare(words, f"{where}.{key}", entries.get(key, MISSING), value)
             return
-    if isinstance(wanted, list) and isinstance(found, list):
-        listed, expected = cast("list[Any]", found), cast("list[Any]", wanted)
+    if isinstance(wanted, list) and isinstance(actual, list):
+        listed, expected = cast("list[Any]", actual), cast("list[Any]", wanted)
         if len(listed) == len(expected):
-            for number, (one, other) in enumerate(zip(listed, expected, strict=True)):
-                yield from _compare(words, f"{where}.{number}", one, other)
+            for number, (entry, wanted_entry) in enumerate(zip(listed, expected, strict=True)):
+                yield from _compare(words, f"{where}.{number}", entry, wanted_entry)
             return
-    if not _equal(words, found, wanted):
-        yield f"{where} is {_show(found)}, expected {_show(wanted)}"
+    if not _equal(words, actual, wanted):
+        yield f"{where} is {_show(actual)}, expected {_show(wanted)}"
 
 
-def _equal(words: Words, found: Any, wanted: Any) -> bool:
-    """A text with values is also equal to its key alone, an id to the name of its card."""
-    if isinstance(wanted, str) and isinstance(found, int) and not isinstance(found, bool):
-        return words.argument(wanted) == found
-    if isinstance(wanted, str) and isinstance(found, Mapping):
-        return list(cast("Mapping[str, Any]", found)) == [wanted]
-    return type(found) is type(wanted) and found == wanted
+def _equal(words: Words, actual: Any, wanted: Any) -> bool:
+    """Return whether values are equal; a text equals its key alone, an id the name of its card."""
+    if isinstance(wanted, str) and isinstance(actual, int) and not isinstance(actual, bool):
+        return words.argument(wanted) == actual
+    if isinstance(wanted, str) and isinstance(actual, Mapping):
+        return list(cast("Mapping[str, Any]", actual)) == [wanted]
+    return type(actual) is type(wanted) and actual == wanted
 
 
-def _contains(words: Words, found: Any, wanted: Any) -> bool:
-    if not isinstance(found, list):
-        return isinstance(found, (str, dict)) and wanted in found
-    return any(not list(_compare(words, "", entry, wanted)) for entry in cast("list[Any]", found))
+def _contains(words: Words, actual: Any, wanted: Any) -> bool:
+    if not isinstance(actual, list):
+        return isinstance(actual, (str, dict)) and wanted in actual
+    return any(not list(_compare(words, "", entry, wanted)) for entry in cast("list[Any]", actual))
 
 
 _OPERATORS: dict[str, Callable[[Words, Any, Any], bool]] = {
     "contains": _contains,
-    "lacks": lambda words, found, wanted: found is not MISSING and not _contains(words, found, wanted),
-    "length": lambda words, found, wanted: isinstance(found, (list, dict)) and len(cast("list[Any]", found)) == wanted,
-    "at least": lambda words, found, wanted: isinstance(found, int) and found >= wanted,
-    "at most": lambda words, found, wanted: isinstance(found, int) and found <= wanted,
-    "not": lambda words, found, wanted: found is not MISSING and bool(list(_compare(words, "", found, wanted))),
-    "exists": lambda words, found, wanted: (found is not MISSING) == wanted,
+    "lacks": lambda words, actual, wanted: actual is not MISSING and not _contains(words, actual, wanted),
+    "length": lambda words, actual, wanted: (
+        isinstance(actual, (list, dict)) and len(cast("list[Any]", actual)) == wanted
+    ),
+    "at least": lambda words, actual, wanted: isinstance(actual, int) and actual >= wanted,
+    "at most": lambda words, actual, wanted: isinstance(actual, int) and actual <= wanted,
+    "not": lambda words, actual, wanted: actual is not MISSING and bool(list(_compare(words, "", actual, wanted))),
+    "exists": lambda words, actual, wanted: (actual is not MISSING) == wanted,
 }
 
 
@@ -119,13 +121,13 @@ def _check_state(words: Words, wanted: Data, record: StepRecord) -> Differences:
 
 
 def _visible(words: Words, reader: str) -> dict[str, None]:
-    """Every word in all parts of a reader's view; names of cards as their identifiers, keys of cards in parts."""
-    found: dict[str, None] = {}
+    """Return all words in a reader's view; card names as their identifiers, card keys in parts."""
+    visible_words: dict[str, None] = {}
 
     def gather(value: Any) -> None:
         if isinstance(value, str):
             for word in (value, value.removeprefix("name-"), *value.split(":")):
-                found[word] = None
+                visible_words[word] = None
         elif isinstance(value, Mapping):
             for entry in cast("Mapping[str, Any]", value).values():
                 gather(entry)
@@ -134,7 +136,7 @@ def _visible(words: Words, reader: str) -> dict[str, None]:
                 gather(entry)
 
     gather(list(visible(words.match.view(seat_of(words, reader))).values()))
-    return found
+    return visible_words
 
 
 def _check_sees(words: Words, wanted: Data, record: StepRecord) -> Differences:
@@ -176,7 +178,7 @@ def _check_menus(words: Words, wanted: Data, record: StepRecord) -> Differences:
             if menu is not None:
                 yield f"{seat} is asked {menu.question.key}, expected no question"
         elif menu is None:
-            yield f"{seat} is not asked; asked are {[words.seats[s] for s in menus]}"
+            yield f"{seat} is not asked; asked are {[words.seats[asked] for asked in menus]}"
         else:
             for difference in _menu_differences(words, menu, expected):
                 yield f"{seat}: {difference}"
@@ -185,7 +187,7 @@ def _check_menus(words: Words, wanted: Data, record: StepRecord) -> Differences:
 def _menu_differences(words: Words, menu: Menu, wanted: Data) -> Differences:
     if "question" in wanted and menu.question.key != wanted["question"]:
         yield f"the question is {menu.question.key}, expected {wanted['question']}"
-    there = ", ".join([*(_spell(words, move) for move in menu.moves), *(str(each) for each in menu.patterns)])
+    there = ", ".join([*(_spell(words, move) for move in menu.moves), *(str(pattern) for pattern in menu.patterns)])
     for spelled in wanted.get("contains", ()):
         if not _in_menu(menu, words.move(spelled)):
             yield f"no {_spell(words, words.move(spelled))} among: {there}"
@@ -199,10 +201,10 @@ def _menu_differences(words: Words, menu: Menu, wanted: Data) -> Differences:
 
 
 def _in_menu(menu: Menu, wanted: Move) -> bool:
-    """Arguments left out at the end stand for any."""
+    """Return whether a menu has a move; arguments that are left out at the end may have any value."""
     if menu.allows(menu.arranged(wanted)):
         return True
-    return any(m.name == wanted.name and m.args[: len(wanted.args)] == wanted.args for m in menu.moves)
+    return any(move.name == wanted.name and move.args[: len(wanted.args)] == wanted.args for move in menu.moves)
 
 
 def _check_result(words: Words, wanted: Any, record: StepRecord) -> Differences:
@@ -232,18 +234,18 @@ def _check_revealed(words: Words, wanted: bool, record: StepRecord) -> Differenc
         yield "nothing hidden was revealed" if wanted else "something hidden was revealed"
 
 
-def _in_order(words: Words, told: Sequence[Event], wanted: Sequence[Any]) -> Differences:
-    """The wanted events must be among those told, in this order."""
-    rest = iter([words.plain(event.text) for event in told])
+def _in_order(words: Words, events: Sequence[Event], wanted: Sequence[Any]) -> Differences:
+    """Yield a difference if the wanted events are not among ``events`` in this order."""
+    rest = iter([words.plain(event.text) for event in events])
     for expected in wanted:
         if not any(not list(_compare(words, "", event, expected)) for event in rest):
-            yield f"no {_show(expected)} (in this order) among: {[words.plain(event.text) for event in told]}"
+            yield f"no {_show(expected)} (in this order) among: {[words.plain(event.text) for event in events]}"
             return
 
 
-def _none_of(words: Words, told: Sequence[Event], wanted: Sequence[Any]) -> Differences:
+def _none_of(words: Words, events: Sequence[Event], wanted: Sequence[Any]) -> Differences:
     for expected in wanted:
-        for event in told:
+        for event in events:
             plain = words.plain(event.text)
             if not list(_compare(words, "", plain, expected)):
                 yield f"there is {_show(plain)}"
@@ -257,19 +259,19 @@ def _check_no_events(words: Words, wanted: Sequence[Any], record: StepRecord) ->
     return _none_of(words, record.events, wanted)
 
 
-def _told_to(words: Words, reader: str, record: StepRecord) -> list[Event]:
+def _known_events(words: Words, reader: str, record: StepRecord) -> list[Event]:
     return readable(record.events, seat_of(words, reader))
 
 
-def _check_told(words: Words, wanted: Data, record: StepRecord) -> Differences:
+def _check_known_events(words: Words, wanted: Data, record: StepRecord) -> Differences:
     for reader, expected in wanted.items():
-        for difference in _in_order(words, _told_to(words, reader, record), expected):
+        for difference in _in_order(words, _known_events(words, reader, record), expected):
             yield f"{reader}: {difference}"
 
 
-def _check_not_told(words: Words, wanted: Data, record: StepRecord) -> Differences:
+def _check_unknown_events(words: Words, wanted: Data, record: StepRecord) -> Differences:
     for reader, expected in wanted.items():
-        for difference in _none_of(words, _told_to(words, reader, record), expected):
+        for difference in _none_of(words, _known_events(words, reader, record), expected):
             yield f"{reader}: {difference}"
 
 
@@ -285,8 +287,8 @@ _CHECKS: dict[str, Callable[[Words, Any, StepRecord], Differences]] = {
     "rolls": _check_rolls,
     "events": _check_events,
     "no events": _check_no_events,
-    "told": _check_told,
-    "not told": _check_not_told,
+    "told": _check_known_events,
+    "not told": _check_unknown_events,
     "same view": check_same_view,
     "nothing happened": check_nothing,
     "revealed": _check_revealed,

@@ -1,4 +1,4 @@
-"""What a game adds so that scenarios can speak about it: the functions of ``engine/<game>/scenario.py``."""
+"""The interface between scenarios and a game: the functions of ``engine/<game>/scenario.py``."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.kernel.text import Seat
 
 
 class Given(NamedTuple):
-    """A position built for a scenario, and the words by which its steps and facts may name what lies there."""
+    """A position built for a scenario, and the names of cards for its steps and facts."""
 
     state: Any
     names: Mapping[str, Argument]
-    """``{"wolf": 12}``: a word the scenario chose -> the argument that moves take for it."""
+    """``{"wolf": 12}``: a name in the scenario -> the argument of moves for it."""
     rules: Game[Any] | None = None
-    """The rules to play by where the scenario made up content of its own."""
+    """The rules for a scenario with content of its own."""
     events: Sequence[Event] = ()
-    """What has just happened where the position begins with something, such as a turn."""
+    """Events at the beginning, such as the start of a turn."""
 
 
 class GameScenario(Protocol):
@@ -37,11 +37,11 @@ class GameScenario(Protocol):
         ...
 
     def find(self, state: Any, seat: Seat, what: str) -> Argument | None:
-        """What ``a.<what>`` means now: ``a.hero``, or the one card of that kind which seat ``a`` has in play."""
+        """Return the argument for ``a.<what>``: ``a.hero``, or the only card of that kind in play for seat ``a``."""
         ...
 
 
 def game_scenario(game: str) -> GameScenario:
-    """The scenario module that lies beside the rules of a registered game. Raises KeyError for an unknown game."""
+    """Return the scenario module next to the rules of a game. Raises KeyError for an unknown game."""
     package = GAMES[game].partition(":")[0].rpartition(".")[0]
     return cast("GameScenario", import_module(package + ".scenario"))

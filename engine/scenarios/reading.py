@@ -1,4 +1,4 @@
-"""Read scenarios from YAML: strict about keys, with errors that name file, scenario and key."""
+"""Reading of scenarios from YAML: strict about keys, with errors that name file, scenario and key."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RESIGN = "resign"
 
 
 def scenario_files(paths: Sequence[Path]) -> list[Path]:
-    """The scenario files among files and folders, in order. Raises ScenarioError for a path that does not exist."""
+    """Return the scenario files among files and folders, in order. Raises ScenarioError for a missing path."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -40,12 +40,13 @@ def scenario_files(paths: Sequence[Path]) -> list[Path]:
 
 
 def read_scenarios(file: Path) -> list[Scenario]:
-    """All scenarios of a file: YAML documents, each a scenario or a list of scenarios. Raises ScenarioError."""
+    """Return the scenarios of a file: YAML documents, each a scenario or a list. Raises ScenarioError."""
     try:
         read = documents(read_file(file))
     except YamlError as error:
         raise ScenarioError(f"{file}: {error}", error.text) from None
-    entries = [e for d in read for e in (cast("list[Any]", d) if isinstance(d, list) else [d]) if e is not None]
+    listed = [cast("list[Any]", part) if isinstance(part, list) else [part] for part in read]
+    entries = [entry for part in listed for entry in part if entry is not None]
     scenarios = [ScenarioReader(file, entry).scenario() for entry in entries]
     names = [scenario.name for scenario in scenarios]
     for number, name in enumerate(names):
@@ -55,7 +56,7 @@ def read_scenarios(file: Path) -> list[Scenario]:
 
 
 class ScenarioReader:
-    """Reads one scenario; knows its file and name for error messages."""
+    """Reader of one scenario; its errors name file and scenario."""
 
     def __init__(self, file: Path, data: Any) -> None:
         self.file = file
@@ -94,7 +95,7 @@ class ScenarioReader:
         return numbers
 
     def dice(self, value: Any, where: str) -> list[LoadedDie]:
-        """``[10, W20: 7]``: faces, with the kind of the die where it matters."""
+        """Return loaded dice from ``[10, W20: 7]``: faces, with the kind of the die where it matters."""
         return [self._die(die, where) for die in self.items(value, where)]
 
     def _die(self, die: Any, where: str) -> LoadedDie:
@@ -118,7 +119,7 @@ class ScenarioReader:
         if "when" not in data and "then" not in data:
             raise self.wrong("nothing happens and nothing is checked: when or then is missing")
         dice = data.get("dice", [])
-        steps = [self.step(step, f"when, step {n}") for n, step in enumerate(self._steps(), 1)]
+        steps = [self.step(step, f"when, step {number}") for number, step in enumerate(self._steps(), 1)]
         if dice == "any" and any(step.dice for step in steps):
             raise self.wrong("dice: any leaves nothing to be loaded in a step")
         return Scenario(
@@ -138,7 +139,7 @@ class ScenarioReader:
         )
 
     def free(self, value: Any, where: str) -> dict[str, Any]:
-        """A mapping whose keys belong to the game."""
+        """Return a mapping whose keys belong to the game."""
         if not isinstance(value, Mapping):
             raise self.wrong(f"{where} must be a mapping, not {value!r}")
         return {str(key): entry for key, entry in cast("Mapping[Any, Any]", value).items()}
@@ -180,8 +181,10 @@ class ScenarioReader:
         return self.mapping(value, f"{where}, refused", REFUSED)
 
     def move(self, value: Any, where: str) -> tuple[str, list[Any]]:
-        """``end``, ``{attack: [wolf, b.hero]}``, ``{reveal: pit}``, or with a selection ``{take: [[axe, bow], 7]}``, as
-        a name and words.
+        """Return a move as its name and words.
+
+        It is written ``end``, ``{attack: [wolf, b.hero]}``, ``{reveal: pit}``, or with a selection ``{take: [[axe,
+        bow], 7]}``.
         """
         if isinstance(value, str):
             return value, []
@@ -227,7 +230,7 @@ class ScenarioReader:
         return data
 
     def _asked(self, value: Any, where: str) -> Mapping[str, str | None]:
-        """``[a, b]``, or ``{a: ask-main, b: ask-react}`` where it matters what they are asked."""
+        """Return the asked seats from ``[a, b]``, or with their questions from ``{a: ask-main, b: ask-react}``."""
         if isinstance(value, Mapping):
             asked = self.mapping(value, where, self.seats)
             return {seat: self.text(question, f"{where}, {seat}") for seat, question in asked.items()}
@@ -237,7 +240,7 @@ class ScenarioReader:
         return dict.fromkeys(value)
 
     def _same_view(self, value: Any, where: str, readers: Sequence[str]) -> Any:
-        """``[b, spectator]``, or ``{b: {a: {hand: [wolf]}}}`` with the parts of ``given`` that are otherwise."""
+        """Return ``[b, spectator]``, or ``{b: {a: {hand: [wolf]}}}`` with the changed parts of ``given``."""
         if isinstance(value, Mapping):
             if "given" not in self.data:
                 raise self.wrong(f"{where}: another deal needs a given; without one list the readers")

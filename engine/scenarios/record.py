@@ -1,4 +1,4 @@
-"""What has happened up to a check of a scenario, and how the scenario would have gone from another beginning."""
+"""Records of a scenario: what happened up to a check, and the replay with another deal."""
 
 from __future__ import annotations
 
@@ -13,29 +13,30 @@ from engine.scenarios.words import Words
 
 
 class PlayedScenario(NamedTuple):
-    """A scenario as far as it has been played: what stands now, and everything told since its beginning."""
+    """A scenario as far as it has been played: its match, and all events since the beginning."""
 
     words: Words
-    told: Sequence[Event]
-    """Refusals too, told to whom they refuse a move."""
+    events: Sequence[Event]
+    """All events since the beginning; a refusal is an event for its seat."""
 
 
 class OtherDealFailedError(Exception):
-    """A scenario cannot be played from another beginning; the message says at which step and why."""
+    """A scenario cannot be played with another deal; the message names the step and the reason."""
 
 
 class StepRecord:
-    """What happened in one step: events, faces of dice, and whether something hidden was revealed. ``before`` is the
-    position before it, see :func:`position`.
+    """The record of one step: events, faces of dice, and whether hidden information was revealed.
+
+    ``before`` is the position before it, see :func:`position`.
     """
 
     __slots__ = ("before", "events", "faces", "otherwise", "revealed", "story")
 
     def __init__(self, story: PlayedScenario, otherwise: Callable[[Data], PlayedScenario]) -> None:
         self.story = story
-        """The whole scenario up to now."""
+        """The whole scenario so far."""
         self.otherwise = otherwise
-        """The same steps from the beginning with these parts of ``given`` instead. Raises OtherwiseImpossibleError."""
+        """Replays the same steps with changed parts of ``given``. Raises OtherDealFailedError."""
         match = story.words.match
         self.before = position(match.rules, match.state)
         self.events: list[Event] = []
@@ -44,16 +45,16 @@ class StepRecord:
 
 
 def position(rules: Game[Any], state: Any) -> Any:
-    """A position as mappings, lists, numbers and texts, independent of the state it is read from."""
+    """Return a position as mappings, lists, numbers and texts, independent of its state."""
     return adapter(rules.state_type).dump_python(state)
 
 
 def merged(data: Data, changes: Data) -> Data:
-    """A mapping with other entries, inside of its mappings too."""
-    found = dict(data)
+    """Return a mapping with changed entries, including those of inner mappings."""
+    result = dict(data)
     for key, value in changes.items():
-        old = found.get(key)
+        old = result.get(key)
         if isinstance(old, Mapping) and isinstance(value, Mapping):
             value = merged(cast("Data", old), cast("Data", value))
-        found[key] = value
-    return found
+        result[key] = value
+    return result

@@ -1,4 +1,4 @@
-"""Run a scenario and say in readable lines where the game differs from it."""
+"""Runs of scenarios, with a readable line for each difference between scenario and game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LoadedDice(Dice):
         self.load(loaded)
 
     def load(self, dice: Sequence[LoadedDie]) -> None:
-        """More dice, to fall after those loaded before."""
+        """Add dice to be rolled after those loaded before."""
         self.loaded += [die.face for die in dice]
         self.kinds += [die.faces for die in dice]
 
@@ -46,9 +46,9 @@ class LoadedDice(Dice):
 
 
 def run_scenario(scenario: Scenario) -> list[str]:
-    """Play a scenario; the differences found, none if all holds. The first step with a difference is the last one.
+    """Play a scenario up to the first step with a difference, and return its differences.
 
-    Raises ScenarioError where the scenario itself says something the game does not know.
+    Raises ScenarioError for names that the game does not know.
     """
     try:
         run = _Run(scenario)
@@ -72,32 +72,32 @@ def _spell(step: Step) -> str:
 
 
 class _Run:
-    """A scenario being played; ``changes`` are parts of its ``given`` that are otherwise."""
+    """A scenario being played; ``changes`` replace parts of its ``given``."""
 
     def __init__(self, scenario: Scenario, changes: Data | None = None) -> None:
         self.scenario = scenario
         self.done: list[Step] = []
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         key = scenario.key.encode()
         dice = Dice(key) if scenario.dice is None else LoadedDice(key, scenario.dice)
-        self.words = set_up_match(scenario, dice, self.told, changes)
+        self.words = set_up_match(scenario, dice, self.events, changes)
         self.match: Match[Any] = self.words.match
-        self.record = self._happened()
-        self.record.events += self.told
+        self.record = self._new_record()
+        self.record.events += self.events
         while self.match.due:  # the position begins with automatic steps
-            self._note(self.match.proceed())
+            self._record(self.match.proceed())
 
-    def _happened(self) -> StepRecord:
-        return StepRecord(PlayedScenario(self.words, self.told), self._otherwise)
+    def _new_record(self) -> StepRecord:
+        return StepRecord(PlayedScenario(self.words, self.events), self._otherwise)
 
     def step(self, step: Step) -> Iterator[str]:
-        """The differences of one step."""
+        """Play one step and yield its differences."""
         dice = self.match.dice
         if isinstance(dice, LoadedDice):
             dice.load(step.dice)
         if step.seat is not None:
             seat = self.scenario.seats.index(step.seat)
-            self.record = self._happened()
+            self.record = self._new_record()
             self.done.append(step)
             for move in step.decisions:
                 before = self.match.save() if step.refused is not None else b""
@@ -115,28 +115,28 @@ class _Run:
                 except (UnknownNameError, UnloadedRollError) as error:
                     yield str(error)
                     return
-                except Exception as error:  # whatever goes wrong in the rules is a difference, with its place
+                except Exception as error:  # any error of the rules is a difference, with its place
                     yield _failure(error)
                     return
-                self._note(outcome)
+                self._record(outcome)
                 if step.refused is not None:
                     yield from refusal_differences(self.words, None, step.refused)
         if step.rolls is not None:
             yield from check(self.words, {"rolls": step.rolls}, self.record)
         yield from check(self.words, step.then, self.record)
 
-    def _note(self, outcome: Outcome) -> None:
-        """Remember what a decision or an automatic step brought."""
-        self.told += outcome.events
+    def _record(self, outcome: Outcome) -> None:
+        """Record the outcome of a decision or an automatic step."""
+        self.events += outcome.events
         self.record.events += outcome.events
         self.record.faces += [roll.face for roll in outcome.rolls]
         self.record.revealed |= outcome.revealed
 
     def _refused(self, seat: int, refusal: Refusal) -> None:
-        self.told.append(Event(refusal.text, (seat,)))
+        self.events.append(Event(refusal.text, (seat,)))
 
     def _otherwise(self, changes: Data) -> PlayedScenario:
-        """The steps up to now from another beginning. Raises OtherwiseImpossibleError."""
+        """Replay the steps so far with another deal. Raises OtherDealFailedError."""
         try:
             other = _Run(self.scenario, changes)
         except UnloadedRollError as error:
@@ -146,16 +146,16 @@ class _Run:
                 other._repeat(step)
             except OtherDealFailedError as error:
                 raise OtherDealFailedError(f"with the other deal the step {_spell(step)} fails: {error}") from error
-        return PlayedScenario(other.words, other.told)
+        return PlayedScenario(other.words, other.events)
 
     def _repeat(self, step: Step) -> None:
-        """A step without its checks. Raises OtherwiseImpossibleError where it does not go as it did."""
+        """Repeat a step without its checks. Raises OtherDealFailedError if it does not go as before."""
         if isinstance(self.match.dice, LoadedDice):
             self.match.dice.load(step.dice)
         seat = self.scenario.seats.index(step.seat or "")
         for move in step.decisions:
             try:
-                self.told += self._act(seat, move).events
+                self.events += self._act(seat, move).events
             except RefusedError as refused:
                 if step.refused is None:
                     raise OtherDealFailedError(_reason(self.words, refused.refusal)) from refused

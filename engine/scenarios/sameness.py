@@ -1,4 +1,4 @@
-"""Checks that something stays as it is: what a reader sees under another hidden deal, and a whole position."""
+"""Checks that something is unchanged: a reader's view under another hidden deal, or the whole position."""
 
 from __future__ import annotations
 
@@ -15,50 +15,52 @@ from engine.scenarios.scenario import Data
 from engine.scenarios.words import MISSING, UnknownNameError, Words
 
 DEALS = 5
-"""How often everything that a reader does not know is dealt anew."""
+"""The number of hidden deals that are compared."""
 
 
 # ---- the same view
 
 
 def check_same_view(words: Words, wanted: Any, record: StepRecord) -> Iterator[str]:
-    """A list of readers: the game deals anew what each does not know. By reader other parts of ``given``: the scenario
-    is played again with them.
+    """Yield differences in what readers see under another hidden deal.
+
+    For a list of readers the game deals again what each of them does not know; for a mapping the scenario is replayed
+    with these parts of ``given``.
     """
     deals: Mapping[str, Data] = cast("Mapping[str, Data]", wanted) if isinstance(wanted, Mapping) else {}
     for reader in cast("Sequence[str]", wanted):
         seat = seat_of(words, reader)
         try:
-            found = _played_again(words, seat, deals[reader], record) if deals else _dealt_anew(words, seat)
+            change = _played_again(words, seat, deals[reader], record) if deals else _dealt_again(words, seat)
         except OtherDealFailedError as error:
-            found = str(error)
-        if found:
-            yield f"{reader}: {found}"
+            change = str(error)
+        if change:
+            yield f"{reader}: {change}"
 
 
 def seat_of(words: Words, reader: str) -> Seat | None:
-    """The seat of a reader; None for the spectator."""
+    """Return the seat of a reader; None for the spectator."""
     return None if reader == SPECTATOR else words.seats.index(reader)
 
 
-def _dealt_anew(words: Words, seat: Seat | None) -> str:
+def _dealt_again(words: Words, seat: Seat | None) -> str:
     match = words.match
     here, lies, other = visible(match.view(seat)), position(match.rules, match.state), False
     for number in range(DEALS):
         world = match.determinize(seat, Random(number))
-        found = difference(here, visible(match.rules.view(world, seat)))
-        if found:
-            return f"under another hidden deal {found}"
+        change = difference(here, visible(match.rules.view(world, seat)))
+        if change:
+            return f"under another hidden deal {change}"
         other = other or lies != position(match.rules, world)
-    return "" if other else "nothing is hidden here that could be dealt anew"
+    return "" if other else "nothing is hidden here that could be dealt again"
 
 
 def _played_again(words: Words, seat: Seat | None, changes: Data, record: StepRecord) -> str:
     other = record.otherwise(changes)
     if _position(other.words) == _position(words):
         return "the other deal leads to the very same position"
-    found = difference(_known(record.story, seat), _known(other, seat))
-    return f"with the other deal {found}" if found else ""
+    change = difference(_known(record.story, seat), _known(other, seat))
+    return f"with the other deal {change}" if change else ""
 
 
 def _position(words: Words) -> Any:
@@ -66,22 +68,22 @@ def _position(words: Words) -> Any:
 
 
 def _known(story: PlayedScenario, seat: Seat | None) -> Any:
-    """All that a reader has in front of them, has been told and is asked."""
+    """Return everything that a reader sees, has been sent and is asked."""
     match = story.words.match
     menu = None if seat is None else match.menus().get(seat)
     moves = () if menu is None else (*menu.moves, *menu.patterns)
     asked = None if menu is None else [menu.question, [[move.name, *move.args] for move in moves]]
-    told = [event.text for event in readable(story.told, seat)]
-    return {**visible(match.view(seat)), "told": text_to_data(told), "asked": text_to_data(asked)}
+    events = [event.text for event in readable(story.events, seat)]
+    return {**visible(match.view(seat)), "events": text_to_data(events), "asked": text_to_data(asked)}
 
 
 def readable(events: Sequence[Event], seat: Seat | None) -> list[Event]:
-    """The events that a seat (None: a spectator) may know."""
+    """Return the events that a seat (None: a spectator) may know."""
     return [event for event in events if event.only is None or (seat is not None and seat in event.only)]
 
 
 def visible(view: View) -> dict[str, Any]:
-    """All parts of a view as plain data."""
+    """Return all parts of a view as plain data."""
     parts: dict[str, Any] = {
         "headline": view.headline,
         "board": view.board,
@@ -96,7 +98,7 @@ def visible(view: View) -> dict[str, Any]:
 
 
 def check_nothing(words: Words, wanted: Any, record: StepRecord) -> Iterator[str]:
-    """No event, no die, and the position as it was before the step, but for the paths that may change."""
+    """Yield differences if there was an event or a die, or the position changed outside the allowed paths."""
     if record.events:
         yield f"there is {words.plain(record.events[0].text)}"
         return
@@ -105,16 +107,16 @@ def check_nothing(words: Words, wanted: Any, record: StepRecord) -> Iterator[str
         return
     before, now = record.before, _position(words)
     for path in cast("Data", wanted).get(NOTHING_BUT, ()) if isinstance(wanted, Mapping) else ():
-        changes = [_leave_out(words, each, path) for each in (before, now)]
+        changes = [_leave_out(words, root, path) for root in (before, now)]
         if not any(changes):
             raise UnknownNameError(f"there is no {path}")
-    found = difference(before, now)
-    if found:
-        yield f"now {found}"
+    change = difference(before, now)
+    if change:
+        yield f"now {change}"
 
 
 def _leave_out(words: Words, root: Any, path: str) -> bool:
-    """Take what lies at a path out of a position; whether there was anything."""
+    """Remove the value at a path from a position; return whether there was one."""
     value = words.look(root, path)
     if isinstance(value, (dict, list)):
         cast("Any", value).clear()
@@ -133,24 +135,24 @@ def _leave_out(words: Words, root: Any, path: str) -> bool:
 # ---- differences
 
 
-def difference(one: Any, other: Any) -> str:
-    """The first place at which two pieces of plain data differ, "" where they are the same byte for byte."""
-    return next(_differences(one, other, ""), "")
+def difference(expected: Any, actual: Any) -> str:
+    """Return the first difference between two pieces of plain data; empty if they are the same byte for byte."""
+    return next(_differences(expected, actual, ""), "")
 
 
-def _differences(one: Any, other: Any, path: str) -> Iterator[str]:
-    if isinstance(one, dict) and isinstance(other, dict):
-        first, second = cast("dict[Any, Any]", one), cast("dict[Any, Any]", other)
+def _differences(expected: Any, actual: Any, path: str) -> Iterator[str]:
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        first, second = cast("dict[Any, Any]", expected), cast("dict[Any, Any]", actual)
         for key in dict.fromkeys((*first, *second)):
             yield from _differences(first.get(key, MISSING), second.get(key, MISSING), f"{path}.{key}".strip("."))
         if list(first) != list(second):
             yield f"{path} has another order"
         return
-    if isinstance(one, list) and isinstance(other, list):
-        each, with_it = cast("list[Any]", one), cast("list[Any]", other)
-        if len(each) == len(with_it):
-            for number, pair in enumerate(zip(each, with_it, strict=True)):
+    if isinstance(expected, list) and isinstance(actual, list):
+        first_list, second_list = cast("list[Any]", expected), cast("list[Any]", actual)
+        if len(first_list) == len(second_list):
+            for number, pair in enumerate(zip(first_list, second_list, strict=True)):
                 yield from _differences(*pair, f"{path}.{number}".strip("."))
             return
-    if type(cast("object", one)) is not type(cast("object", other)) or one != other:
-        yield f"{path} is {other!r} instead of {one!r}"
+    if type(cast("object", expected)) is not type(cast("object", actual)) or expected != actual:
+        yield f"{path} is {actual!r} instead of {expected!r}"

@@ -1,4 +1,4 @@
-"""What a scenario is, once it is read: where it begins, what is done step by step, and what is checked."""
+"""Scenarios as data: their beginning, their steps and their checks."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from engine.kernel.text import Text
 Data: TypeAlias = Mapping[str, Any]
 
 LONGEST = 500
-"""Signs of a message."""
+"""The most characters of a message."""
 
 
 class LoadedDie(NamedTuple):
-    """A die that falls as the scenario says; ``faces`` where it also says what kind of die it must be (0: any)."""
+    """A die with a fixed face; ``faces`` is the required kind of the die (0: any)."""
 
     face: int
     faces: int = 0
 
 
 class ScenarioError(ValueError):
-    """A scenario file says something the format does not know; the message names file, scenario and key. Where the file
-    is no YAML that can be read, ``text`` says so.
+    """A scenario file that does not match the format; the message names file, scenario and key.
+
+    ``text`` is the reason why a file is not readable YAML.
     """
 
     def __init__(self, message: str, text: Text | None = None) -> None:
@@ -34,7 +35,7 @@ class ScenarioError(ValueError):
 
 @dataclass(slots=True, frozen=True)
 class Step:
-    """What one seat does (``moves``, or resigning), or nothing (``seat`` is None: only checks)."""
+    """A step of one seat (``moves``, or resigning), or only checks (``seat`` is None)."""
 
     seat: str | None
     moves: Sequence[Any]
@@ -46,15 +47,17 @@ class Step:
 
     @property
     def decisions(self) -> Sequence[Any]:
-        """The moves; None stands for giving up."""
+        """The moves; None stands for resigning."""
         return [None] if self.resigns else self.moves
 
 
 @dataclass(slots=True, frozen=True)
 class Scenario:
-    """One scenario as read. It begins at ``given``, or at ``position``, the game's state as it is saved; both are None
-    where the game is set up in the ordinary way with ``options``. ``lesson`` is what makes it a lesson
-    (:mod:`engine.lessons.reading`), None where it is none.
+    """One scenario as read.
+
+    It begins at ``given``, or at ``position``, the game's state as it is saved; both are None if the game is set up in
+    the ordinary way with ``options``. ``lesson`` is the data of a lesson (:mod:`engine.lessons.reading`), None for
+    other scenarios.
     """
 
     file: Path
@@ -66,7 +69,7 @@ class Scenario:
     key: str
     given: Data | None
     dice: Sequence[LoadedDie] | None
-    """The loaded dice; None for ``any``: the dice of the key."""
+    """The loaded dice; None for ``any``, the dice of the key."""
     when: Sequence[Step]
     then: Data
     position: Data | None = None

@@ -1,4 +1,4 @@
-"""How a scenario names things: words become arguments of moves, paths become values of views and states."""
+"""Names in a scenario: words for arguments of moves, paths for values of views and states."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class _Missing:
 
 
 MISSING: Any = _Missing()
-"""What a path leads to where there is nothing."""
+"""The value of a path that does not exist."""
 
 
 class UnknownNameError(Exception):
-    """A word of a scenario names nothing that is there at this moment."""
+    """A word of a scenario names nothing at this moment."""
 
 
 class Words:
-    """The words of one running scenario: its seats, its names, and what ``a.<something>`` means at this moment."""
+    """The names in one running scenario: its seats, its cards, and the current meaning of ``a.<something>``."""
 
     def __init__(
         self, seats: Sequence[str], names: Mapping[str, Argument], match: Match[Any], game: GameScenario | None
@@ -37,33 +37,37 @@ class Words:
         self.game = game
 
     def argument(self, word: Argument) -> Argument:
-        """What a move takes for a word. Raises Unnamed for ``a.<something>`` that is not there."""
+        """Return the argument of a move for a word.
+
+        Raises UnknownNameError for ``a.<something>`` that does not exist.
+        """
         if isinstance(word, int):
             return word
         if word in self.names:
             return self.names[word]
         seat, dot, what = word.partition(".")
         if dot and seat in self.seats:
-            found = self._find(seat, what)
-            if found is None:
+            argument = self._find(seat, what)
+            if argument is None:
                 raise UnknownNameError(f"there is no {word} now")
-            return found
+            return argument
         return word
 
     def _find(self, seat: str, what: str) -> Argument | None:
         return None if self.game is None else self.game.find(self.match.state, self.seats.index(seat), what)
 
     def move(self, spelled: tuple[str, Sequence[Any]]) -> Move:
-        """The move that is spelled so; a list among its words is a selection. Raises Unnamed."""
+        """Return the move for a name and words; a list is a selection. Raises UnknownNameError."""
         name, words = spelled
         return Move(name, tuple(self._part(word) for word in words))
 
     def _part(self, word: Argument | list[Argument]) -> Any:
-        return tuple(self.argument(each) for each in word) if isinstance(word, list) else self.argument(word)
+        return tuple(self.argument(part) for part in word) if isinstance(word, list) else self.argument(word)
 
     def plain(self, value: Any) -> Any:
-        """Texts as a scenario writes them: a card by its identifier, a seat by its name, any other text by its key,
-        with ``{key: values}`` where it has values.
+        """Return texts as a scenario writes them, in any nesting of mappings and lists.
+
+        A card is its identifier, a seat its name, any other text its key, or ``{key: values}`` if it has values.
         """
         if isinstance(value, Text):
             if value.key == "seat":
@@ -80,10 +84,10 @@ class Words:
     # ---- paths
 
     def look(self, root: Any, path: str) -> Any:
-        """The value at a path of words joined by dots, MISSING where it leads nowhere.
+        """Return the value at a path of words joined by dots, MISSING if there is none.
 
         A word is a key or field, the number of a list's entry (0 is the first, -1 the last), a seat (its entry in
-        ``players``), or a name of a card (wherever the card with this id lies below).
+        ``players``), or a name of a card (the card with this id at any depth below).
         """
         words = path.split(".")
         value = root
@@ -102,13 +106,13 @@ class Words:
         if word in self.names:
             return _with_id(value, self.names[word])
         if len(before) == 1 and before[0] in self.seats:
-            found = self._find(before[0], word)
-            return MISSING if found is None else _with_id(root, found)
+            argument = self._find(before[0], word)
+            return MISSING if argument is None else _with_id(root, argument)
         return MISSING
 
 
 def _entry(value: Any, word: str) -> Any:
-    """The entry of a mapping, the field of an object, or the entry of a sequence by its number."""
+    """Return the entry of a mapping, the field of an object, or the entry of a sequence by its number."""
     if isinstance(value, Mapping):
         data = cast("Mapping[Any, Any]", value)
         if word in data:
@@ -135,11 +139,11 @@ def _of_seat(players: Any, seat: int) -> Any:
 
 
 def _with_id(value: Any, wanted: Argument) -> Any:
-    return next((found for found in _below(value) if _entry(found, "id") == wanted), MISSING)
+    return next((part for part in _below(value) if _entry(part, "id") == wanted), MISSING)
 
 
 def _below(value: Any) -> Iterator[Any]:
-    """Every mapping and object at or below a value, depth first in its own order."""
+    """Yield every mapping and object at or below a value, depth first in its own order."""
     if isinstance(value, Mapping):
         yield cast("Any", value)
         for entry in cast("Mapping[Any, Any]", value).values():

@@ -28,7 +28,7 @@ def test_every_language_of_the_house_and_its_games_is_complete(capsys: pytest.Ca
     said = capsys.readouterr().out
     for folder in ("house", *GAMES):
         for language in ALL:
-            state = "complete" if (language, folder) in FOLDERS else "not there, told in en"
+            state = "complete" if (language, folder) in FOLDERS else "not there, shown in en"
             assert f"{language:<8} {folder:<16} {state}" in said
 
 
@@ -108,7 +108,7 @@ def test_a_language_of_the_house_that_a_game_lacks_is_a_gap_and_no_fault(nim: Pa
     assert faults(pairs) == []
     missed = [pair.language for pair in pairs if not pair.there]
     assert missed == [language for language in ("fr", *ALL) if not (nim / "nim" / language).is_dir()]
-    assert "fr       nim              not there, told in en" in table(pairs)
+    assert "fr       nim              not there, shown in en" in table(pairs)
 
 
 def test_a_language_that_only_a_game_has_is_a_fault(nim: Path) -> None:

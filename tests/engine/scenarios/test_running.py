@@ -165,13 +165,13 @@ def test_an_event_that_tells_a_hidden_card_is_found(pips: str, tmp_path: Path, m
     assert differences(tmp_path, case) == []
     monkeypatch.setattr(ResolveContext, "whisper", lambda io, seat, key, **values: io.announce(key, **values))
     [found] = differences(tmp_path, case)
-    assert "b: with the other deal told.1.values.card.text is 'name-card-6' instead of 'name-card-5'" in found
+    assert "b: with the other deal events.1.values.card.text is 'name-card-6' instead of 'name-card-5'" in found
 
 
 def test_where_nothing_is_hidden_no_view_can_be_tried(pips: str, tmp_path: Path) -> None:
     text = "game: pips\nname: x\ngiven: {a: [3], b: [3], pile: [3]}\nthen: {same view: [b]}"
     [found] = differences(tmp_path, text)
-    assert "nothing is hidden here that could be dealt anew" in found
+    assert "nothing is hidden here that could be dealt again" in found
 
 
 def test_what_changes_nothing_is_told_apart_from_what_changes_something(pips: str, tmp_path: Path) -> None:
