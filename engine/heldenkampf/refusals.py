@@ -138,7 +138,7 @@ def refuse_card_in_fight(quest: Quest, seat: Seat, move: Move) -> Refusal | None
             return Refusal("refused-monsters", {}, "H-006")
         fights = card(word).kind in ("hero", "monster")
         return None if fights else Refusal("refused-no-fighter", {"card": name(word)}, "H-003")
-    fighter = fight.of(seat)
+    fighter = fight.fighter_of(seat)
     if not fighter.card:
         return None
     if not card(fighter.card).armed:

@@ -67,7 +67,7 @@ class Fight:
         """The seat that strikes next."""
         return self.defender.seat if self.returning else self.attacker.seat
 
-    def of(self, seat: Seat) -> Fighter:
+    def fighter_of(self, seat: Seat) -> Fighter:
         return self.attacker if self.attacker.seat == seat else self.defender
 
 

@@ -35,7 +35,7 @@ def _goes_well(quest: Quest, seat: Seat) -> bool:
     fight = quest.fight
     if fight is None or not fight.defender.card or not fight.strikes:
         return True
-    return outlook(quest, fight, seat, fight.of(seat)) >= BREAK_OFF_BELOW
+    return outlook(quest, fight, seat, fight.fighter_of(seat)) >= BREAK_OFF_BELOW
 
 
 def advise(quest: Quest, seat: Seat, menu: Menu) -> Iterator[Advice]:
@@ -95,7 +95,7 @@ def caution(quest: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return Text("caution-pass") if any(rate(quest, seat, other_move) > 0 for other_move in menu.moves) else None
     if fight is None:
         return None
-    foe = fight.of(opponent(seat)).card
+    foe = fight.fighter_of(opponent(seat)).card
     if card(foe).kind == "hero" and menu.question.key != "ask-truce":
         return None  # breaking off needs the consent of the other side
-    return Text("caution-break-off", {"fighter": name(fight.of(seat).card)})
+    return Text("caution-break-off", {"fighter": name(fight.fighter_of(seat).card)})

@@ -6,8 +6,8 @@ from functools import lru_cache
 from random import Random
 
 from engine.heldenkampf.cards import card
+from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import Contender, after_strike
-from engine.heldenkampf.play.strength import protection, striking_strength
 from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, Quest, life, opponent
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
@@ -114,18 +114,11 @@ def rate_draw(quest: Quest, seat: Seat, stack: str) -> float:
 def rate_meal(quest: Quest, seat: Seat, food: str, hero: str) -> float:
     """Rate a meal: outside a fight if no food is wasted; in a fight better than a strike while losing."""
     if quest.fight is not None and not hero:
-        return 0.55 if outlook(quest, quest.fight, seat, quest.fight.of(seat)) < 0 else 0.0
+        return 0.55 if outlook(quest, quest.fight, seat, quest.fight.fighter_of(seat)) < 0 else 0.0
     return 2.0 if hero and quest.wounds.get(hero, 0) >= card(food).food else -0.5
 
 
 # ---- fights
-
-
-def contender(quest: Quest, fighter: Fighter, ground: str) -> Contender:
-    return Contender(
-        striking_strength(quest.options, fighter, ground), protection(quest.options, fighter, ground),
-        max(1, life(quest, fighter.card)),
-    )  # fmt: skip
 
 
 def best_piece(quest: Quest, seat: Seat, kind: str) -> str:
@@ -146,14 +139,14 @@ def equipped_fighter(quest: Quest, seat: Seat, identifier: str, attacking: bool)
 
 def rate_attack(quest: Quest, seat: Seat, identifier: str, ground: str) -> float:
     """Rate an attack by the best answer in the opponent's sampled hand."""
-    mine = contender(quest, equipped_fighter(quest, seat, identifier, attacking=True), ground)
+    mine = contender_on(quest, ground, equipped_fighter(quest, seat, identifier, attacking=True))
     foe = opponent(seat)
     side = quest.sides[foe]
     kinds = ("hero", "monster") if card(identifier).kind == "hero" else ("hero",)
     answers = [answer for answer in side.hand if card(answer).kind in kinds]
     if not answers and not side.pause and not side.heroes and not side.tavern:
         return 2.0 + (mine.power - CASTLE_STRENGTH) / 10
-    foes = [contender(quest, equipped_fighter(quest, foe, answer, attacking=False), ground) for answer in answers]
+    foes = [contender_on(quest, ground, equipped_fighter(quest, foe, answer, attacking=False)) for answer in answers]
     return min(balance(mine, defender) for defender in foes or [UNKNOWN_DEFENDER]) + ATTACK_BONUS
 
 
@@ -163,8 +156,9 @@ def rate_answer(quest: Quest, seat: Seat, identifier: str) -> float:
     assert fight is not None
     ground = fight.battlefield
     attacker = equipped_fighter(quest, opponent(seat), fight.attacker.card, attacking=True)
-    mine = equipped_fighter(quest, seat, identifier, attacking=False)
-    return -balance(contender(quest, attacker, ground), contender(quest, mine, ground)) - 0.01 * card(identifier).life
+    answering = equipped_fighter(quest, seat, identifier, attacking=False)
+    loss = balance(contender_on(quest, ground, attacker), contender_on(quest, ground, answering))
+    return -loss - 0.01 * card(identifier).life
 
 
 def with_piece(fighter: Fighter, piece: str) -> Fighter:
@@ -177,7 +171,7 @@ def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
     """Rate a piece of equipment by how much it improves the odds."""
     fight = quest.fight
     assert fight is not None
-    fighter = fight.of(seat)
+    fighter = fight.fighter_of(seat)
     if not fighter.card or not fight.defender.card:
         return 0.5
     gain = outlook(quest, fight, seat, with_piece(fighter, piece)) - outlook(quest, fight, seat, fighter)
@@ -187,7 +181,7 @@ def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
 def outlook(quest: Quest, fight: Fight, seat: Seat, mine: Fighter) -> float:
     """Return the balance of the fight for a seat, if it had this fighter."""
     ground = fight.battlefield
-    own, foe = contender(quest, mine, ground), contender(quest, fight.of(opponent(seat)), ground)
+    own, foe = contender_on(quest, ground, mine), contender_on(quest, ground, fight.fighter_of(opponent(seat)))
     return balance(own, foe) if fight.striking == seat else -balance(foe, own)
 
 
@@ -196,9 +190,9 @@ def rate_strike(quest: Quest, seat: Seat, name: str) -> float:
     fight = quest.fight
     if fight is None or not fight.defender.card:
         return 1.0 if name == "roll" else 0.0
-    prospect = outlook(quest, fight, seat, fight.of(seat))
+    prospect = outlook(quest, fight, seat, fight.fighter_of(seat))
     if name == "break-off":
         # Between heroes the other side has to agree; it is not asked again and again.
-        may_ask = card(fight.of(opponent(seat)).card).kind != "hero" or fight.strikes <= TRUCE_STRIKES
+        may_ask = card(fight.fighter_of(opponent(seat)).card).kind != "hero" or fight.strikes <= TRUCE_STRIKES
         return 1.0 if prospect < BREAK_OFF_BELOW and may_ask else TRUCE_BELOW
     return {"roll": 0.5, "trap": 0.6 if prospect < 0 else 0.4, "waive": 0.0, "fight-on": prospect}[name]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.odds.chances import DIE, Contender, odds
 from engine.heldenkampf.play.strength import protection, striking_strength
-from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life
+from engine.heldenkampf.state import WAIVED, Fighter, Quest, life
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.odds import OddsWord, grouped, percent, share, tenths
 from engine.kernel.text import Text, name
@@ -46,16 +46,20 @@ def current_fight_odds(quest: Quest) -> Item | None:
     fight = quest.fight
     if fight is None or not fight.defender.card:
         return None
-    striker = fight.of(fight.striking)
+    striker = fight.fighter_of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender
-    return odds_item(named_contender(quest, fight, striker), named_contender(quest, fight, struck))
+    first, second = (
+        NamedContender(name(fighter.card), contender_on(quest, fight.battlefield, fighter))
+        for fighter in (striker, struck)
+    )
+    return odds_item(first, second)
 
 
-def named_contender(quest: Quest, fight: Fight, fighter: Fighter) -> NamedContender:
-    ground = fight.battlefield
-    power = striking_strength(quest.options, fighter, ground)
-    shelter = protection(quest.options, fighter, ground)
-    return NamedContender(name(fighter.card), Contender(power, shelter, max(1, life(quest, fighter.card))))
+def contender_on(quest: Quest, battlefield: str, fighter: Fighter) -> Contender:
+    """Return the values of a fighter on a battlefield ("" for none)."""
+    power = striking_strength(quest.options, fighter, battlefield)
+    shelter = protection(quest.options, fighter, battlefield)
+    return Contender(power, shelter, max(1, life(quest, fighter.card)))
 
 
 def read_contender(words: Sequence[OddsWord], default_name: str, ranges: bool) -> NamedContender:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import product
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.odds.calculator import named_contender
+from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import DIE, odds
 from engine.heldenkampf.play.fight import TRAP, WAIVE
 from engine.heldenkampf.play.strength import strike_sums
@@ -43,14 +43,15 @@ def chance(quest: Quest, seat: Seat, move: Move) -> Chance | None:
 
 def _armed(fight: Fight, seat: Seat, piece: str) -> Fight:
     """Return the fight with another piece of equipment for this seat's fighter."""
-    fighter = replace(fight.of(seat))
+    fighter = replace(fight.fighter_of(seat))
     setattr(fighter, card(piece).kind, piece)
     return replace(fight, attacker=fighter) if fight.attacker.seat == seat else replace(fight, defender=fighter)
 
 
 def _wins(quest: Quest, fight: Fight, seat: Seat) -> Chance:
     """Return the chance to win a fight to the death with the present equipment (H-081, H-082)."""
-    first, second = (named_contender(quest, fight, fighter).contender for fighter in (fight.attacker, fight.defender))
+    first = contender_on(quest, fight.battlefield, fight.attacker)
+    second = contender_on(quest, fight.battlefield, fight.defender)
     result = odds(first, second)
     share = result.first_wins if fight.attacker.seat == seat else result.second_wins
     return Chance(share, Text("chance-wins", {"percent": whole_percent(share)}))
@@ -58,7 +59,7 @@ def _wins(quest: Quest, fight: Fight, seat: Seat) -> Chance:
 
 def _strike(quest: Quest, fight: Fight, seat: Seat, move: Move) -> Chance:
     """Return the chance to wound only the other side, which rolls its die (H-036 .. H-043, H-059)."""
-    striker = fight.of(fight.striking)
+    striker = fight.fighter_of(fight.striking)
     struck = fight.attacker if striker is fight.defender else fight.defender
     attack, defence = strike_sums(quest.options, fight, striker, struck)
     lead = attack - defence if striker.seat == seat else defence - attack

@@ -69,7 +69,7 @@ def arm(quest: Quest, fight: Fight, io: ResolveContext) -> Flow:
 
 def may_break_off(fight: Fight, seat: Seat) -> bool:
     """Return whether a side may break off: after the first strike, with a hero (H-066 .. H-071a)."""
-    return fight.strikes > 0 and card(fight.of(seat).card).kind == "hero"
+    return fight.strikes > 0 and card(fight.fighter_of(seat).card).kind == "hero"
 
 
 def may_trap(quest: Quest, fighter: Fighter) -> bool:
@@ -79,7 +79,7 @@ def may_trap(quest: Quest, fighter: Fighter) -> bool:
 
 def strike_menu(quest: Quest, fight: Fight, seat: Seat, striking: bool) -> Menu:
     """Return the menu of a side for a strike, which both sides answer secretly at once (H-030, H-039, H-040)."""
-    fighter = fight.of(seat)
+    fighter = fight.fighter_of(seat)
     moves = [ROLL, WAIVE]
     if may_trap(quest, fighter):  # H-057
         moves.append(TRAP)

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from engine.games import game
-from engine.heldenkampf.odds.calculator import named_contender
+from engine.heldenkampf.odds.calculator import contender_on
 from engine.heldenkampf.odds.chances import odds
 from engine.heldenkampf.state import Fight, Fighter, Quest
 from engine.kernel.dice import Dice
@@ -51,8 +51,8 @@ def test_an_answer_and_a_piece_of_equipment_have_the_chance_to_win_the_fight() -
     answer = Move("answer", ("sigrid",))
     fight = Fight("bridge", Fighter(0, "galan"), Fighter(1, "sigrid"))
     bare = odds(
-        named_contender(match.state, fight, fight.attacker).contender,
-        named_contender(match.state, fight, fight.defender).contender,
+        contender_on(match.state, fight.battlefield, fight.attacker),
+        contender_on(match.state, fight.battlefield, fight.defender),
     )
     chance = match.rules.chance(match.state, 1, answer)
     assert chance is not None
