@@ -104,12 +104,12 @@ class Assembly:
         self.replays = Replays(store, self._registry)
         self.stories = Stories(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
-        self.playing = Gameplay(committer)
+        self.gameplay = Gameplay(committer)
         self._proposals = Proposals(committer, self.budget)
         self._stopping = StopProposals(self._proposals)
         self.undo = Undo(committer, self._proposals)
-        self.passing = ReactionSettings(store, lambda table: self._computers.wake(table))
-        self._computers = Computers(self.playing, settings.computer_delay, settings.pass_delay)
+        self.reaction_settings = ReactionSettings(store, lambda table: self._computers.wake(table))
+        self._computers = Computers(self.gameplay, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
         preferences = UserPreferences(store)
         self.learning = Lessons(store, preferences)
@@ -135,7 +135,7 @@ class Assembly:
         self.privacy = Privacy(
             self._store,
             self._registry,
-            self.playing.resign,
+            self.gameplay.resign,
             self._opening.leave,
             self._proposals.void,
             self._publisher.refresh,
@@ -232,6 +232,6 @@ class Assembly:
         self._publisher.loaded(table, row)
         self._computers.wake(table)
         if table.match is not None and table.match.went_back:
-            self._background.start(self.playing.went_back(table))
+            self._background.start(self.gameplay.went_back(table))
         elif table.match is not None and table.match.due:
-            self._background.start(self.playing.go_on(table))
+            self._background.start(self.gameplay.go_on(table))

@@ -142,7 +142,7 @@ class GameMaster(Assembly):
         """
         table = await self._registry.get(table_id)
         await self.finish(self._starting.begin(table, person))
-        await self.finish(self.playing.go_on(table))
+        await self.finish(self.gameplay.go_on(table))
         return table
 
     async def open_against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
@@ -178,12 +178,12 @@ class GameMaster(Assembly):
     async def resign(self, table_id: int, person: Person, press: int | None = None) -> PlayedMove:
         """Resign a running game."""
         table = await self._registry.get(table_id)
-        return await self.finish(self.playing.resign(table, person, press))
+        return await self.finish(self.gameplay.resign(table, person, press))
 
     async def question(self, table_id: int, person: Person, press: int | None = None) -> Text:
         """Let a die answer a question the rules leave open, and return the public event."""
         table = await self._registry.get(table_id)
-        return await self.finish(self.playing.question(table, person, press))
+        return await self.finish(self.gameplay.question(table, person, press))
 
     # ---- by consent
 

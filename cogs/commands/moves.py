@@ -122,7 +122,7 @@ async def move(interaction: Interaction, command: str, arguments: Arguments) -> 
 
     try:
         master = interaction.client.master
-        played = await master.finish(master.playing.play(table, person_of(interaction), choose, press=interaction.id))
+        played = await master.finish(master.gameplay.play(table, person_of(interaction), choose, press=interaction.id))
     except AskFirstError as first:
         await first.ask()
         return

@@ -47,7 +47,7 @@ async def change_preferences(interaction: Interaction, passing: bool | None, alw
     table = await table_of(interaction)
     seat = table.seat_of(interaction.user.id)
     preferences, person, finish = (
-        interaction.client.master.passing,
+        interaction.client.master.reaction_settings,
         person_of(interaction),
         interaction.client.master.finish,
     )
@@ -81,7 +81,7 @@ async def pass_turn(interaction: Interaction, table_id: int) -> None:
     """Pass until the end of the turn and show the panel."""
     table = await interaction.client.master.get(table_id)
     await interaction.client.master.finish(
-        interaction.client.master.passing.pass_until_end_of_turn(table, person_of(interaction))
+        interaction.client.master.reaction_settings.pass_until_end_of_turn(table, person_of(interaction))
     )
     await show_step(interaction, table_id, NO_ASK, "", 0)
 

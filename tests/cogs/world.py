@@ -60,7 +60,7 @@ class World:
     async def play(self, person: Person, move: Move, ask_id: str | None = None) -> None:
         """Make a move for somebody without a command or a press."""
         with self.env._bot_scope():  # outside it the task would run by another clock than those of the bot
-            playing = asyncio.create_task(self.bot.master.playing.play(self.table(), person, move, ask_id))
+            playing = asyncio.create_task(self.bot.master.gameplay.play(self.table(), person, move, ask_id))
         await self.env.settle()
         await playing
 

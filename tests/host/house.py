@@ -129,7 +129,7 @@ class House:
         plan: Plan | None = None,
     ) -> PlayedMove:
         """Make a move as an interaction does."""
-        playing = self.master.playing.play(table, person, move, ask_id, press, plan=plan)
+        playing = self.master.gameplay.play(table, person, move, ask_id, press, plan=plan)
         return await self.master.finish(playing)
 
     async def board(self, table: Table, reader: Person | None = None) -> BoardPost:
@@ -138,7 +138,7 @@ class House:
 
     async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> PlayedMove:
         """Cast a ballot as an interaction does."""
-        return await self.master.finish(self.master.playing.vote(table, person, vote, move, press))
+        return await self.master.finish(self.master.gameplay.vote(table, person, vote, move, press))
 
     async def decide_enough(self, table: Table, times: int = 2) -> None:
         """Let everybody at a table of Pips draw enough cards for a rated game."""

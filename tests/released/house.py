@@ -54,7 +54,7 @@ class RealHouse(House):
         move = table.rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, SIMPLE)
         person = table.assignments[seat].person
         assert person is not None
-        await self.master.playing.play(table, person, move, ask.id, next(self.presses))
+        await self.master.gameplay.play(table, person, move, ask.id, next(self.presses))
 
 
 def released(folder: Path, version: str) -> RealHouse:

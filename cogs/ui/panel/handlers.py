@@ -185,7 +185,7 @@ async def make_move(interaction: Interaction, table: Table, ask_id: str, move: M
     """Make a move, and show in the same panel what happened or why it was refused."""
     try:
         person, master = person_of(interaction), interaction.client.master
-        played = await master.finish(master.playing.play(table, person, move, ask_id, interaction.id, plan=plan))
+        played = await master.finish(master.gameplay.play(table, person, move, ask_id, interaction.id, plan=plan))
     except (RefusedError, StoreError) as error:
         notes = [say(interaction, reason_text(error), table)]
         await show_panel(interaction, table, PanelState.now(table, notes=notes))

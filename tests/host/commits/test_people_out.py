@@ -43,7 +43,7 @@ async def put_out(house: House, table: Table, *seats: int) -> None:
         state.adventurers[seat].out = True
     state.agenda = ["next"]
     match._rest = match._menus = None
-    await house.master.finish(house.master.playing.go_on(table))
+    await house.master.finish(house.master.gameplay.go_on(table))
 
 
 async def test_a_game_ends_when_the_only_person_is_out_of_it(adventure: House) -> None:

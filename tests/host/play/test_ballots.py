@@ -115,7 +115,7 @@ async def another_vote(house: House, table: Table) -> Vote:
     match = table.playing()
     match.state.fainted, match.state.agenda = [], ["road", "night"]
     match._rest = match._menus = None
-    await house.master.playing.go_on(table)
+    await house.master.gameplay.go_on(table)
     vote = match.vote()
     assert vote is not None
     assert len(vote.seats) == 3

@@ -52,7 +52,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 async def test_a_seat_that_passes_until_the_end_of_the_turn_is_passed_and_then_asked_again(house: House) -> None:
     table = await house.running()
-    await house.master.passing.pass_until_end_of_turn(table, BEN)
+    await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
     await house.make(table, ANNA, ROLL)
     await house.until(lambda: table.seq == 5)  # opened, joined, begun, rolled, passed
     rows = await house.store.journal.lines(table.id)
@@ -67,7 +67,7 @@ async def test_a_player_who_is_asked_may_pass_for_the_rest_of_the_turn(house: Ho
     table = await house.running()
     await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
-    await house.master.passing.pass_until_end_of_turn(table, BEN)
+    await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
     await house.until(lambda: not table.playing().in_motion)
     assert (await house.master.archive.verify(table.id)).problem is None
 
@@ -75,23 +75,23 @@ async def test_a_player_who_is_asked_may_pass_for_the_rest_of_the_turn(house: Ho
 @pytest.mark.parametrize("word", ["roll", "card-1"])
 async def test_always_asked_actions_are_still_asked_until_the_preference_is_removed(house: House, word: str) -> None:
     table = await house.running()
-    await house.master.passing.pass_until_end_of_turn(table, BEN)
-    await house.master.passing.always(table, BEN, word)
+    await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
+    await house.master.reaction_settings.always(table, BEN, word)
     await house.again()
     table = await house.master.at(table.place)
     assert table.assignments[1].reaction_preferences.always == (word,)
     await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
-    await house.master.passing.always(table, BEN, "card-2", on=False)
+    await house.master.reaction_settings.always(table, BEN, "card-2", on=False)
     assert 1 in table.asks()
-    await house.master.passing.always(table, BEN, word, on=False)
+    await house.master.reaction_settings.always(table, BEN, word, on=False)
     await house.until(lambda: not table.playing().in_motion)
 
 
 async def test_passing_can_be_taken_back(house: House) -> None:
     table = await house.running()
-    await house.master.passing.pass_until_end_of_turn(table, BEN)
-    await house.master.passing.pass_until_end_of_turn(table, BEN, on=False)
+    await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
+    await house.master.reaction_settings.pass_until_end_of_turn(table, BEN, on=False)
     await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
     assert table.assignments[1].reaction_preferences == ReactionPreferences(BEN.id)
@@ -105,7 +105,7 @@ async def test_a_pass_under_way_is_made_after_a_restart(house: House, fair: bool
     house.settings = house.settings.model_copy(update={waits: 60.0})
     await house.again()
     table = await house.master.at(table.place)
-    await house.master.passing.pass_until_end_of_turn(table, BEN)
+    await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
     await house.make(table, ANNA, ROLL)
     assert table.playing().in_motion
     house.settings = house.settings.model_copy(update={waits: 0.0})
@@ -120,7 +120,7 @@ async def test_at_a_fair_table_the_house_takes_a_persons_time_to_pass(house: Hou
     house.settings = house.settings.model_copy(update={waits: 2.0})
     await house.again()
     table = await house.running()
-    await house.master.passing.pass_until_end_of_turn(table, BEN)
+    await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
     begun = time.monotonic()
     await house.make(table, ANNA, ROLL)
     assert 1 in table.asks(), "the others read that he is awaited"
@@ -159,18 +159,18 @@ async def test_at_a_fair_table_a_computers_thinking_time_is_hidden_when_people_a
 async def test_reaction_preferences_are_hidden_from_everybody_else(house: House) -> None:
     table = await house.running()
     seq = table.seq
-    await house.master.passing.pass_until_end_of_turn(table, BEN)
-    await house.master.passing.always(table, BEN, "roll")
+    await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
+    await house.master.reaction_settings.always(table, BEN, "roll")
     assert table.seq == seq
     assert len(await house.store.journal.lines(table.id)) == 1
 
 
 async def test_invalid_preferences_are_refused(house: House) -> None:
     table = await house.running()
-    assert await refused(house.master.passing.pass_until_end_of_turn(table, CARL)) == "refused-not-seated"
-    assert await refused(house.master.passing.always(table, BEN, "weather")) == "refused-reaction-word"
+    assert await refused(house.master.reaction_settings.pass_until_end_of_turn(table, CARL)) == "refused-not-seated"
+    assert await refused(house.master.reaction_settings.always(table, BEN, "weather")) == "refused-reaction-word"
     await house.master.resign(table.id, BEN)
-    assert await refused(house.master.passing.pass_until_end_of_turn(table, ANNA)) == "refused-over"
+    assert await refused(house.master.reaction_settings.pass_until_end_of_turn(table, ANNA)) == "refused-over"
 
 
 async def test_reaction_preferences_belong_to_the_person_who_chose_them() -> None:

@@ -71,7 +71,7 @@ async def test_a_move_is_found_out_from_the_question_after_a_change_that_was_und
         return Move("draw"), {}
 
     question = table.playing().ask_id(1)
-    playing = house.master.playing.play(table, BEN, choose, press=558)
+    playing = house.master.gameplay.play(table, BEN, choose, press=558)
     await asyncio.gather(house.make(table, ANNA, Move("draw"), press=557), house.master.finish(playing))
     assert asked == [(question, True)], "the question that Anna's move has put, when that was durable"
     assert table.seq == 5  # opened, joined, begun, drawn twice
@@ -84,7 +84,7 @@ async def test_the_move_of_a_repeated_interaction_is_not_determined_again(house:
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
         raise AssertionError("it was made already")
 
-    assert await refused(house.master.playing.play(table, ANNA, choose, press=559)) == "refused-answered"
+    assert await refused(house.master.gameplay.play(table, ANNA, choose, press=559)) == "refused-answered"
 
 
 async def test_a_move_that_cannot_be_determined_changes_nothing(house: House) -> None:
@@ -94,7 +94,7 @@ async def test_a_move_that_cannot_be_determined_changes_nothing(house: House) ->
     def choose(ask: Ask | None) -> tuple[Move, Plan]:
         raise RefusedError(Refusal("refused-say-more"))
 
-    assert await refused(house.master.playing.play(table, ANNA, choose, press=560)) == "refused-say-more"
+    assert await refused(house.master.gameplay.play(table, ANNA, choose, press=560)) == "refused-say-more"
     assert (table.seq, table.saved, table.playing().save()) == before
     await house.make(table, ANNA, ROLL, press=560)
 
