@@ -36,7 +36,7 @@ def direct(world: World, who: MemberActor) -> list[str]:
 
 async def test_each_player_gets_the_hand_in_private_and_nobody_else_gets_anything(world: World) -> None:
     await world.begin()
-    assert len(direct(world, world.asked())) == 1
+    assert len(direct(world, world.asked_person())) == 1
     assert direct(world, world.clara) == []
 
 
@@ -46,7 +46,7 @@ async def test_a_closed_private_channel_is_reported_once_without_content_and_pla
     world.env.inject_error("POST", "/channels/*/messages", times=None, **CLOSED)
     world.env.backend.faults[-1]["path"] = f"/channels/{world.bert.user.dm_channel.id}/messages"
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     notices = [m.content for m in world.channel.history() if "does not accept private messages" in m.content]
     assert len(notices) == 1
     assert who.name in notices[0]
@@ -56,8 +56,8 @@ async def test_a_closed_private_channel_is_reported_once_without_content_and_pla
     assert await reply_text(await who.slash(world.channel, "levelup"))
     assert world.moves() > before
     for _ in range(4):
-        await world.end_turn(world.asked())
-        await world.asked().slash(world.channel, "pass")
+        await world.end_turn(world.asked_person())
+        await world.asked_person().slash(world.channel, "pass")
     notices = [m.content for m in world.channel.history() if "does not accept private messages" in m.content]
     assert len(notices) <= 2, "once for each of the two"
 
@@ -66,7 +66,7 @@ async def test_without_threads_the_game_goes_on(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages/*/threads", times=None, **FORBIDDEN)
     await world.begin()
     assert world.channel.threads == []
-    who = world.asked()
+    who = world.asked_person()
     before = world.moves()
     await who.slash(world.channel, "levelup")
     assert world.moves() > before
@@ -80,7 +80,7 @@ async def test_a_deleted_board_is_posted_again(world: World) -> None:
     )
     await manager.delete(old)
     assert world.board().id != old.id, "at once, before anybody moves"
-    await world.asked().slash(world.channel, "levelup")
+    await world.asked_person().slash(world.channel, "levelup")
     boards = _boards(world)
     assert [message.id for message in boards] == [world.board().id]
 
@@ -94,7 +94,7 @@ async def test_a_board_that_is_deleted_again_and_again_is_not_posted_without_end
     second = world.board()
     await manager.delete(second)
     assert not _boards(world)
-    await world.asked().slash(world.channel, "levelup")
+    await world.asked_person().slash(world.channel, "levelup")
     assert world.board().id != second.id, "the next move posts it again in any case"
 
 
@@ -171,7 +171,7 @@ async def test_a_board_in_an_archived_thread_is_posted_again(world: World) -> No
     await world.begin()
     old = world.board()
     world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/{old.id}", **ARCHIVED)
-    await world.asked().slash(world.channel, "levelup")
+    await world.asked_person().slash(world.channel, "levelup")
     assert world.board().id != old.id
 
 
@@ -181,7 +181,7 @@ async def test_a_deleted_thread_is_noticed_and_replaced_with_the_next_notice(wor
     await world.env.settle()
     assert world.table().thread_id is None
     before = len(world.env.http_requests)
-    who = world.asked()
+    who = world.asked_person()
     await who.slash(world.channel, "levelup")
     await world.end_turn(who)
     assert world.table().thread_id is not None

@@ -69,13 +69,13 @@ BIDI = re.compile("[\u202a-\u202e]")
 async def running(world: World) -> World:
     await open_to_all(world, "settings")
     await world.begin()
-    await world.asked().slash(world.channel, "levelup")
+    await world.asked_person().slash(world.channel, "levelup")
     return world
 
 
 def hidden_names(world: World) -> list[str]:
     """Return the names of the cards that only the other player holds."""
-    who = world.asked()
+    who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     own = {str(entry["kind"]) for entry in world.table().view(who.id).private["hand"]}
     theirs = {str(entry["kind"]) for entry in world.table().view(other.id).private["hand"]}
@@ -91,7 +91,7 @@ async def test_random_words_in_every_option_change_nothing(running: World, comma
     for options in tried:
         if command in ("card", "settings language") and not options:
             continue
-        reply = await reply_text(await world.asked().slash(world.channel, command, **options))
+        reply = await reply_text(await world.asked_person().slash(world.channel, command, **options))
         assert reply, options
         assert not PING.search(reply.replace("@\u200b", "")), (options, reply)
         assert not BIDI.search(reply), (options, reply)
@@ -113,7 +113,7 @@ async def test_random_words_while_typing_offer_at_most_25_short_choices(
     filled = st.fixed_dictionaries({"typed": NASTY}, optional=dict.fromkeys(others, NASTY))
     for words in collect(filled, 10):
         typed = words.pop("typed")
-        offered = await world.asked().autocomplete(world.channel, command, option, typed, **words)
+        offered = await world.asked_person().autocomplete(world.channel, command, option, typed, **words)
         assert len(offered) <= 25
         assert all(1 <= len(choice["name"]) <= 100 and 1 <= len(choice["value"]) <= 100 for choice in offered)
     assert world.moves() == before

@@ -30,7 +30,7 @@ def test_an_error_of_the_database_is_not_reported_as_a_refusal_of_the_rules() ->
 
 async def test_a_typed_move_that_cannot_be_written_is_answered_and_can_be_made_later(world: World) -> None:
     await world.begin()
-    who, before = world.asked(), world.moves()
+    who, before = world.asked_person(), world.moves()
     with read_only(world):
         words = await reply_text(await who.slash(world.channel, "levelup"))
         assert words == "The game store cannot be written to. Nothing was accepted."
@@ -41,7 +41,7 @@ async def test_a_typed_move_that_cannot_be_written_is_answered_and_can_be_made_l
 
 async def test_a_pressed_move_that_cannot_be_written_is_answered_in_its_panel(world: World) -> None:
     await world.begin()
-    who, before = world.asked(), world.moves()
+    who, before = world.asked_person(), world.moves()
     panel = await world.open(who)
     custom_id = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
     with read_only(world):

@@ -106,7 +106,7 @@ class World:
         buttons = [child for row in self.board().components for child in row.children]
         return int(str(buttons[0].custom_id).split(":")[1])
 
-    def asked(self) -> MemberActor:
+    def asked_person(self) -> MemberActor:
         """Return the person that the game asks first."""
         table = self.table()
         seat = next(iter(table.asks()))

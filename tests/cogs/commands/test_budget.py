@@ -79,7 +79,7 @@ async def test_the_computing_time_for_odds_is_limited_for_each_person(
 async def test_other_slow_answers_count_with_it(world: World, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(1e-9, DAY))
     await world.begin()
-    await world.end_turn(world.asked())
+    await world.end_turn(world.asked_person())
     first = await reply_text(await world.anna.slash(world.channel, command))
     assert "calculated a lot" not in first
     assert "calculated a lot" in await reply_text(await world.anna.slash(world.channel, command))

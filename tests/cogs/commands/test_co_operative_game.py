@@ -20,7 +20,7 @@ async def begun(world: World, options: str) -> list[MemberActor]:
     for who in (world.bert, world.clara):
         await who.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    leader = world.asked()
+    leader = world.asked_person()
     return [leader, *(who for who in (world.anna, world.bert, world.clara) if who is not leader)]
 
 
@@ -47,7 +47,7 @@ async def test_a_day_takes_one_answer_of_everybody_to_the_storm_and_one_vote(wor
     await votes(world, awake[0], "short")
     assert len(table.asks()) == 2, "a ballot may be changed until the last is in"
     await votes(world, awake[1], "long")
-    assert world.asked() in awake, "the night is over, and somebody who is awake leads"
+    assert world.asked_person() in awake, "the night is over, and somebody who is awake leads"
     assert table.playing().state.day == 2
 
 

@@ -83,7 +83,7 @@ async def test_a_hand_is_played_with_one_press_and_a_single_card_can_be_taken_ba
         await people[person.id].click(
             world.board(), custom_id=next(custom_id for custom_id in boss if custom_id.endswith("enter|10"))
         )
-    table, who = world.table(), world.asked()
+    table, who = world.table(), world.asked_person()
     seat = table.find_seat(who.id)
     assert seat is not None
     player = table.playing().state.players[seat]

@@ -10,7 +10,7 @@ from tests.host.commits.test_unnamed_questions import CAST, deal
 
 async def test_all_running_games_are_listed_with_whose_turn_it_is_and_a_link(world: World) -> None:
     await world.begin(clock="off")
-    mover = world.asked()
+    mover = world.asked_person()
     other = world.bert if mover is world.anna else world.anna
     yours = await reply_text(await mover.slash(world.channel, "games mine"))
     assert "it is your turn** since <t:" in yours

@@ -43,7 +43,7 @@ async def test_in_a_lobby_help_says_what_the_game_is_how_one_wins_how_long_it_ta
 
 async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_else(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     await who.slash(world.channel, "levelup")
     shown = await page(world, who)
     reply = texts(shown)

@@ -10,7 +10,7 @@ from tests.cogs.world import World, labels, pressable, reply_text, texts
 async def to_main_phase(world: World) -> MemberActor:
     """Begin a game, and let the first player play a level card."""
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     assert "level 2" in await reply_text(await who.slash(world.channel, "levelup"))
     return who
 
@@ -27,7 +27,7 @@ async def names(world: World, who: MemberActor, command: str, option: str, typed
 
 async def test_levelup_and_pass_answer_the_question_of_the_entry_phase(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     assert "rises to level 2" in await reply_text(await who.slash(world.channel, "levelup"))
     refused = await reply_text(await who.slash(world.channel, "levelup"))
     assert "/rules T-" in refused, "a refusal names its rule"
@@ -97,9 +97,9 @@ async def test_end_leaves_the_phase_and_the_turn(world: World) -> None:
     asked = await who.slash(world.channel, "end")
     assert asked.response is not None
     assert "End the turn: 3 actions unused" in labels(asked.response), "what is lost stands on the button"
-    assert world.asked() is who
+    assert world.asked_person() is who
     await world.confirm(who, asked.response)
-    assert world.asked() is not who
+    assert world.asked_person() is not who
 
 
 async def test_nobody_plays_out_of_turn_or_without_a_seat_or_without_a_table(world: World) -> None:
@@ -111,7 +111,7 @@ async def test_nobody_plays_out_of_turn_or_without_a_seat_or_without_a_table(wor
         assert "not started" in await reply_text(await world.anna.slash(world.channel, command))
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    who = world.asked()
+    who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     before = world.moves()
     for command in commands:
@@ -126,7 +126,7 @@ async def test_nobody_plays_out_of_turn_or_without_a_seat_or_without_a_table(wor
 async def test_every_command_refuses_the_wrong_phase_in_the_readers_language(world: World) -> None:
     world.locales[world.anna.id] = world.locales[world.bert.id] = "de"
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     before = world.moves()
     for command, options in (
         ("attack", {"attacker": "Silja"}),
@@ -146,7 +146,7 @@ async def test_every_command_refuses_the_wrong_phase_in_the_readers_language(wor
 
 async def test_a_game_is_played_from_its_thread_too(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     thread = world.channel.threads[0]
     before = world.moves()
     assert await reply_text(await who.slash(thread, "pass"))

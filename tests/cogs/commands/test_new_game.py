@@ -62,7 +62,7 @@ async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> 
     assert "heap" in await reply_text(await world.bert.slash(world.channel, "game new", game="nim", options="heap=99"))
     await world.clara.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    first = world.asked()
+    first = world.asked_person()
     second = world.clara if first is world.anna else world.anna
     suggested = await first.autocomplete(world.channel, "remove", "stones", "")
     assert [choice["value"] for choice in suggested] == ["1", "2", "3"]
@@ -76,7 +76,7 @@ async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> 
     panel = await world.open(second)
     assert "3" in texts(panel)
     await second.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith("take|2")))
-    assert world.asked() is first
+    assert world.asked_person() is first
     assert "1 stones" in str(world.board_of_any().attachments[0].description)
     table = world.table()
     await first.slash(world.channel, "remove", stones="1")

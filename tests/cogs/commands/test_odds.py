@@ -117,12 +117,12 @@ async def test_a_player_asked_about_a_fight_sees_the_chance_of_each_answer(world
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     while world.table().playing().state.phase == "draw":
-        await world.asked().slash(world.channel, "draw", stack="monsters")
-    attacker = world.asked()
+        await world.asked_person().slash(world.channel, "draw", stack="monsters")
+    attacker = world.asked_person()
     _, menu = next(iter(world.table().playing().menus().items()))
     attack = next(move for move in menu.moves if move.name == "attack")
     await attacker.slash(world.channel, "attack", attacker=str(attack.args[0]), target=str(attack.args[1]))
-    defender = world.asked()
+    defender = world.asked_person()
     assert defender is not attacker
     reply = await reply_text(await defender.slash(world.channel, "odds"))
     assert "What you can do" in reply
@@ -143,7 +143,7 @@ async def test_the_odds_of_an_expedition_show_its_strength_against_every_open_en
     assert "Name one enemy" in await reply_text(await world.anna.slash(world.channel, "odds", target="Kobold, Orc"))
     for who in (world.anna, world.bert):
         await who.slash(world.channel, "enter", dungeon="1")
-    hand = await reply_text(await world.asked().slash(world.channel, "odds"))
+    hand = await reply_text(await world.asked_person().slash(world.channel, "odds"))
     assert re.search(r"Play this hand: \d+\.\d %", hand)
     assert re.search(r"Throw it away and play the next one: \d+\.\d %", hand)
     assert "What you can do" in hand

@@ -44,7 +44,7 @@ async def to_pass_twice(world: World) -> MemberActor:
 
 async def test_a_failed_answer_says_that_the_move_was_made(world: World) -> None:
     await world.begin()
-    who, before = world.asked(), world.moves()
+    who, before = world.asked_person(), world.moves()
     fail_answer(world)
     words = await reply_text(await who.slash(world.channel, "levelup"))
     assert world.moves() > before
@@ -55,7 +55,7 @@ async def test_a_failed_answer_says_that_the_move_was_made(world: World) -> None
 
 async def test_a_failed_answer_of_a_panel_says_that_the_move_was_made(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     move = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
     before = world.moves()
@@ -82,7 +82,7 @@ async def test_a_failed_answer_before_the_game_does_not_deny_the_action(world: W
 async def test_a_failed_answer_still_says_that_nothing_was_changed(world: World) -> None:
     await world.begin()
     fail_answer(world)
-    assert NOTHING in await reply_text(await world.asked().slash(world.channel, "hand"))
+    assert NOTHING in await reply_text(await world.asked_person().slash(world.channel, "hand"))
 
 
 async def test_repeating_a_move_after_a_failed_answer_is_confirmed_and_made_once(world: World) -> None:
@@ -115,7 +115,7 @@ async def test_repeating_a_move_is_confirmed_also_if_discord_got_the_answer_too_
 
 async def test_repeating_a_move_that_is_no_longer_possible_says_that_it_was_made(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     fail_answer(world, times=2)
     await who.slash(world.channel, "levelup")
     before = world.moves()
@@ -147,7 +147,7 @@ async def test_repeating_a_move_later_needs_no_confirmation(world: World) -> Non
 
 async def test_another_move_needs_no_confirmation(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     fail_answer(world, times=2)
     await who.slash(world.channel, "levelup")
     before = world.moves()

@@ -66,7 +66,7 @@ async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(wo
     assert "not paused" in await reply_text(await moderator.slash(world.channel, "moderate resume"))
     assert "is paused" in await reply_text(await moderator.slash(world.channel, "moderate pause"))
     assert "paused" in await reply_text(await moderator.slash(world.channel, "moderate tables"))
-    asked = world.asked()
+    asked = world.asked_person()
     before = world.moves()
     assert "paused" in await reply_text(await asked.slash(world.channel, "pass"))
     assert world.moves() == before

@@ -28,7 +28,7 @@ async def begin(world: World) -> MemberActor:
     await world.begin()
     await play(world, "enter" if has(world, "enter") else names(world)[0])
     await play(world, "play")
-    return world.asked()
+    return world.asked_person()
 
 
 def names(world: World) -> list[str]:
@@ -84,12 +84,12 @@ async def test_strangers_and_players_without_a_decision_are_refused_in_their_lan
 
 async def test_nothing_before_a_drawn_card_can_be_undone(world: World) -> None:
     await world.begin()
-    first = world.asked()
+    first = world.asked_person()
     for _ in range(30):
-        if world.asked().id != first.id:
+        if world.asked_person().id != first.id:
             break
         await play(world, names(world)[-1] if has(world, "cease") else names(world)[0])
-    assert world.asked().id != first.id
+    assert world.asked_person().id != first.id
     assert "learned something hidden" in await reply_text(await first.slash(world.channel, "undo"))
 
 

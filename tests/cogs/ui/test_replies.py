@@ -87,7 +87,7 @@ def sent_hand(who: MemberActor) -> Any:
 
 async def test_in_private_only_who_sits_at_a_table_may_press(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     opened = await who.user.click(sent_hand(who), custom_id="b:1:move")
     assert opened.response is not None
     assert any(custom_id.startswith(("m:1:", "s:1:")) for custom_id in pressable(opened.response))
@@ -102,7 +102,7 @@ async def test_in_private_only_who_sits_at_a_table_may_press(world: World) -> No
 
 async def test_a_player_who_has_left_cannot_press_in_private(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     hand = sent_hand(who)
     assert "Your hand" in await press(world, who.user, who.user.dm_channel, hand, "b:1:hand")
     leaving = await who.slash(world.channel, "game leave")

@@ -15,7 +15,7 @@ def words(message: ResponseMessage) -> dict[str, str]:
 
 async def test_the_panel_explains_every_word_that_its_reader_can_see_with_an_example(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     result = await who.click(panel, custom_id="b:1:terms")
     asked = result.response
@@ -63,7 +63,7 @@ async def test_the_words_that_appear_are_completed_first(world: World) -> None:
 
 async def test_the_signs_in_the_picture_have_a_legend_on_demand(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     asked = (await who.click(await world.open(who), custom_id="b:1:terms")).response
     assert asked is not None
     assert "Symbols in the picture" in labels(asked)

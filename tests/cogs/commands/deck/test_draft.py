@@ -79,7 +79,7 @@ async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: 
     await world.confirm(world.anna, anna)
     await build_by_commands(world)
     assert world.table().playing().state.draft is None
-    first = await world.open(world.asked())
+    first = await world.open(world.asked_person())
     assert "level card" in texts(first) or "Stufenkarte" in texts(first)
 
 

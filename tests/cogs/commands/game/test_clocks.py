@@ -47,7 +47,7 @@ async def late(world: World, *others: object) -> None:
 
 def others(world: World) -> tuple[object, object]:
     """Return the late player and the other one."""
-    absent = world.asked()
+    absent = world.asked_person()
     return absent, world.bert if absent is world.anna else world.anna
 
 
@@ -192,7 +192,7 @@ async def test_the_only_other_person_calls_in_the_computer_and_the_absent_one_co
 
 async def test_with_several_others_the_computer_comes_when_all_agree(world: World) -> None:
     await late(world, world.clara)
-    absent = world.asked()
+    absent = world.asked_person()
     present = [who for who in (world.anna, world.bert, world.clara) if who is not absent]
     await present[0].click(world.board(), custom_id=HANDOVER)
     agree = next(custom_id for custom_id in buttons(world) if custom_id.endswith(":agree"))
@@ -253,7 +253,7 @@ async def test_a_mention_pings_only_that_person(world: World) -> None:
     for who in (world.anna, world.bert):
         await who.slash(world.channel, "reminders", way="mention")
     await begin(world)
-    absent = world.asked()
+    absent = world.asked_person()
     await pass_time(world, DAY - 60)
     sent = [(call.path, call.json) for call in world.env.http_requests if isinstance(call.json, dict)]
     pings = [(path, body) for path, body in sent if "<@" in str(body.get("content"))]
@@ -267,7 +267,7 @@ async def test_a_mention_pings_only_that_person(world: World) -> None:
 
 async def test_a_private_reminder_names_the_game_and_leads_to_the_board(world: World) -> None:
     await begin(world)
-    absent = world.asked()
+    absent = world.asked_person()
     await pass_time(world, DAY - 60)
     bodies = [call.json for call in world.env.http_requests if isinstance(call.json, dict)]
     words = [str(body.get("content")) for body in bodies]
@@ -290,7 +290,7 @@ async def test_a_mention_comes_in_the_channel_where_the_thread_is_gone(world: Wo
     for who in (world.anna, world.bert):
         await who.slash(world.channel, "reminders", way="mention")
     await begin(world)
-    absent = world.asked()
+    absent = world.asked_person()
     thread = world.channel.threads[0].id
     gone = {"status": 404, "code": 10003, "message": "Unknown Channel"}
     world.env.inject_error("POST", "/channels/*/messages", times=None, **gone)

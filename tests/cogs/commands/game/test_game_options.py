@@ -97,7 +97,7 @@ async def test_the_first_player_is_chosen_in_words_and_not_by_seats_counted_from
     await world.anna.slash(world.channel, "game new", options="first=second")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert world.asked() is world.bert
+    assert world.asked_person() is world.bert
 
 
 def test_the_first_player_is_read_in_words_and_as_a_number() -> None:

@@ -44,10 +44,10 @@ async def test_a_board_is_edited_through_the_press_of_a_button_below_it(world: W
     before = own_edits()
     assert before
     await world.anna.click(world.board(), custom_id="b:1:start")
-    panel = await world.open(world.asked())
-    await world.asked().click(panel, label="No level card")
+    panel = await world.open(world.asked_person())
+    await world.asked_person().click(panel, label="No level card")
     assert world.board().id == board
-    assert f"Waiting for {world.asked().name.title()}" in (world.board().embeds[0].description or "")
+    assert f"Waiting for {world.asked_person().name.title()}" in (world.board().embeds[0].description or "")
     assert own_edits() == before
 
 
@@ -55,9 +55,9 @@ async def test_the_board_comes_back_where_it_was_deleted_after_a_button_of_it_wa
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
     await world.anna.click(world.board(), custom_id="b:1:start")
-    panel, pressed = await world.open(world.asked()), world.board().id
+    panel, pressed = await world.open(world.asked_person()), world.board().id
     world.env.backend.messages[world.channel.id].pop(pressed)
-    await world.asked().click(panel, label="No level card")
+    await world.asked_person().click(panel, label="No level card")
     assert world.board().id != pressed
 
 
@@ -67,7 +67,7 @@ async def test_a_press_that_is_dropped_while_the_board_is_edited_through_it_is_n
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
     await world.anna.click(world.board(), custom_id="b:1:start")
-    panel, board = await world.open(world.asked()), world.board().id
+    panel, board = await world.open(world.asked_person()), world.board().id
     honest, dropped = discord.Interaction.edit_original_response, list[Any]()
 
     async def gone(press: Any, **message: Any) -> Any:
@@ -77,8 +77,8 @@ async def test_a_press_that_is_dropped_while_the_board_is_edited_through_it_is_n
         raise RuntimeError
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", gone)
-    await world.asked().click(panel, label="No level card")
-    assert f"Waiting for {world.asked().name.title()}" in (world.board().embeds[0].description or "")
+    await world.asked_person().click(panel, label="No level card")
+    assert f"Waiting for {world.asked_person().name.title()}" in (world.board().embeds[0].description or "")
     assert len(dropped) == 1
     assert "KeyError" not in capsys.readouterr().out
 

@@ -34,7 +34,7 @@ def is_back(custom_id: str, panel: ResponseMessage) -> bool:
 async def all_moves(world: World) -> tuple[MemberActor, ResponseMessage]:
     """Begin a game, and open the panel of the player on turn with all moves of the main phase."""
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     await who.click(panel, label="No level card")
     await show_all(who, panel)

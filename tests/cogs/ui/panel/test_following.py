@@ -34,7 +34,7 @@ def lines(panel: ResponseMessage) -> list[str]:
 
 async def test_an_open_panel_follows_the_game_turn_after_turn(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     waiting = await world.open(other)
     assert f"Waiting for {who.user.name}" in texts(waiting)
@@ -50,7 +50,7 @@ async def test_an_open_panel_follows_the_game_turn_after_turn(world: World) -> N
 
 async def test_a_panel_in_the_middle_of_a_choice_is_not_replaced(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     await who.click(panel, label="No level card")
     step = next(
@@ -66,7 +66,7 @@ async def test_a_panel_in_the_middle_of_a_choice_is_not_replaced(world: World) -
 
 async def test_after_an_undo_an_open_panel_shows_the_question_again(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     await who.click(panel, label="No level card")
     result = await who.slash(world.channel, "undo")
@@ -78,7 +78,7 @@ async def test_after_an_undo_an_open_panel_shows_the_question_again(world: World
 
 async def test_the_panel_offers_undo_if_something_can_be_undone(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     assert "Undo" not in labels(panel)
     await who.click(panel, label="No level card")
@@ -94,7 +94,7 @@ async def test_the_panel_offers_undo_if_something_can_be_undone(world: World) ->
 
 async def test_a_panel_that_is_no_longer_updated_says_so_while_it_waits(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     waiting, asked = await world.open(other), await world.open(who)
     await world.env.advance_time(_WATCHED + 1)
@@ -106,7 +106,7 @@ async def test_updates_of_a_dismissed_panel_end_without_an_error(
     world: World, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     await world.open(other)
     world.env.inject_error("PATCH", "/webhooks/", status=404, code=10008)
@@ -116,7 +116,7 @@ async def test_updates_of_a_dismissed_panel_end_without_an_error(
 
 async def test_a_panel_shows_the_events_of_a_press_and_later_ones_but_none_older(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     await end_turn(world, who)
     panel = await world.open(other)

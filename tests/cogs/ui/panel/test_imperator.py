@@ -155,7 +155,7 @@ async def test_a_whole_round_by_commands(world: World) -> None:
     for _ in range(20):
         if table.playing().state.phase != "raid":
             break
-        who = world.asked()
+        who = world.asked_person()
         await who.slash(world.channel, "pass")
     assert table.playing().state.phase == "trade"
     cards = {seat: player.attackers[0] for seat, player in enumerate(table.playing().state.players)}
@@ -184,7 +184,7 @@ async def test_rounds_are_played_in_the_panels_by_three(world: World, options: s
     for _ in range(12 * MOVES):
         if table.seq - start >= MOVES or table.result() is not None:
             break
-        who = world.asked()
+        who = world.asked_person()
         panel = await world.open(who)
         for _ in range(6):
             before = table.seq

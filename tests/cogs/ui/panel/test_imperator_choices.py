@@ -149,7 +149,7 @@ async def test_the_winner_of_a_trick_keeps_the_own_cards_with_one_press(world: W
     bert = await world.open(world.bert)
     await world.bert.click(bert, label="Trick 1: add ♧Q, then 25 against 9")
     while world.table().playing().state.phase == "battle":
-        await world.asked().slash(world.channel, "pass")
+        await world.asked_person().slash(world.channel, "pass")
     panel = await world.open(world.bert)
     assert "♧Q as attacker, ♤9 as buff" in labels(panel)
     await world.bert.click(panel, label="Keep your own: ♤9 as attacker, ♧Q as buff")

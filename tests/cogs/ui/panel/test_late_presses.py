@@ -8,7 +8,7 @@ from tests.cogs.world import World, pressable, reply_text, texts
 
 async def test_a_double_click_acts_once_and_the_second_shows_the_present_state(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     seen = world.copy_message(panel)
     move = next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":pass"))
@@ -39,7 +39,7 @@ async def test_outdated_steps_and_lists_show_the_present_state(world: World) -> 
 
 async def test_strangers_cannot_open_or_press_a_panel(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     seen, before = world.copy_message(panel), world.moves()
     assert "nicht mit" in await reply_text(await world.clara.click(world.board(), custom_id="b:1:move"))
@@ -53,7 +53,7 @@ async def test_strangers_cannot_open_or_press_a_panel(world: World) -> None:
 
 async def test_forged_custom_ids_change_nothing_and_break_nothing(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     ask = next(iter(pressable(panel))).split(":")[2]
     before = world.moves()
@@ -83,7 +83,7 @@ async def test_forged_custom_ids_change_nothing_and_break_nothing(world: World) 
 
 async def test_buttons_work_after_a_restart_and_ask_the_same_question(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     before = pressable(panel)
     await world.restart()

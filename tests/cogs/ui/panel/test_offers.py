@@ -141,7 +141,7 @@ def test_doing_nothing_is_offered_first_where_nothing_seems_better() -> None:
 
 async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_all(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     await who.click(panel, label="Level up")
     offers = [custom_id for custom_id in pressable(panel) if custom_id.startswith("o:")]

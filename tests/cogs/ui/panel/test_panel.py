@@ -23,7 +23,7 @@ MOVES = 25
 
 async def test_a_panel_is_seen_by_nobody_else_and_mentions_nobody(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     await press(world, who, panel, move_ids(panel)[0], Random(1))
     sent = [call.json for call in world.env.http_requests if call.path.endswith("/callback") and call.json is not None]
@@ -40,7 +40,7 @@ async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(wor
     random = Random(7)
     panels: dict[int, ResponseMessage] = {}
     while table.seq < MOVES and table.result() is None:
-        who = world.asked()
+        who = world.asked_person()
         panel = panels.get(who.id)
         if panel is None or not move_ids(panel):
             panel = panels[who.id] = await world.open(who)
@@ -57,7 +57,7 @@ async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(wor
 
 async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     assert "level card" in texts(panel)
     assert panel.attachments == [], "as on Discord, which lists no files that components show"
@@ -70,7 +70,7 @@ async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: Wo
 
 async def test_possible_choices_are_marked_on_the_board_of_the_panel(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     await who.click(panel, label="No level card")
     before = world.pictures(panel)
@@ -85,7 +85,7 @@ async def test_possible_choices_are_marked_on_the_board_of_the_panel(world: Worl
 
 async def test_a_picture_that_is_still_right_is_shown_on_without_being_sent_again(world: World) -> None:
     await world.begin()
-    who = world.anna if world.asked() is world.bert else world.bert
+    who = world.anna if world.asked_person() is world.bert else world.bert
     panel = await world.open(who)
     before, gallery = world.pictures(panel), gallery_of(panel)
     assert [name.startswith("board-") for name in before] == [True], "the other is asked"
@@ -99,7 +99,7 @@ async def test_a_picture_that_is_still_right_is_shown_on_without_being_sent_agai
     named = [turn["data"]["attachments"] for turn in turns[-6:]]
     assert all(len(files) == 1 for files in named), "Discord drops a file that an edit does not name"
     assert len(world.env.backend.cdn._blobs) == stored, "no picture was sent"
-    other = world.asked()
+    other = world.asked_person()
     await other.click(await world.open(other), label="No level card")
     await who.click(panel, label="Refresh")
     assert world.pictures(panel) != before, "after a change there is another one"
@@ -122,7 +122,7 @@ async def test_a_step_back_returns_to_the_last_choice_and_changes_nothing(world:
 
 async def test_ending_a_phase_is_confirmed(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     await who.click(panel, label="Level up")
     before = world.moves()
@@ -134,7 +134,7 @@ async def test_ending_a_phase_is_confirmed(world: World) -> None:
 
 async def test_a_button_with_only_one_move_left_names_it_in_full_and_makes_it_at_once(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     await who.click(await world.open(who), label="No level card")
     table = world.table()
     seat, ask = next(iter(table.asks().items()))
@@ -166,7 +166,7 @@ async def test_a_button_with_only_one_move_left_names_it_in_full_and_makes_it_at
 
 async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     waiting = await world.open(other)
     assert f"Waiting for {who.name}" in texts(waiting)
@@ -174,7 +174,7 @@ async def test_a_waiting_player_sees_who_has_to_decide_and_refreshes(world: Worl
     panel = await world.open(who)
     await who.click(panel, label="No level card")
     await end_phase(who, panel)
-    while world.asked() is who:
+    while world.asked_person() is who:
         panel = await world.open(who)
         await who.click(panel, custom_id=move_ids(panel)[-1])
     assert "it is your turn" in texts(await world.open(other)), "a new panel shows the last event"
@@ -194,11 +194,11 @@ async def test_before_the_game_there_is_no_panel(world: World) -> None:
 async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader_is_asked(world: World) -> None:
     world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 60.0})
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     other = world.bert if who is world.anna else world.anna
     waiting = await world.open(other)
     assert labels(waiting) == ["Refresh", "What is …?"]
-    while world.asked() is who:
+    while world.asked_person() is who:
         await who.slash(world.channel, "pass")
         await world.end_turn(who)
     assert labels(waiting) == ["Refresh", "What is …?"]

@@ -28,7 +28,7 @@ def galleries(answer: dict[str, Any]) -> list[dict[str, Any]]:
 async def test_a_panel_is_opened_with_its_picture_where_nobody_else_waits(world: World) -> None:
     await world.begin()
     before = edits(world)
-    await world.open(world.asked())
+    await world.open(world.asked_person())
     (picture,) = galleries(callbacks(world)[-1])
     assert picture["items"][0]["media"]["url"].startswith("attachment://hand-")
     assert picture["items"][0]["description"]
@@ -40,7 +40,7 @@ async def test_a_picture_that_takes_too_long_comes_after_the_words(
 ) -> None:
     monkeypatch.setattr("cogs.ui.panel.answering.PATIENCE", 0.0)
     await world.begin()
-    panel = await world.open(world.asked())
+    panel = await world.open(world.asked_person())
     assert galleries(callbacks(world)[-1]) == []
     assert world.pictures(panel), "and the picture after them"
 
@@ -60,7 +60,7 @@ async def test_every_step_and_move_keeps_a_picture_above_its_buttons(world: Worl
 
 async def test_a_hand_is_not_kept_in_the_place_of_a_board_of_another_size(world: World) -> None:
     await world.begin()
-    who = world.asked()
+    who = world.asked_person()
     panel = await world.open(who)
     await who.click(panel, label="No level card")
     (picture,) = galleries(callbacks(world)[-1])
@@ -84,7 +84,7 @@ async def test_a_picture_drawn_for_somebody_is_shown_to_nobody_else(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin()
-    asked = world.asked()
+    asked = world.asked_person()
     await world.open(asked)
     kept: list[Any] = list(world.bot.master.latest_pictures._kept)
     assert [key[1] for key in kept if key[0] != "board"] == [asked.id]

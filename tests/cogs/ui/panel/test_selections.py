@@ -27,7 +27,7 @@ async def begun(world: World, options: str = "") -> tuple[MemberActor, MemberAct
     await world.anna.slash(world.channel, "game new", game="spoils", options=options or "gold=10")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    first = world.asked()
+    first = world.asked_person()
     return first, world.bert if first is world.anna else world.anna
 
 
