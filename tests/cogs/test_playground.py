@@ -35,7 +35,7 @@ async def test_threads_and_private_messages_are_read_on_a_page_of_their_own(worl
         assert "The dice were sealed" in page
         assert page.index("Private messages to Anna") < page.index("Your hand")
         assert 'Private messages to Zoe</h2>\n<p class="none">Nothing yet.' in page
-        assert (await fetched(aside.url[:-5]))[0] == 404, "nobody finds the page who does not know it"
+        assert (await fetched(aside.url[:-5]))[0] == 404, "nobody can guess the address of the page"
         (thread,) = world.channel.threads
         for place in (thread.id, world.channel.id):
             assert f'href="{aside.address(place)}"' in page

@@ -102,7 +102,7 @@ async def test_a_bad_card_file_is_named_with_its_card_and_field(tmp_path: Path) 
     code, errors = await run(tmp_path, root=root, DISCORD_TOKEN="x", **ELSEWHERE)
     assert code == 2
     *logged, missing, unknown = errors.strip().splitlines()
-    assert all("level=" in line for line in logged), "only the log has seen meanwhile that Discord is away"
+    assert all("level=" in line for line in logged), "meanwhile only the log shows that Discord is unreachable"
     assert "creatures.yaml" in unknown
     assert "paly" in unknown
     assert "play: is required" in missing

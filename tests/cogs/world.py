@@ -198,7 +198,7 @@ async def reply_text(result: InteractionResult) -> str:
     """Return the texts of a private answer. Raises AssertionError without one, and where others could read it."""
     message = result.response or (result.followups[-1] if result.followups else None)
     assert message is not None, "no answer"
-    assert message.ephemeral, "an answer everybody can read"
+    assert message.ephemeral, "others can read the answer"
     return texts(message)
 
 

@@ -58,7 +58,7 @@ async def test_personal_data_is_deleted_once_a_day_although_no_record_of_the_per
     assert "once a day" in answer
     assert until(answer)
     pressed = await world.press_copy(world.bert, kept, f"f:{world.bert.id}")
-    assert "Nothing was deleted this time" in pressed.followups[-1].content, "a button from before is no way around it"
+    assert "Nothing was deleted this time" in pressed.followups[-1].content, "an old button does not bypass it"
 
 
 async def test_the_computing_time_for_odds_is_limited_for_each_person(

@@ -36,7 +36,7 @@ async def test_a_day_takes_one_answer_of_everybody_to_the_storm_and_one_vote(wor
     people = await begun(world, "water=30 way=3")
     await people[0].slash(world.channel, "march")
     table = world.table()
-    assert sorted(table.asks()) == [0, 1, 2], "all are asked at once what they do about the storm"
+    assert sorted(table.asks()) == [0, 1, 2], "all are asked about the storm at once"
     for who in people:
         await who.slash(world.channel, "pass")
     assert {ask.menu.question.key for ask in table.asks().values()} == {"ask-road"}, "one round was enough"

@@ -131,7 +131,7 @@ async def test_a_card_is_looked_for_in_the_game_that_is_played_here_first(world:
     ours = await reply_text(await world.clara.slash(world.channel, "card", card="Drachen"))
     assert ours.startswith("Drache\n")
     other = await reply_text(await world.clara.slash(world.channel, "card", card="Drachenfluchaxt"))
-    assert "Heldenkampf" in other, "it says of which game it is"
+    assert "Heldenkampf" in other, "it names its game"
     assert "Talisman" not in ours
     offered = await world.clara.autocomplete(world.channel, "card", "card", "Drache")
     assert offered[0]["name"] == "Drache"

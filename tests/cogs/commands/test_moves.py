@@ -96,7 +96,7 @@ async def test_end_leaves_the_phase_and_the_turn(world: World) -> None:
     who = await to_main_phase(world)
     asked = await who.slash(world.channel, "end")
     assert asked.response is not None
-    assert "End the turn: 3 actions unused" in labels(asked.response), "what is lost stands on the button"
+    assert "End the turn: 3 actions unused" in labels(asked.response), "the button names the loss"
     assert world.asked_person() is who
     await world.confirm(who, asked.response)
     assert world.asked_person() is not who

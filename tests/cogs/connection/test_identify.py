@@ -95,10 +95,10 @@ async def test_only_a_session_of_some_minutes_resets_the_pause(monkeypatch: pyte
     for _ in range(9):
         await process.identify()
         process.live(1)
-    assert await process.identify() > STABLE_AFTER, "the pauses themselves are no life"
+    assert await process.identify() > STABLE_AFTER, "pauses do not count as connected time"
     process.live(STABLE_AFTER - 1)
     process.now += 86400
-    assert await process.identify() == 0, "a day offline is pause enough"
+    assert await process.identify() == 0, "no pause is needed after a day offline"
     process.live(1)
     assert await process.identify() == LONGEST_BETWEEN
     process.live(STABLE_AFTER)
@@ -121,7 +121,7 @@ async def test_a_resumed_session_continues(monkeypatch: pytest.MonkeyPatch) -> N
     process.live(1)
     await process.identify()
     process.live(1)
-    assert await process.identify() == 10, "an outage is no life either"
+    assert await process.identify() == 10, "an outage does not count as connected time"
 
 
 @pytest.mark.parametrize("young", range(12))

@@ -70,7 +70,7 @@ async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_
     reply = await reply_text(result)
     assert "**Leben:** 3. So oft darf dein Imperator fallen" in reply
     assert "**Schlacht:** geordnet." in reply
-    assert "Blinder Beutezug" not in reply, "what is as usual is reply on demand"
+    assert "Blinder Beutezug" not in reply, "usual values are shown on demand"
     message = result.response or result.followups[-1]
     assert "Einstellungen" in labels(message)
     everything = await reply_text(await world.clara.click(message, custom_id="b:1:options"))

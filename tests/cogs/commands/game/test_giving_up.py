@@ -13,7 +13,7 @@ async def test_giving_up_says_who_wins_by_it_and_does_nothing_before_the_second_
     assert asked.response is not None
     assert labels(asked.response) == ["Resign: Anna wins"]
     assert "cannot undo this" in texts(asked.response)
-    assert (table.status, world.moves()) == (Status.RUNNING, before), "a command alone loses no game"
+    assert (table.status, world.moves()) == (Status.RUNNING, before), "the command alone does not end the game"
     seen = world.copy_message(asked.response)
     await world.bert.click(asked.response, custom_id="b:1:resign")
     assert table.status is Status.OVER
@@ -29,7 +29,7 @@ async def test_giving_up_among_three_lets_the_others_play_on(world: World) -> No
     asked = await world.clara.slash(world.channel, "game resign")
     assert asked.response is not None
     assert labels(asked.response) == ["Aufgeben: Die anderen spielen weiter"]
-    assert 2 not in world.table().playing().left, "it was only looked at"
+    assert 2 not in world.table().playing().left, "looking at it changes nothing"
     await resign(world.clara, world.channel)
     assert world.table().playing().left == (2,)
 

@@ -154,7 +154,7 @@ async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> Non
     assert "given up" in await reply_text(await world.resign(world.bert))
     assert "over" in await reply_text(await world.anna.slash(world.channel, "game status"))
     assert world.board().embeds[0].footer.text.startswith("The secret of the dice")
-    assert max(map(len, world.board().embeds[0].footer.text.split())) <= 32, "no word that a phone cannot divide"
+    assert max(map(len, world.board().embeds[0].footer.text.split())) <= 32, "a phone can wrap every word"
     assert "over" in await reply_text(await world.resign(world.bert))
     assert "is open" in await reply_text(await world.anna.slash(world.channel, "game new")), "the channel is free again"
 
@@ -183,7 +183,7 @@ async def test_a_game_that_does_not_exist_is_refused_and_the_real_one_is_suggest
     offered = await world.anna.autocomplete(world.channel, "game new", "game", "tel")
     assert [choice["value"] for choice in offered] == ["telperinquar"]
     reply = await reply_text(await world.anna.slash(world.channel, "game new", game=" Imperator "))
-    assert "Imperator is open" in reply, "a name that was not taken from the list is as good"
+    assert "Imperator is open" in reply, "a typed name works as well"
 
 
 @pytest.mark.parametrize("who", ["anna", "clara"])

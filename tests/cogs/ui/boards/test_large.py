@@ -39,7 +39,7 @@ def test_where_all_are_too_long_the_longest_is_cut_and_the_short_ones_are_not(le
     assert [figure for figure, length in zip(shown, lengths, strict=True) if length < 3000] == [
         length for length in lengths if length < 3000
     ]
-    assert 1700 < max(shown) < 2000, "what the short ones leave is the long one's"
+    assert 1700 < max(shown) < 2000, "the long one uses the remaining length"
 
 
 def test_figures_that_are_all_too_long_share_the_room_alike() -> None:

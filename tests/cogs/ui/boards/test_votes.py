@@ -85,7 +85,7 @@ async def test_an_open_panel_shows_the_votes_of_others_at_once_while_its_reader_
         last_lines.add(texts(panel).splitlines()[-1])
     assert len(last_lines) == 2
     assert all(line.endswith(f": {first.name}") for line in last_lines), last_lines
-    assert labels(panel) == before, "nothing moves under the thumb"
+    assert labels(panel) == before, "no button moves"
 
 
 async def test_a_split_vote_is_decided_by_one_player_and_announced_in_the_thread(world: World) -> None:

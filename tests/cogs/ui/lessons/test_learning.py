@@ -107,7 +107,7 @@ async def test_a_wrong_press_shows_what_follows_and_the_lesson_goes_on_from_ther
     await make(world.anna, panel, LessonAddress(lesson, 0), Scene(lesson).expected())
     await make(world.anna, panel, LessonAddress(lesson, 1), Move("waive"))
     assert "10 against 7" in texts(panel)
-    assert "difference +3" in texts(panel), "what has happened stands above"
+    assert "difference +3" in texts(panel), "events are shown above"
     assert (await world.bot.master.learning.progress(world.anna.id))["heldenkampf"].made == 1
     await world.anna.click(panel, label="Try again")
     await make(world.anna, panel, LessonAddress(lesson, 1), Move("roll"))
@@ -182,7 +182,7 @@ async def test_a_game_against_the_computer_begins_with_the_second_press_from_not
     assert table.status is Status.RUNNING
     assert [assignment.computer for assignment in table.assignments] == [False, True]
     assert second.response is not None
-    assert "Which stack do you draw from?" in texts(second.response), "one's own panel, at once"
+    assert "Which stack do you draw from?" in texts(second.response), "a panel of their own, at once"
     again = await world.anna.click(first.response, custom_id="l:play:heldenkampf")
     assert "already" in await reply_text(again)
 

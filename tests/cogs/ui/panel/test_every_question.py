@@ -55,7 +55,7 @@ async def test_an_open_panel_shows_the_question_that_its_reader_is_asked(
                 assert asked in play.shown(who), (who.user.name, menus.get(who.id))
             known = play.known(presser)
             if len("\n-# ".join(known)) < MOST_LATER_TEXT:
-                assert play.lines(presser)[-len(known) or None :] == known, "with all that happened since the press"
+                assert play.lines(presser)[-len(known) or None :] == known, "with all events since the press"
     assert play.kinds >= KINDS[game]
 
 

@@ -87,7 +87,7 @@ async def test_a_step_that_is_no_longer_possible_shows_what_happened(battle: Wor
     await battle.anna.click(panel, custom_id=step)
     assert "no longer possible" in texts(panel)
     assert "Bert attacks ♤6 of yours with ♥J" in texts(panel)
-    assert any("Turn the attack around" in label for label in labels(panel)), "what can be done now stands there"
+    assert any("Turn the attack around" in label for label in labels(panel)), "possible actions are listed"
 
 
 async def test_a_second_attack_on_a_target_is_answered_with_the_first_attacker(battle: World) -> None:

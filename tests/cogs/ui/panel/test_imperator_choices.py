@@ -144,7 +144,7 @@ async def test_the_winner_of_a_trick_keeps_the_own_cards_with_one_press(world: W
     await at(world, options={"battle": "ordered"})
     await world.bert.slash(world.channel, "attack", attacker="♤9", target="♥7")
     clara = await world.open(world.clara)
-    assert "Etwas anderes" not in labels(clara), "every answer stands there"
+    assert "Etwas anderes" not in labels(clara), "every answer is listed"
     await world.clara.click(clara, label="Nichts dazulegen › Stich 1: ♤9 (11) gegen ♥7 (9)")
     bert = await world.open(world.bert)
     await world.bert.click(bert, label="Trick 1: add ♧Q, then 25 against 9")

@@ -168,7 +168,7 @@ def test_a_turn_of_an_expedition_in_which_nothing_needs_a_decision_takes_few_pre
     presses = counted("tenefyr", languages, games=1)
     assert len(presses.plain) >= 5
     assert max(presses.plain) <= 4
-    assert len(presses.plain) < len(presses.own), "where the hand is thrown away, or a card asks, something is decided"
+    assert len(presses.plain) < len(presses.own), "a discarded hand or a card's question needs a decision"
 
 
 def test_a_phase_of_imperator_takes_a_press_or_as_many_as_it_has_turns(languages: Languages) -> None:

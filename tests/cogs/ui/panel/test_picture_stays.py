@@ -52,7 +52,7 @@ async def test_every_step_and_move_keeps_a_picture_above_its_buttons(world: Worl
     await who.click(panel, custom_id=first_step(panel))
     (kept,) = galleries(callbacks(world)[-1])
     assert before[0] in kept["items"][0]["media"]["url"], "the picture that was there"
-    assert world.pictures(panel) != before, "it makes room for the right one"
+    assert world.pictures(panel) != before, "the right picture replaces it"
     await who.click(panel, label="Back")
     await end_phase(who, panel)
     assert all(galleries(callback) for callback in callbacks(world)[opened:])
