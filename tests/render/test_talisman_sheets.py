@@ -71,7 +71,13 @@ def test_the_sheet_of_a_toad_shows_what_toads_may_do_and_for_how_long(
     for brief in (False, True):
         noted = laid_out(measuring, partial(measuring.hand, view, "en", PEOPLE, brief=brief))
         drawn = " ".join(words for _, words in noted)
-        for words in ("A toad for 2 more turns", "without rolling", "Casts no Spells", "Meets others and fights", things):
+        for words in (
+            "A toad for 2 more turns",
+            "without rolling",
+            "Casts no Spells",
+            "Meets others and fights",
+            things,
+        ):
             assert words in drawn
         assert ability not in drawn
     alt = hand_sheet(view, LANGUAGES, "en", PEOPLE).alt

@@ -1,8 +1,8 @@
 ## Was das Spiel von sich sagt, je eine Zeile; dann seine Wörter für „Was ist …?“: wie es heißt und was es bedeutet.
 
 about-what = Ein Wettlauf durch drei Regionen voller Karten und Gefahren, zur Krone der Herrschaft in der Mitte des Spielplans.
-about-aim = Werde in den äußeren Regionen stärker, finde einen Talisman, erreiche die Krone der Herrschaft und bleib als Letztes übrig.
-about-aim-sudden = Werde in den äußeren Regionen stärker, finde einen Talisman und erreiche als Erstes die Krone der Herrschaft.
+about-aim = Werde in den äußeren Regionen stärker, finde einen Talisman, erreiche die Krone der Herrschaft und bleib am Ende allein übrig.
+about-aim-sudden = Werde in den äußeren Regionen stärker, finde einen Talisman und erreiche vor allen anderen die Krone der Herrschaft.
 about-length = Zwei bis vier Stunden am Stück, oder ein paar Wochen mit einem Zug ab und zu.
 
 term-strength = Stärke
@@ -24,7 +24,7 @@ term-follower-what = Geht mit dir und hilft. Du darfst beliebig viele haben; man
 term-trophy = Trophäe
 term-trophy-what = Ein Gegner, den du getötet hast. Am Ende deines Zugs werden 7 Punkte Stärke oder Talent zu einer Marke.
 term-spell = Zauberspruch
-term-spell-what = Ihn sieht nur, wer ihn hat. Wie viele du haben darfst, sagt dein Talent: einen ab 3, zwei ab 4, drei ab 6.
+term-spell-what = Ihn sieht nur, wer ihn hat. Wie viele du haben darfst, hängt von deinem Talent ab: einen ab 3, zwei ab 4, drei ab 6.
 term-toad = Kröte
 term-toad-what = Drei Züge lang Stärke 1 und Talent 1 und nur ein Feld je Zug; alles, was man hatte, bleibt liegen.
 term-missed-turn = Aussetzen
@@ -42,11 +42,11 @@ term-middle-what = Der zweite Ring, jenseits des Sturmflusses: über die Brücke
 term-inner = Innere Region
 term-inner-what = Der innerste Ring, hinter dem Portal der Macht. Ein Feld je Zug, und jedes ist eine Prüfung.
 term-crown = Krone der Herrschaft
-term-crown-what = Die Mitte des Spielplans. Wer dort allein ist, kostet alle anderen ab einer 4 ein Leben, Zug um Zug.
+term-crown-what = Die Mitte des Spielplans. Wer dort allein ist, würfelt Zug um Zug: Ab einer 4 verlieren alle anderen ein Leben.
 term-event = Ereignis
 term-event-what = Geschieht, sobald es gezogen ist, und wird abgelegt.
 term-enemy = Gegner
-term-enemy-what = Greift an, wer sein Feld erkundet, und liegt dort, bis er getötet ist.
+term-enemy-what = Greift alle an, die sein Feld erkunden, und bleibt dort, bis er getötet ist.
 term-stranger = Fremder
 term-stranger-what = Tut etwas für dich oder mit dir, wenn du das Feld besuchst.
 term-place = Ort
@@ -58,7 +58,7 @@ term-fight-what = Jede Seite zählt einen Würfel zu ihrer Stärke oder ihrem Ta
 term-deck = Abenteuerstapel
 term-deck-what = Was dir auf den meisten Feldern begegnet, kommt von hier. Ist er leer, wird der Ablagestapel gemischt.
 term-discard-pile = Ablagestapel
-term-discard-pile-what = Karten, mit denen es vorbei ist, offen für alle.
+term-discard-pile-what = Gebrauchte Karten, offen für alle.
 term-stock = Kaufkarten
 term-stock-what = Was es zu kaufen gibt. Ist eine Sorte weg, gibt es keine mehr davon.
 term-blizzard = Schneesturm

@@ -352,7 +352,7 @@ ask-market = { $free ->
  }
 ask-buy-spell = Kaufst du für { $price } Gold einen Zauberspruch?
 ask-alchemy = Welche Gegenstände machst du zu je 1 Gold?
-ask-pay-or-lose = { $price } Gold oder ein Leben?
+ask-pay-or-lose = Zahlst du { $price } Gold, oder verlierst du ein Leben?
 ask-exchange = { $card }: Für { $gold } Gold hergeben?
 ask-lose-follower = Welchen Begleiter verlierst du?
 ask-quest = Nimmst du eine Aufgabe des Hexenmeisters an?
@@ -549,10 +549,10 @@ explain-reroll = Keines der Felder sah gut aus.
 explain-keep = Der Wurf ist gut genug.
 explain-turn-back = Der Weg nach vorn ist zu gefährlich.
 explain-visit = Das ist hier der nützlichste Besuch.
-explain-buy = Was gekauft ist, hilft von jetzt an in jedem Kampf.
+explain-buy = Das hilft von jetzt an in jedem Kampf.
 explain-accept = Eine Aufgabe bringt einen Talisman.
 explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
-explain-drink = Jetzt wird der Trank gebraucht.
+explain-drink = Jetzt brauche ich den Trank.
 event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behält sie.
 
 ## Züge, die gut aussehen, im Ganzen

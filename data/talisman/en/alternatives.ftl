@@ -1,7 +1,7 @@
 ## Alternative rules that a table may agree on
 
 ask-shun = { $person }: do you evade?
-ask-head-start = Do you begin with 1 Strength or 1 Craft more?
+ask-head-start = Do you begin with 1 extra Strength or 1 extra Craft?
 event-inherits = { $player } { FEATURE($player, "person") ->
     [second] inherit
    *[other] inherits

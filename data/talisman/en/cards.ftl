@@ -28,7 +28,7 @@ card-follower = Follower
 card-object = Object
 card-magic-object = Magic Object
 card-spell = Spell
-card-placed = When it is drawn a die tells where it lies, from 1 to 6: { $spaces }
+card-placed = When it is drawn, a die decides where it lies, from 1 to 6: { $spaces }
 card-copies = { $deck ->
     [0] { $stock } beside the board
    *[other] { $stock ->
@@ -41,7 +41,7 @@ card-points = { $amount } { $what ->
     [strength] Strength
     [craft] Craft
    *[life] lives
- } lie on it; each visit brings one of them.
+ } lie on it; each visit gives one of them.
 card-bonus = +{ $amount } { $what ->
     [craft] Craft
    *[strength] Strength
@@ -54,17 +54,17 @@ card-against = Against a { $type ->
    *[spirit] Spirit
  }: +{ $amount } instead
 card-armour = { $least ->
-    [6] Armour: who loses a life in battle may roll a die; with a 6 the life is saved.
-   *[other] Armour: who loses a life in battle may roll a die; with { $least } or more the life is saved.
+    [6] Armour: if you lose a life in battle, you may roll a die; on a 6 the life is saved.
+   *[other] Armour: if you lose a life in battle, you may roll a die; on { $least } or more the life is saved.
  }
 card-drink = Drink it, once: +{ $amount } Strength until the end of the turn.
-card-gold = Becomes { $amount } gold as soon as it is taken.
+card-gold = Becomes { $amount } gold as soon as you take it.
 card-banned = Not for the { $alignment ->
     [good] good
     [evil] evil
    *[neutral] neutral
  }
-card-must = It has to be taken.
+card-must = You have to take it.
 card-follower-price = Costs { $price } gold.
 card-room = { $count ->
     [one] You can carry 1 more Object.
@@ -77,89 +77,89 @@ card-space = { $region ->
    *[crown] In the middle of the board
  }
 card-draw = { $count ->
-    [one] Draw 1 card, if none lies here.
+    [one] Draw 1 card if none lies here.
    *[other] Draw cards until { $count } lie here.
  }
-knows-no-roll = Need not roll here: { $spaces }
+knows-no-roll = Does not have to roll here: { $spaces }
 knows-evade = May evade here: { $spaces }
 knows-portal = Rolls one die less at the Portal of Power, with Craft
 knows-mines = Rolls two dice in the Mines
 
 ## Abilities
 ability-alchemy = Turns Objects into 1 gold each.
-ability-alone = Drives all other Followers away, and none may join while it is there. Only the Mystic lifts the curse.
-ability-assassinate = When you attack, the victim rolls no die; from a character beaten that way you take a life. Not on the Crown of Command.
+ability-alone = Drives all other Followers away, and none may join while it is there. Only the Mystic can lift the curse.
+ability-assassinate = When you attack, the victim rolls no die; you take a life from a character beaten that way. Not on the Crown of Command.
 ability-beast-friend = Animals and Dragons do not attack you.
-ability-beguile = Instead of fighting a character you may beguile it: with a 6 (neutral 5, evil 4) or more you get 1 gold or an Object.
+ability-beguile = Instead of fighting a character, you may beguile it: on a 6 (neutral 5, evil 4) or more you get 1 gold or an Object.
 ability-builds-rafts = In Woods and in the Forest you may build a raft instead of moving.
 ability-cave-bonus = In the Cave you may add 1 to the roll.
-ability-charm = You may charm an Animal: with a die above its Strength it follows you, and one a battle adds its Strength.
+ability-charm = You may charm an Animal: if your die is above its Strength, it follows you, and one per battle adds its Strength.
 ability-craft-in-battle = In battle you add your printed Craft to your Strength.
-ability-desert-proof = No life is lost in the Desert.
-ability-destroy-spirits = You may destroy Spirits without a fight; they are no trophies then.
+ability-desert-proof = You lose no life in the Desert.
+ability-destroy-spirits = You may destroy Spirits without a fight; then they are not trophies.
 ability-drain = A life that you take in psychic combat becomes yours.
 ability-free-alignment = You may change your alignment whenever you like, once a turn.
-ability-free-purchase = At a Market, on Market Day and in the Village one Purchase card is yours for nothing.
+ability-free-purchase = At a Market, on Market Day and in the Village you get one Purchase card for free.
 ability-hired = In battle: pay 1 gold for +3 Strength until the end of the turn.
-ability-holy = No life is lost at Chapel and Graveyard.
+ability-holy = You lose no life at the Chapel or the Graveyard.
 ability-last-spell = After your last Spell you draw a new one, if your Craft allows it.
-ability-life-drinker = A battle that you win with it brings a life.
+ability-life-drinker = A battle you win with it gives you a life.
 ability-maze-immune = You do not get lost in the Maze.
-ability-no-armour = You use no Armour.
-ability-no-weapon = You use no Weapon.
+ability-no-armour = You cannot use Armour.
+ability-no-weapon = You cannot use Weapons.
 ability-pray = When you pray, you may add 1 to the roll.
 ability-psychic = You may attack characters in psychic combat.
 ability-raft = Crosses the Storm River at the beginning of your next turn; then it is gone.
 ability-raise = An Enemy killed in battle may follow you instead of being a trophy, and adds its Strength in one battle.
-ability-regenerate = With a 6 on the roll for the move you may heal 1 life instead of moving.
+ability-regenerate = If you roll a 6 for the move, you may heal 1 life instead of moving.
 ability-replace-card = Of the Adventure cards you draw, you may replace one.
-ability-rescue = From a character you land on, you may take Maiden and Princess.
+ability-rescue = From a character you land on, you may take the Maiden and the Princess.
 ability-rob = From a character you land on, you may take 1 gold or an Object.
 ability-royal = Heals 2 lives at the Castle, and may then be exchanged there for 3 gold.
 ability-see-spells = You see everybody’s Spells.
-ability-slows = You move one space only. Gone once you cross the Storm River by bridge, raft or ferry.
-ability-spell-proof = You cast no Spells, and only the Command Spell affects you.
+ability-slows = You move only one space. It is gone once you cross the Storm River by bridge, raft or ferry.
+ability-spell-proof = You cannot cast Spells, and only the Command Spell affects you.
 ability-spirit-spell = For each Spirit that you destroy you draw a Spell.
-ability-take-follower = From a character you land on, you may take a Follower, but not Maiden, Unicorn or Princess.
+ability-take-follower = From a character you land on, you may take a Follower, but not the Maiden, the Unicorn or the Princess.
 ability-talisman = Opens the way through the Valley of Fire to the Crown of Command.
 ability-two-dice = In battle you roll two dice, and the higher one counts.
 ability-two-weapons = You may use two Weapons at once.
-ability-woods-spells = Whenever you land in Woods you fill up your Spells.
-ability-woods-walk = From Woods you may go to any other Woods of the region instead of rolling.
+ability-woods-spells = Whenever you land in Woods, you fill up your Spells.
+ability-woods-walk = From Woods you may go to any other Woods in the region instead of rolling.
 
 ## Spells
 spell-acquisition = At the start of your turn: take 1 gold or an Object from any character.
 spell-alchemy = At the start of your turn: turn any number of your Objects into 1 gold each.
-spell-counterspell = As an answer to a Spell: it has no effect.
+spell-counterspell = In answer to a Spell: that Spell has no effect.
 spell-destroy-magic = At the start or end of your turn: until your next turn nobody casts Spells or uses Magic Objects.
 spell-destruction = At the start of your turn or after your move: remove a card that lies on any space.
 spell-divination = At the start of your turn: look at the top 5 Adventure cards.
 spell-healing = At any time: a character is healed to its starting lives.
-spell-hex = At the start of your turn: whoever lands on a space of your choice loses a life, until your third turn from now.
-spell-immobility = At the start of anybody’s turn: that character does nothing in it. Or in your fight: you evade one creature.
-spell-invisibility = Before a fight: evade whom you like until the end of the turn, but nothing in the Inner Region.
+spell-hex = At the start of your turn: anybody who lands on a space of your choice loses a life, until your third turn from now.
+spell-immobility = At the start of anybody’s turn: that character does nothing this turn. Or in your fight: you evade one creature.
+spell-invisibility = Before a fight: evade anybody you like until the end of the turn, but nothing in the Inner Region.
 spell-mesmerism = At the start of your turn: take a Follower from any character.
 spell-nullify = At any time: a character discards all its Spells.
-spell-preservation = At the moment of loss: one life, one Follower or one Enemy is not lost.
-spell-psionic-blast = Before the rolls of a battle: your printed Craft is added to your Strength.
+spell-preservation = When it is about to be lost: one life, one Follower or one Enemy is not lost.
+spell-psionic-blast = Before the rolls of a battle: add your printed Craft to your Strength.
 spell-random = At any time: a character rolls a die. 1: toad; 2: no Strength counters left; 3: no Craft counters left; 4: no gold left; 5: +1 Strength; 6: +1 life.
-spell-teleport = Instead of rolling for the move: go to any other space of the region, but not in the Inner Region.
-spell-temporal-warp = At the start of your turn: you take two more turns after it.
+spell-teleport = Instead of rolling for the move: go to any other space in the region, but not in the Inner Region.
+spell-temporal-warp = At the start of your turn: you take two more turns after this one.
 
 ## Spaces where more happens
-space-sentinel = Whoever crosses the bridge to the Middle Region fights the Sentinel first: Strength 9. Back it is free.
-space-portal = To get to the Inner Region roll two dice, with Strength or Craft: up to its value the Portal opens; otherwise you lose one of it and stay.
-space-cursed-glade = Here Objects give no Strength and no Craft, no Magic Object works, and you cast no Spells.
-space-runes = Creatures that are fought here add 2 to their attack roll.
+space-sentinel = If you cross the bridge to the Middle Region, you fight the Sentinel first: Strength 9. The way back is free.
+space-portal = To enter the Inner Region, roll two dice, with Strength or Craft: if the total is no more than its value, the Portal opens; otherwise you lose 1 of it and stay.
+space-cursed-glade = Here Objects give no Strength or Craft, Magic Objects do not work, and you cannot cast Spells.
+space-runes = Creatures you fight here add 2 to their attack roll.
 space-plain-of-peril = From here you go one space a turn, without rolling.
-space-mines = Three dice less Craft. 0 or less: stay here; 1: Plain of Peril; 2–3: Portal of Power; 4–5: Warlock’s Cave; more: Tavern.
-space-crypt = Three dice less Strength. 0 or less: stay here; 1: Plain of Peril; 2–3: Portal of Power; 4–5: Warlock’s Cave; more: City.
+space-mines = Three dice minus Craft. 0 or less: stay here; 1: Plain of Peril; 2–3: Portal of Power; 4–5: Warlock’s Cave; more: Tavern.
+space-crypt = Three dice minus Strength. 0 or less: stay here; 1: Plain of Peril; 2–3: Portal of Power; 4–5: Warlock’s Cave; more: City.
 space-vampires-tower = Roll a die. 1–2: lose 1 life; 3–4: 2 lives; 5–6: 3 lives. Each Follower you give up saves one.
-space-pits = A die tells how many Pitfiends attack, one after the other, with Strength 4 each.
+space-pits = Roll a die: that many Pitfiends attack, one after the other, with Strength 4 each.
 space-valley-of-fire = Only with a Talisman. From here one step leads to the Crown of Command.
-space-werewolf-den = A Werewolf attacks; two dice tell its Strength. You go on when you have beaten it.
-space-death = Two dice against Death’s two. Higher: you may go on; equal: again next turn; lower: lose a life, and again next turn.
-space-crown = Whoever is alone here casts the Command Spell each turn: with 4 or more all others lose a life. The last one left wins.
+space-werewolf-den = A Werewolf attacks; two dice give its Strength. You go on once you have beaten it.
+space-death = Two dice against Death’s two. Higher: you may go on; equal: try again next turn; lower: lose a life and try again next turn.
+space-crown = If you are alone here, you cast the Command Spell each turn: on 4 or more everybody else loses a life. The last one left wins.
 
 ## Creatures without a card
 creature-farmer = Attacks in the Tavern: Strength 3
@@ -167,5 +167,5 @@ creature-brigand = Attacks in the Forest: Strength 4
 creature-crag-spirit = Attacks in the Crags: Craft 4
 creature-cave-dragon = Attacks in the Cave: Strength 7
 creature-cave-goblin = Attacks in the Cave: Strength 2
-creature-werewolf = Attacks in the Werewolf Den; two dice tell its Strength
+creature-werewolf = Attacks in the Werewolf Den; two dice give its Strength
 creature-pitfiend = Attacks in the Pits: Strength 4

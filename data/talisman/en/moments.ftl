@@ -1,4 +1,4 @@
-## Moments: Spells that all are asked about, evading, alignment, stopping where one lands
+## Moments: asking everybody about Spells, evading, alignment, stopping on arrival
 
 move-no-spell = No Spell this turn
 move-order = Standing orders
@@ -26,18 +26,18 @@ move-sell = Turn into gold
 align-good = good
 align-neutral = neutral
 align-evil = evil
-effect-gift = the Thief takes any one card of the Purchase stock for nothing
-ask-dice = { $what }: with how many dice?
+effect-gift = the Thief takes any one card from the Purchase stock for free
+ask-dice = { $what }: how many dice?
 ask-poll = { $phase ->
     [begin] { FORM($player, "possessive-first") } turn begins.
     [land] { $player } has arrived.
     [attack] The dice are about to roll.
     [end] { FORM($player, "possessive-first") } turn ends.
-   *[other] The next encounter comes.
+   *[other] The next encounter is coming.
  } Do you cast a Spell?
 ask-dodge = { $player } is after what you have. Do you evade?
 ask-alignment = { $cause }: do you change your alignment first?
-ask-gift = Which card of the Purchase stock do you take for nothing?
+ask-gift = Which card from the Purchase stock do you take for free?
 ask-halt = You have arrived: { $space }. Do you do something first?
 ask-end = Your turn ends. Do you do something first?
 ask-preserve = { $what } would die. Do you cast Preservation?
@@ -47,12 +47,12 @@ event-preserved-foe = Preservation: { $foe } { FEATURE($foe, "number") ->
    *[other] lives
  } on. Nobody wins.
 event-preserved-card = Preservation: { $card } lives on.
-event-commands = { $player } casts the Command Spell on all others.
+event-commands = { $player } casts the Command Spell on everybody else.
 event-counted = { $player } has won { $points ->
     [one] 1 point
    *[other] { $points } points
  } on this adventure.
-reaction-spell = Spells that are cast
-reaction-loss = lives, Followers and Enemies that would be lost
-reaction-moment = moments at which Spells may be cast
-reaction-theft = others who take something of yours without a fight
+reaction-spell = Spells somebody casts
+reaction-loss = lives, Followers and Enemies about to be lost
+reaction-moment = moments when Spells may be cast
+reaction-theft = others taking something of yours without a fight

@@ -9,7 +9,7 @@ odds-against = Victory ({ $foe })
 odds-won = Won
 odds-drawn = Stand-off
 odds-lost = Lost
-odds-won-fate = Won, if fate is spent where it helps
+odds-won-fate = Won, spending fate where it helps
 odds-through = { $space }, with { $attribute ->
     [craft] Craft
    *[strength] Strength
@@ -20,8 +20,8 @@ odds-through-fate = { $space }, with { $attribute ->
  } and fate
 odds-line = { $label }: { $whole }.{ $tenth } %
 odds-percent = { $whole }.{ $tenth } %
-odds-how = Counted exactly, with the Objects, Followers and Spells that count now. Spells that are still to be cast, and what others do, come on top of that.
-refused-odds-what = Name one Enemy, or one of: Sentinel, Portal of Power, Crypt, Mines. With nothing, `/odds` tells about the fight that is on, or about the way to the Crown.
+odds-how = Counted exactly, with the Objects, Followers and Spells that count now. Spells cast later and what others do are not included.
+refused-odds-what = Name one Enemy, or one of: Sentinel, Portal of Power, Crypt, Mines. Leave it empty for the current fight, or for the way to the Crown.
 # On buttons.
 chance-wins = wins { $percent } %
 chance-opens = opens { $percent } %

@@ -48,7 +48,7 @@ figure-toad = { $turns ->
  }
 figure-quest = The Warlock wants: { $quest }
 figure-out = out of the game
-figure-dead = dead; a new character comes with the next turn
+figure-dead = dead; a new character enters on the next turn
 
 ## What is done
 way-blacksmith = the Blacksmith
@@ -61,11 +61,11 @@ way-heal = be healed
 way-pray = pray
 way-replenish = replenish fate
 wish-spell = a Spell
-wish-gold = a gold
-wish-strength = a Strength
-wish-craft = a Craft
-wish-life = a life
-wish-fate = a fate
+wish-gold = 1 gold
+wish-strength = 1 Strength
+wish-craft = 1 Craft
+wish-life = 1 life
+wish-fate = 1 fate
 open-strength = with Strength
 open-craft = with Craft
 quest-1 = take a life from another character
@@ -82,7 +82,7 @@ roll-beguile = beguiling
 argument-cards = { $cards }
 argument-gold = gold
 argument-number = { $number }
-argument-face = roll the { $number } anew
+argument-face = roll the { $number } again
 argument-enemy = { $enemy } ({ $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
@@ -131,7 +131,7 @@ effect-lose = lose { $what ->
     [desert-proof] {" "}(not with a Water Bottle or the Holy Grail)
    *[none] {""}
  }
-effect-fill-spells = draw Spells until you hold as many as you may
+effect-fill-spells = draw Spells until you hold as many as you are allowed
 effect-discard-spells = discard all Spells
 effect-heal = { $price ->
     [0] { $most ->
@@ -140,7 +140,7 @@ effect-heal = { $price ->
        *[other] be healed by up to { $most } lives
      }
    *[other] { $most ->
-        [100] be healed for { $price } gold a life
+        [100] be healed for { $price } gold per life
        *[other] be healed by up to { $most } lives for { $price } gold each
      }
  }
@@ -158,14 +158,14 @@ effect-talisman = { $leaves ->
    *[no] get a Talisman
  }
 effect-go = go to: { $space }
-effect-travel = go to any other space of the region
+effect-travel = go to any other space in the region
 effect-offer = { $way ->
     [ferry] your next move may be a ferry to the Temple
-   *[journey] your next move may lead to any space of the region
+   *[journey] your next move may be to any space in the region
  }
 effect-miss = miss a turn
 effect-enslave = you are held here until you roll 4 or more for a move
-effect-blizzard = all move one space only, until the end of your second turn after this one
+effect-blizzard = everybody moves only one space until the end of your second turn after this one
 effect-if-good = Good: { $what }
 effect-if-neutral = Neutral: { $what }
 effect-if-evil = Evil: { $what }
@@ -198,25 +198,25 @@ effect-everybody = { $where ->
    *[none] {""}
  }: { $what }
 effect-wish = { $alignment ->
-    [good] the first good visitor has a wish
-    [evil] the first evil visitor has a wish
-   *[any] the first visitor with Craft { $craft } or more has a wish
- }: a Spell, a gold, a Strength, a Craft, a life, a fate, or another space of the region
+    [good] the first good visitor may make a wish
+    [evil] the first evil visitor may make a wish
+   *[any] the first visitor with Craft { $craft } or more may make a wish
+ }: a Spell, 1 gold, 1 Strength, 1 Craft, 1 life, 1 fate, or another space in the region
 effect-price = { $card } { $price }
 effect-market = buy for gold: { $prices }
 effect-buy-spell = buy a Spell for { $price } gold
 effect-alchemy = turn Objects into 1 gold each
 effect-pay-or-lose = pay { $price } gold or lose 1 life
-effect-castle = be healed for 1 gold a life; Prince and Princess heal 2 lives each for nothing, and bring 3 gold if you part with them
+effect-castle = be healed for 1 gold per life; the Prince and the Princess each heal 2 lives for free, and bring 3 gold if you part with them
 effect-fight = { $foe } attacks with { $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
  }
-effect-chasm = roll a die for yourself and one for each Follower: with 1 or 2 you lose a life, or the Follower dies
-effect-robbed = all of your gold is taken to: { $space }
+effect-chasm = roll a die for yourself and one for each Follower: on a 1 or 2 you lose a life, or the Follower dies
+effect-robbed = all your gold is taken to: { $space }
 effect-lose-follower = lose a Follower
 effect-rid = { $card } is gone
-effect-quest = accept a quest of the Warlock: who fulfils it gets a Talisman
+effect-quest = accept a quest from the Warlock; fulfil it to get a Talisman
 
 ## Moves
 move-character = Choose a character
@@ -228,7 +228,7 @@ move-cross = Cross by raft
 move-build-raft = Build a raft
 move-open = Open the Portal
 move-regenerate = Regenerate
-move-face = Go on here
+move-face = Face it
 move-command = Cast the Command Spell
 move-turn-back = Turn back
 move-reroll = Fate: roll again
@@ -278,7 +278,7 @@ move-wish = Wish for
 move-pay = Pay
 move-suffer = Lose a life
 move-buy = Buy
-move-help-yourself = Take for nothing
+move-help-yourself = Take for free
 move-exchange = Exchange
 move-give = Give
 move-pick = Choose
@@ -295,7 +295,7 @@ ask-move = { $steps ->
 ask-land = { $space }: { $others } { FEATURE($others, "number") ->
     [plural] are here
    *[other] is here
- }. Do you meet somebody, or do you explore the space?
+ }. Do you meet somebody or explore the space?
 ask-fight = { $foe }: { $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
@@ -303,7 +303,7 @@ ask-fight = { $foe }: { $attribute ->
 ask-attack = You attack { $other }. Ready?
 ask-defend = { $other } attacks you. Ready?
 ask-pick-up = What do you take?
-ask-trade = Which trophies do you exchange? Every { $rate } points bring 1 Strength or 1 Craft.
+ask-trade = Which trophies do you exchange? You get 1 Strength or 1 Craft for every { $rate } points.
 fate-fight = { $mine } against { $theirs }, { $result ->
     [lost] lost
     [drawn] a stand-off
@@ -326,52 +326,52 @@ fate-shut = it stays shut{ $amount ->
      }
  }
 fate-lose-all = { $what ->
-    [strength] no counter of Strength is left
-    [craft] no counter of Craft is left
+    [strength] no Strength counter is left
+    [craft] no Craft counter is left
    *[gold] no gold is left
  }
 ask-fate = { $what }: { $dice ->
-    [one] The die shows { $faces } – { $brings }. Do you spend fate to roll it anew?
-   *[other] The dice show { $faces } – { $brings }. Do you spend fate to roll one of them anew?
+    [one] The die shows { $faces } – { $brings }. Do you spend fate to roll it again?
+   *[other] The dice show { $faces } – { $brings }. Do you spend fate to roll one of them again?
  } You have { $fate } fate.
-ask-bonus = You rolled { $total }. Do you add one?
+ask-bonus = You rolled { $total }. Do you add 1?
 ask-roll = { $what }: do you roll?
 ask-visit = { $holy ->
     [yes] { $space }: what do you do?
-   *[no] { $space }: whom do you visit?
+   *[no] { $space }: who do you visit?
  }
 ask-travel = Where do you go?
 ask-wish = { $stranger }: what do you wish for?
 ask-heal = { $missing ->
-    [one] How many lives do you have healed? You lack 1; each costs { $price } gold.
-   *[other] How many lives do you have healed? You lack { $missing }; each costs { $price } gold.
+    [one] How many lives do you heal? You lack 1; each costs { $price } gold.
+   *[other] How many lives do you heal? You lack { $missing }; each costs { $price } gold.
  }
 ask-replenish = How much fate do you replenish? You lack { $missing }; each costs { $price } gold.
 ask-market = { $free ->
-    [yes] What do you buy? You have { $gold } gold, and one card is yours for nothing.
+    [yes] What do you buy? You have { $gold } gold, and one card is free.
    *[no] What do you buy? You have { $gold } gold.
  }
 ask-buy-spell = Do you buy a Spell for { $price } gold?
 ask-alchemy = Which Objects do you turn into 1 gold each?
-ask-pay-or-lose = { $price } gold, or a life?
-ask-exchange = { $card }: part with them for { $gold } gold?
+ask-pay-or-lose = Do you pay { $price } gold, or lose a life?
+ask-exchange = { $card }: do you exchange this Follower for { $gold } gold?
 ask-lose-follower = Which Follower do you lose?
-ask-quest = Do you accept a quest of the Warlock?
+ask-quest = Do you accept a quest from the Warlock?
 ask-deliver = What do you give to the Warlock?
-ask-bribe = { $enemy }: do you pay { $price } gold, so that nobody attacks?
+ask-bribe = { $enemy }: do you pay { $price } gold to avoid the attack?
 ask-beast = { $enemy }: it does not attack you. What do you do?
-ask-raise = { $card }: keep as a trophy, or raise as a Follower for one battle?
+ask-raise = { $card }: do you keep it as a trophy, or raise it as a Follower for one battle?
 ask-replace = You have drawn: { $cards }. Do you put a card away and draw another one instead?
 ask-spoils = What do you take? Your prey: { $other }
 ask-rob = What do you take? Your prey: { $other }
-ask-plunder = What do you take of the dead?
+ask-plunder = What do you take from the dead?
 ask-point = { $place }: you are a toad and would lose this point of { $what ->
     [craft] Craft
    *[strength] Strength
  } again. Do you take it?
 ask-too-many = { $most ->
-    [one] You can carry 1 Object. Which one do you leave?
-   *[other] You can carry { $most } Objects. Which one do you leave?
+    [one] You can carry 1 Object. Which one do you leave here?
+   *[other] You can carry { $most } Objects. Which one do you leave here?
  }
 ask-too-many-spells = { $most ->
     [one] You may hold 1 Spell. Which one do you discard?
@@ -399,15 +399,15 @@ event-fate = 🎲 { $player } spends fate and rolls { $face }: { $total }
 event-bonus = { $player } adds 1: { $total }
 event-missing = { $player } misses this turn.
 event-misses = { $player } will miss a turn.
-event-missed-here = The rest of this turn is lost: { $player } does not get to what lies here.
+event-missed-here = { $player } loses the rest of this turn and does not meet what is here.
 event-moved = { $player } moves: { $space }
-event-went = { $player } comes here: { $space }
-event-sentinel = { $player } stands before the Sentinel, who bars the way.
-event-portal-open = The Portal of Power opens, and { $player } comes here: { $space }
+event-went = { $player } arrives here: { $space }
+event-sentinel = { $player } faces the Sentinel, who bars the way.
+event-portal-open = The Portal of Power opens, and { $player } arrives here: { $space }
 event-portal-shut = The Portal of Power stays shut: { $player }
 event-drew = { $player } draws: { $card }
 event-replaced = { $player } draws another card instead of: { $card }
-event-placed = { $card } lies here now: { $space }
+event-placed = { $card } now lies here: { $space }
 event-meets = { $player } meets: { $card }
 event-visits = { $player } chooses: { $way }
 event-nothing = { $player }: nothing happens.
@@ -432,7 +432,7 @@ event-lost = { $player }: { $what ->
        *[other] −{ $amount } lives
      }
  }
-event-supply-empty = { $player } gets none: nothing is left of it.
+event-supply-empty = { $player } gets none, because there is none left.
 event-spell-drawn = { $player } draws a Spell.
 event-no-spell = { $player } gets no Spell.
 event-spell-drawn-own = You draw a Spell: { $spell }
@@ -479,19 +479,19 @@ event-turned = { $player } is { $alignment ->
  } now.
 event-toad = 🐸 { $player } is a toad, and leaves everything here.
 event-toad-keeping = 🐸 { $player } is a toad.
-event-toad-no-more = { $player } is no toad any more.
+event-toad-no-more = { $player } is no longer a toad.
 event-enslaved = { $player } is held in the Temple.
 event-freed = { $player } is free again.
 event-offer = { $way ->
-    [ferry] Instead of moving { $player } may take the ferry to the Temple.
-   *[journey] Instead of moving { $player } may go to any space of the region.
+    [ferry] Instead of moving, { $player } may take the ferry to the Temple.
+   *[journey] Instead of moving, { $player } may go to any space in the region.
  }
-event-robbed = { $player } loses all gold ({ $gold }), which lies here now: { $space }
-event-quest = { $player } shall { $quest }.
-event-quest-done = ✅ { $player } has fulfilled the quest and comes here: { $space }
-event-blizzard = ❄ A Blizzard: from the next player's turn on all move one space only.
+event-robbed = { $player } loses all gold ({ $gold }), which now lies here: { $space }
+event-quest = { $player } has a quest: { $quest }.
+event-quest-done = ✅ { $player } has fulfilled the quest and goes here: { $space }
+event-blizzard = ❄ A Blizzard: from the next player’s turn on, everybody moves only one space.
 event-blizzard-over = The Blizzard is over.
-event-passed = { $player } gets through, and may go on in the next turn.
+event-passed = { $player } gets through and may go on next turn.
 event-turned-back = { $player } turns back.
 event-pitfiends = { $count ->
     [one] A Pitfiend attacks { $player }.
@@ -499,26 +499,26 @@ event-pitfiends = { $count ->
  }
 event-werewolf = A Werewolf waits for { $player }: Strength { $strength }
 event-death-rolled = 🎲 Death against { $player }: { $total }
-event-crowned = 👑 { $player } has reached the Crown of Command! Whoever dies from now on is out.
+event-crowned = 👑 { $player } has reached the Crown of Command! From now on, anybody who dies is out.
 event-no-command = { $player } cannot cast the Command Spell.
 event-hex-strikes = { $player } steps into the Hex.
 event-hexed = { $player } puts a Hex on a space: { $space }
 event-magic-destroyed = { $player } destroys all magic for a round.
-event-magic-again = There is magic again.
+event-magic-again = Magic works again.
 event-destroyed-card = { $player } destroys: { $card }
 event-divines = { $count ->
     [one] { $player } looks at the top card of the Adventure deck.
    *[other] { $player } looks at the top { $count } cards of the Adventure deck.
  }
 event-divines-own = The Adventure deck, the top card first: { $cards }
-event-immobile = { $player } can do nothing in this turn.
+event-immobile = { $player } can do nothing this turn.
 event-invisible = { $player } is invisible until the end of the turn.
 event-blast = { $player } has +{ $strength } Strength in battle until the end of the turn.
 event-warp = { $player } takes two more turns after this one.
 result-ending = { $ending ->
     [won] The last one left wears the Crown.
     [reached] The Crown of Command is reached.
-    [counted] The rounds are over, and what was won is counted.
+    [counted] The rounds are over, and the points are counted.
    *[drawn] Nobody is left.
  }
 seen-deck = { $count ->
@@ -527,18 +527,18 @@ seen-deck = { $count ->
  }
 
 ## More questions
-ask-cast = Do you cast a Spell, if one of yours can be cast now?
+ask-cast = Do you cast a Spell, if you have one you can cast now?
 ask-counter = { $player } casts: { $spell }{ $aim }. Do you counter it?
 ask-preserve-life = { $lives ->
     [one] { $player } loses a life. Do you cast Preservation?
-   *[other] { $player } loses { $lives } lives. Do you cast Preservation, which saves one of them?
+   *[other] { $player } loses { $lives } lives. Do you cast Preservation to save one of them?
  }
 
 ## Why the computer does something
 explain-roll = The turn begins with a roll.
-explain-move = It is the best of the spaces that can be reached: { $space }
+explain-move = This is the best space within reach: { $space }
 explain-cross = The raft lasts for this turn only.
-explain-build-raft = A raft leads over the Storm River without the Sentinel.
+explain-build-raft = A raft crosses the Storm River without meeting the Sentinel.
 explain-open-strength = Strength is high enough for the Portal of Power.
 explain-open-craft = Craft is high enough for the Portal of Power.
 explain-explore = Exploring brings cards and gold.
@@ -547,22 +547,22 @@ explain-combat = The other character has less Craft.
 explain-rob = Taking something is safer than fighting for it.
 explain-beguile = Beguiling costs nothing.
 explain-lure = A Follower is worth a turn.
-explain-trade = Seven points of trophies are worth a counter for good.
-explain-take = It lies here for nothing: { $card }
+explain-trade = Seven points of trophies make a counter for good.
+explain-take = It lies here for free: { $card }
 explain-done = Nothing else is needed here.
 explain-strike = Now the dice decide.
-explain-strike-foe = { $mine } against { $theirs }, each with a die: { $foe }
+explain-strike-foe = { $mine } against { $theirs }, plus a die each: { $foe }
 explain-evade = This fight is too dangerous.
-explain-fate = A better roll is worth a fate.
-explain-reroll = None of the spaces looked good.
+explain-fate = A better roll is worth 1 fate.
+explain-reroll = None of the spaces looks good.
 explain-keep = The roll is good enough.
 explain-turn-back = The way ahead is too dangerous.
 explain-visit = This is the most useful visit here.
-explain-buy = What is bought helps in every fight from now on.
-explain-accept = A quest brings a Talisman.
+explain-buy = It helps in every fight from now on.
+explain-accept = A quest leads to a Talisman.
 explain-regenerate = A life is worth more than a move.
-explain-drink = Now the potion is needed.
-event-trade-few = These trophies are not worth a counter together; { $player } keeps them.
+explain-drink = I need the potion now.
+event-trade-few = Together these trophies are not worth a counter; { $player } keeps them.
 
 ## Moves that seem good, told whole
 advice = { $verb }: { $what }
@@ -576,23 +576,23 @@ why-blacksmith = { $gold ->
    *[other] Weapons and Armour; you have { $gold } gold
  }
 why-healer = { $missing ->
-    [0] nothing is to be healed
+    [0] there is nothing to heal
     [one] you lack 1 life, which costs 1 gold
    *[other] you lack { $missing } lives, 1 gold each
  }
 why-doctor = { $missing ->
-    [0] nothing is to be healed
+    [0] there is nothing to heal
     [one] you lack 1 life, which costs 1 gold
    *[other] up to 2 lives, 1 gold each
  }
-why-mystic = roll a die: Craft with a 5, a Spell with a 6
+why-mystic = roll a die: 1 Craft on a 5, a Spell on a 6
 why-alchemist = { $objects ->
     [0] turns Objects into gold, but you have none
    *[other] 1 gold for each Object
  }
-why-enchantress = roll a die: bad up to 3, good from 4 on
+why-enchantress = roll a die: 1 to 3 is bad, 4 to 6 is good
 why-heal = { $missing ->
-    [0] nothing is to be healed
+    [0] there is nothing to heal
     [one] you lack 1 life
    *[other] you lack { $missing } lives
  }
@@ -601,6 +601,6 @@ why-replenish = { $missing ->
    *[other] you lack { $missing }
  }
 why-pray = { $space ->
-    [chapel] roll a die: a life with a 5, a Spell with a 6
-   *[graveyard] roll a die: a fate with a 5, a Spell with a 6
+    [chapel] roll a die: 1 life on a 5, a Spell on a 6
+   *[graveyard] roll a die: 1 fate on a 5, a Spell on a 6
  }

@@ -27,8 +27,8 @@ pile-card = { $count ->
 ## The same in words
 figure-fight = The fight
 figure-fought = The last fight
-figure-side = { $who }: { $parts }, together { $value } and a die to come
-figure-rolled = { $who }: { $parts }, die { $die }, together { $sum }
+figure-side = { $who }: { $parts }, total { $value }, plus a die to come
+figure-rolled = { $who }: { $parts }, die { $die }, total { $sum }
 figure-part = { $name } { $value }
 figure-targets = { $roll ->
     [0] Where the move can lead
@@ -54,9 +54,9 @@ sheet-made-of = { $attribute ->
 toad-is = { $turns ->
     [one] A toad for 1 more turn
    *[other] A toad for { $turns } more turns
- }, with Strength 1 and Craft 1 only; what it wins of these is lost with it.
+ }, with only Strength 1 and Craft 1; anything it gains of these is lost again.
 toad-moves = Moves 1 space a turn, without rolling.
-toad-may = Meets and fights like everybody, with fate too. Lives, fate, Spells and trophies stay.
+toad-may = Meets others and fights like everybody else, and may use fate. Lives, fate, Spells and trophies stay.
 toad-may-not = Casts no Spells and gets none, has no special abilities, and { $keeps ->
     [yes] neither uses nor takes Objects, Followers and gold.
    *[no] takes no Objects, Followers and gold: what it had lies where it happened.

@@ -1,4 +1,4 @@
-# Faults in card files, for whoever wrote them, and why a deck may not be played.
+# Faults in card files, for their authors, and why a deck may not be played.
 
 fault-folder = there is no such folder.
 fault-name-twice = { $card } has this name already.

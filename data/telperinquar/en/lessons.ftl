@@ -32,7 +32,7 @@ lesson-equipment-2-wrong = The guard has had her rest, and next turn she is unhu
 lesson-equipment-melee = She falls, but even a dying creature strikes back: your hero loses life points for nothing.
 lesson-equipment-done = 6, less armour 1, is 5: Shield Sister falls, and your hero has not a scratch. **Nobody strikes back at range.** `/card` shows what a card can do.
 
-# Why the computer made a move, for whoever learns
+# Why the computer made a move, for people who are learning
 explain-levelup = A level card costs nothing and makes my hero stronger, so it comes first.
 explain-face-down = What lies face down makes attackers think twice.
 explain-ability = Abilities work turn after turn.
