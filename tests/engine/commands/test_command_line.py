@@ -41,7 +41,7 @@ def test_simulate_prints_json_with_the_promised_keys(pips: str, capsys: Capture)
     assert figures["moves_per_game"] == figures["moves"] / 20
 
 
-def test_simulate_tells_what_the_outcome_of_a_game_against_the_cards_depends_on(capsys: Capture) -> None:
+def test_simulate_shows_win_rates_by_characteristics_of_a_cooperative_game(capsys: Capture) -> None:
     given = ["tenefyr", "--games", "6", "--seats", "2", "--players", "computer", "--option", "difficulty=easy"]
     status, out, _ = run(capsys, "simulate", *given, "--json")
     figures = json.loads(out)
@@ -58,7 +58,7 @@ def test_simulate_tells_what_the_outcome_of_a_game_against_the_cards_depends_on(
     assert "won with barbarian" in run(capsys, "simulate", *given[:5])[1]
 
 
-def test_a_difference_is_told_with_how_much_of_it_may_be_chance() -> None:
+def test_a_difference_of_win_rates_has_a_margin_of_error() -> None:
     figures = Figures([0], games=2000, won=1200)
     for won, games in ((True, 700), (False, 300)):
         for _ in range(games):
@@ -71,7 +71,7 @@ def test_a_difference_is_told_with_how_much_of_it_may_be_chance() -> None:
     assert figures.as_data()["by"]["hero"]["bard"]["margin"] < 4.3
 
 
-def test_simulate_tells_as_whom_one_wins_what_decides_and_how_long_it_takes(capsys: Capture) -> None:
+def test_simulate_shows_winning_characters_deciding_causes_and_lengths(capsys: Capture) -> None:
     given = ["talisman", "--games", "3", "--seats", "2", "--players", "random", "--option", "round_limit=4"]
     status, out, _ = run(capsys, "simulate", *given, "--json")
     figures = json.loads(out)

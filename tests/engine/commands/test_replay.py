@@ -84,7 +84,7 @@ Replay = Callable[..., tuple[int, str, str]]
 
 
 @pytest.mark.parametrize("which", ["telperinquar", "imperator", "heldenkampf"])
-def test_a_true_game_is_told_and_found_true(replay: Replay, which: str) -> None:
+def test_a_true_game_is_shown_and_confirmed(replay: Replay, which: str) -> None:
     found = played(which, 5)
     status, out, err = replay(found.as_json())
     assert (status, err) == (0, "")
@@ -210,7 +210,9 @@ SECRETS = ("secret", "key", "position", "result", "options")
 """What is in no file of a running game."""
 
 
-def test_a_running_game_is_told_why_it_cannot_be_played_again(replay: Replay, record: dict[str, Any]) -> None:
+def test_a_running_game_is_refused_with_the_reason_why_it_cannot_be_replayed(
+    replay: Replay, record: dict[str, Any]
+) -> None:
     running = {key: value for key, value in record.items() if key not in SECRETS}
     status, _, err = replay({**running, "status": "running"})
     assert status == 2

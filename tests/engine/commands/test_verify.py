@@ -26,7 +26,7 @@ def record() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("which", ["telperinquar", "imperator", "heldenkampf"])
-def test_what_was_checked_of_a_true_game_is_told(capsys: Capture, tmp_path: Path, which: str) -> None:
+def test_verify_lists_the_checks_of_a_true_game(capsys: Capture, tmp_path: Path, which: str) -> None:
     found = played(which, 4)
     data = json.loads(found.as_json())
     status, out, err = verified(capsys, tmp_path, data)

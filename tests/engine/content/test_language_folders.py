@@ -58,7 +58,7 @@ def test_what_is_said_twice_or_otherwise_than_in_names_is_a_fault(
     assert faults[0].file == "game/en/names.yaml"
 
 
-def test_what_is_named_and_is_no_item_is_told_in_the_words_of_the_game(tmp_path: Path) -> None:
+def test_a_name_without_an_item_is_reported_in_the_words_of_the_game(tmp_path: Path) -> None:
     write(tmp_path, "game/en/names.yaml", {"stone": "Stone", "water": "Water"})
     languages, _ = read(tmp_path, "game")
     none = Text("fault-no-such-stone")

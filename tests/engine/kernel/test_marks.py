@@ -22,7 +22,7 @@ def marks(which: str, *news: Text) -> list[tuple[Any, ...]]:
     return [(mark["kind"], mark["at"], mark["source"], mark["amount"], mark["name"]) for mark in found]
 
 
-def test_an_attack_marks_who_strikes_whom_and_what_it_did() -> None:
+def test_an_attack_marks_attacker_target_and_damage() -> None:
     built = given({"a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}}, ("a", "b"), Dice(b"any"))
     assert built.rules is not None
     match: Match[Any] = Match(built.rules, Dice(b"any", loaded=(9, 1)), built.state, seats=2)
@@ -66,7 +66,7 @@ def test_an_event_that_names_no_place_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("which", GAMES)
-def test_marks_are_made_of_events_that_a_game_tells_to_everybody(which: str) -> None:
+def test_marks_follow_from_public_events_of_a_game(which: str) -> None:
     rules, random = game(which), Random(4)
     match: Match[Any] = Match.new(rules, bytes([4]) * 32, rules.seats[0])
     told: dict[str, None] = {}

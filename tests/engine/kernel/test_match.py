@@ -54,7 +54,7 @@ def test_wrong_options_are_named() -> None:
         new_match(Pips(), 2, {"speed": 3})
 
 
-def test_a_move_tells_what_happened_and_which_dice_it_took() -> None:
+def test_the_outcome_of_a_move_has_its_events_and_dice() -> None:
     match = new_match(Pips())
     match.opening()
     outcome = match.play(0, ROLL)
@@ -113,14 +113,14 @@ def test_the_order_of_simultaneous_answers_makes_no_difference() -> None:
     assert len(saves) == 1
 
 
-def test_a_doubled_press_is_told_that_it_was_answered() -> None:
+def test_a_doubled_press_is_refused_as_answered() -> None:
     match = in_duel()
     ask_id, menu = match.asks()[1]
     match.play(1, menu.moves[0], ask_id)
     assert refusal_of(match, 1, menu.moves[0], ask_id) == "refused-answered"
 
 
-def test_an_old_button_of_an_earlier_turn_is_told_that_it_was_answered() -> None:
+def test_an_old_button_of_an_earlier_turn_is_refused_as_answered() -> None:
     match = new_match(Pips())
     old = match.ask_id(0)
     match.play(0, DRAW, old)
@@ -147,7 +147,7 @@ class OpenDuels(Pips):
         yield Prompt(dict.fromkeys(range(len(state.points)), lay))
 
 
-def test_who_waits_is_told_what_is_going_on() -> None:
+def test_waiting_seats_read_the_occasion() -> None:
     match = new_match(OpenDuels(), 2)
     match.play(0, DUEL)
     match.play(0, Move("lay", (1,)))

@@ -53,7 +53,7 @@ def test_the_first_answer_is_enough_where_a_prompt_says_so() -> None:
     assert heard.answers == [{1: B}]
 
 
-def test_whoever_was_not_quick_enough_has_nothing_left_to_answer() -> None:
+def test_a_seat_that_was_too_slow_has_nothing_left_to_answer() -> None:
     match = asking(Heard(Prompt({0: menu("a"), 1: menu("a")}, until=FIRST), Prompt({0: menu("a", "b")})))
     old = match.ask_id(0)
     match.play(1, A)

@@ -45,7 +45,7 @@ def test_in_telperinquar_the_reason_is_the_round_the_actions_or_what_is_missing(
     assert match.nothing(seat, ("equip", "move")).key == "refused-none-equip"
 
 
-def test_in_imperator_whose_cards_all_lie_in_tricks_is_told_so_and_a_pass_out_of_turn_names_whose_turn_it_is() -> None:
+def test_in_imperator_reasons_name_cards_in_tricks_and_the_seat_on_turn() -> None:
     match = Match.new(game("imperator"), b"reasons", 2, {"battle": "ordered"})
     while match.state.phase == "choice":
         seat, menu = next(iter(match.menus().items()))

@@ -45,7 +45,7 @@ def test_a_game_can_be_loaded_at_every_prompt_and_goes_on_as_if_nothing_had_happ
             same(match, copy)
 
 
-def test_a_loaded_game_does_not_tell_again_what_was_told_before() -> None:
+def test_a_loaded_game_does_not_repeat_earlier_events() -> None:
     match = new_match(Pips(), 3)
     match.play(0, Move("duel"))
     match.play(1, match.menus()[1].moves[0])

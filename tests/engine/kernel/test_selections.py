@@ -210,7 +210,7 @@ def test_what_people_pick_in_any_order_is_one_move() -> None:
     assert menu.arranged(Move("roll")) == Move("roll")
 
 
-def test_json_brings_selections_back_as_they_were() -> None:
+def test_selections_survive_json() -> None:
     move = Move("sell", ((2, 5), 1))
     assert move_from_data(*json.loads(json.dumps([move.name, move.args]))) == move
 

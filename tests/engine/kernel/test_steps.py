@@ -242,7 +242,7 @@ class Shuffled(Caravan):
         yield from ()
 
 
-def test_a_step_that_changed_rules_cannot_go_on_with_is_begun_anew_from_the_rest_before_it() -> None:
+def test_a_step_that_no_longer_fits_changed_rules_starts_again_from_the_last_rest() -> None:
     match = trek()
     match.play(0, MARCH)
     match.proceed()

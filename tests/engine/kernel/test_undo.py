@@ -71,7 +71,7 @@ def test_where_no_determinized_copy_could_be_compared_nothing_is_taken_back(rule
 
 
 @pytest.mark.parametrize("open_handed", [False, True])
-def test_a_card_that_a_decision_names_gives_away_nothing_but_what_is_told_with_it_does(open_handed: bool) -> None:
+def test_a_card_named_by_a_decision_reveals_nothing_but_its_hidden_effect_does(open_handed: bool) -> None:
     rules = Showing(open_handed)
     for number in range(20):
         match = new_match(rules, 2, key=bytes([number]))

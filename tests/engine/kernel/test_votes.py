@@ -106,7 +106,7 @@ def test_a_vote_keeps_its_id_however_it_goes_on_and_no_later_one_has_it() -> Non
     assert match.ballots() == {}
 
 
-def test_a_vote_tells_who_has_a_voice_who_is_missing_and_who_decides() -> None:
+def test_a_vote_lists_its_voters_the_missing_ones_and_the_deciding_seat() -> None:
     match = asking(Voting(1), 4)
     match.play(0, Move("back"))
     match.play(3, Move("back"))
@@ -119,7 +119,7 @@ def test_a_vote_tells_who_has_a_voice_who_is_missing_and_who_decides() -> None:
     assert match.vote() is None
 
 
-def test_nobody_waits_for_whoever_is_skipped_but_their_ballot_counts_while_the_vote_goes_on() -> None:
+def test_a_skipped_seat_is_not_awaited_but_its_ballot_counts_until_the_vote_ends() -> None:
     voting = Voting(0)
     match = asking(voting)
     match.play(0, ABSTAINS)
@@ -162,7 +162,7 @@ def test_abstaining_is_for_votes_in_which_somebody_is_missing() -> None:
         (("back", "long", None), Text("move-back")),
     ],
 )
-def test_who_decides_is_told_in_words_only_where_not_all_agree(
+def test_the_deciding_seat_is_announced_only_if_ballots_differ(
     ballots: tuple[str | None, ...], told: Text | None
 ) -> None:
     match = asking(Voting(0))
@@ -175,7 +175,7 @@ def test_who_decides_is_told_in_words_only_where_not_all_agree(  # R-154
     assert events == ([] if told is None else [Text("event-vote-decided", {"player": seat_name(0), "choice": told})])
 
 
-def test_what_a_vote_is_about_is_told_when_it_begins() -> None:
+def test_the_question_of_a_vote_is_announced_when_it_begins() -> None:
     def twice(state: Table, seat: Seat, io: ResolveContext) -> Flow:
         yield from vote(range(3), ROADS, 0)
         yield from vote(range(3), menu("stay", "leave", question="ask-stay"), 0)

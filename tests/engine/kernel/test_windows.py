@@ -197,7 +197,7 @@ def test_a_window_survives_a_save_after_every_answer() -> None:
             assert copy.save() == match.save()
 
 
-def test_nobody_is_told_of_an_answer_before_it_counts_and_nothing_is_taken_back_once_it_does() -> None:
+def test_an_answer_is_hidden_until_it_counts_and_is_final_from_then_on() -> None:
     match, _ = bidding([[1], [2], [3]])
     held = match.play(3, Move("bid", (3,)))
     assert (held.events, held.revealed) == ([], False)

@@ -53,7 +53,7 @@ def whys(lesson: Lesson) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def test_each_game_has_three_to_five_lessons_and_the_first_tells_its_aim() -> None:
+def test_each_game_has_three_to_five_lessons_and_the_first_is_about_its_aim() -> None:
     for name in GAMES:
         lessons = lessons_of(name)
         assert 3 <= len(lessons) <= 5
@@ -95,7 +95,7 @@ def test_something_else_than_the_right_way_can_be_tried_and_shows_what_follows(l
 
 @each_lesson
 @pytest.mark.parametrize("language", Languages().languages)
-def test_a_lesson_is_told_in_every_language_within_120_words(lesson: Lesson, language: str) -> None:
+def test_the_texts_of_a_lesson_have_at_most_120_words_in_every_language(lesson: Lesson, language: str) -> None:
     reader = Reader(language, lesson.scenario.game, ("Anna", "Bert"), markdown=True)
     tasks = [lesson.task(number) for number in range(1, lesson.decisions + 1)]
     told = [languages().say_to(text, reader) for text in (lesson.title, *tasks, lesson.done)]

@@ -12,7 +12,7 @@ from tests.engine.properties.games import Case, moments
 from tests.engine.properties.hidden import asked, questions_of_a_step
 
 
-def dealing_the_unknown_anew_changes_nothing_that_is_seen(case: Case) -> int:
+def dealing_hidden_cards_again_changes_nothing_that_is_seen(case: Case) -> int:
     match = case.begin()
     rules = match.rules
     readers = (None, *range(match.seats))
@@ -36,7 +36,7 @@ def dealing_the_unknown_anew_changes_nothing_that_is_seen(case: Case) -> int:
     return tried
 
 
-def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(case: Case) -> int:
+def questions_for_reactions_do_not_depend_on_cards_hidden_from_the_mover(case: Case) -> int:
     """Where the table is not one on which only those are asked who can react."""
     match = case.begin()
     random = case.random()

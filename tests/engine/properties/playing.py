@@ -71,7 +71,7 @@ def is_refused(match: Match, seat: Seat, move: Move, speaking: Speaking) -> bool
     raise AssertionError(f"seat {seat} was not offered {move}, and made it")
 
 
-def what_is_not_in_the_menu_is_refused_with_a_worded_reason(case: Case) -> int:
+def a_move_outside_the_menu_is_refused_with_a_reason_in_words(case: Case) -> int:
     match = case.begin()
     random = case.random()
     speaking = words_of(match)
@@ -87,7 +87,7 @@ def what_is_not_in_the_menu_is_refused_with_a_worded_reason(case: Case) -> int:
     return tried
 
 
-def whatever_is_not_possible_at_all_has_a_reason_that_does_not_send_to_empty_lists(case: Case) -> int:
+def an_impossible_kind_of_move_has_a_reason_that_mentions_no_empty_list(case: Case) -> int:
     match = case.begin()
     random = case.random()
     speaking = words_of(match)

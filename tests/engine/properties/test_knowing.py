@@ -8,12 +8,12 @@ from tests.engine.properties import knowing
 from tests.engine.properties.trying import tried
 
 
-def test_dealing_the_unknown_anew_changes_nothing_that_is_seen(game_name: str) -> None:
-    assert tried(knowing.dealing_the_unknown_anew_changes_nothing_that_is_seen, game_name)
+def test_dealing_hidden_cards_again_changes_nothing_that_is_seen(game_name: str) -> None:
+    assert tried(knowing.dealing_hidden_cards_again_changes_nothing_that_is_seen, game_name)
 
 
-def test_who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(game_name: str) -> None:
-    assert tried(knowing.who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know, game_name)
+def test_questions_for_reactions_do_not_depend_on_cards_hidden_from_the_mover(game_name: str) -> None:
+    assert tried(knowing.questions_for_reactions_do_not_depend_on_cards_hidden_from_the_mover, game_name)
 
 
 @pytest.mark.parametrize("stepped", ["caravan", "talisman", "tenefyr"])

@@ -20,12 +20,12 @@ def test_every_move_of_a_menu_is_accepted(game_name: str) -> None:
     assert tried(playing.every_move_of_a_menu_is_accepted, game_name)
 
 
-def test_what_is_not_in_the_menu_is_refused_with_a_worded_reason(game_name: str) -> None:
-    assert tried(playing.what_is_not_in_the_menu_is_refused_with_a_worded_reason, game_name)
+def test_a_move_outside_the_menu_is_refused_with_a_reason_in_words(game_name: str) -> None:
+    assert tried(playing.a_move_outside_the_menu_is_refused_with_a_reason_in_words, game_name)
 
 
-def test_whatever_is_not_possible_at_all_has_a_reason_that_does_not_send_to_empty_lists(game_name: str) -> None:
-    check = playing.whatever_is_not_possible_at_all_has_a_reason_that_does_not_send_to_empty_lists
+def test_an_impossible_kind_of_move_has_a_reason_that_mentions_no_empty_list(game_name: str) -> None:
+    check = playing.an_impossible_kind_of_move_has_a_reason_that_mentions_no_empty_list
     assert tried(check, game_name) or game_name == "pips"
 
 

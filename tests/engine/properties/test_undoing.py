@@ -10,10 +10,10 @@ def test_a_decision_taken_back_and_made_again_leads_to_the_same_position(game_na
     assert tried(undoing.a_decision_taken_back_and_made_again_leads_to_the_same_position, game_name)
 
 
-def test_whatever_leaves_a_stack_that_nobody_sees_is_never_taken_back(game_name: str) -> None:
-    found = tried(undoing.whatever_leaves_a_stack_that_nobody_sees_is_never_taken_back, game_name)
+def test_a_card_that_leaves_a_hidden_stack_is_never_taken_back(game_name: str) -> None:
+    found = tried(undoing.a_card_that_leaves_a_hidden_stack_is_never_taken_back, game_name)
     assert found or game_name in ("nim", "spoils"), "there only is nothing to be drawn from"
 
 
-def test_some_decisions_tell_nobody_anything_and_whoever_is_told_something_is_noticed(game_name: str) -> None:
-    assert tried(undoing.some_decisions_tell_nobody_anything_and_whoever_is_told_something_is_noticed, game_name)
+def test_some_decisions_reveal_nothing_and_every_revelation_is_noticed(game_name: str) -> None:
+    assert tried(undoing.some_decisions_reveal_nothing_and_every_revelation_is_noticed, game_name)

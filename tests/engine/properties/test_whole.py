@@ -12,5 +12,5 @@ def test_everybody_can_look_at_every_moment_of_a_game(game_name: str) -> None:
     assert tried(partial(whole.everybody_can_look_at_every_moment_of_a_game, rarely=15), game_name)
 
 
-def test_whatever_people_do_at_a_table_the_game_goes_on_to_its_end(game_name: str) -> None:
-    assert tried(whole.whatever_people_do_at_a_table_the_game_goes_on_to_its_end, game_name)
+def test_a_game_reaches_its_end_with_any_actions_of_its_players(game_name: str) -> None:
+    assert tried(whole.a_game_reaches_its_end_with_any_actions_of_its_players, game_name)

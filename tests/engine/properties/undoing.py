@@ -77,7 +77,7 @@ def unseen(state: Any) -> list[int]:
     return [len(stack) for stack in stacks]
 
 
-def whatever_leaves_a_stack_that_nobody_sees_is_never_taken_back(case: Case) -> int:
+def a_card_that_leaves_a_hidden_stack_is_never_taken_back(case: Case) -> int:
     match = case.begin()
     match.opening()
     random = case.random()
@@ -94,7 +94,7 @@ def whatever_leaves_a_stack_that_nobody_sees_is_never_taken_back(case: Case) -> 
     return revealed
 
 
-def some_decisions_tell_nobody_anything_and_whoever_is_told_something_is_noticed(case: Case) -> int:
+def some_decisions_reveal_nothing_and_every_revelation_is_noticed(case: Case) -> int:
     """How many told nobody anything."""
     match = case.begin()
     match.opening()

@@ -188,7 +188,7 @@ def _out(match: Match[Any]) -> list[Seat]:
     return list(match.rules.out(match.state))
 
 
-def whatever_people_do_at_a_table_the_game_goes_on_to_its_end(case: Case) -> int:
+def a_game_reaches_its_end_with_any_actions_of_its_players(case: Case) -> int:
     """People and computers play, look, try what is not allowed, take back, leave; the process ends and begins."""
     table = Table(case)
     for _ in range(ENOUGH):

@@ -123,7 +123,7 @@ def test_that_all_have_lost_together_is_no_draw(tmp_path: Path) -> None:
         assert found == "then, result: expected that all have lost together"
 
 
-def test_what_only_one_seat_may_know_is_the_same_for_the_others_whatever_it_is(pips: str, tmp_path: Path) -> None:
+def test_a_secret_of_one_seat_makes_no_difference_to_the_others(pips: str, tmp_path: Path) -> None:
     hidden = "same view: {b: {a: [6, 6], pile: [4]}, spectator: {a: [6, 6]}}"
     assert differences(tmp_path, f"{GIVEN}then: {{{hidden}}}") == []
     assert differences(tmp_path, f"{GIVEN}then: {{same view: [a, b, spectator]}}") == []
@@ -131,7 +131,7 @@ def test_what_only_one_seat_may_know_is_the_same_for_the_others_whatever_it_is(p
 
 
 @pytest.mark.parametrize("checked", ["[b]", "[spectator]", "{b: {a: [6, 3]}}", "{spectator: {a: [6, 3]}}"])
-def test_a_view_that_tells_a_hidden_card_is_found(
+def test_a_view_that_reveals_a_hidden_card_is_reported(
     pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, checked: str
 ) -> None:
     honest = Pips.view
@@ -146,7 +146,7 @@ def test_a_view_that_tells_a_hidden_card_is_found(
     assert "headline.values.best is" in found[0]
 
 
-def test_a_question_that_tells_a_hidden_card_is_found(
+def test_a_question_that_reveals_a_hidden_card_is_reported(
     pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     case = GIVEN + "then: {same view: {a: {b: [1, 6]}}}"
@@ -160,7 +160,9 @@ def test_a_question_that_tells_a_hidden_card_is_found(
     assert "a: with the other deal asked.0.values.best is 6 instead of 4" in found
 
 
-def test_an_event_that_tells_a_hidden_card_is_found(pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_event_that_reveals_a_hidden_card_is_reported(
+    pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     case = GIVEN + "when: [{a: draw}]\nthen: {same view: {b: {pile: [6]}}}"
     assert differences(tmp_path, case) == []
     monkeypatch.setattr(ResolveContext, "whisper", lambda io, seat, key, **values: io.announce(key, **values))
@@ -174,7 +176,7 @@ def test_where_nothing_is_hidden_no_view_can_be_tried(pips: str, tmp_path: Path)
     assert "nothing is hidden here that could be dealt again" in found
 
 
-def test_what_changes_nothing_is_told_apart_from_what_changes_something(pips: str, tmp_path: Path) -> None:
+def test_steps_with_and_without_changes_are_distinguished(pips: str, tmp_path: Path) -> None:
     duel = GIVEN + "when: [{a: duel}, {a: {lay: 2}, then: {nothing happened: true}}]"
     assert differences(tmp_path, duel) == []
     drew = "when: [{resign: a, then: {nothing happened: {but: [playing, turn, left]}}}]"
