@@ -30,7 +30,7 @@ TIDY_INTERVAL = float(HOUR)
 log = structlog.get_logger(__name__)
 
 
-class Use(StrEnum):
+class LimitedUse(StrEnum):
     """The limited uses of the bot."""
 
     OPENING = "opening"
@@ -59,24 +59,24 @@ class Allowance(NamedTuple):
     """Whether a restart must not reset it."""
 
 
-ALLOWANCES: dict[Use, Allowance] = {
+ALLOWANCES: dict[LimitedUse, Allowance] = {
     # not lasting: a restart allows six more openings at most. `Settings.openings_per_minute` may replace the number
-    Use.OPENING: Allowance(6, MINUTE),
+    LimitedUse.OPENING: Allowance(6, MINUTE),
     # lasting: players are not asked by the same stranger again after each restart
-    Use.REQUEST: Allowance(3, DAY, lasting=True),
+    LimitedUse.REQUEST: Allowance(3, DAY, lasting=True),
     # only against too many proposals in a short time; not lasting
-    Use.PROPOSAL: Allowance(10, 10 * MINUTE),
+    LimitedUse.PROPOSAL: Allowance(10, 10 * MINUTE),
     # lasting: it notifies strangers
-    Use.MENTION: Allowance(5, DAY, lasting=True),
+    LimitedUse.MENTION: Allowance(5, DAY, lasting=True),
     # lasting: a game may go on for weeks
-    Use.MENTIONED: Allowance(1, None, lasting=True),
+    LimitedUse.MENTIONED: Allowance(1, None, lasting=True),
     # only against load; not lasting
-    Use.GAME_EXPORT: Allowance(10, HOUR),
+    LimitedUse.GAME_EXPORT: Allowance(10, HOUR),
     # lasting, even after the deletion itself: each reads or writes all stored data of a person
-    Use.DATA_EXPORT: Allowance(1, DAY, lasting=True),
-    Use.DATA_DELETION: Allowance(1, DAY, lasting=True),
+    LimitedUse.DATA_EXPORT: Allowance(1, DAY, lasting=True),
+    LimitedUse.DATA_DELETION: Allowance(1, DAY, lasting=True),
     # only against load; not lasting
-    Use.COMPUTING: Allowance(30, 10 * MINUTE),
+    LimitedUse.COMPUTING: Allowance(30, 10 * MINUTE),
 }
 """All limits of this kind; ``REQUEST``, ``PROPOSAL`` and ``MENTIONED`` count for each table separately.
 
@@ -92,7 +92,7 @@ class Spent(NamedTuple):
 
 
 class _Account(NamedTuple):
-    use: Use
+    use: LimitedUse
     person_id: int
     table_id: int
 
@@ -116,18 +116,18 @@ class Budget:
         self._closing = False
         self._tidying: asyncio.Task[None] | None = None
 
-    async def check(self, use: Use, person_id: int, table_id: int = 0) -> None:
+    async def check(self, use: LimitedUse, person_id: int, table_id: int = 0) -> None:
         """Raise RefusedError if a person may not do this now; spends nothing."""
         account = _Account(use, person_id, table_id)
         self._refuse(account, await self._spent_of(account))
 
-    async def allows(self, use: Use, person_id: int, table_id: int = 0) -> bool:
+    async def allows(self, use: LimitedUse, person_id: int, table_id: int = 0) -> bool:
         """Return whether a person may do this now; spends nothing. Raises StoreError."""
         account = _Account(use, person_id, table_id)
         return self._possible_at(use, await self._spent_of(account)) is None
 
     @asynccontextmanager
-    async def spending(self, use: Use, person_id: int, table_id: int = 0) -> AsyncGenerator[None]:
+    async def spending(self, use: LimitedUse, person_id: int, table_id: int = 0) -> AsyncGenerator[None]:
         """Spend one use on the work inside the block, and take it back if that fails."""
         account = _Account(use, person_id, table_id)
         lock = self._locks.setdefault(account, asyncio.Lock())
@@ -149,7 +149,7 @@ class Budget:
     @asynccontextmanager
     async def computing(self, person_id: int) -> AsyncGenerator[None]:
         """Compute something for a person inside the block, one thing at a time, and spend the seconds it takes."""
-        account = _Account(Use.COMPUTING, person_id, 0)
+        account = _Account(LimitedUse.COMPUTING, person_id, 0)
         async with self._locks.setdefault(account, asyncio.Lock()):
             before = await self._spent_of(account)
             self._refuse(account, before)
@@ -189,8 +189,8 @@ class Budget:
             if not self._closing:
                 await self._sleeper.sleep(TIDY_INTERVAL)
 
-    def _allowance(self, use: Use) -> Allowance:
-        chosen = self._settings.openings_per_minute if use is Use.OPENING else None
+    def _allowance(self, use: LimitedUse) -> Allowance:
+        chosen = self._settings.openings_per_minute if use is LimitedUse.OPENING else None
         return ALLOWANCES[use] if chosen is None else ALLOWANCES[use]._replace(most=chosen)
 
     def _refuse(self, account: _Account, spent: Sequence[Spent]) -> None:
@@ -201,7 +201,7 @@ class Budget:
                 Refusal("refused-budget", {"use": str(account.use), "most": most, "until": stamp(at + 1)})
             )
 
-    def _possible_at(self, use: Use, spent: Sequence[Spent]) -> float | None:
+    def _possible_at(self, use: LimitedUse, spent: Sequence[Spent]) -> float | None:
         """Return when the use is possible again; None: now."""
         allowance = self._allowance(use)
         total, at = sum(entry.amount for entry in spent), None

@@ -11,7 +11,7 @@ from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
 from engine.lessons.reading import Lesson
 from host.assembly import Assembly
-from host.budget import Use
+from host.budget import LimitedUse
 from host.chat import HandPost, LargePost
 from host.people import Person, Place
 from host.servers.server_settings import Rights, ServerSettings
@@ -84,7 +84,7 @@ class GameMaster(Assembly):
         """Raise RefusedError as :meth:`new` does, except for a table that already exists in the place."""
         await self.servers.check_opening(place.guild_id, rights)
         await self._limits.check_opening(place, person)
-        await self.budget.check(Use.OPENING, person.id)
+        await self.budget.check(LimitedUse.OPENING, person.id)
 
     async def join(self, table_id: int, person: Person, word: str = "") -> Table:
         """Take the next free seat, else that of a computer, and add a word to the dice (empty: a random one)."""
@@ -232,14 +232,14 @@ class GameMaster(Assembly):
 
     async def export_data(self, person: Person) -> dict[str, Any]:
         """Return all data stored about a person, once a day. Raises RefusedError."""
-        async with self.budget.spending(Use.DATA_EXPORT, person.id):
+        async with self.budget.spending(LimitedUse.DATA_EXPORT, person.id):
             return await self.privacy.export(person)
 
     async def delete_data(self, person: Person) -> None:
         """Delete all data stored about a person, once a day. Raises RefusedError with nothing deleted."""
 
         async def delete() -> None:
-            async with self.budget.spending(Use.DATA_DELETION, person.id):
+            async with self.budget.spending(LimitedUse.DATA_DELETION, person.id):
                 await self.privacy.delete(person)
 
         await self.finish(delete())

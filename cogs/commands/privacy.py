@@ -15,7 +15,7 @@ from cogs.ui.messages.persistent_items import PersistentItem
 from cogs.ui.replies import answer, handle, person_of, say
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.text import Text
-from host.budget import Use
+from host.budget import LimitedUse
 from host.record.privacy import as_file
 
 
@@ -42,7 +42,7 @@ async def export(interaction: Interaction) -> None:
 async def warn(interaction: Interaction) -> None:
     """Show what would be deleted, with a button that does it."""
     master = interaction.client.master
-    await master.budget.check(Use.DATA_DELETION, interaction.user.id)
+    await master.budget.check(LimitedUse.DATA_DELETION, interaction.user.id)
     holding = await master.privacy.holding(person_of(interaction))
     lines = [say(interaction, Text("privacy-warning", {"finished": holding.finished, "decks": holding.decks}))]
     if holding.active:

@@ -16,7 +16,7 @@ from cogs.ui.replies import answer, handle, person_of, place_of, say
 from engine.kernel.menus import RefusedError
 from engine.kernel.text import Text
 from engine.record import LARGEST
-from host.budget import Use
+from host.budget import LimitedUse
 from host.version import VERSION
 from render.user_text import Markup
 from store.errors import StoreError
@@ -37,7 +37,7 @@ async def report(interaction: Interaction, problem: str) -> None:
     """Send the file to its reporter alone, who passes it on; nothing is stored. Counts as an export of a game."""
     await interaction.response.defer(ephemeral=True)
     budget, person = interaction.client.master.budget, person_of(interaction)
-    async with budget.spending(Use.GAME_EXPORT, person.id), budget.computing(person.id):
+    async with budget.spending(LimitedUse.GAME_EXPORT, person.id), budget.computing(person.id):
         game = await _game(interaction)
     content = _as_file(interaction, problem, game)
     largest = min(LARGEST, interaction.guild.filesize_limit if interaction.guild is not None else LARGEST)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text, seat_name
-from host.budget import Budget, Use
+from host.budget import Budget, LimitedUse
 from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.people import Person
 from host.tables.proposal import NEWCOMER, Proposal
@@ -69,7 +69,7 @@ class Proposals:
         events.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
         table_change = TableChange("proposal", seat, Move("open", (kind,)), press=press, events=events, changes=changes)
         person = table.assignments[seat].person
-        by, use = (proposal.newcomer, Use.REQUEST) if person is None else (person.id, Use.PROPOSAL)
+        by, use = (proposal.newcomer, LimitedUse.REQUEST) if person is None else (person.id, LimitedUse.PROPOSAL)
         assert by is not None, "only a person who asks to join has no seat"
         async with self._budget.spending(use, by, table.id):
             await self._note(table, proposal, table_change)

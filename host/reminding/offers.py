@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.text import Seat, Text, seat_name
-from host.budget import Budget, Use
+from host.budget import Budget, LimitedUse
 from host.people import Person
 from host.reminding.reminders import Reminders
 from host.seating.seats import Seats
@@ -29,8 +29,8 @@ class Offers:
         if not await self._may_mention(table, other):
             await self._seats.offer(table, person, other, press)
             return False
-        mentioned = self._budget.spending(Use.MENTIONED, other.id, table.id)
-        async with self._budget.spending(Use.MENTION, person.id), mentioned:
+        mentioned = self._budget.spending(LimitedUse.MENTIONED, other.id, table.id)
+        async with self._budget.spending(LimitedUse.MENTION, person.id), mentioned:
             seat = await self._seats.offer(table, person, other, press)
             self._reminders.call(table, other.id, _words(seat, mention))
         return True
@@ -38,7 +38,7 @@ class Offers:
     async def _may_mention(self, table: Table, other: Person) -> bool:
         """Return whether a person may be mentioned now and was not mentioned at this table before."""
         wanted = await self._reminders.may_mention(other)
-        return wanted and await self._budget.allows(Use.MENTIONED, other.id, table.id)
+        return wanted and await self._budget.allows(LimitedUse.MENTIONED, other.id, table.id)
 
 
 def _words(seat: Seat, mention: Markup) -> Text:

@@ -14,7 +14,7 @@ from engine.kernel.game import EXPLAINING, Game
 from engine.kernel.menus import Refusal, RefusedError
 from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, Text
-from host.budget import Budget, Use
+from host.budget import Budget, LimitedUse
 from host.commits.changes import ChangeNotifier
 from host.commits.commit import status_change
 from host.people import Person, Place
@@ -118,7 +118,7 @@ class Lobby:
             )
             sealing.give_words(table.assignments)
             table.deadline = self._time.now() + (patience(clock) if table.reserved else OPEN_FOR)
-            async with self._budget.spending(Use.OPENING, person.id):
+            async with self._budget.spending(LimitedUse.OPENING, person.id):
                 await self._store.write(*self._opened(table, rematch_of), people.person(*person))
             self._registry.add(table)
         self._changes.add(table)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.kernel.game import SIMPLE
 from engine.kernel.menus import Move, Refusal, RefusedError
 from engine.kernel.text import Seat, Text, person_name, seat_name
-from host.budget import Budget, Use
+from host.budget import Budget, LimitedUse
 from host.commits import timing
 from host.commits.commit import Committer, refresh_person, refuse_repeated
 from host.consent.proposals import Proposals
@@ -76,7 +76,7 @@ class Seats:
             table_change = TableChange(
                 "seat", seat, Move("offer"), press=press, events=events, changes=written, done=done
             )
-            async with self._budget.spending(Use.PROPOSAL, person.id, table.id):
+            async with self._budget.spending(LimitedUse.PROPOSAL, person.id, table.id):
                 await self._committer.commit(table, table_change)
             return seat
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.menus import RefusedError
-from host.budget import ALLOWANCES, Allowance, Budget, Use
+from host.budget import ALLOWANCES, Allowance, Budget, LimitedUse
 from host.people import Person
 from host.time.clocks import DAY, HOUR
 from host.time.reminder_preferences import Way
@@ -21,7 +21,7 @@ from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused, unwrit
 HALF = DAY / 2
 
 
-async def spend(budget: Budget, use: Use, person: Person = ANNA, table_id: int = 0) -> None:
+async def spend(budget: Budget, use: LimitedUse, person: Person = ANNA, table_id: int = 0) -> None:
     async with budget.spending(use, person.id, table_id):
         pass
 
@@ -31,17 +31,17 @@ def rows(house: House) -> list[Any]:
         return file.execute("select * from kept_digests").fetchall()
 
 
-async def use_up(house: House, use: Use, table_id: int = 0) -> None:
+async def use_up(house: House, use: LimitedUse, table_id: int = 0) -> None:
     for _ in range(int(ALLOWANCES[use].most)):
         await spend(house.master.budget, use, ANNA, table_id)
 
 
-COUNTED = [use for use in Use if use not in (Use.COMPUTING, Use.OPENING)]
+COUNTED = [use for use in LimitedUse if use not in (LimitedUse.COMPUTING, LimitedUse.OPENING)]
 """The house of these tests has no limit on opening tables."""
 
 
 @pytest.mark.parametrize("use", COUNTED)
-async def test_each_use_ends_at_its_number_for_one_person_and_one_table_alone(house: House, use: Use) -> None:
+async def test_each_use_ends_at_its_number_for_one_person_and_one_table_alone(house: House, use: LimitedUse) -> None:
     await use_up(house, use, 5)
     assert await refused(spend(house.master.budget, use, ANNA, 5)) == "refused-budget"
     assert not await house.master.budget.allows(use, ANNA.id, 5)
@@ -50,14 +50,14 @@ async def test_each_use_ends_at_its_number_for_one_person_and_one_table_alone(ho
 
 
 @pytest.mark.parametrize("use", COUNTED)
-async def test_only_uses_that_must_not_be_returned_survive_a_restart(house: House, use: Use) -> None:
+async def test_only_uses_that_must_not_be_returned_survive_a_restart(house: House, use: LimitedUse) -> None:
     await use_up(house, use)
     await house.again()
     assert await house.master.budget.allows(use, ANNA.id) is not ALLOWANCES[use].lasting
 
 
 @pytest.mark.parametrize("use", [use for use in COUNTED if ALLOWANCES[use].seconds is not None])
-async def test_it_is_possible_again_exactly_when_the_refusal_says(house: House, use: Use) -> None:
+async def test_it_is_possible_again_exactly_when_the_refusal_says(house: House, use: LimitedUse) -> None:
     first = house.now
     seconds = ALLOWANCES[use].seconds
     assert seconds is not None
@@ -73,24 +73,24 @@ async def test_it_is_possible_again_exactly_when_the_refusal_says(house: House, 
 
 async def test_a_failed_use_is_returned_to_the_budget(house: House) -> None:
     async def fail() -> None:
-        async with house.master.budget.spending(Use.DATA_EXPORT, ANNA.id):
+        async with house.master.budget.spending(LimitedUse.DATA_EXPORT, ANNA.id):
             raise StoreError("refused-store-failed")
 
     assert await unwritten(fail()) == "refused-store-failed"
-    await spend(house.master.budget, Use.DATA_EXPORT)
-    assert await refused(spend(house.master.budget, Use.DATA_EXPORT)) == "refused-budget"
+    await spend(house.master.budget, LimitedUse.DATA_EXPORT)
+    assert await refused(spend(house.master.budget, LimitedUse.DATA_EXPORT)) == "refused-budget"
 
 
 async def test_of_many_simultaneous_uses_only_the_allowed_number_passes(house: House) -> None:
-    tried = [spend(house.master.budget, Use.MENTION) for _ in range(20)]
+    tried = [spend(house.master.budget, LimitedUse.MENTION) for _ in range(20)]
     done = await asyncio.gather(*tried, return_exceptions=True)
-    assert sum(result is None for result in done) == ALLOWANCES[Use.MENTION].most
+    assert sum(result is None for result in done) == ALLOWANCES[LimitedUse.MENTION].most
 
 
 async def test_a_person_has_one_computation_at_a_time_within_the_budget(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(5.0, HOUR))
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(5.0, HOUR))
     at_once, most, seconds = 0, 0, 0.0
     monkeypatch.setattr("host.budget.time", SimpleNamespace(perf_counter=lambda: seconds))
 
@@ -113,8 +113,8 @@ async def test_a_person_has_one_computation_at_a_time_within_the_budget(
 
 
 async def test_a_use_is_deleted_once_it_no_longer_counts(house: House) -> None:
-    await spend(house.master.budget, Use.DATA_DELETION)
-    await spend(house.master.budget, Use.REQUEST, ANNA, 99)  # there is no such table any more
+    await spend(house.master.budget, LimitedUse.DATA_DELETION)
+    await spend(house.master.budget, LimitedUse.REQUEST, ANNA, 99)  # there is no such table any more
     assert ANNA.id not in [cell for row in rows(house) for cell in row]
     await house.master.budget.tidy()
     assert len(rows(house)) == 1
@@ -194,7 +194,7 @@ async def test_a_stranger_keeps_another_stranger_waiting_for_an_hour_only_also_o
 async def test_a_stranger_may_ask_at_one_table_only_a_limited_number_of_times_a_day(house: House) -> None:
     table = await house.running(HERE, ANNA, BEN, CARL)
     await house.master.seats.leave(table, CARL)
-    for _ in range(int(ALLOWANCES[Use.REQUEST].most)):
+    for _ in range(int(ALLOWANCES[LimitedUse.REQUEST].most)):
         await house.master.seats.join(table, DORA)
         assert table.proposal is not None
         await house.master.decline(table.id, ANNA, table.proposal.number)
@@ -235,7 +235,7 @@ async def test_players_may_propose_a_limited_number_of_times_and_proposals_witho
     house: House,
 ) -> None:
     table = await house.running()
-    for _ in range(int(ALLOWANCES[Use.PROPOSAL].most)):
+    for _ in range(int(ALLOWANCES[LimitedUse.PROPOSAL].most)):
         await house.master.stop(table.id, ANNA)
         assert table.proposal is not None
         await house.master.decline(table.id, BEN, table.proposal.number)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from host.budget import ALLOWANCES, Allowance, Use
+from host.budget import ALLOWANCES, Allowance, LimitedUse
 from host.time.clocks import DAY
 from tests.cogs.commands.test_privacy import delete
 from tests.cogs.world import World, reply_text
@@ -64,7 +64,7 @@ async def test_personal_data_is_deleted_once_a_day_although_no_record_of_the_per
 async def test_the_computing_time_for_odds_is_limited_for_each_person(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(1e-9, DAY))
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(1e-9, DAY))
     fight = {"attacker": "strength 8", "target": "strength 5"}
     first = await reply_text(await world.anna.slash(world.channel, "odds", **fight))
     assert "calculated a lot" not in first
@@ -77,7 +77,7 @@ async def test_the_computing_time_for_odds_is_limited_for_each_person(
 
 @pytest.mark.parametrize("command", ["verify", "game export", "undo"])
 async def test_other_slow_answers_count_with_it(world: World, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
-    monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(1e-9, DAY))
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.COMPUTING, Allowance(1e-9, DAY))
     await world.begin()
     await world.end_turn(world.asked_person())
     first = await reply_text(await world.anna.slash(world.channel, command))
@@ -86,7 +86,7 @@ async def test_other_slow_answers_count_with_it(world: World, monkeypatch: pytes
 
 
 async def test_exports_of_games_are_limited(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ALLOWANCES, Use.GAME_EXPORT, Allowance(1, DAY))
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.GAME_EXPORT, Allowance(1, DAY))
     await world.begin()
     await world.clara.slash(world.channel, "game export")
     answer = await reply_text(await world.clara.slash(world.channel, "game export"))
@@ -97,7 +97,7 @@ async def test_exports_of_games_are_limited(world: World, monkeypatch: pytest.Mo
 async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ALLOWANCES, Use.REQUEST, Allowance(2, DAY, lasting=True))
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.REQUEST, Allowance(2, DAY, lasting=True))
     dora = world.guild.add_member(world.env.create_user("Dora"))
     await world.anna.slash(world.channel, "game new")
     await world.bert.slash(world.channel, "game join")
@@ -168,7 +168,7 @@ async def test_a_person_who_wants_no_mentions_is_never_mentioned(world: World) -
 async def test_the_mentions_that_a_person_causes_are_limited_per_day(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ALLOWANCES, Use.MENTION, Allowance(1, DAY, lasting=True))
+    monkeypatch.setitem(ALLOWANCES, LimitedUse.MENTION, Allowance(1, DAY, lasting=True))
     dora = world.guild.add_member(world.env.create_user("Dora"))
     await world.begin()
     await world.bert.slash(world.channel, "game replace", person=world.clara)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.record import read
-from host.budget import ALLOWANCES, Use
+from host.budget import ALLOWANCES, LimitedUse
 from host.people import Person
 from host.tables.status import Status
 from tests.cogs.world import World, reply_text
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("every_game_counts")
 @pytest.fixture(autouse=True)
 def as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lift the daily limit, which is tested in ``test_budget``."""
-    for use in (Use.DATA_EXPORT, Use.DATA_DELETION):
+    for use in (LimitedUse.DATA_EXPORT, LimitedUse.DATA_DELETION):
         monkeypatch.setitem(ALLOWANCES, use, ALLOWANCES[use]._replace(most=100))
 
 
