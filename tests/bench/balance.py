@@ -22,11 +22,11 @@ from engine.telperinquar.cards.library import card_set
 from engine.telperinquar.state import Duel
 
 ROUND_LIMIT = 40
-"""As for computers alone (T-248a)."""
+"""The limit for games of computers alone (T-248a)."""
 
 
 class Played(NamedTuple):
-    """One game: its decks by seat, who won (nobody: a draw), who began, its rounds."""
+    """A finished game: its decks by seat, the winners (nobody: a draw), the first player, its rounds."""
 
     decks: tuple[str, ...]
     winners: tuple[int, ...]
@@ -93,7 +93,7 @@ def starters() -> list[str]:
 
 
 def many(seats: int, count: int, teams: bool = False) -> list[Task]:
-    """Games of more than two: everybody begins and sits everywhere equally often."""
+    """Return games of more than two players in which everybody begins and sits everywhere equally often."""
     decks = starters()
     tasks: list[Task] = []
     for number in range(count):

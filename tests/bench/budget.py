@@ -18,11 +18,11 @@ TABLES = 100
 SECONDS = 10.0
 CALLS_A_SECOND = 40
 SETTINGS = {"SPIELLEITER_OPENINGS_PER_MINUTE": "1000"}
-"""All else is as the house is delivered."""
+"""Settings of the bot; all others are the defaults."""
 
 
 async def measure(folder: Path, tables: int = TABLES, seconds: float = SECONDS) -> list[Row]:
-    """People at so many tables press on and on, until all that happened is shown."""
+    """Let people at so many tables play continuously until everything is shown, and count the calls."""
     async with DiscordServer() as server:
         guild = server.backend.create_guild("Bench")
         bot = BotProcess(server, folder, **SETTINGS)
@@ -57,7 +57,7 @@ async def measure(folder: Path, tables: int = TABLES, seconds: float = SECONDS) 
 
 
 def board_edits(calls: Iterable[Call], channel: int) -> list[float]:
-    """When the board of a channel was edited."""
+    """Return the moments at which the board of a channel was edited."""
     start = f"/channels/{channel}/messages/"
     return [call.started for call in calls if call.method == "PATCH" and call.path.startswith(start)]
 

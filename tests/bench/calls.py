@@ -14,9 +14,9 @@ from tests.e2e.processes import BotProcess
 
 GOAL = 1.2
 FASTER = 8
-"""The house's patience and the people's are shortened by the same factor, so that a slow duel takes two minutes."""
+"""The factor by which the bot's delays and people's pauses are shortened, so that a slow duel takes two minutes."""
 SECONDS_A_MOVE = (2.0, 8.0)
-"""How long people think, at the pace of life."""
+"""How long people think about a move in real life."""
 MOST_MOVES = 2_000
 
 SETTINGS = {

@@ -14,7 +14,7 @@ from tests.bench.report import Row
 TABLES = 50
 SECRET = bytes(32)
 SAVED = b"x" * 12_000
-"""About the size of a saved duel."""
+"""A value about the size of a saved duel."""
 
 
 async def _open_tables(store: Store) -> None:
@@ -56,7 +56,7 @@ async def _play(store: Store, table: int, seconds: float) -> int:
 
 
 async def measure(folder: Path, seconds: float = 3) -> list[Row]:
-    """Durable commits: moves a second at fifty tables at once, and at one."""
+    """Measure durable commits: moves a second at fifty tables at once, and at one alone."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'commits.sqlite'}")
     try:
         await _open_tables(store)

@@ -14,7 +14,7 @@ from tests.e2e.processes import BotProcess
 from tests.e2e.starting import StartingLine
 
 Act = Callable[[], Awaitable[float]]
-"""One interaction; the seconds from its dispatch to its answer."""
+"""One interaction; returns the seconds from its dispatch to its answer."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -33,13 +33,13 @@ class Load:
         return len(self.latencies) / self.seconds
 
     def percentile(self, share: float) -> float:
-        """Milliseconds within which this share of all was answered."""
+        """Return the milliseconds within which this share of all was answered."""
         ordered = sorted(self.latencies)
         return ordered[min(int(len(ordered) * share), len(ordered) - 1)] * 1000
 
     @property
     def work_each(self) -> float:
-        """Milliseconds of the processor for one interaction."""
+        """Processor time of one interaction in milliseconds."""
         return self.work * 1000 / len(self.latencies)
 
     @property
@@ -51,8 +51,8 @@ class Load:
 def unhurt() -> Iterator[None]:
     """Run without the pauses of this process's own garbage collection.
 
-    They hold up the people and not the bot: this process keeps every call, and looking through them all takes a third
-    of a second.
+    They delay the people and not the bot: this process keeps every call, and searching all of them takes a third of a
+    second.
     """
     with garbage.reduced_gc():
         gc.disable()
@@ -80,7 +80,7 @@ async def in_bursts(start: StartingLine, acts: Sequence[Act], times: int, pause:
 
 
 async def at_once(acts: Sequence[Act], seconds: float, bot: BotProcess | None = None) -> Load:
-    """All of them at the same time, each again and again for so long."""
+    """Run all acts at the same time, each repeatedly for so long."""
     worked = bot.processor_seconds() if bot is not None else 0.0
     latencies: list[float] = []
     started = time.monotonic()
@@ -95,7 +95,7 @@ async def at_once(acts: Sequence[Act], seconds: float, bot: BotProcess | None = 
 
 
 async def one_at_a_time(acts: Sequence[Act], times: int) -> Load:
-    """One after the other, in turn, with nothing else going on."""
+    """Run one act after another, in turn, with nothing else going on."""
     started = time.monotonic()
     latencies = [await acts[number % len(acts)]() for number in range(times)]
     return Load(time.monotonic() - started, latencies)

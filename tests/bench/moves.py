@@ -27,7 +27,7 @@ PACK_CARDS, PACK_SECONDS = 500, 1
 
 
 def measure(games: int = 150) -> list[Row]:
-    """Random play, by the time of one core, the best of three runs: what else the machine does only ever slows it."""
+    """Measure random play by the time of one core, the best of three runs, as other processes only slow it down."""
     runs = [
         simulate(
             game("telperinquar"),
@@ -59,7 +59,7 @@ def measure(games: int = 150) -> list[Row]:
 
 
 def pack_read() -> float:
-    """Seconds of one core to read a pack of many cards that can do something, the quicker of two times."""
+    """Return the seconds of one core to read a pack of many cards with effects, the quicker of two times."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "foxes.yaml").write_text(yaml.safe_dump(many(PACK_CARDS), allow_unicode=True), "utf-8")
         taken: list[float] = []
@@ -72,7 +72,7 @@ def pack_read() -> float:
 
 
 def slowest_answer(duels: int = 3) -> float:
-    """Milliseconds of one core; each answer is thought of twice and the quicker time counts."""
+    """Return the milliseconds of one core for the slowest answer; each is computed twice and the quicker counts."""
     slowest, rules = 0.0, game("telperinquar")
     for number in range(duels):
         match = Match[Any].new(rules, dice_key("bench", number), 2)

@@ -32,7 +32,7 @@ def measure() -> list[Row]:
 
 
 def opened(seed: int) -> float:
-    """Seconds of one core until a panel is put together, of a game and words that nobody has met before."""
+    """Return the seconds of one core to build a panel of a game and texts that are not cached."""
     rules = DivideAndChoose()
     people = [Person(1, "Anna"), Person(2, "Bert")]
     table = Table(

@@ -53,7 +53,7 @@ Nobody is on turn during votes of all players in Heroes of Tenefyr.
 """
 GOALS = {"telperinquar": 6, "heldenkampf": 3, "tenefyr": 4, "talisman": 4}
 PLAIN_GOALS = {"tenefyr": 4}
-"""The same of the turns in which nothing needs a decision."""
+"""The goals for turns without a real decision."""
 
 
 @dataclass(slots=True)
@@ -94,7 +94,7 @@ def measure() -> list[Row]:
 
 
 def _without_decisions(name: str, what: str, pressed: Pressed) -> Row:
-    """How many presses the turns take in which nothing needs a decision."""
+    """Return the row of presses in turns without a real decision."""
     label = f"{name}: presses in a {what} without decisions"
     if not pressed.plain:
         return Row(label, f"none of {len(pressed.own)} is without")
@@ -104,7 +104,10 @@ def _without_decisions(name: str, what: str, pressed: Pressed) -> Row:
 
 
 def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
-    """Play games and count. The panel is open and follows the game: who opens it presses once more."""
+    """Play games and count the presses of panels that are open and follow the game.
+
+    Opening a panel costs one press more.
+    """
     presses_of_game = Pressed()
     for seed in range(games):
         turns: Counter[tuple[Any, ...]] = Counter()
@@ -219,7 +222,7 @@ def _pressed(
 
 
 def _makes(words: str, menu: Menu, move: Move) -> bool:
-    """Whether a button's path is that of a move."""
+    """Return whether a button's path is that of a move."""
     return completed_move(menu, find_path(menu, words)) == move
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """A figure with its goal; ``met`` None where there is no goal."""
+    """A figure with its goal; ``met`` is None where there is no goal."""
 
     what: str
     figure: str

@@ -26,8 +26,10 @@ P99_MILLISECONDS = 100
 ALONE_MILLISECONDS = 5
 ALONE_P99_MILLISECONDS = 20
 BURSTS, QUIET = 10, 1.0
-"""How often all press at the same moment, and for how many seconds the bot calls for nothing before they do it again:
-boards and hands are drawn in between."""
+"""The number of simultaneous presses of all people, and the seconds without calls of the bot between them.
+
+Boards and hands are drawn in between.
+"""
 PATIENCE = 10.0
 
 
@@ -97,7 +99,7 @@ class Crowd:
 
 @dataclass(slots=True)
 class Outcome:
-    """Both bots on the same server in the same run."""
+    """The measurements of both bots on the same server in the same run."""
 
     echo: list[Load]
     echo_bursts: Load

@@ -70,7 +70,7 @@ def _table(table: int, guild_id: int, channel: int, players: tuple[int, int], sa
 
 
 async def _start(folder: Path, games: int) -> tuple[float, float, float]:
-    """Seconds until the bot answers its first person, megabytes then, and seconds of touching a stored table."""
+    """Measure a start: seconds to the first answer, megabytes then, and seconds to load a stored table."""
     async with DiscordServer() as server:
         guild = server.backend.create_guild("Bench")
         first = server.backend.create_channel(guild.id, "first").id

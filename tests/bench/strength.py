@@ -22,7 +22,7 @@ from tests.bench.balance import ROUND_LIMIT, share, starters
 
 
 class Duelled(NamedTuple):
-    """One game: the strong one's points (a draw is half a one), and what its decisions took, in seconds of one core."""
+    """One game: the strong player's points (half a point for a draw), and the core seconds of its decisions."""
 
     points: float
     decisions: list[float]

@@ -16,7 +16,7 @@ from simcord.http.router import _ROUTES, RequestContext
 
 @dataclass(slots=True)
 class Upload:
-    """A file of a multipart body, in the shape simcord reads."""
+    """A file of a multipart body, in the form that simcord reads."""
 
     filename: str
     data: bytes
@@ -44,7 +44,7 @@ class Call:
 
     @property
     def is_callback(self) -> bool:
-        """Answers of interactions: not bound to the limits of a bot's calls."""
+        """Whether the call answers an interaction, to which a bot's rate limits do not apply."""
         return self.path.startswith("/interactions/") or self.path.startswith("/webhooks/")
 
 
@@ -77,7 +77,7 @@ def match(method: str, path: str) -> Match | None:
 
 
 async def read(request: web.Request) -> tuple[Any, list[Upload], int]:
-    """JSON body (of ``payload_json`` in a multipart one), files in order, and the size in bytes."""
+    """Return the JSON body (``payload_json`` in a multipart body), the files in order, and the size in bytes."""
     if not request.can_read_body:
         return None, [], 0
     if not request.content_type.startswith("multipart/"):

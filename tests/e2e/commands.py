@@ -7,11 +7,11 @@ from random import Random
 from tests.e2e.people import Answer, Person, controls
 
 PLAYED = ("levelup", "attack", "play", "use", "equip", "react", "pass", "end")
-"""Commands in the order in which they are tried; ``/end`` last, so that a turn is used."""
+"""Commands in the order in which they are tried; ``/end`` is last, so that a turn is used."""
 
 
 async def type_a_command(person: Person, channel_id: int, command: str, random: Random) -> Answer:
-    """Type a command, taking for each option one of its offered completions until none is offered any more."""
+    """Type a command, taking one of the suggestions for each option until there are none."""
     filled: dict[str, str] = {}
     for option in _options(person, command):
         offered = (await person.autocomplete(channel_id, command, option, **filled)).choices

@@ -26,11 +26,11 @@ QUICK = {
     "SPIELLEITER_PASS_DELAY": "0",
     "SPIELLEITER_OPENINGS_PER_MINUTE": "1000",
 }
-"""The house's patience, shortened so that tests need not wait as people do."""
+"""The bot's delays, shortened so that tests need not wait as people do."""
 
 
 class System:
-    """A Discord server, the bot at work in it, and its database."""
+    """A Discord server, the bot running in it, and its database."""
 
     def __init__(self, server: DiscordServer, folder: Path) -> None:
         self.server = server

@@ -35,10 +35,12 @@ PREFIX = "/api/v10"
 TOKEN = "loopback.token.of-nobody"
 KEPT_FILES = 2_000
 PATIENCE = 3.0
-"""Seconds after which Discord takes no first answer to an interaction."""
+"""Seconds after which Discord accepts no first answer to an interaction."""
 BUSY_PATIENCE = 60.0
-"""The same where a test is about something else than time and must not depend on what the machine does beside it: how
-fast answers come is measured by ``make bench`` and by the tests of crowds and faults."""
+"""The same for tests whose subject is not time and which must not depend on the load of the machine.
+
+The speed of answers is measured by ``make bench`` and by the tests of crowds and faults.
+"""
 
 hide_component_files()
 
@@ -79,7 +81,7 @@ class _Waiter:
 
 
 class _Kept(dict[str, bytes]):
-    """Pictures sent so far; only the newest are kept, so that a long measurement does not fill the memory."""
+    """The newest of the sent pictures, so that a long measurement does not fill the memory."""
 
     def __setitem__(self, key: str, value: bytes) -> None:
         super().__setitem__(key, value)
@@ -88,7 +90,7 @@ class _Kept(dict[str, bytes]):
 
 
 class DiscordServer:
-    """``async with DiscordServer() as server`` listens on a free loopback port."""
+    """A loopback Discord; ``async with DiscordServer() as server`` listens on a free port."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -167,12 +169,18 @@ class DiscordServer:
                 await asyncio.sleep(max(quiet - age, 0.02))
 
     async def wait_for_commands(self, seconds: float = 90) -> None:
-        """Wait until the bot's commands are known. Raises TimeoutError."""
+        """Wait until the bot's commands are known.
+
+        Raises TimeoutError.
+        """
         if not self.backend.commands.get(None):
             await self.wait_for(lambda call: call.route.endswith("/commands") and call.status == 200, seconds=seconds)
 
     async def wait_for_calls(self, number: int, seconds: float = 90) -> None:
-        """Wait until so many calls have been recorded. Raises TimeoutError."""
+        """Wait until so many calls have been recorded.
+
+        Raises TimeoutError.
+        """
         if len(self.calls) < number:
             await self.wait_for(lambda _: len(self.calls) >= number, since=len(self.calls), seconds=seconds)
 
@@ -182,7 +190,7 @@ class DiscordServer:
         return answered.result() if answered is not None and answered.done() and not answered.cancelled() else None
 
     def interact(self, record: Interaction, payload: dict[str, Any]) -> asyncio.Future[Call]:
-        """Dispatch an interaction; the future is done with the call that answered it first."""
+        """Dispatch an interaction; the future resolves to the call that first answered it."""
         answered = self._answers[record.id] = asyncio.get_running_loop().create_future()
         self.dispatched[record.id] = time.monotonic()
         self.gateway.dispatch("INTERACTION_CREATE", payload)
@@ -323,7 +331,7 @@ class DiscordServer:
 
 
 class _Nothing(list[Any]):
-    """simcord's transcript, not kept: calls and dispatches are recorded here already."""
+    """A transcript for simcord that keeps nothing: calls and dispatches are recorded here already."""
 
     def append(self, item: Any) -> None:
         return

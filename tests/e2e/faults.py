@@ -12,10 +12,10 @@ from typing import Any
 
 @dataclass(slots=True)
 class Fault:
-    """Spoils matching calls: a status instead of the answer, or only a delay.
+    """A fault that spoils matching calls: a status instead of the answer, or only a delay.
 
-    ``path`` is a shell pattern over the path below ``/api/v10``. ``carried_out`` lets Discord do what was asked and
-    only spoils the answer. ``times`` None means until it is removed.
+    ``path`` is a shell pattern over the path below ``/api/v10``. ``carried_out`` lets Discord do what was requested and
+    spoils only the answer. ``times`` None means until it is removed.
     """
 
     method: str
@@ -23,17 +23,17 @@ class Fault:
     status: int | None = None
     code: int = 0
     errors: dict[str, Any] | None = None
-    """With code 50035: Discord's tree of the refused fields."""
+    """Discord's tree of the refused fields, with code 50035."""
     times: int | None = 1
     retry_after: float = 0.2
     delay: float = 0.0
     carried_out: bool = False
     global_limit: bool = False
     share: float = 1.0
-    """Of the matching calls, how many are spoilt."""
+    """The share of matching calls that are spoilt."""
     rng: Random = field(default_factory=lambda: Random(0))
     first_only: bool = False
-    """Of all calls with the same path, only the first is spoilt."""
+    """Whether only the first of all calls with the same path is spoilt."""
     used: int = 0
     _paths: set[str] = field(default_factory=set)
 
@@ -56,7 +56,7 @@ class Limit:
     _taken: dict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
 
     def take(self, bucket: str) -> tuple[bool, dict[str, str]]:
-        """Whether the call is let through, and the headers that say how the bucket stands."""
+        """Return whether the call is allowed, and the headers with the state of the bucket."""
         now = time.monotonic()
         taken = self._taken[bucket]
         while taken and taken[0] <= now - self.seconds:

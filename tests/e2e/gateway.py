@@ -24,7 +24,7 @@ FirstEvents: TypeAlias = list[tuple[str, Mapping[str, Any]]]
 
 
 class Session:
-    """One identified session: what was dispatched to it, in order, and the connection it lives on at the moment."""
+    """One identified session: the events dispatched to it in order, and its present connection."""
 
     def __init__(self, identifier: str, intents: int) -> None:
         self.identifier = identifier
@@ -46,31 +46,31 @@ class Session:
 
 
 class Gateway:
-    """All sessions of one bot. ``first_events(session, shard)`` gives what follows on an IDENTIFY."""
+    """All sessions of one bot. ``first_events(session, shard)`` returns what follows an IDENTIFY."""
 
     def __init__(self, first_events: Callable[[str, Any], FirstEvents]) -> None:
         self._first_events = first_events
         self._sockets: set[web.WebSocketResponse] = set()
         self._refuse_connections = False
         self.twice = False
-        """Every event is delivered a second time."""
+        """Whether every event is delivered a second time."""
         self.hearing = asyncio.Event()
-        """While it is clear nothing is heard any more, not even a goodbye."""
+        """While it is clear, the gateway receives nothing, not even the end of a connection."""
         self.hearing.set()
         self.altered: Callable[[FirstEvents], FirstEvents] = lambda events: events
-        """What becomes of the first events on their way, READY among them."""
+        """A change of the first events on their way, including READY."""
         self.refuse_sessions = False
-        """Every IDENTIFY and RESUME is answered with an invalid session."""
+        """Whether every IDENTIFY and RESUME is answered with an invalid session."""
         self.sessions: list[Session] = []
         self.identified_at: list[float] = []
-        """When each IDENTIFY came, by the monotonic clock."""
+        """The moments of all IDENTIFYs, by the monotonic clock."""
         self.resumed = 0
         self.changed = asyncio.Event()
         """Set whenever a session is identified or resumed; waiters clear it."""
 
     @property
     def identified(self) -> int:
-        """How many IDENTIFYs have come."""
+        """The number of IDENTIFYs so far."""
         return len(self.identified_at)
 
     @property
@@ -83,7 +83,7 @@ class Gateway:
                 self.session.dispatch(event, payload)
 
     async def drop(self, *, resumable: bool = True, refuse: bool = False) -> None:
-        """Cut the connection. While ``refuse`` lasts, new connections are turned away with a 503."""
+        """Cut the connection; while ``refuse`` lasts, refuse new ones with a 503."""
         self._refuse_connections = refuse
         if not resumable:
             self.sessions.clear()
@@ -94,14 +94,17 @@ class Gateway:
         self._refuse_connections = False
 
     async def wait_until(self, condition: Callable[[], bool], seconds: float = 90) -> None:
-        """Wait for a change of the sessions. Raises TimeoutError."""
+        """Wait for a change of the sessions.
+
+        Raises TimeoutError.
+        """
         async with asyncio.timeout(seconds):
             while not condition():
                 self.changed.clear()
                 await self.changed.wait()
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """One websocket connection from HELLO to its close."""
+        """Serve one websocket connection from HELLO to its close."""
         if self._refuse_connections:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0, heartbeat=None, compress=False)

@@ -25,7 +25,7 @@ _PATIENCE = 0.05
 
 @dataclass(slots=True)
 class Knowledge:
-    """Since when a name may be known, by everybody and by each seat (seconds since 1970)."""
+    """The moments since which a name may be known, by everybody and by each seat (seconds since 1970)."""
 
     public: dict[str, float] = field(default_factory=dict)
     seats: dict[int, dict[str, float]] = field(default_factory=dict)

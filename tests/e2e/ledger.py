@@ -29,7 +29,7 @@ class Line(NamedTuple):
 
 
 class Start(NamedTuple):
-    """How a table's game began; ``dice_key`` is made of the secret and the words of the seats."""
+    """The start of a table's game; ``dice_key`` is made of the secret and the words of the seats."""
 
     rules: Game[Any]
     secret: bytes
@@ -46,7 +46,10 @@ class Shown(NamedTuple):
 
 
 class Ledger:
-    """``presses()`` are the interactions whose moves are on disk; ``match(table)`` is a table as a restart finds it."""
+    """The tables in the bot's database.
+
+    ``presses()`` are the interactions whose moves are on disk; ``match(table)`` is a table as a restart loads it.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -61,13 +64,13 @@ class Ledger:
             return {row[0] for row in connection.execute("SELECT press FROM journal WHERE press IS NOT NULL")}
 
     def moves_and_presses(self) -> tuple[int, int]:
-        """How many moves and answers were accepted, and by how many presses, both at the same moment."""
+        """Return how many moves and answers were accepted, and by how many presses, at the same moment."""
         query = "SELECT sum(kind IN ('move', 'answer') AND ask IS NOT NULL), count(DISTINCT press) FROM journal"
         with self._open() as connection:
             return connection.execute(query).fetchone()
 
     def moves(self) -> int:
-        """How many moves and answers of people and computers were accepted at all tables together."""
+        """Return how many moves and answers of people and computers were accepted at all tables together."""
         return self.moves_and_presses()[0] or 0
 
     def shown(self, table: int) -> Shown:
@@ -84,7 +87,7 @@ class Ledger:
         return Start(game(name), secret, dice_key(secret, given), json.loads(options))
 
     def seats(self, table: int) -> dict[int, int]:
-        """Person's id -> seat."""
+        """Return the seats by person's id."""
         query = "SELECT person_id, seat FROM seats WHERE table_id = ? AND person_id IS NOT NULL"
         with self._open() as connection:
             return dict(connection.execute(query, (table,)).fetchall())

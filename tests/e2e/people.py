@@ -20,13 +20,13 @@ from tests.e2e.discord_server import DiscordServer
 BUTTON = 2
 STRING_SELECT = 3
 UNTIL_TEXT = 7.0
-"""Seconds from the last moment for a first answer until the text of a deferred one has to be there."""
+"""Seconds from the last moment for a first answer until the text of a deferred one must have arrived."""
 OPTION_TYPES = {str: 3, int: 4, bool: 5, float: 10}
 
 
 @dataclass(slots=True)
 class Answer:
-    """What a person got for one interaction, and how many seconds after it was dispatched Discord had that."""
+    """The answer to one interaction, and the seconds from its dispatch until Discord had it."""
 
     server: DiscordServer
     interaction: Interaction
@@ -35,7 +35,7 @@ class Answer:
 
     @property
     def message(self) -> Message | None:
-        """The message the answer is or changed, as it stands now."""
+        """The message that the answer is or has changed, in its present state."""
         if self.interaction.message_id is None:
             return None
         return self.server.backend.messages[self.interaction.channel_id].get(self.interaction.message_id)
@@ -51,7 +51,7 @@ class Answer:
 
 
 class Person:
-    """A member of a server with a language, who acts in channels of it."""
+    """A member of a server with a language, who acts in its channels."""
 
     def __init__(self, server: DiscordServer, guild_id: int, name: str, locale: str = "en-US") -> None:
         self.server = server
@@ -74,7 +74,7 @@ class Person:
         return self.payload(InteractionType.APPLICATION_COMMAND, channel_id, data)
 
     async def autocomplete(self, channel_id: int, command: str, option: str, typed: str = "", **filled: Any) -> Answer:
-        """Type into an option; the choices are in the answer."""
+        """Type into an option and return the suggestions."""
         data = self._command(command, filled, focused={"name": option, "type": 3, "value": typed, "focused": True})
         return await self._act(InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, channel_id, data)
 
@@ -160,7 +160,7 @@ def _callback(call: Call) -> bool:
 
 
 def controls(message: Message) -> Iterator[dict[str, Any]]:
-    """Buttons and lists of a message that can be used."""
+    """Return the enabled buttons and lists of a message."""
     for component in walk_components(message.components):
         usable = component.get("custom_id") and not component.get("disabled")
         if usable and component.get("type") in (BUTTON, STRING_SELECT):
@@ -168,7 +168,7 @@ def controls(message: Message) -> Iterator[dict[str, Any]]:
 
 
 def words(message: Message) -> str:
-    """Everything there is to read in a message."""
+    """Return all text of a message."""
     parts = [message.content]
     for embed in message.embeds:
         parts += [embed.get("title") or "", embed.get("description") or ""]

@@ -19,8 +19,10 @@ AT_ONCE = 5
 MAKES = ("m", "o", "a")
 WAYS = (*MAKES, "c", "n", "v")
 UNASKED = 30.0
-"""Seconds for which nobody may be asked anything while the board offers moves: the game moves on by itself, or has just
-ended and the board does not show it yet."""
+"""Seconds in which nobody may be asked although the board offers moves.
+
+The game moves on by itself, or has just ended and the board does not show it yet.
+"""
 MOST_STEPS = 40
 """Presses after which a panel that led to no move is opened again."""
 _ID = re.compile(r"(?P<kind>[abcmnosv]):(?P<table>\d+):(?P<rest>.*)", re.DOTALL)
@@ -61,7 +63,7 @@ def _parts(kind: str, rest: str) -> tuple[str, str]:
 
 @dataclass(slots=True)
 class Step:
-    """One press in a panel: what was pressed, what came back, and whether a move was made by it."""
+    """One press in a panel: the pressed control, the answer, and whether it made a move."""
 
     control: Control
     answer: Answer
@@ -69,7 +71,7 @@ class Step:
 
 
 class Player:
-    """One person at one table, with a panel open or not. ``path`` is how far a move has been chosen in it."""
+    """One person at one table, with or without an open panel. ``path`` holds the part of a move chosen so far."""
 
     def __init__(self, person: Person, board: Message, random: Random) -> None:
         self.person = person
@@ -80,7 +82,7 @@ class Player:
         self.steps = 0
         self.opened_last = False
         self.pending: tuple[Control, Interaction] | None = None
-        """What was pressed and not yet answered."""
+        """The press that is not answered yet."""
 
     async def open(self) -> Answer:
         """Press "My move" on the board."""
@@ -110,13 +112,16 @@ class Player:
         return tuple(custom_id for custom_id in offered if not custom_id.endswith(":undo"))
 
     def choose(self) -> Control:
-        """Any way on; ending the turn and passing only now and then, so that something happens."""
+        """Return any control that leads on; ending the turn and passing only now and then, so that things happen."""
         ways = self.ways()
         lively = [way for way in ways if way.path.split("|")[0] not in ("end", "pass")]
         return self.random.choice(lively if lively and self.random.random() < 0.85 else ways)
 
     async def step(self, control: Control | None = None) -> Step:
-        """Press one way on. Raises TimeoutError where the bot does not answer."""
+        """Press a control that leads on.
+
+        Raises TimeoutError where the bot does not answer.
+        """
         chosen = control or self.choose()
         record, payload = self.press(chosen)
         return self.took(chosen, await send(self.person.server, record, payload))
@@ -151,7 +156,7 @@ class Player:
 
 
 class Duel:
-    """Two people at a table in a channel of their own."""
+    """Two people at a table in their own channel."""
 
     def __init__(
         self,
@@ -171,7 +176,7 @@ class Duel:
         self.table = 0
 
     async def begin(self) -> None:
-        """Open a table, sit down, start."""
+        """Open a table, take the seats and start the game."""
         anna, bert = self.people
         await anna.slash(self.channel, "game new", game=self.game)
         await bert.slash(self.channel, "game join")
@@ -180,7 +185,7 @@ class Duel:
         self.sit_down()
 
     def sit_down(self) -> None:
-        """Both look at the newest board; no panel is open."""
+        """Give both players the newest board, without open panels."""
         board = self.board()
         assert board is not None
         self.table = read(board)[0].table
@@ -193,7 +198,7 @@ class Duel:
         return next((m for m in public if any(c.kind == "b" and c.path == "move" for c in read(m))), None)
 
     async def to_move(self) -> Player | None:
-        """Somebody who is asked, with an open panel; None once the game is over. In a vote that is anybody."""
+        """Return a player who is asked, with an open panel; None once the game is over. In a vote that is anybody."""
         players = self.players if self.game == GAME else self.random.sample(self.players, len(self.players))
         for player in players:
             if player.ways() and player.steps < MOST_STEPS:
@@ -209,7 +214,7 @@ class Duel:
         return None
 
     async def move(self) -> Step | None:
-        """Press on until a move is made; None once the game is over."""
+        """Press on until a move is made; return None once the game is over."""
         while (player := await self.to_move()) is not None:
             step = await player.step()
             if step.was_move:
@@ -225,7 +230,7 @@ class Duel:
         return moves
 
     async def before_a_move(self) -> tuple[Player, Control] | None:
-        """Press on until some button makes a move at once; that button and whose it is."""
+        """Press on until some button makes a move at once; return it with its player."""
         while (player := await self.to_move()) is not None:
             at_once = [control for control in player.ways() if control.kind in MAKES]
             if at_once:
@@ -235,13 +240,13 @@ class Duel:
         return None
 
     def open_again(self, mover: Player) -> None:
-        """After a move the other one's panel may be out of date."""
+        """Drop the other player's panel, which may be out of date after a move."""
         for player in self.players:
             if player is not mover:
                 player.panel = None
 
 
 async def begin_all(duels: list[Duel]) -> None:
-    """Begin them, a few at the same time."""
+    """Begin these duels, a few at the same time."""
     for start in range(0, len(duels), AT_ONCE):
         await asyncio.gather(*(duel.begin() for duel in duels[start : start + AT_ONCE]))

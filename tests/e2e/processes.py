@@ -16,11 +16,11 @@ from tests.e2e.discord_server import TOKEN, DiscordServer
 ROOT = Path(__file__).resolve().parents[2]
 
 STARTED: list[BotProcess] = []
-"""All that a test has made, so that none outlives it."""
+"""All processes that a test has started, so that none outlives it."""
 
 
 class BotProcess:
-    """One run of a bot: a Python file started with settings that lead it to the loopback server."""
+    """One run of a bot: a Python file started with settings that connect it to the loopback server."""
 
     python: str | Path = sys.executable
     """The interpreter, and with it the installed packages."""
@@ -95,7 +95,7 @@ class BotProcess:
             self.process.send_signal(signal.SIGKILL)
 
     async def stop(self, seconds: float = 60) -> int:
-        """Ask it to end, as a supervisor does; its exit code."""
+        """Ask it to end, as a supervisor does, and return its exit code."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.terminate()
@@ -120,13 +120,13 @@ class BotProcess:
         return [line for line in self.logged().splitlines() if failure.search(line) and "a reconnect" not in line]
 
     def processor_seconds(self) -> float:
-        """Time on the processor so far, of all its threads: what else the machine does hardly changes it."""
+        """Return the processor time of all its threads so far, which other processes hardly change."""
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def resident_megabytes(self) -> float:
-        """Memory of the process now, from /proc."""
+        """Return the present memory of the process, from /proc."""
         assert self.process is not None
         status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
         kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))

@@ -20,7 +20,7 @@ class StartingLine:
 
     @asynccontextmanager
     async def held_for(self, people: int) -> AsyncIterator[None]:
-        """Let nobody cross until so many wait; then all of them do, and it is open again."""
+        """Let nobody cross until so many wait; then let all of them cross and open the line again."""
         barrier = self._barrier = asyncio.Barrier(people + 1)
         try:
             yield

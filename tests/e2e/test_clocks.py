@@ -16,7 +16,7 @@ from tests.e2e.conftest import System
 from tests.e2e.playing import Duel
 
 DECISION = 5.0
-"""Seconds, the shortest a decision can be given."""
+"""Seconds of the shortest time for a decision."""
 AWAY = 7.0
 
 

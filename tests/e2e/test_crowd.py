@@ -17,8 +17,10 @@ TABLES = 10
 STRANGERS = 3
 ROUNDS = 5
 SECONDS = PATIENCE
-"""Processor time in which a crowd has to be answered: on a machine that does nothing else nobody waits longer. How long
-people do wait is measured by ``make bench``."""
+"""Processor time in which a crowd must be answered; on an idle machine nobody waits longer.
+
+How long people really wait is measured by ``make bench``.
+"""
 
 
 async def ready(duel: Duel) -> tuple[Player, Control]:
@@ -37,7 +39,7 @@ async def send_all(system: System, presses: list[tuple[Interaction, dict[str, An
 
 
 async def test_fifty_people_press_at_the_same_moment_in_ten_channels(system: System) -> None:
-    """At each table both players and three strangers press the button of the one who is to move: one move is made."""
+    """Let both players and three strangers press the mover's button at each table: one move is made."""
     duels = await system.duels(TABLES)
     strangers = [[system.person(f"Stranger {duel.table} {n}") for n in range(STRANGERS)] for duel in duels]
     for _ in range(ROUNDS):

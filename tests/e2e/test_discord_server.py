@@ -16,7 +16,7 @@ from tests.openapi.check import violations
 
 
 class System:
-    """A server with one channel and one person, and the echo bot at work."""
+    """A server with one channel and one person, and a running echo bot."""
 
     def __init__(self, server: DiscordServer, bot: BotProcess) -> None:
         self.server = server

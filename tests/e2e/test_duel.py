@@ -12,11 +12,11 @@ from tests.e2e.playing import GAME, Duel, Player, read
 
 MOST_MOVES = 2_000
 MOST_IDLE = 3
-"""Times in a row that all commands are tried in vain."""
+"""How often in a row all commands may be tried in vain."""
 
 
 def assert_nothing_leaked(system: System, duel: Duel) -> None:
-    """No name of a card was sent to anybody before that reader could know it; the log names none that stayed secret."""
+    """Check that no reader got the name of a card too early, and that the log names no secret card."""
     known = knowledge(system.ledger, duel.table)
     names = game(GAME).names()
     assert leaks(system.server, known, names, system.ledger.seats(duel.table)) == []

@@ -66,7 +66,7 @@ async def test_a_broken_discord_delays_the_board_and_loses_nothing(system: Syste
 
 
 async def test_an_answer_lost_on_the_way_makes_no_second_move(system: System) -> None:
-    """Discord carries an answer out and then fails: the bot's own repetition of it must change nothing."""
+    """Discord carries an answer out and then fails: the bot's own repetition must change nothing."""
     (duel,) = await system.duels()
     ready = await duel.before_a_move()
     assert ready is not None
@@ -82,7 +82,7 @@ async def test_an_answer_lost_on_the_way_makes_no_second_move(system: System) ->
 
 @asynccontextmanager
 async def locked(system: System, seconds: float) -> AsyncIterator[None]:
-    """Another program writes to the database for so long; at the end it has finished."""
+    """Hold the database for so long; at the end the write has finished."""
     other = sqlite3.connect(system.bot.database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -101,7 +101,7 @@ def acknowledgements(system: System, interaction: Interaction) -> list[int]:
 
 
 async def test_presses_whose_answers_take_long_are_acknowledged_before_discord_refuses_them(system: System) -> None:
-    """Discord takes no first answer after three seconds: the press would never be answered."""
+    """Discord accepts no first answer after three seconds."""
     (duel,) = await system.duels()
     system.server.patience = PATIENCE
     ready = await duel.before_a_move()

@@ -16,7 +16,7 @@ from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
 
 FIRST = 0.5
-"""Seconds of the first pause; each of the next is twice as long."""
+"""Seconds of the first pause; each next one is twice as long."""
 UNREADABLE = ("CHANNEL_CREATE", {"nothing": "that a channel has"})
 
 

@@ -42,14 +42,14 @@ async def calls_come(server: DiscordServer, number: int, seconds: float = 90) ->
 
 
 async def stopped(bot: BotProcess) -> float:
-    """Ask it to end; the seconds it took."""
+    """Ask the bot to end and return the seconds it took."""
     asked = time.monotonic()
     assert await bot.stop() == 0
     return time.monotonic() - asked
 
 
 async def command_line(bot: BotProcess, *words: str) -> tuple[int, str]:
-    """Run ``bot.py`` with these words beside a running bot; its exit code and all it printed."""
+    """Run ``bot.py`` with these words beside a running bot; return its exit code and output."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         str(ROOT / "bot.py"),

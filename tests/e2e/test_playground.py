@@ -40,7 +40,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 
 async def send_command(page: Any, command: str, answer: str) -> None:
-    """Send a command until the answer is visible: a page that refreshes meanwhile forgets what was typed."""
+    """Send a command until the answer is visible: a page that refreshes meanwhile loses the typed text."""
     from playwright.async_api import TimeoutError as LateError
 
     box, option = page.locator("#channel-composer-input"), page.get_by_role("option", name=command).first

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(GIVEN not in os.environ, reason=f"{GIVEN} names 
 
 
 class Alone(BotProcess):
-    """A bot that has the packages of the given environment only."""
+    """A bot that has only the packages of the given environment."""
 
     @property
     def python(self) -> Path:
@@ -31,7 +31,7 @@ class Alone(BotProcess):
 
 
 async def imports(bot: Alone, module: str) -> bool:
-    """Whether there is such a module in the environment."""
+    """Return whether the environment has such a module."""
     process = await asyncio.create_subprocess_exec(
         bot.python, "-I", "-c", f"import {module}", stderr=asyncio.subprocess.DEVNULL
     )
@@ -39,7 +39,10 @@ async def imports(bot: Alone, module: str) -> bool:
 
 
 async def healthy(bot: BotProcess, seconds: float = 60) -> None:
-    """Wait until the bot says on its status port that it is well. Raises TimeoutError."""
+    """Wait until the bot reports health on its status port.
+
+    Raises TimeoutError.
+    """
     async with aiohttp.ClientSession(f"http://127.0.0.1:{bot.status_port()}") as page, asyncio.timeout(seconds):
         while True:
             async with page.get("/healthz") as answer:

@@ -10,7 +10,10 @@ from tests.e2e.conftest import System
 
 
 async def wait_for_journal(system: System, table: int, kind: str) -> None:
-    """Wait until the newest line of a table is of this kind. Raises TimeoutError."""
+    """Wait until the newest line of a table is of this kind.
+
+    Raises TimeoutError.
+    """
     async with asyncio.timeout(90):
         while system.ledger.journal(table)[-1].kind != kind:  # noqa: ASYNC110 - the process sends no signal
             await asyncio.sleep(0.05)

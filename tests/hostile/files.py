@@ -45,7 +45,7 @@ YAML: Mapping[str, tuple[bytes, str]] = {
     "keys that are lists": (b"- ? [a]\n  : b", "not valid YAML near line 1"),
     "two documents": (b"- id: a\n---\n- id: b", "the file has more than one document"),
 }
-"""What stands in the file, and what must be said of it in English."""
+"""The content of each file, and the expected message in English."""
 ONLY_PACKS = ("two documents", "a date that is none")
 
 _LEVELS = "levels: 10\n  cards: {grey-wolf: 4}"
@@ -88,4 +88,4 @@ PACKS: Mapping[str, tuple[str, str]] = {
     ),
     "no cards at all": ("just words", "#1:"),
 }
-"""YAML that can be read, but is no pack; the first line that must be said of it begins with the file and goes on so."""
+"""Readable YAML that is not a pack; the first line of the message begins with the file and continues like this."""

@@ -19,7 +19,7 @@ SECONDS = 120
 
 
 class Run(NamedTuple):
-    """What a front door made of a file: exit code, what it said, seconds of the processor."""
+    """The result of an entry point for a file: exit code, output, processor seconds."""
 
     code: int
     said: list[str]

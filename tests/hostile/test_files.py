@@ -137,7 +137,7 @@ HALF = "\\ud800"
 
 
 def hostile_records(record: dict[str, Any]) -> dict[str, tuple[bytes, str, int]]:
-    """Content, what is said of it, and the exit code."""
+    """Return contents of files, each with its expected message and exit code."""
     position = record["position"]
     whole = json.dumps(record).encode()
     started = b'"started": 1000.0'

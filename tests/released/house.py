@@ -40,7 +40,7 @@ class RealHouse(House):
         return self.folder / "house.sqlite"
 
     async def play_on(self, table: Table) -> None:
-        """One move of somebody who is asked, or of the computer."""
+        """Make one move of a person who is asked, or of the computer."""
         async with table.lock:
             pass  # what makes itself is done first
         asks = [(seat, ask) for seat, ask in table.asks().items() if table.assignments[seat].person is not None]
@@ -69,7 +69,7 @@ def released(folder: Path, version: str) -> RealHouse:
 
 
 def asked(table: Table) -> dict[str, Any]:
-    """Who is asked what at a table, and the fingerprint of its game: the shape of ``asked.json``."""
+    """Return the questions at a table and the fingerprint of its game, as in ``asked.json``."""
     questions = {
         str(seat): {"id": ask.id, "question": ask.menu.question.key, "moves": _plain(ask.menu.moves)}
         for seat, ask in table.asks().items()

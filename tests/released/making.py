@@ -46,7 +46,10 @@ def _always(table: Table) -> bool:
 
 
 class Game(NamedTuple):
-    """A game that is left running: ``moves`` are made at least, and then more until ``stands`` holds."""
+    """A game that is left running.
+
+    At least ``moves`` are made, and then more until ``stands`` is true.
+    """
 
     name: str
     people: tuple[Person, ...]
@@ -72,7 +75,7 @@ def always_the_same() -> Any:
 
 
 async def made() -> tuple[str, dict[str, Any]]:
-    """Play the games; return the database as SQL, and how each table stands."""
+    """Play the games; return the database as SQL, and the state of each table."""
     with TemporaryDirectory() as folder:
         house = RealHouse(Path(folder))
         house.now = START

@@ -25,7 +25,7 @@ MOST_ALIKE = 3
 
 
 def tried_examples(chosen: Iterable[tuple[Kind, int]], until: float, workers: int) -> Iterator[Example]:
-    """Try examples in as many processes until the clock says so; what has begun is carried to its end."""
+    """Try examples in as many processes until the time is over; examples that have begun are completed."""
     coming = iter(chosen)
     running: dict[Future[Example], tuple[Kind, int]] = {}
     with ProcessPoolExecutor(workers) as pool:

@@ -43,7 +43,7 @@ class Example(NamedTuple):
 
 
 def kinds(chosen: str | None = None) -> list[Kind]:
-    """Everything there is to try, or only what concerns one game or variant."""
+    """Return all kinds of examples, or those of one game or variant."""
     kinds_of_games: list[Kind] = []
     for variant in [*GAMES, *VARIANTS]:
         name = VARIANTS.get(variant, (variant, {}))[0]

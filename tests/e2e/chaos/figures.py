@@ -17,12 +17,12 @@ from tests.e2e.knowledge import any_of, knowledge, leaks, revealing_words, text_
 from tests.e2e.playing import Duel
 
 PATIENCE = 30.0
-"""Seconds until a table at which nothing goes on counts as stuck."""
+"""Seconds after which a table without progress counts as stuck."""
 
 
 @dataclass(slots=True)
 class Figures:
-    """``problems`` says in words what is counted as lost, stuck, another prompt or a secret."""
+    """The figures of a trial; ``problems`` describes everything lost, stuck, asked differently or leaked."""
 
     trial: str
     times: int = 1
@@ -33,7 +33,7 @@ class Figures:
     secrets: int = 0
     recovery: float = 0.0
     searched: int = 0
-    """Characters of what was sent and logged, pictures not counted."""
+    """Characters of what was sent and logged, without pictures."""
     note: str = ""
     problems: tuple[str, ...] = ()
 
@@ -70,7 +70,7 @@ def cards_of(name: str) -> Mapping[str, Mapping[str, str]]:
 
 
 async def until_all_move(tables: Tables) -> float:
-    """Seconds until somebody has made a move at every table."""
+    """Wait until somebody has made a move at every table; return the seconds."""
     started = time.monotonic()
     await asyncio.gather(*(_moves(duel) for duel in tables.duels))
     return time.monotonic() - started
@@ -104,7 +104,7 @@ async def _goes_on(system: System, duel: Duel) -> str:
 
 
 def _secrets(system: System, tables: Tables) -> list[str]:
-    """Return the secrets that stand where they must not be.
+    """Return the secrets that were revealed.
 
     Names and ids of cards, keys and tokens: what a person read before they could know it, and anything of this in the
     log.

@@ -29,7 +29,7 @@ class Tables:
         self.prompts: dict[tuple[int, int], tuple[str, tuple[str, ...]]] = {}
 
     async def play_on(self, duel: Duel) -> None:
-        """Until the game is over; who is not answered tries again."""
+        """Play until the game is over; a person without an answer tries again."""
         while True:
             try:
                 player = await duel.to_move()
@@ -49,7 +49,7 @@ class Tables:
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
-        """Everybody plays as long as the block lasts; then answers that had reached Discord are taken in."""
+        """Let everybody play as long as the block lasts; then take in answers that had reached Discord."""
         tasks = [asyncio.create_task(self.play_on(duel)) for duel in self.duels]
         try:
             yield
@@ -68,7 +68,7 @@ class Tables:
         self.all += new
 
     def _take_in(self, duel: Duel) -> None:
-        """After a cut: answers that had reached Discord, though the person's own program had no time to look."""
+        """Take in answers that had reached Discord before a power cut, which the tasks had no time to read."""
         for player in duel.players:
             if player.pending is None:
                 continue
@@ -78,7 +78,7 @@ class Tables:
                 self._note(player.took(control, Answer(duel.server, record, call, 0.0)))
 
     def _note(self, step: Step) -> None:
-        """Whether a move was answered as made; another question may also be there because an old one was pressed."""
+        """Note whether a move was answered as made; a new question may also follow the press of an old one."""
         if step.was_move and STALE not in str(step.answer.call.body):
             self.accepted.add(step.answer.interaction.id)
 
@@ -89,7 +89,7 @@ class Tables:
 
 
 async def cut_the_power(system: System, tables: Tables, random: Random) -> None:
-    """Let all play, and kill the bot after a random number of calls and a random moment."""
+    """Let everybody play, and kill the bot after a random number of calls and a random moment."""
     async with tables.playing():
         seen = len(system.server.calls)
         await system.server.wait_for_calls(seen + random.randint(1, 40))

@@ -19,12 +19,12 @@ from tests.e2e.processes import BotProcess
 
 TABLES = 3
 GAMES = ("telperinquar", "tenefyr", "talisman")
-"""What is played at the tables, in turn."""
+"""The games at the tables, in turn."""
 ROUTES = ("/channels/*", "/interactions/*", "/webhooks/*", "/users/*")
 POLITE = ("Nothing was accepted", "Nothing has changed")
 
 Trial = Callable[[Path, float], Awaitable[Figures]]
-"""Runs in a folder of its own; the number says how long or how often, 1 is the whole."""
+"""A trial runs in a folder of its own; the number is its share of the full length."""
 
 
 async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
@@ -48,7 +48,7 @@ async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
 
 
 async def disk_full(folder: Path, share: float) -> Figures:
-    """No file can grow any more, the log neither."""
+    """Let no file grow any more, not even the log."""
 
     @contextmanager
     def full(system: System) -> Iterator[None]:
@@ -63,7 +63,7 @@ async def disk_full(folder: Path, share: float) -> Figures:
 
 
 async def locked(folder: Path, share: float) -> Figures:
-    """Another program holds the database."""
+    """Let another program hold the database."""
 
     @contextmanager
     def lock(system: System) -> Iterator[None]:
@@ -125,14 +125,14 @@ async def read_only(folder: Path, share: float) -> Figures:
 
 
 async def busy(folder: Path, share: float) -> Figures:
-    """Discord answers every third call of each kind with a 429."""
+    """Answer every third call of each kind with a 429."""
     faults = [Fault("*", path, 429, times=None, share=0.3, retry_after=0.5, rng=Random(path)) for path in ROUTES]
     faults.append(Fault("*", "*", 429, times=5, share=0.02, retry_after=1.0, global_limit=True))
     return await _spoilt(folder, 30 * share, "429 storm", faults)
 
 
 async def broken(folder: Path, share: float) -> Figures:
-    """One call in twenty ends in a 5xx, half of these after Discord did what was asked."""
+    """Answer one call in twenty with a 5xx, half of them after Discord did what was requested."""
     faults = [
         Fault("*", path, 503, times=None, share=0.025, carried_out=late, rng=Random(f"{path}{late}"))
         for path in ROUTES
@@ -154,7 +154,7 @@ async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) 
 
 
 async def twice(folder: Path, share: float) -> Figures:
-    """Every event is delivered twice, and every callback is sent again, as its answer got lost."""
+    """Deliver every event twice, and let every callback be sent again, as its answer got lost."""
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         system.server.gateway.twice = True
@@ -186,7 +186,7 @@ async def gateway_down(folder: Path, share: float) -> Figures:
 
 
 async def first_connect(folder: Path, share: float) -> Figures:
-    """Nothing of Discord can be reached when the bot is started."""
+    """Start the bot while nothing of Discord can be reached."""
     async with running(folder) as system:
         tables = Tables(await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
