@@ -87,8 +87,8 @@ def _texts(panel: Panel, say: Say) -> list[str]:
     """Return the title, the last events as far as they fit, and the question."""
     title = components.cut(f"### {panel.title}", _LONGEST_TITLE)
     body = components.cut(panel.body, MOST_TEXT - len(title))
-    room = min(panel.room, MOST_TEXT - len(title) - len(body))
-    notes = latest_counted([f"-# {line}" for line in panel.notes], room, lambda text: f"-# {say(text)}")
+    notes_limit = min(panel.notes_limit, MOST_TEXT - len(title) - len(body))
+    notes = latest_counted([f"-# {line}" for line in panel.notes], notes_limit, lambda text: f"-# {say(text)}")
     return [*filter(None, (title, "\n".join(notes), body))]
 
 
@@ -154,8 +154,8 @@ def fit_label(text: Text, length: int, say: Say) -> str:
         return components.cut(words, length)
     label = text.values["label"]
     shortened = say(label) if isinstance(label, Text) else str(label)
-    room = max(1, length - (len(words) - len(shortened)))
-    return say(Text(text.key, {**text.values, "label": components.cut(shortened, room)}))
+    notes_limit = max(1, length - (len(words) - len(shortened)))
+    return say(Text(text.key, {**text.values, "label": components.cut(shortened, notes_limit)}))
 
 
 def _move_button(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:

@@ -50,7 +50,7 @@ class Panel:
     """Whether all moves are shown although some could be offered first."""
     undo: bool = False
     """Whether something can be taken back, as far as is known."""
-    room: int = MOST_TEXT
+    notes_limit: int = MOST_TEXT
     """Most characters of ``notes``."""
 
 

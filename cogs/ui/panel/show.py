@@ -51,7 +51,7 @@ class PanelState:
     notes: Sequence[str] = ()
     everything: bool = False
     """Whether all moves are shown instead of those that are offered first."""
-    room: int = MOST_TEXT
+    notes_limit: int = MOST_TEXT
     """Most characters of the events and notes."""
 
     @classmethod
@@ -155,7 +155,7 @@ async def _follow_game(interaction: Interaction, table: Table, state: PanelState
 async def _refresh(interaction: Interaction, table: Table, state: PanelState, key: str) -> None:
     """Show the present state of the panel with the reader's place in it, and a note why it changed."""
     notes = [say(interaction, Text(key), table)] if key else []
-    await _update(interaction, table, replace(state, notes=notes, room=MOST_LATER_TEXT))
+    await _update(interaction, table, replace(state, notes=notes, notes_limit=MOST_LATER_TEXT))
 
 
 async def _update(interaction: Interaction, table: Table, state: PanelState, before: Picture | None = None) -> None:
@@ -190,7 +190,7 @@ def _locate(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pa
     known = (
         ask is not None and state.ask_id in (None, ask.id) and (not state.path or can_continue(ask.menu, state.path))
     )
-    return ask, state if known else PanelState(state.since, notes=state.notes, room=state.room)
+    return ask, state if known else PanelState(state.since, notes=state.notes, notes_limit=state.notes_limit)
 
 
 def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
@@ -213,7 +213,7 @@ def _parts(interaction: Interaction, table: Table, state: PanelState, marked: Re
         title=languages.say_to(table.playing().headline(), marked),
         body=_body(interaction, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
         notes=[*here.notes, *events],
-        room=here.room,
+        notes_limit=here.notes_limit,
         path=path,
         page=here.page,
         offers=offers,
