@@ -299,7 +299,7 @@ class Spielleiter(Bot):
 
     async def on_ready(self) -> None:
         self._start_clocks()
-        await record_event(self.master.places.present([guild.id for guild in self.guilds]))
+        await record_event(self.master.places.compare_servers([guild.id for guild in self.guilds]))
         if not self.was_ready:
             logger.info("ready", servers=len(self.guilds))
         self.was_ready = True

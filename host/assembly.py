@@ -160,8 +160,8 @@ class Assembly:
 
     def _connect(self, presenter: Presenter) -> None:
         """Connect components that do not own each other."""
-        presenter.on_account_gone = lambda table, seat: self._background.start(self.absence.gone(table, seat))
-        presenter.on_channel_lost = lambda table: self._background.start(self.places.lost(table))
+        presenter.on_account_gone = lambda table, seat: self._background.start(self.absence.account_gone(table, seat))
+        presenter.on_channel_lost = lambda table: self._background.start(self.places.channel_lost(table))
         self.reminders.on_change = lambda table: self.scheduler.schedule(table.deadline)
         self._registry.on_load = self._on_loaded
         self._registry.on_forget = self._on_forgotten
@@ -220,9 +220,9 @@ class Assembly:
     async def _handle_deadline(self, table: Table) -> None:
         """Handle a table whose deadline has come: an open one's reserved seats, or a running one's late players."""
         if table.status is Status.OPEN:
-            await self._opening.look(table)
+            await self._opening.check_deadline(table)
         else:
-            await self.absence.look(table)
+            await self.absence.check_deadline(table)
 
     def _retry(self, table: Table) -> None:
         self._publisher.retry(table)

@@ -55,10 +55,10 @@ async def change_preferences(interaction: Interaction, passing: bool | None, alw
         await finish(preferences.pass_until_end_of_turn(table, person, passing))
     if always:
         word = find_value(_offered(interaction, table), always) or always
-        await finish(preferences.always(table, person, word))
+        await finish(preferences.ask_always(table, person, word))
     if forget:
         word = find_value(_chosen(interaction, table), forget) or forget
-        await finish(preferences.always(table, person, "" if word == EVERYTHING else word, False))
+        await finish(preferences.ask_always(table, person, "" if word == EVERYTHING else word, False))
     await answer(
         interaction,
         "\n".join(

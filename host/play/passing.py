@@ -36,7 +36,7 @@ class ReactionSettings:
         self._after(table)
         return preferences
 
-    async def always(self, table: Table, person: Person, word: str, on: bool = True) -> ReactionPreferences:
+    async def ask_always(self, table: Table, person: Person, word: str, on: bool = True) -> ReactionPreferences:
         """Ask a person always about a kind of action or a content item, or stop doing so (``""``: about all)."""
         async with table.lock:
             seat, rules = _seat(table, person)

@@ -102,7 +102,7 @@ class Publisher:
     async def thread_gone(self, table: Table, thread: int) -> None:
         """Note that the thread of a table was deleted; a repeated call changes nothing. Raises StoreError."""
         outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
-        self._thread.gone(table, outbox, thread)
+        self._thread.thread_deleted(table, outbox, thread)
         await self._store.write(*_shown(table, outbox))
         self._wake(table, outbox)
 

@@ -78,7 +78,7 @@ class ThreadPublisher:
         """
         match error.failure:
             case DeliveryFailure.GONE | DeliveryFailure.LOST:
-                self.gone(table, outbox, thread)
+                self.thread_deleted(table, outbox, thread)
             case DeliveryFailure.UNSUPPORTED:
                 outbox.threadless = True
             case DeliveryFailure.LOCKED:
@@ -91,7 +91,7 @@ class ThreadPublisher:
             case _:
                 raise error
 
-    def gone(self, table: Table, outbox: Outbox, thread: int) -> None:
+    def thread_deleted(self, table: Table, outbox: Outbox, thread: int) -> None:
         """Note that the thread was deleted; the next news open another, unless this was the second one.
 
         A repeated call changes nothing.

@@ -60,7 +60,7 @@ class AbsenceRules:
         self._remind = remind
         proposals.when_agreed(HANDOVER, self._handed_over)
 
-    async def look(self, table: Table) -> None:
+    async def check_deadline(self, table: Table) -> None:
         """Record the players whose time is up, and send due notices and reminders.
 
         A late question that names nobody gets its default answer. Raises RefusedError, StoreError.
@@ -98,7 +98,7 @@ class AbsenceRules:
         for reminder in reminders:
             self._remind(reminder)
 
-    async def gone(self, table: Table, seat: Seat) -> None:
+    async def account_gone(self, table: Table, seat: Seat) -> None:
         """Treat an awaited player whose account no longer exists as late at once."""
         async with table.lock:
             table.assignments[seat].account_gone = True

@@ -158,7 +158,7 @@ class Lobby:
             next(assignment for assignment in assignments if assignment.person == person).word = chosen
             await self._set_seats(table, assignments, table.owner, [people.person(*person)])
 
-    async def look(self, table: Table) -> None:
+    async def check_deadline(self, table: Table) -> None:
         """Free expired reservations of an open table, or close it if its game was not started in time.
 
         Raises StoreError.

@@ -66,7 +66,7 @@ class Places:
         table_id = await self._store.tables.in_channel(channel_id)
         table = None if table_id is None else await self._loaded(table_id)
         if table is not None and table.place.channel_id == channel_id:
-            await self.lost(table)
+            await self.channel_lost(table)
 
     async def thread_gone(self, thread_id: int) -> None:
         """End the game that is played in a deleted thread; a game that only logs to it continues without it."""
@@ -75,7 +75,7 @@ class Places:
         if table is not None:
             await self._forget_thread(table, thread_id)
 
-    async def lost(self, table: Table) -> None:
+    async def channel_lost(self, table: Table) -> None:
         """End or close a table whose channel no longer exists; a repeated call changes nothing."""
         async with table.lock:
             if table.status not in (Status.OPEN, Status.RUNNING):
@@ -91,7 +91,7 @@ class Places:
         for person in people:
             await self._notify(table, person)
 
-    async def present(self, guild_ids: Collection[int]) -> None:
+    async def compare_servers(self, guild_ids: Collection[int]) -> None:
         """Compare the servers of the bot at its start with the known ones, and handle removals and invitations."""
         left = await self._store.retention.left_servers()
         for guild_id in sorted(await self._store.retention.known_servers() - left - {*guild_ids}):

@@ -228,7 +228,7 @@ async def test_others_do_not_see_that_the_person_asked_cannot_be_reached(house: 
     await house.until(lambda: "remind_privately" in house.chat.calls)
     await house.until(lambda: house.chat.calls.count("send_private") > sent)
     await stay_open(house, table, 21 * HOUR)
-    await house.master.absence.gone(table, 2)
+    await house.master.absence.account_gone(table, 2)
     assert house.chat.mentions == []
     assert "Carl" not in str(house.chat.said)
     assert "account" not in house.chat.thread_text()

@@ -76,15 +76,15 @@ async def test_a_player_who_is_asked_may_pass_for_the_rest_of_the_turn(house: Ho
 async def test_always_asked_actions_are_still_asked_until_the_preference_is_removed(house: House, word: str) -> None:
     table = await house.running()
     await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
-    await house.master.reaction_settings.always(table, BEN, word)
+    await house.master.reaction_settings.ask_always(table, BEN, word)
     await house.again()
     table = await house.master.at(table.place)
     assert table.assignments[1].reaction_preferences.always == (word,)
     await house.make(table, ANNA, ROLL)
     assert 1 in table.asks()
-    await house.master.reaction_settings.always(table, BEN, "card-2", on=False)
+    await house.master.reaction_settings.ask_always(table, BEN, "card-2", on=False)
     assert 1 in table.asks()
-    await house.master.reaction_settings.always(table, BEN, word, on=False)
+    await house.master.reaction_settings.ask_always(table, BEN, word, on=False)
     await house.until(lambda: not table.playing().in_motion)
 
 
@@ -160,7 +160,7 @@ async def test_reaction_preferences_are_hidden_from_everybody_else(house: House)
     table = await house.running()
     seq = table.seq
     await house.master.reaction_settings.pass_until_end_of_turn(table, BEN)
-    await house.master.reaction_settings.always(table, BEN, "roll")
+    await house.master.reaction_settings.ask_always(table, BEN, "roll")
     assert table.seq == seq
     assert len(await house.store.journal.lines(table.id)) == 1
 
@@ -168,7 +168,7 @@ async def test_reaction_preferences_are_hidden_from_everybody_else(house: House)
 async def test_invalid_preferences_are_refused(house: House) -> None:
     table = await house.running()
     assert await refused(house.master.reaction_settings.pass_until_end_of_turn(table, CARL)) == "refused-not-seated"
-    assert await refused(house.master.reaction_settings.always(table, BEN, "weather")) == "refused-reaction-word"
+    assert await refused(house.master.reaction_settings.ask_always(table, BEN, "weather")) == "refused-reaction-word"
     await house.master.resign(table.id, BEN)
     assert await refused(house.master.reaction_settings.pass_until_end_of_turn(table, ANNA)) == "refused-over"
 

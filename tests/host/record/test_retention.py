@@ -121,7 +121,7 @@ async def test_games_and_servers_are_kept_for_ever_if_the_operator_chooses_so(ho
     await house.master.places.bot_removed(7)
     await compress(house)
     house.now += 10_000 * DAY
-    await house.master.places.present([])
+    await house.master.places.compare_servers([])
     assert await house.master.retention.step() is False
 
 
@@ -134,7 +134,7 @@ async def test_the_data_of_a_server_that_removed_the_bot_is_deleted_after_a_mont
     await compress(house)
     house.now += 31 * DAY
     assert await house.master.retention.step() is False, "the bot may have been invited again while it was stopped"
-    await house.master.places.present([8])
+    await house.master.places.compare_servers([8])
     for _ in range(3):
         assert await house.master.retention.step()
     assert await house.master.retention.step() is False
@@ -150,7 +150,7 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(hous
     await house.master.places.bot_removed(7)
     house.now += 20 * DAY
     await house.again()
-    await house.master.places.present([7])
+    await house.master.places.compare_servers([7])
     assert running.id in [table.id for table in await house.store.tables.active()]
     house.now += 20 * DAY
     await compress(house)
@@ -158,15 +158,15 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(hous
     house.now += 20 * DAY
     assert await house.master.retention.step() is False
     assert (await house.master.archive.verify(over.id)).problem is None
-    await house.master.places.present([7])
+    await house.master.places.compare_servers([7])
     assert (await house.master.get(running.id)).paused is None
 
 
 async def test_a_server_that_went_while_the_bot_was_stopped_is_noticed_at_its_next_start(house: House) -> None:
     over = await played(house)
-    await house.master.places.present([8])
+    await house.master.places.compare_servers([8])
     await compress(house)
     house.now += 31 * DAY
-    await house.master.places.present([8])
+    await house.master.places.compare_servers([8])
     assert await house.master.retention.step()
     assert await refused(house.master.get(over.id)) == "refused-no-such-table"

@@ -68,14 +68,14 @@ async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed_at_the
     table = await house.running()
     elsewhere = await house.running(Place(8, 80), CARL, ANNA)
     await house.again()
-    await house.master.places.present([8])
+    await house.master.places.compare_servers([8])
     table, elsewhere = await house.master.get(table.id), await house.master.get(elsewhere.id)
     assert table.paused is not None
     assert elsewhere.paused is None
     paused = len(await house.store.journal.lines(table.id))
-    await house.master.places.present([8])
+    await house.master.places.compare_servers([8])
     assert len(await house.store.journal.lines(table.id)) == paused, "it is noted once"
-    await house.master.places.present([7, 8])
+    await house.master.places.compare_servers([7, 8])
     assert table.paused is None
     await house.make(table, ANNA, Move("draw"))
 
